@@ -1,0 +1,15 @@
+/** The few figures that a series of measurements is told by. */
+
+/** @param {number[]} series */
+export function median(series) {
+  const sorted = [...series].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+/** Median with the least and the greatest value seen. @param {number[]} series */
+export const spread = (series) => ({
+  median: median(series),
+  low: Math.min(...series),
+  high: Math.max(...series),
+})

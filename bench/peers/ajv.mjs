@@ -1,0 +1,6 @@
+/** Ajv as it is used without a build step: schemas compiled when the program starts. */
+import { Ajv } from 'ajv'
+import { ajvOptions, schemas } from './ajv-schemas.mjs'
+
+/** @param {string} shape */
+export const compile = (shape) => new Ajv(ajvOptions).compile(schemas[shape])

@@ -1,0 +1,28 @@
+/** Where and on what something was measured. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import os from 'node:os'
+import { fileOf } from '../peers/package.mjs'
+
+/** Recognises the build that was measured: the start of the .wasm's SHA-256. */
+function build() {
+  const wasm = readFileSync(fileOf('./order_contract.wasm'))
+  return createHash('sha256').update(wasm).digest('hex').slice(0, 12)
+}
+
+/** Exact versions of the peers, from what is pinned. */
+const peers = () =>
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).dependencies
+
+/** @param {import('../engines.mjs').Engine[]} engines */
+export const machine = (engines) => ({
+  date: new Date().toISOString().slice(0, 16).replace('T', ' '),
+  cpu: os.cpus()[0].model.trim(),
+  cores: os.cpus().length,
+  memory: `${Math.round(os.totalmem() / 2 ** 30)} GiB`,
+  system: `${os.type()} ${os.arch()}`,
+  load: os.loadavg()[0].toFixed(2),
+  engines: Object.fromEntries(engines.map(({ name, version }) => [name, version])),
+  peers: peers(),
+  build: build(),
+})

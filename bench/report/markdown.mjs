@@ -1,0 +1,53 @@
+/** RESULTS.md: everything that was measured, losses as plainly as wins. */
+import { LANES } from '../lanes/index.mjs'
+import { overview, table } from './tables.mjs'
+
+/** @param {import('./tables.mjs').Table} table */
+function grid({ head, rows }) {
+  const line = (cells) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+const titles = Object.fromEntries(Object.entries(LANES).map(([lane, { title }]) => [lane, title]))
+
+function section(lane, { machine, engines }) {
+  const parts = Object.entries(engines).map(
+    ([engine, result]) =>
+      `${LANES[lane].anyEngine ? '' : `**${machine.engines[engine]}**\n\n`}${grid(table(lane, result))}`,
+  )
+  return `## ${lane}: ${titles[lane]}
+
+Against: ${LANES[lane].against}. Measured ${machine.date} UTC, build ${machine.build}, load before it ${machine.load}.
+
+${parts.join('\n\n')}`
+}
+
+/** Machines as one line each: usually there is one. */
+function machines(lanes) {
+  const lines = Object.values(lanes).map(({ machine: it }) => {
+    const peers = ['ajv', 'ajv-formats', 'zod', 'valibot', 'esbuild']
+    return `- ${it.cpu}, ${it.cores} cores, ${it.memory}, ${it.system}; ${Object.values(it.engines).join('; ')}; ${peers.map((name) => `${name} ${it.peers[name]}`).join(', ')}`
+  })
+  return [...new Set(lines)].join('\n')
+}
+
+/** @param {{ beyond: string[], lanes: Record<string, any> }} results */
+export const markdown = ({ beyond, lanes }) => `# Results
+
+Written by \`npm run bench\`; the numbers behind it are in results.json, the method in README.md. A ratio is the
+peer's time divided by ours, so above 1 we are quicker: **median of the rounds** (lowest..highest round). A goal
+counts as reached only if every document reaches it.
+
+${machines(lanes)}
+
+Before timing, every peer gave every document and every broken variant the same verdict. What the peers do not
+see, and order-contract pays for: ${beyond.join('; ')}.
+
+## Goals
+
+${grid(overview(lanes, titles))}
+
+${Object.entries(lanes)
+  .map(([lane, result]) => section(lane, result))
+  .join('\n\n')}
+`

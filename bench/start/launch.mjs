@@ -1,0 +1,15 @@
+/**
+ * Lane G, one fresh process: imports a module and asks it for its first verdict; prints the milliseconds.
+ * Usage: launch.mjs <module> [package entry for the module]
+ */
+import process from 'node:process'
+
+const TEXT =
+  '{"status":"COMPLETED","items":[{"distribution_method":{"type":"PAYOUT_LINK"},"products":{"type":"SINGLE","value":"P"}}]}'
+
+const start = performance.now()
+const { first } = await import(process.argv[2])
+const valid = await first('order', TEXT)
+const elapsed = performance.now() - start
+if (valid !== true) throw new Error(`${process.argv[2]} refused a valid order`)
+console.log(elapsed)
