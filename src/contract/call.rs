@@ -1,0 +1,125 @@
+//! The calls to the service (sections 3, 4): endpoints, headers, and what each carries.
+//!
+//! Accepted values of `x-api-version` and the effect of leaving either header out are not shown,
+//! so no header is demanded here but by implication.
+
+use super::model::{Basis, Presence, Removal};
+use super::shape::Shape;
+use crate::Version::{self, V2023_07_27, V2024_02_05};
+
+/// An operation of the service.
+#[derive(Debug)]
+pub struct Endpoint {
+    /// The HTTP method.
+    pub method: &'static str,
+    /// The path under the base address; `{id}` is one segment that is not empty.
+    pub path: &'static str,
+    /// One line of documentation.
+    pub doc: &'static str,
+    /// The shape of the query, where it has one.
+    pub query: Option<Shape>,
+    /// The shape of the request's body, where it has one.
+    pub body: Option<Shape>,
+    /// The shape of the response's body, where it is shown.
+    pub response: Option<Shape>,
+    /// The headers that the interface shows on it.
+    pub headers: &'static [Header],
+    /// The first version that lists it.
+    pub since: Version,
+    /// The version that removed it, and what to do instead.
+    pub removal: Option<Removal>,
+}
+
+/// A header of a call.
+#[derive(Clone, Copy, Debug)]
+pub struct Header {
+    /// The name, in lower case; case does not matter.
+    pub name: &'static str,
+    /// One line of documentation.
+    pub doc: &'static str,
+    /// Whether it must be there.
+    pub presence: Option<Presence>,
+}
+
+/// The section that lists the endpoints.
+pub const SECTION: &str = "4";
+/// The section that lists the headers.
+pub const HEADERS_SECTION: &str = "4.2";
+
+/// The header that names the dated version.
+pub const API_VERSION: Header = Header {
+    name: "x-api-version",
+    doc: "Selects the dated version; its format and the default are not shown.",
+    presence: None,
+};
+
+/// The header that makes creating an order idempotent.
+pub const IDEMPOTENCY_KEY: Header = Header {
+    name: "x-idempotency-key",
+    doc: "Carries the idempotency key of a new order.",
+    presence: Some(Presence {
+        basis: Basis::Implied,
+        why: "the idempotency key of a new order travels in this header",
+        with: &[],
+    }),
+};
+
+/// Every endpoint that the interface lists, also the former one.
+pub static ENDPOINTS: [Endpoint; 6] = [
+    Endpoint {
+        query: Some(Shape::ProductQuery),
+        response: Some(Shape::ProductList),
+        headers: &[API_VERSION],
+        ..endpoint("GET", "/v2/product", "Lists products.")
+    },
+    Endpoint {
+        since: V2024_02_05,
+        ..endpoint(
+            "GET",
+            "/v2/product/countries",
+            "Lists the countries that are supported; its response is not shown.",
+        )
+    },
+    Endpoint {
+        body: Some(Shape::OrderRequest),
+        response: Some(Shape::OrderCreated),
+        headers: &[API_VERSION, IDEMPOTENCY_KEY],
+        ..endpoint("POST", "/v2/order", "Creates an order.")
+    },
+    Endpoint {
+        response: Some(Shape::Order),
+        headers: &[API_VERSION],
+        ..endpoint("GET", "/v2/order/{id}", "Reads one order.")
+    },
+    Endpoint {
+        query: Some(Shape::OrderQuery),
+        response: Some(Shape::OrderList),
+        headers: &[API_VERSION],
+        ..endpoint("GET", "/v2/order", "Lists orders.")
+    },
+    Endpoint {
+        removal: Some(Removal {
+            version: V2023_07_27,
+            instead: "Read the order with GET /v2/order/{id}.",
+        }),
+        ..endpoint(
+            "GET",
+            "/v2/order/{id}/links",
+            "Read the payout links of an order.",
+        )
+    },
+];
+
+const fn endpoint(method: &'static str, path: &'static str, doc: &'static str) -> Endpoint {
+    Endpoint {
+        method,
+        path,
+        doc,
+        query: None,
+        body: None,
+        response: None,
+        headers: &[],
+        since: V2023_07_27,
+        removal: None,
+    }
+}

@@ -1,0 +1,204 @@
+//! What the validator asks of an object at every member, worked out at compile time: which field
+//! a key names, and which fields are required, relevant and live, as bit sets.
+
+use super::model::{Field, Kind, Member, Standing};
+use crate::Version;
+
+/// One bit for each field of an object, by its place in `fields`.
+pub(crate) type Fields = u32;
+
+const SLOTS: usize = 64;
+const EMPTY: u8 = u8::MAX;
+/// More than any discriminator has.
+const MEMBERS: usize = 4;
+
+/// The bit sets of an object, and a perfect hash of its names.
+#[derive(Debug)]
+pub(crate) struct Index {
+    seed: u32,
+    slots: [u8; SLOTS],
+    /// In force and not advised against, by version.
+    plain: [Fields; Version::ALL.len()],
+    /// Required whatever the discriminator says.
+    required: Fields,
+    /// Required beside each value of the discriminator, besides `required`.
+    required_with: [Fields; MEMBERS],
+    /// Out of place beside each value of the discriminator.
+    misplaced_with: [Fields; MEMBERS],
+}
+
+impl Index {
+    pub(crate) const fn of(
+        fields: &[Field],
+        discriminator: Option<usize>,
+        nothing_else_with: &[Member],
+    ) -> Index {
+        let mut index = Index {
+            seed: 0,
+            slots: [EMPTY; SLOTS],
+            plain: [0; Version::ALL.len()],
+            required: 0,
+            required_with: [0; MEMBERS],
+            misplaced_with: [0; MEMBERS],
+        };
+        index = index.with_standings(fields).with_names(fields);
+        match discriminator {
+            Some(at) => match fields[at].kind {
+                Kind::Enum(members) => index.with_members(fields, members, nothing_else_with),
+                _ => panic!("a discriminator is an enumeration"),
+            },
+            None => index,
+        }
+    }
+
+    const fn with_standings(mut self, fields: &[Field]) -> Index {
+        let mut at = 0;
+        while at < fields.len() {
+            let mut version = 0;
+            while version < Version::ALL.len() {
+                if let Standing::Shown = fields[at].standing(Version::ALL[version]) {
+                    self.plain[version] |= 1 << at;
+                }
+                version += 1;
+            }
+            if let Some(presence) = fields[at].presence
+                && presence.with.is_empty()
+            {
+                self.required |= 1 << at;
+            }
+            at += 1;
+        }
+        self
+    }
+
+    const fn with_members(
+        mut self,
+        fields: &[Field],
+        members: &[Member],
+        nothing_else_with: &[Member],
+    ) -> Index {
+        let mut m = 0;
+        while m < members.len() {
+            let alone = holds(nothing_else_with, &members[m]);
+            let mut at = 0;
+            while at < fields.len() {
+                let field = &fields[at];
+                let (always, here) = match field.presence {
+                    Some(presence) => (presence.with.is_empty(), holds(presence.with, &members[m])),
+                    None => (false, false),
+                };
+                if here {
+                    self.required_with[m] |= 1 << at;
+                }
+                let irrelevant =
+                    !field.relevant_with.is_empty() && !holds(field.relevant_with, &members[m]);
+                if irrelevant || (alone && !always && !here) {
+                    self.misplaced_with[m] |= 1 << at;
+                }
+                at += 1;
+            }
+            m += 1;
+        }
+        self
+    }
+
+    /// Finds a seed under which no two names share a slot.
+    const fn with_names(mut self, fields: &[Field]) -> Index {
+        assert!(fields.len() <= Fields::BITS as usize, "one bit a field");
+        self.seed = 0x9E37_79B1;
+        while !self.try_names(fields) {
+            self.seed = self.seed.wrapping_mul(0x85EB_CA77).wrapping_add(2) | 1;
+        }
+        self
+    }
+
+    const fn try_names(&mut self, fields: &[Field]) -> bool {
+        self.slots = [EMPTY; SLOTS];
+        let mut at = 0;
+        while at < fields.len() {
+            let slot = slot(fields[at].name.as_bytes(), self.seed);
+            if self.slots[slot] != EMPTY {
+                return false;
+            }
+            self.slots[slot] = at as u8;
+            at += 1;
+        }
+        true
+    }
+
+    /// The field that a key may name; whether it does is left to a comparison.
+    #[inline(always)]
+    pub(crate) fn candidate(&self, key: &[u8]) -> Option<usize> {
+        match self.slots[slot(key, self.seed)] {
+            EMPTY => None,
+            at => Some(at as usize),
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn is_plain(&self, at: usize, version: Version) -> bool {
+        self.plain[version as usize] & (1 << at) != 0
+    }
+
+    /// What is required beside the discriminator's value; `None` where that is unknown.
+    #[inline(always)]
+    pub(crate) fn required(&self, member: Option<usize>) -> Fields {
+        self.required | member.map_or(0, |m| self.required_with[m & (MEMBERS - 1)])
+    }
+
+    /// What is out of place beside the discriminator's value.
+    #[inline(always)]
+    pub(crate) fn misplaced(&self, member: usize) -> Fields {
+        self.misplaced_with[member & (MEMBERS - 1)]
+    }
+
+    /// What depends on the discriminator in any way.
+    pub(crate) fn dependent(&self) -> Fields {
+        let mut fields = 0;
+        for member in 0..MEMBERS {
+            fields |= self.required_with[member] | self.misplaced_with[member];
+        }
+        fields
+    }
+}
+
+/// Length, ends and middle tell the names of every object apart; a collision for good would hang
+/// the compiler's evaluation, which it reports.
+#[inline(always)]
+const fn slot(name: &[u8], seed: u32) -> usize {
+    let length = name.len();
+    if length == 0 {
+        return 0;
+    }
+    let mixed = (length as u32)
+        | (name[0] as u32) << 8
+        | (name[length - 1] as u32) << 16
+        | (name[length / 2] as u32) << 24;
+    (mixed.wrapping_mul(seed) >> (u32::BITS - SLOTS.trailing_zeros())) as usize
+}
+
+const fn holds(members: &[Member], member: &Member) -> bool {
+    let mut at = 0;
+    while at < members.len() {
+        if same(members[at].value, member.value) {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < a.len() {
+        if a[at] != b[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}

@@ -1,0 +1,17 @@
+//! The interface as data: what every shape holds, on what basis, and in which versions.
+//!
+//! A file a resource, in the words of [`model`]. Whatever the interface does not show is not
+//! here, or is here as "not shown". This module knows no text: the validator, the converters
+//! and the descriptions read it.
+
+pub mod call;
+pub(crate) mod index;
+pub mod model;
+pub mod order;
+pub mod order_request;
+pub mod product;
+pub mod product_update;
+pub mod query;
+mod shape;
+
+pub use shape::{Contract, Layout, Shape};

@@ -1,0 +1,139 @@
+//! An order as the service returns it: on create (section 2.5), on read and in lists (2.6).
+//!
+//! A complete order carries all details; one that is not carries status, id and message. What
+//! the interface removed stays listed, so that a leftover can be named for what it is.
+
+use super::model::{
+    Basis::{Implied, Stated},
+    Field, Kind, List, Member, Object,
+};
+use super::order_request::{DISTRIBUTION_METHOD_FIELD, PAYMENT_METHOD_FIELD, PRODUCTS_FIELD};
+use crate::Version::{V2023_07_27, V2024_02_05};
+
+/// `POST /v2/order`, response.
+pub static ORDER_CREATED: Object = Object::new(
+    "Created order",
+    &[
+        STATUS.required(Stated, "the response to a created order is its status"),
+        not_on_create(COMPLETED_AT),
+        not_on_create(PAYMENT_METHOD_FIELD),
+        not_on_create(ITEMS_FIELD),
+        not_on_create(REDEMPTION_URL),
+        not_on_create(PAYOUT),
+        IS_COMPLETE,
+        COUNTRIES,
+        INITIAL_VALUES,
+        FINAL_VALUES,
+        PRODUCT_COUNT,
+        TOKENS,
+    ],
+);
+
+/// `GET /v2/order/{id}`, and each entry of `GET /v2/order`.
+pub static ORDER: Object = Object::new(
+    "Order",
+    &[
+        STATUS.required(Stated, "it decides what else the order carries"),
+        Field::any("id")
+            .about("Order id", "The identifier of the order.")
+            .required_with(
+                INCOMPLETE,
+                Implied,
+                "an order that is not complete carries it",
+            ),
+        Field::any("message")
+            .about(
+                "Message",
+                "What the service says of an order that is not complete.",
+            )
+            .required_with(
+                INCOMPLETE,
+                Implied,
+                "an order that is not complete carries it",
+            ),
+        COMPLETED_AT.required_with(&[COMPLETED], Implied, ALL_DETAILS),
+        PAYMENT_METHOD_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
+        ITEMS_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
+        IS_COMPLETE,
+        COUNTRIES,
+        INITIAL_VALUES,
+        FINAL_VALUES,
+        PRODUCT_COUNT,
+        TOKENS,
+    ],
+)
+.nothing_else_with(INCOMPLETE);
+
+const ALL_DETAILS: &str = "a complete order carries all order details";
+
+const STATUS: Field = Field::new("status", Kind::Enum(&[COMPLETED, PROCESSING, FAILED])).about(
+    "Status",
+    "Whether the order is complete, in progress or failed.",
+);
+
+const COMPLETED: Member = member("COMPLETED", "Completed");
+const PROCESSING: Member = member("PROCESSING", "Processing");
+const FAILED: Member = member("FAILED", "Failed");
+const INCOMPLETE: &[Member] = &[PROCESSING, FAILED];
+
+// Its form is not shown.
+const COMPLETED_AT: Field = Field::text("completed_at")
+    .about("Completed at", "When the order was completed.")
+    .kind_implied();
+
+const ITEMS_FIELD: Field = Field::new("items", Kind::List(&ITEMS))
+    .about("Items", "What was ordered: one entry for each payout.");
+
+static ITEMS: List =
+    List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
+        .not_empty(Implied, "a complete order carries what was ordered");
+
+static ITEM: Object = Object::new(
+    "Item",
+    &[
+        DISTRIBUTION_METHOD_FIELD.required(Implied, ALL_DETAILS),
+        PRODUCTS_FIELD.required(Implied, ALL_DETAILS),
+        REDEMPTION_URL
+            .deprecated(V2023_07_27)
+            .removed(V2024_02_05, "Read `payout` in its place."),
+        PAYOUT,
+        gone("order_id"),
+        gone("discount_multiplier"),
+        gone("delivery_email"),
+        gone("current_token"),
+    ],
+);
+
+/// Where the recipient redeems an item, until 2024-02-05.
+pub const REDEMPTION_URL: Field = Field::text("redemption_url")
+    .about("Redemption URL", "Where the recipient redeems the item.")
+    .kind_implied();
+
+/// What replaces [`REDEMPTION_URL`]; its structure is not shown, and its place on the item follows
+/// from what it replaces.
+pub const PAYOUT: Field = Field::any("payout")
+    .about(
+        "Payout",
+        "What replaces the redemption URL; its structure is not shown.",
+    )
+    .kind_implied()
+    .since(V2024_02_05);
+
+const IS_COMPLETE: Field = gone("is_complete");
+const COUNTRIES: Field = gone("countries");
+const INITIAL_VALUES: Field = gone("initial_values");
+const FINAL_VALUES: Field = gone("final_values");
+const PRODUCT_COUNT: Field = gone("product_count");
+const TOKENS: Field = gone("tokens");
+
+const fn gone(name: &'static str) -> Field {
+    Field::any(name).removed(V2023_07_27, "Do without it; nothing replaces it.")
+}
+
+const fn not_on_create(field: Field) -> Field {
+    field.removed(V2023_07_27, "Read the order to get its details.")
+}
+
+const fn member(value: &'static str, label: &'static str) -> Member {
+    Member { value, label }
+}

@@ -1,0 +1,36 @@
+//! A product of the listing (section 2.1), as version 2024-02-05 extended it.
+//!
+//! Other fields of a product, the name of its redemption instructions and what its sub-objects
+//! hold are not shown, so nothing is demanded of them.
+
+use super::model::{Basis::Stated, Field, Kind, Object};
+use crate::Version::V2024_02_05;
+
+/// An item of `GET /v2/product`.
+pub static PRODUCT: Object = Object::new(
+    "Product",
+    &[
+        Field::text("approval_state")
+            .about(
+                "Approval state",
+                "Approved, for every product that is listed; its values are not shown.",
+            )
+            .since(V2024_02_05)
+            .required(Stated, "it is present on every listed product"),
+        Field::new("categories", Kind::Collection)
+            .about(
+                "Categories",
+                "The categories of the product; their form is not shown.",
+            )
+            .since(V2024_02_05),
+        Field::new("expiry", Kind::Object(&EXPIRY))
+            .about(
+                "Expiry",
+                "Instructions on expiry; their fields are not shown.",
+            )
+            .since(V2024_02_05),
+    ],
+)
+.further_expected();
+
+static EXPIRY: Object = Object::new("Expiry", &[]).further_expected();

@@ -1,0 +1,54 @@
+//! The query parameters of the two listings (section 4.1).
+//!
+//! Only the cursor's exclusivity and the nature of `limit` follow from the interface; nothing
+//! else about values is shown.
+
+use super::model::{
+    Basis,
+    Basis::{Implied, Stated},
+    Field, Form, Kind, Object,
+};
+use crate::Version::V2024_02_05;
+
+/// Parameters of `GET /v2/product`; version 2024-02-05 brought them.
+pub static PRODUCT_QUERY: Object = Object::new(
+    "Product query",
+    &[
+        Field::text("is_orderable")
+            .about(
+                "Orderable only",
+                "When set, only products that can be ordered are listed.",
+            )
+            .since(V2024_02_05),
+        Field::text("code")
+            .about("Product code", "Lists the one product with this code.")
+            .since(V2024_02_05),
+        Field::text("countries_redeemable_in")
+            .about(
+                "Redeemable in",
+                "Lists products that can be redeemed in these countries.",
+            )
+            .since(V2024_02_05),
+        AFTER.since(V2024_02_05),
+        before(Stated).since(V2024_02_05),
+        LIMIT.since(V2024_02_05),
+    ],
+);
+
+/// Parameters of `GET /v2/order`; others are not shown.
+pub static ORDER_QUERY: Object = Object::new("Order query", &[LIMIT, before(Implied), AFTER]);
+
+const AFTER: Field = Field::text("after").about("After", "A cursor: lists what follows it.");
+
+const LIMIT: Field = Field::new("limit", Kind::Text(Form::Count))
+    .about(
+        "Limit",
+        "How many entries a page holds at most; the largest is not shown.",
+    )
+    .kind_implied();
+
+const fn before(basis: Basis) -> Field {
+    Field::text("before")
+        .about("Before", "A cursor: lists what precedes it.")
+        .excludes(AFTER.name, basis)
+}

@@ -1,0 +1,125 @@
+//! The nine shapes by name: which way each travels, where the interface shows it, and its root.
+
+use super::model::{Basis, Direction, Field, Kind, Object};
+use super::order::{ORDER, ORDER_CREATED};
+use super::order_request::ORDER_REQUEST;
+use super::product::PRODUCT;
+use super::product_update::PRODUCT_UPDATE;
+use super::query::{ORDER_QUERY, PRODUCT_QUERY};
+
+/// A kind of document that the interface shows.
+///
+/// ```
+/// use order_contract::Shape;
+/// assert_eq!(Shape::from_name("product-update"), Some(Shape::ProductUpdate));
+/// assert_eq!(Shape::OrderRequest.name(), "order-request");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// The body that creates an order (2.4).
+    OrderRequest,
+    /// The response to it (2.5).
+    OrderCreated,
+    /// An order read back (2.6).
+    Order,
+    /// A page of orders (2.6, 4.4).
+    OrderList,
+    /// A product (2.1).
+    Product,
+    /// A page of products (2.1, 4.4).
+    ProductList,
+    /// The payload of the product-update webhook (2.3).
+    ProductUpdate,
+    /// The query of the product listing (4.1).
+    ProductQuery,
+    /// The query of the order list (4.1).
+    OrderQuery,
+}
+
+/// How the text of a shape is laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// One JSON document.
+    Document,
+    /// A JSON document that holds entries somewhere: the envelope is not shown (4.4).
+    Entries,
+    /// The query of a URL.
+    Query,
+}
+
+/// What is known of a shape as a whole.
+#[derive(Debug)]
+pub struct Contract {
+    /// The public name.
+    pub name: &'static str,
+    /// Whether a client sends or receives it.
+    pub direction: Direction,
+    /// The section of the interface that shows it.
+    pub section: &'static str,
+    /// How its text is laid out.
+    pub layout: Layout,
+    /// The document itself, or each of its entries; the field's name is empty.
+    pub root: Field,
+}
+
+impl Shape {
+    /// Every shape, in the order of the public list.
+    pub const ALL: [Shape; 9] = [
+        Shape::OrderRequest,
+        Shape::OrderCreated,
+        Shape::Order,
+        Shape::OrderList,
+        Shape::Product,
+        Shape::ProductList,
+        Shape::ProductUpdate,
+        Shape::ProductQuery,
+        Shape::OrderQuery,
+    ];
+
+    /// The public name.
+    pub fn name(self) -> &'static str {
+        self.contract().name
+    }
+
+    /// The shape of that public name.
+    pub fn from_name(name: &str) -> Option<Shape> {
+        Shape::ALL.into_iter().find(|shape| shape.name() == name)
+    }
+
+    /// What is known of it.
+    pub fn contract(self) -> &'static Contract {
+        &CONTRACTS[self as usize]
+    }
+}
+
+use Direction::{Received, Sent};
+use Layout::{Document, Entries, Query};
+
+static CONTRACTS: [Contract; 9] = [
+    contract("order-request", Sent, "2.4", Document, &ORDER_REQUEST),
+    contract("order-created", Received, "2.5", Document, &ORDER_CREATED),
+    contract("order", Received, "2.6", Document, &ORDER),
+    contract("order-list", Received, "2.6", Entries, &ORDER),
+    contract("product", Received, "2.1", Document, &PRODUCT),
+    contract("product-list", Received, "2.1", Entries, &PRODUCT),
+    contract("product-update", Received, "2.3", Document, &PRODUCT_UPDATE),
+    contract("product-query", Sent, "4.1", Query, &PRODUCT_QUERY),
+    contract("order-query", Sent, "4.1", Query, &ORDER_QUERY),
+];
+
+const fn contract(
+    name: &'static str,
+    direction: Direction,
+    section: &'static str,
+    layout: Layout,
+    object: &'static Object,
+) -> Contract {
+    let root = Field::new("", Kind::Object(object)).required(Basis::Stated, "");
+    Contract {
+        name,
+        direction,
+        section,
+        layout,
+        root,
+    }
+}

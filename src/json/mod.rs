@@ -1,0 +1,9 @@
+//! JSON text in one pass: tokens with their places, by the grammar of RFC 8259.
+//!
+//! No tree is built and nothing here knows the contract. [`reader`] turns bytes into tokens,
+//! [`keys`] sees names that repeat, [`pointer`] and [`span`] name places.
+
+pub(crate) mod keys;
+pub(crate) mod pointer;
+pub(crate) mod reader;
+pub(crate) mod span;

@@ -1,0 +1,66 @@
+//! Checks what you send to and receive from a catalogue and order service, and never invents what
+//! its interface does not say.
+//!
+//! The service has two dated versions, [`Version::V2023_07_27`] and [`Version::V2024_02_05`], and
+//! nine kinds of document, each a [`Shape`]. [`validate`] holds a text against one of them and
+//! reports what is wrong, where, how firmly the interface supports the rule, and what to do;
+//! [`is_valid`] gives the verdict alone and is several times faster.
+//!
+//! ```
+//! use order_contract::{Code, Options, Shape, validate};
+//!
+//! let text = r#"{"payment_method": {"type": "CARD", "currency": "EUR"}, "items": []}"#;
+//! let report = validate(Shape::OrderRequest, text, &Options::default());
+//!
+//! assert!(!report.valid);
+//! let card = &report.problems[0];
+//! assert_eq!((card.code, card.path.to_string().as_str()), (Code::Required, "/payment_method/card_id"));
+//! assert_eq!(card.message, "Add `card_id`: a card payment needs to know which card.");
+//! ```
+//!
+//! # How it is built
+//!
+//! - [`contract`]: the interface as data. It knows no text.
+//! - `json`: text in one pass, tokens with their places. It knows no contract.
+//! - `validate`: the one held against the other.
+//! - `wasm`: the only file that knows JavaScript.
+
+pub mod contract;
+mod json;
+mod validate;
+mod version;
+#[cfg(target_arch = "wasm32")]
+mod wasm;
+
+pub use contract::Shape;
+pub use contract::model::Basis;
+pub use json::pointer::{Path, Segment};
+pub use json::span::Unit;
+pub use validate::{
+    Code, Level, Limits, Options, Problem, Report, Session, Severities, Severity, TextSpan,
+};
+pub use version::Version;
+
+/// Everything there is to say about a document, given as UTF-8 text.
+///
+/// It never panics on bad input: whatever cannot be read is in the report. To check many documents,
+/// keep a [`Session`], which keeps its buffers.
+///
+/// ```
+/// use order_contract::{Options, Shape, validate};
+/// let report = validate(Shape::ProductQuery, "limit=20&after=c2", &Options::default());
+/// assert!(report.valid && report.problems.is_empty());
+/// ```
+pub fn validate(shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> Report {
+    Session::default().validate(shape, text, options)
+}
+
+/// Whether a document has no error.
+///
+/// ```
+/// use order_contract::{Options, Shape, is_valid};
+/// assert!(!is_valid(Shape::Order, r#"{"status":"DONE"}"#, &Options::default()));
+/// ```
+pub fn is_valid(shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> bool {
+    Session::default().is_valid(shape, text, options)
+}

@@ -1,0 +1,121 @@
+//! The forms that a string can be asked to have. All are over bytes of decoded, valid UTF-8.
+
+use crate::contract::model::Form;
+use crate::validate::Code;
+use chrono::{NaiveDate, NaiveTime};
+
+/// What is wrong with a string of a form; `None` where nothing is.
+pub(crate) fn mistake(form: Form, text: &[u8]) -> Option<Code> {
+    match form {
+        Form::Free => None,
+        Form::Email => (!is_email(text)).then_some(Code::Email),
+        Form::Decimal => (!is_decimal(text)).then_some(Code::Decimal),
+        Form::Count => (!is_count(text)).then_some(Code::Type),
+        Form::Timestamp => timestamp_mistake(text),
+    }
+}
+
+/// The production of the HTML standard for `input type=email`.
+fn is_email(text: &[u8]) -> bool {
+    let Some(at) = text.iter().position(|&byte| byte == b'@') else {
+        return false;
+    };
+    let (local, domain) = (&text[..at], &text[at + 1..]);
+    !local.is_empty()
+        && local.iter().all(|&byte| is_local(byte))
+        && domain.split(|&byte| byte == b'.').all(is_label)
+}
+
+fn is_local(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b".!#$%&'*+/=?^_`{|}~-".contains(&byte)
+}
+
+fn is_label(label: &[u8]) -> bool {
+    let ends = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_alphanumeric);
+    label.len() <= 63
+        && ends(label.first())
+        && ends(label.last())
+        && label
+            .iter()
+            .all(|&byte| byte.is_ascii_alphanumeric() || byte == b'-')
+}
+
+fn is_decimal(text: &[u8]) -> bool {
+    let unsigned = text.strip_prefix(b"-").unwrap_or(text);
+    let mut parts = unsigned.splitn(2, |&byte| byte == b'.');
+    parts.all(is_count)
+}
+
+fn is_count(text: &[u8]) -> bool {
+    !text.is_empty() && text.iter().all(u8::is_ascii_digit)
+}
+
+const TIMESTAMP: &[u8] = b"0000-00-00T00:00:00.000000";
+
+fn timestamp_mistake(text: &[u8]) -> Option<Code> {
+    match text.split_at_checked(TIMESTAMP.len()) {
+        Some((timestamp, offset)) if is_timestamp(timestamp) => match offset {
+            [] => None,
+            offset if is_offset(offset) => Some(Code::TimestampOffset),
+            _ => Some(Code::Timestamp),
+        },
+        _ => Some(Code::Timestamp),
+    }
+}
+
+fn is_timestamp(text: &[u8]) -> bool {
+    has_digits_of(TIMESTAMP, text) && exists(text).is_some()
+}
+
+/// Whether a text has a digit wherever the pattern has one, and is the pattern elsewhere.
+fn has_digits_of(pattern: &[u8], text: &[u8]) -> bool {
+    pattern.len() == text.len()
+        && pattern.iter().zip(text).all(|(&shown, &byte)| match shown {
+            b'0' => byte.is_ascii_digit(),
+            _ => shown == byte,
+        })
+}
+
+/// Whether the calendar and the clock have such a date and time. The microseconds are six digits,
+/// so they stay below a second and chrono accepts no second 60.
+fn exists(text: &[u8]) -> Option<()> {
+    let number = |range: core::ops::Range<usize>| {
+        text[range]
+            .iter()
+            .fold(0, |number, digit| number * 10 + u32::from(digit - b'0'))
+    };
+    NaiveDate::from_ymd_opt(number(0..4) as i32, number(5..7), number(8..10))?;
+    NaiveTime::from_hms_opt(number(11..13), number(14..16), number(17..19))?;
+    Some(())
+}
+
+fn is_offset(text: &[u8]) -> bool {
+    match text {
+        b"Z" => true,
+        [b'+' | b'-', clock @ ..] => {
+            has_digits_of(b"00:00", clock) && clock[..2] < b"24"[..] && clock[3..] < b"60"[..]
+        }
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_label_has_63_characters_at_most() {
+        let address = |length| format!("a@{}.com", "b".repeat(length));
+        assert!(is_email(address(63).as_bytes()));
+        assert!(!is_email(address(64).as_bytes()));
+    }
+
+    #[test]
+    fn a_leap_day_exists_in_a_leap_year_only() {
+        assert_eq!(timestamp_mistake(b"2024-02-29T00:00:00.000000"), None);
+        assert_eq!(
+            timestamp_mistake(b"2023-02-29T00:00:00.000000"),
+            Some(Code::Timestamp)
+        );
+    }
+}

@@ -1,0 +1,225 @@
+//! From text to verdict or report: the ways in, and how findings become problems.
+
+use super::code::Code;
+use super::finding::{Assumption, Finding, Ledger, Subject};
+use super::options::Options;
+use super::problem::{Problem, Report, TextSpan};
+use super::walk::{Scratch, Walk};
+use super::wording::Wording;
+use super::{Severity, locate, query};
+use crate::Shape;
+use crate::contract::Layout;
+use crate::json::pointer::{Path, Segment};
+use crate::json::span::Ruler;
+
+/// Checks one document after another and keeps its buffers in between.
+///
+/// ```
+/// use order_contract::{Options, Session, Shape};
+/// let mut session = Session::default();
+/// for text in [r#"{"status":"COMPLETED"}"#, r#"{"status":"FAILED"}"#] {
+///     assert!(session.is_valid(Shape::OrderCreated, text, &Options::default()));
+/// }
+/// ```
+#[derive(Debug, Default)]
+pub struct Session {
+    scratch: Scratch,
+}
+
+impl Session {
+    /// The verdict alone: stops at the first error that nothing can take back.
+    pub fn is_valid(&mut self, shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> bool {
+        self.check(shape, text.as_ref(), options, true);
+        self.scratch.findings.is_empty()
+    }
+
+    /// Everything there is to say about a document.
+    pub fn validate(&mut self, shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> Report {
+        let text = text.as_ref();
+        self.check(shape, text, options, false);
+        self.report(shape, text, options)
+    }
+
+    /// The report on an input that never became text, for the reason that the code names.
+    pub fn refuse(&mut self, shape: Shape, code: Code, options: &Options) -> Report {
+        self.ledger(shape, options, false).unread(code);
+        self.report(shape, b"", options)
+    }
+
+    fn check(&mut self, shape: Shape, text: &[u8], options: &Options, verdict_only: bool) {
+        let contract = shape.contract();
+        if text.len() > options.limits.bytes as usize {
+            return self
+                .ledger(shape, options, verdict_only)
+                .unread(Code::TooLarge);
+        }
+        match contract.layout {
+            Layout::Document => {
+                Walk::new(text, contract, options, &mut self.scratch, verdict_only).document();
+            }
+            Layout::Entries => {
+                Walk::new(text, contract, options, &mut self.scratch, verdict_only)
+                    .list_of_entries();
+            }
+            Layout::Query => query::check(text, self.ledger(shape, options, verdict_only)),
+        }
+    }
+
+    /// An empty ledger.
+    fn ledger<'s>(
+        &'s mut self,
+        shape: Shape,
+        options: &'s Options,
+        verdict_only: bool,
+    ) -> Ledger<'s> {
+        self.scratch.findings.clear();
+        self.scratch.assumptions.clear();
+        Ledger {
+            contract: shape.contract(),
+            options,
+            findings: &mut self.scratch.findings,
+            verdict_only,
+        }
+    }
+
+    fn report(&mut self, shape: Shape, text: &[u8], options: &Options) -> Report {
+        let findings = &mut self.scratch.findings;
+        findings.sort_by_key(|finding| (finding.order, finding.span.start));
+        findings.dedup_by(|later, earlier| said_already(later, earlier));
+        let listed = findings.len().min(options.limits.findings as usize);
+        Report {
+            valid: findings
+                .iter()
+                .all(|finding| finding.severity != Severity::Error),
+            shape,
+            version: options.version,
+            problems: problems(shape, text, options, &findings[..listed]),
+            truncated: listed < findings.len(),
+            assumptions: self
+                .scratch
+                .assumptions
+                .iter()
+                .map(|assumption| worded(assumption, text))
+                .collect(),
+        }
+    }
+}
+
+/// A name that repeats is one mistake, whatever else there is to say about the name; that was said
+/// where it stood first.
+fn said_already(later: &mut Finding, earlier: &mut Finding) -> bool {
+    let twice = later.span == earlier.span
+        && (later.code == Code::DuplicateKey) != (earlier.code == Code::DuplicateKey);
+    if twice && later.code == Code::DuplicateKey {
+        *earlier = *later;
+    }
+    twice
+}
+
+fn problems(shape: Shape, text: &[u8], options: &Options, findings: &[Finding]) -> Vec<Problem> {
+    if findings.is_empty() {
+        return Vec::new();
+    }
+    let spans = spans(text, options, findings);
+    let paths = paths(shape, text, options, findings);
+    findings
+        .iter()
+        .zip(paths)
+        .zip(spans)
+        .map(|((finding, path), span)| {
+            let wording = Wording::of(finding, shape, text, options);
+            Problem {
+                code: finding.code,
+                severity: finding.severity,
+                basis: finding.basis,
+                section: finding.section,
+                message: wording.message,
+                path,
+                expected: wording.expected,
+                found: wording.found,
+                help: wording.help,
+                suggestion: wording.suggestion,
+                span,
+            }
+        })
+        .collect()
+}
+
+fn spans(text: &[u8], options: &Options, findings: &[Finding]) -> Vec<Option<TextSpan>> {
+    let mut ends: Vec<(u32, usize)> = findings
+        .iter()
+        .enumerate()
+        .filter(|(_, finding)| !matches!(finding.subject, Subject::Document))
+        .flat_map(|(n, finding)| [(finding.span.start, 2 * n), (finding.span.end, 2 * n + 1)])
+        .collect();
+    ends.sort_unstable();
+    let mut spans = vec![None; findings.len()];
+    let mut ruler = Ruler::new(text, options.unit);
+    for (offset, end) in ends {
+        let place = ruler.place(offset);
+        let span = spans[end / 2].get_or_insert(TextSpan {
+            start: place.offset,
+            end: place.offset,
+            line: place.line,
+            column: place.column,
+        });
+        span.end = place.offset;
+    }
+    spans
+}
+
+fn paths(shape: Shape, text: &[u8], options: &Options, findings: &[Finding]) -> Vec<Path> {
+    let mut paths = match shape.contract().layout {
+        Layout::Query => findings
+            .iter()
+            .map(|finding| parameter(text, finding))
+            .collect(),
+        _ => paths_in_document(text, options, findings),
+    };
+    for (path, finding) in paths.iter_mut().zip(findings) {
+        if let Subject::Missing(field) = finding.subject {
+            path.0.push(Segment::Key(field.name.to_owned()));
+        }
+    }
+    paths
+}
+
+fn paths_in_document(text: &[u8], options: &Options, findings: &[Finding]) -> Vec<Path> {
+    let mut order: Vec<usize> = (0..findings.len())
+        .filter(|&n| !matches!(findings[n].subject, Subject::Document))
+        .collect();
+    order.sort_by_key(|&n| findings[n].span.start);
+    let offsets: Vec<u32> = order.iter().map(|&n| findings[n].span.start).collect();
+    let mut paths = vec![Path::default(); findings.len()];
+    for (n, path) in order
+        .into_iter()
+        .zip(locate::paths(text, options.limits.depth, &offsets))
+    {
+        paths[n] = path;
+    }
+    paths
+}
+
+/// A parameter's path is its name.
+fn parameter(text: &[u8], finding: &Finding) -> Path {
+    let name = match finding.subject {
+        Subject::Value(field) => field.name.to_owned(),
+        Subject::Unknown(_) | Subject::Repeated => query::decoded(text, finding.span)
+            .map(|name| String::from_utf8_lossy(&name).into_owned())
+            .unwrap_or_default(),
+        _ => return Path::default(),
+    };
+    Path(vec![Segment::Key(name)])
+}
+
+fn worded(assumption: &Assumption, text: &[u8]) -> String {
+    match assumption {
+        Assumption::EntriesAt(key) => {
+            let pointer = Path(vec![Segment::Key(key.decoded(text))]);
+            format!("The entries are those of {pointer}: the page envelope is not shown (4.4).")
+        }
+        Assumption::NoEntries => {
+            "There are no entries to check: no member holds any, and the page envelope is not shown (4.4).".to_owned()
+        }
+    }
+}

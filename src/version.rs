@@ -1,0 +1,45 @@
+//! The dated versions of the interface (section 9), oldest first.
+
+/// A dated version of the interface.
+///
+/// ```
+/// use order_contract::Version;
+/// assert_eq!(Version::default().date(), "2024-02-05");
+/// assert_eq!(Version::from_date("2023-07-27"), Some(Version::V2023_07_27));
+/// assert!(Version::V2023_07_27 < Version::V2024_02_05);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(non_camel_case_types)] // a date reads better with its separators
+pub enum Version {
+    /// 2023-07-27: order operations changed, `redemption_url` on items.
+    V2023_07_27,
+    /// 2024-02-05: product listing extended, `payout` replaces `redemption_url`.
+    #[default]
+    V2024_02_05,
+}
+
+impl Version {
+    /// Every version, oldest first.
+    pub const ALL: [Version; 2] = [Version::V2023_07_27, Version::V2024_02_05];
+
+    /// The date that names the version, as `x-api-version` would carry it.
+    pub const fn date(self) -> &'static str {
+        match self {
+            Version::V2023_07_27 => "2023-07-27",
+            Version::V2024_02_05 => "2024-02-05",
+        }
+    }
+
+    /// The version that a date names.
+    pub fn from_date(date: &str) -> Option<Version> {
+        Version::ALL
+            .into_iter()
+            .find(|version| version.date() == date)
+    }
+}
+
+impl core::fmt::Display for Version {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.date())
+    }
+}

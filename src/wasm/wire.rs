@@ -1,0 +1,166 @@
+//! The layout of what crosses into and out of the module's memory.
+//!
+//! Settings, behind the document: version, flags, a severity a code, limits, entries. A report: a
+//! list of words, and one text that holds its strings one behind the other; `js/report.ts` reads
+//! the same layout.
+
+use crate::validate::{Code, Level, Limits, Options, Severities, Severity};
+use crate::{Problem, Report, Unit, Version};
+
+/// The form of an input that was a JavaScript value: it has no text, so nothing has a span.
+pub(super) const VALUE: u32 = 2;
+const TEXT: u32 = 1;
+
+const FLAG_STATED: u8 = 1;
+const FLAG_DRAFT: u8 = 2;
+const FLAG_UNMASKED: u8 = 4;
+const FLAG_ENTRIES: u8 = 8;
+
+const SEVERITIES: usize = 2;
+const LIMITS: usize = 28;
+const ENTRIES: usize = 40;
+
+/// What stands for a string or a span that is not there.
+const ABSENT: u32 = u32::MAX;
+/// Puts an array's index apart from a member's name in a path: a pointer never holds `~#`.
+const INDEX_MARK: &str = "~#";
+
+pub(super) fn unit(form: u32) -> Unit {
+    match form {
+        TEXT => Unit::Utf16,
+        _ => Unit::Bytes,
+    }
+}
+
+/// The document and the options behind it; no options where all are the defaults.
+#[inline(always)]
+pub(super) fn split(
+    input: &[u8],
+    length: u32,
+    settings: u32,
+    form: u32,
+) -> (&[u8], Option<Options>) {
+    let (document, rest) = input.split_at(length as usize);
+    match settings {
+        0 => (document, None),
+        _ => (document, Some(options(&rest[..settings as usize], form))),
+    }
+}
+
+fn options(settings: &[u8], form: u32) -> Options {
+    let flag = |flag| settings[1] & flag != 0;
+    let limit = |at: usize| {
+        let at = LIMITS + 4 * at;
+        u32::from_le_bytes([
+            settings[at],
+            settings[at + 1],
+            settings[at + 2],
+            settings[at + 3],
+        ])
+    };
+    Options {
+        version: Version::ALL[settings[0] as usize],
+        level: match flag(FLAG_STATED) {
+            true => Level::Stated,
+            false => Level::Implied,
+        },
+        draft: flag(FLAG_DRAFT),
+        severity: severities(&settings[SEVERITIES..]),
+        entries: flag(FLAG_ENTRIES)
+            .then(|| String::from_utf8_lossy(&settings[ENTRIES..]).into_owned()),
+        limits: Limits {
+            bytes: limit(0),
+            depth: limit(1),
+            findings: limit(2),
+        },
+        mask: !flag(FLAG_UNMASKED),
+        unit: unit(form),
+    }
+}
+
+/// One byte a code: 0 is the default, others count from 1.
+fn severities(bytes: &[u8]) -> Severities {
+    Code::ALL.iter().zip(bytes).fold(
+        Severities::default(),
+        |severities, (&code, &byte)| match byte {
+            0 => severities,
+            byte => severities.with(code, Severity::ALL[byte as usize - 1]),
+        },
+    )
+}
+
+/// Writes a report: its text, and the words that cut it up.
+pub(super) fn write(report: &Report, with_spans: bool, words: &mut Vec<u32>, text: &mut String) {
+    words.clear();
+    text.clear();
+    let mut page = Page { words, text };
+    let flags = report.valid as u32 | (report.truncated as u32) << 1;
+    page.words
+        .extend([report.problems.len() as u32, flags, 0, 0]);
+    page.words.push(report.assumptions.len() as u32);
+    for assumption in &report.assumptions {
+        page.string(assumption);
+    }
+    for problem in &report.problems {
+        page.problem(problem, with_spans);
+    }
+    page.words[2] = page.text.as_ptr() as u32;
+    page.words[3] = page.text.len() as u32;
+}
+
+struct Page<'p> {
+    words: &'p mut Vec<u32>,
+    text: &'p mut String,
+}
+
+impl Page<'_> {
+    fn problem(&mut self, problem: &Problem, with_spans: bool) {
+        self.words.extend([
+            problem.code as u32,
+            problem.severity as u32,
+            problem.basis as u32,
+        ]);
+        self.words
+            .extend(match problem.span.filter(|_| with_spans) {
+                Some(span) => [span.start, span.end, span.line, span.column],
+                None => [ABSENT; 4],
+            });
+        self.string(problem.section);
+        self.string(&problem.message);
+        self.path(problem);
+        self.words.push(problem.expected.len() as u32);
+        for expected in &problem.expected {
+            self.string(expected);
+        }
+        self.optional(problem.found.as_deref());
+        self.optional(problem.help.as_deref());
+        self.optional(problem.suggestion);
+    }
+
+    fn path(&mut self, problem: &Problem) {
+        let start = self.text.len();
+        // Writing to a string does not fail.
+        let _ = problem.path.write(self.text, INDEX_MARK);
+        self.words.push(utf16_length(&self.text[start..]));
+    }
+
+    fn optional(&mut self, string: Option<&str>) {
+        match string {
+            Some(string) => self.string(string),
+            None => self.words.push(ABSENT),
+        }
+    }
+
+    fn string(&mut self, string: &str) {
+        self.words.push(utf16_length(string));
+        self.text.push_str(string);
+    }
+}
+
+/// JavaScript cuts the decoded text, so lengths are in its unit.
+fn utf16_length(string: &str) -> u32 {
+    match string.is_ascii() {
+        true => string.len() as u32,
+        false => string.encode_utf16().count() as u32,
+    }
+}
