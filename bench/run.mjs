@@ -56,7 +56,7 @@ const inOrder = (lanes) => Object.fromEntries(Object.entries(lanes).sort(([a], [
 installPeers()
 const { fileOf } = await import('./peers/package.mjs')
 needPackage(fileOf('.'))
-const { LANES } = await import('./lanes/index.mjs')
+const { LANES, titles } = await import('./lanes/index.mjs')
 const { engines: all, run } = await import('./engines.mjs')
 const { prepare } = await import('./prepare.mjs')
 const { machine } = await import('./report/machine.mjs')
@@ -82,7 +82,6 @@ for (const lane of lanes) {
   measured[lane] = entry
 }
 
-const titles = Object.fromEntries(Object.entries(LANES).map(([lane, { title }]) => [lane, title]))
 console.log(plain(overview(measured, titles)))
 
 if (mode === 'quick') {

@@ -59,3 +59,6 @@ export const LANES = {
     measure: inEngine('lanes/growth.mjs'),
   },
 }
+
+/** What each lane is called. @type {Record<string, string>} */
+export const titles = Object.fromEntries(Object.entries(LANES).map(([lane, { title }]) => [lane, title]))

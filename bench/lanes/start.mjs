@@ -5,6 +5,7 @@
  */
 import { run } from '../engines.mjs'
 import { summary } from '../method/measure.mjs'
+import { fileOf } from '../peers/package.mjs'
 
 const ROUNDS = { full: 21, quick: 3 }
 
@@ -25,7 +26,8 @@ const MODULES = {
  */
 export function start(engine, mode) {
   const names = Object.keys(MODULES)
-  const once = (name) => Number(run(engine, 'start/launch.mjs', [MODULES[name]])) * 1e6
+  const subject = fileOf('.').href
+  const once = (name) => Number(run(engine, 'start/launch.mjs', [MODULES[name], subject])) * 1e6
   for (const name of names) once(name)
   const rounds = Array.from({ length: ROUNDS[mode] }, (_, round) => {
     const times = []

@@ -39,7 +39,7 @@ function ahead({ rows: [{ times: ms }] }, peer) {
 
 function atMost(sizes, part, kilobytes, label) {
   const [name, bytes] = Object.entries(sizes).find(([key]) => key.includes(part)) ?? []
-  if (!name) return { goal: `${label} ≤ ${kilobytes} KB`, figure: 'not built', reached: false }
+  if (!name) return { goal: `${label} ≤ ${kilobytes} KB`, figure: 'there is no such build yet', reached: false }
   return {
     goal: `${label} ≤ ${kilobytes} KB`,
     figure: `${(bytes / 1000).toFixed(1)} KB: ${name}`,

@@ -1,5 +1,5 @@
 /** RESULTS.md: everything that was measured, losses as plainly as wins. */
-import { LANES } from '../lanes/index.mjs'
+import { LANES, titles } from '../lanes/index.mjs'
 import { overview, table } from './tables.mjs'
 
 /** @param {import('./tables.mjs').Table} table */
@@ -7,8 +7,6 @@ function grid({ head, rows }) {
   const line = (cells) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
-
-const titles = Object.fromEntries(Object.entries(LANES).map(([lane, { title }]) => [lane, title]))
 
 function section(lane, { machine, engines }) {
   const parts = Object.entries(engines).map(
