@@ -34,6 +34,7 @@ pub(crate) enum Expected {
     CommaOrBrace,
     CommaOrBracket,
     Digit,
+    NumberEnd,
     Escape,
     HexDigit,
     Quote,
@@ -155,7 +156,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Reads the next key of an object and its colon, or the closing brace.
+    /// Reads the next key of an object, or the closing brace.
     #[inline(always)]
     pub(crate) fn key(&mut self, first: bool) -> Result<Option<Text>, Halt> {
         let mut byte = self.space();
@@ -175,17 +176,16 @@ impl<'t> Reader<'t> {
                 false => Expected::Key,
             });
         }
-        let key = self.string()?;
+        self.string().map(Some)
+    }
+
+    /// Reads the colon and the value of the member whose key has just been read.
+    #[inline(always)]
+    pub(crate) fn member(&mut self) -> Result<Token, Halt> {
         if self.space() != b':' {
             return self.expected(Expected::Colon);
         }
         self.at += 1;
-        Ok(Some(key))
-    }
-
-    /// Reads the value of the member whose key has just been read.
-    #[inline(always)]
-    pub(crate) fn member(&mut self) -> Result<Token, Halt> {
         self.value(Expected::Value)
     }
 
@@ -228,6 +228,7 @@ impl<'t> Reader<'t> {
             b't' => (self.literal(b"true", Kind::Boolean)?, false),
             b'f' => (self.literal(b"false", Kind::Boolean)?, false),
             b'n' => (self.literal(b"null", Kind::Null)?, false),
+            b'A'..=b'Z' | b'a'..=b'z' => return self.bad_word(),
             _ => return self.expected(expected),
         };
         Ok(Token {
@@ -250,11 +251,11 @@ impl<'t> Reader<'t> {
     #[inline(always)]
     fn literal(&mut self, word: &[u8], kind: Kind) -> Result<Kind, Halt> {
         match self.text.get(self.at..self.at + word.len()) {
-            Some(here) if here == word => {
+            Some(here) if here == word && !self.goes_on(word.len()) => {
                 self.at += word.len();
                 Ok(kind)
             }
-            _ => self.bad_literal(),
+            _ => self.bad_word(),
         }
     }
 
@@ -281,7 +282,18 @@ impl<'t> Reader<'t> {
             }
             self.digits()?;
         }
+        // `01` and `1_000` are mistakes in a number, not a missing comma behind one.
+        if self.goes_on(0) {
+            return self.expected(Expected::NumberEnd);
+        }
         Ok(Kind::Number)
+    }
+
+    /// Whether the word or number that ends `ahead` of here goes on in a way that JSON has not.
+    #[inline(always)]
+    fn goes_on(&self, ahead: usize) -> bool {
+        let next = self.text.get(self.at + ahead).copied().unwrap_or(0);
+        next.is_ascii_alphanumeric() || next == b'_' || next == b'.'
     }
 
     #[inline(always)]
@@ -470,8 +482,9 @@ impl<'t> Reader<'t> {
         Some(u64::from_le_bytes(*bytes))
     }
 
+    /// Stops at a word that is none of the three that JSON has.
     #[cold]
-    fn bad_literal<T>(&mut self) -> Result<T, Halt> {
+    fn bad_word<T>(&mut self) -> Result<T, Halt> {
         let rest = &self.text[self.at..];
         let length = rest
             .iter()

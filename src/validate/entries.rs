@@ -99,7 +99,7 @@ impl Walk<'_, '_> {
     fn forget_since(&mut self, since: usize) {
         let anywhere = Span::new(0, u32::MAX);
         self.ledger
-            .take_back(since, anywhere, |code| !code.is_of_the_reader());
+            .revise(since, anywhere, |finding| finding.code.is_of_the_reader());
     }
 
     /// Takes the array to which the option leads.

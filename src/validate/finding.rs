@@ -230,14 +230,20 @@ impl Ledger<'_> {
             .unwrap_or(self.contract.section)
     }
 
-    /// Takes back what was noted since then inside a stretch of text and is of such a code.
+    /// Looks again at what was noted since then inside a stretch of text: what `stands` refuses is
+    /// taken back.
     #[cold]
-    pub(crate) fn take_back(&mut self, since: usize, within: Span, hidden: impl Fn(Code) -> bool) {
+    pub(crate) fn revise(
+        &mut self,
+        since: usize,
+        within: Span,
+        stands: impl Fn(&mut Finding) -> bool,
+    ) {
         let mut kept = since;
         for at in since..self.findings.len() {
-            let finding = self.findings[at];
+            let mut finding = self.findings[at];
             let inside = (within.start..within.end).contains(&finding.span.start);
-            if !(inside && hidden(finding.code)) {
+            if !inside || stands(&mut finding) {
                 self.findings[kept] = finding;
                 kept += 1;
             }

@@ -148,6 +148,15 @@ fn pairs(text: &[u8]) -> impl Iterator<Item = Pair> {
     })
 }
 
+/// The name of the parameter in whose value a place lies; `None` where that can't be told.
+pub(crate) fn name_around(text: &[u8], place: Span) -> Option<String> {
+    let pair = pairs(text).find(|pair| {
+        place.start > pair.name.end && (pair.value.start..=pair.value.end).contains(&place.start)
+    })?;
+    let name = decoded(text, pair.name).ok()?;
+    String::from_utf8(name.into_owned()).ok()
+}
+
 /// A name or value with its encoding undone; where that fails, the place that is at fault.
 pub(crate) fn decoded(text: &[u8], span: Span) -> Result<Cow<'_, [u8]>, Span> {
     let encoded = span.of(text);

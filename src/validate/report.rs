@@ -1,7 +1,7 @@
 //! From text to verdict or report: the ways in, and how findings become problems.
 
 use super::code::Code;
-use super::finding::{Assumption, Finding, Ledger, Subject};
+use super::finding::{Assumption, Finding, Ledger, Lookup, Subject};
 use super::options::Options;
 use super::problem::{Problem, Report, TextSpan};
 use super::walk::{Scratch, Walk};
@@ -9,7 +9,7 @@ use super::wording::Wording;
 use super::{Severity, locate, query};
 use crate::Shape;
 use crate::contract::Layout;
-use crate::json::pointer::{Path, Segment};
+use crate::json::pointer::{self, Path, Segment};
 use crate::json::span::Ruler;
 
 /// Checks one document after another and keeps its buffers in between.
@@ -84,8 +84,7 @@ impl Session {
 
     fn report(&mut self, shape: Shape, text: &[u8], options: &Options) -> Report {
         let findings = &mut self.scratch.findings;
-        findings.sort_by_key(|finding| (finding.order, finding.span.start));
-        findings.dedup_by(|later, earlier| said_already(later, earlier));
+        findings.sort_by_key(|finding| (finding.order, finding.span.start, finding.code as u8));
         let listed = findings.len().min(options.limits.findings as usize);
         Report {
             valid: findings
@@ -103,17 +102,6 @@ impl Session {
                 .collect(),
         }
     }
-}
-
-/// A name that repeats is one mistake, whatever else there is to say about the name; that was said
-/// where it stood first.
-fn said_already(later: &mut Finding, earlier: &mut Finding) -> bool {
-    let twice = later.span == earlier.span
-        && (later.code == Code::DuplicateKey) != (earlier.code == Code::DuplicateKey);
-    if twice && later.code == Code::DuplicateKey {
-        *earlier = *later;
-    }
-    twice
 }
 
 fn problems(shape: Shape, text: &[u8], options: &Options, findings: &[Finding]) -> Vec<Problem> {
@@ -177,8 +165,10 @@ fn paths(shape: Shape, text: &[u8], options: &Options, findings: &[Finding]) -> 
         _ => paths_in_document(text, options, findings),
     };
     for (path, finding) in paths.iter_mut().zip(findings) {
-        if let Subject::Missing(field) = finding.subject {
-            path.0.push(Segment::Key(field.name.to_owned()));
+        match finding.subject {
+            Subject::Missing(field) => path.0.push(Segment::Key(field.name.to_owned())),
+            Subject::Entries(Lookup::Nowhere) => *path = asked_for(options),
+            _ => {}
         }
     }
     paths
@@ -200,6 +190,12 @@ fn paths_in_document(text: &[u8], options: &Options, findings: &[Finding]) -> Ve
     paths
 }
 
+/// Where the option `entries` should lead.
+fn asked_for(options: &Options) -> Path {
+    let segments = options.entries.as_deref().and_then(pointer::parse);
+    Path(segments.into_iter().flatten().map(Segment::Key).collect())
+}
+
 /// A parameter's path is its name.
 fn parameter(text: &[u8], finding: &Finding) -> Path {
     let name = match finding.subject {
@@ -207,6 +203,10 @@ fn parameter(text: &[u8], finding: &Finding) -> Path {
         Subject::Unknown(_) | Subject::Repeated => query::decoded(text, finding.span)
             .map(|name| String::from_utf8_lossy(&name).into_owned())
             .unwrap_or_default(),
+        Subject::Fault(_) => match query::name_around(text, finding.span) {
+            Some(name) => name,
+            None => return Path::default(),
+        },
         _ => return Path::default(),
     };
     Path(vec![Segment::Key(name)])

@@ -6,7 +6,7 @@ use super::finding::{Finding, Subject};
 use super::suggest;
 use super::walk::{Open, Walk};
 use crate::contract::index::Fields;
-use crate::contract::model::{Basis, Further, Kind, Object, Standing};
+use crate::contract::model::{Basis, Form, Further, Kind, Object, Standing};
 use crate::json::reader::{Halt, Text};
 use crate::json::span::Span;
 
@@ -90,8 +90,9 @@ impl Walk<'_, '_> {
         for site in &self.buffers.sites[open.sites..] {
             if misplaced & (1 << site.at) != 0 {
                 let within = Span::new(site.key.start, site.end);
-                self.ledger
-                    .take_back(open.findings, within, |code| !code.is_of_the_reader());
+                self.ledger.revise(open.findings, within, |finding| {
+                    finding.code.is_of_the_reader()
+                });
                 let field = &open.object.fields[site.at];
                 self.ledger.at_key(code, field, open.object, site.key);
             }
@@ -105,9 +106,7 @@ impl Walk<'_, '_> {
         for site in &self.buffers.sites[open.sites..] {
             if dependent & (1 << site.at) != 0 {
                 let within = Span::new(site.key.start, site.end);
-                self.ledger.take_back(open.findings, within, |code| {
-                    matches!(code, Code::Required | Code::Empty)
-                });
+                self.ledger.revise(open.findings, within, stands_undecided);
             }
         }
     }
@@ -134,9 +133,10 @@ impl Walk<'_, '_> {
 
     /// Where further members are expected, only a slip of the pen is worth a word.
     fn is_worth_a_word(&self, object: &'static Object, key: Text) -> bool {
+        let (text, version) = (self.reader.text(), self.ledger.options.version);
         object.further == Further::Unmentioned
-            || suggest::near_field(object, key, self.reader.text(), self.ledger.options.version)
-                .is_some()
+            || suggest::later_field(object, key, text, version).is_some()
+            || suggest::near_field(object, key, text, version).is_some()
     }
 
     /// Notes the names since a mark that were there before, and forgets them all.
@@ -147,6 +147,19 @@ impl Walk<'_, '_> {
             .close(mark, self.reader.text(), &mut |key| {
                 ledger.repeated(key.span);
             });
+    }
+}
+
+/// Whether a finding stands where nobody knows what is required. `''` in an enumeration or an e-mail
+/// address is then still none of the allowed values.
+fn stands_undecided(finding: &mut Finding) -> bool {
+    match (finding.code, finding.subject) {
+        (Code::Required, _) => false,
+        (Code::Empty, Subject::Value(field)) => {
+            finding.basis = Basis::Stated;
+            matches!(field.kind, Kind::Enum(_) | Kind::Text(Form::Email))
+        }
+        _ => true,
     }
 }
 

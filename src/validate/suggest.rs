@@ -2,6 +2,7 @@
 
 use crate::Version;
 use crate::contract::model::{Field, Object, Standing};
+use crate::json::keys::Unescaped;
 use crate::json::reader::Text;
 
 /// The member of an object that an unknown name was probably meant to be. Only names that the
@@ -20,6 +21,19 @@ pub(crate) fn near_field(
 }
 
 const LONGEST: u32 = 64;
+
+/// The member that a later version brought under exactly that name.
+pub(crate) fn later_field(
+    object: &'static Object,
+    key: Text,
+    text: &[u8],
+    version: Version,
+) -> Option<&'static Field> {
+    object.fields.iter().find(|field| {
+        matches!(field.standing(version), Standing::NotYet)
+            && Unescaped::new(key.raw(text)).eq(field.name.bytes())
+    })
+}
 
 /// The same, of a name that has been decoded.
 pub(crate) fn near_name(

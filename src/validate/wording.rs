@@ -259,7 +259,7 @@ impl Teller<'_> {
 
     fn found_by_the_reader(&self) -> String {
         match self.source {
-            [] => "the end of the text".to_owned(),
+            [] => "end of text".to_owned(),
             source if !self.options.mask => shortened(source),
             [byte, ..] if byte.is_ascii_digit() => "a digit".to_owned(),
             [byte, ..] if byte.is_ascii_punctuation() => (*byte as char).to_string(),
@@ -452,6 +452,9 @@ fn repair(expected: Expected) -> &'static str {
             "Put a comma before the next element, or close the array with `]`."
         }
         Expected::Digit => "Put a digit here: numbers are written like -12.5e3.",
+        Expected::NumberEnd => {
+            "End the number here: numbers are written like -12.5e3, with no zero in front."
+        }
         Expected::Escape => {
             "Write one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u behind the backslash."
         }
@@ -472,6 +475,7 @@ fn grammar(expected: Expected) -> Vec<&'static str> {
         Expected::CommaOrBrace => vec![",", "}"],
         Expected::CommaOrBracket => vec![",", "]"],
         Expected::Digit => vec!["digit"],
+        Expected::NumberEnd => vec!["end of number"],
         Expected::Escape => vec!["escape"],
         Expected::HexDigit => vec!["hexadecimal digit"],
         Expected::Quote => vec!["\""],

@@ -1,0 +1,246 @@
+//! Runs the cases of `tests/cases/` natively; their README says what each key means.
+
+mod support;
+
+use order_contract::{
+    Code, Level, Options, Problem, Report, Session, Severity, Shape, Unit, Version,
+};
+use serde_json::{Map, Value};
+use support::{Case, Form, cases};
+
+#[test]
+fn every_case_holds() {
+    let cases = cases();
+    let mut failures = Vec::new();
+    let mut session = Session::default();
+    for case in &cases {
+        for form in case.forms() {
+            if let Err(reason) = run(&mut session, case, form) {
+                failures.push(format!(
+                    "{} · {} ({form:?}): {reason}",
+                    case.shape, case.name
+                ));
+            }
+        }
+    }
+    println!("cases: {} native", cases.len());
+    assert!(
+        failures.is_empty(),
+        "{} of {} cases fail:\n{}",
+        failures.len(),
+        cases.len(),
+        failures.join("\n")
+    );
+}
+
+fn run(session: &mut Session, case: &Case, form: Form) -> Result<(), String> {
+    let shape = Shape::from_name(&case.shape).ok_or("no such shape")?;
+    let text = case.text()?;
+    let options = options(&case.options, form)?;
+    let report = session.validate(shape, &text, &options);
+    let verdict = session.is_valid(shape, &text, &options);
+    if verdict != report.valid {
+        return Err(format!(
+            "is_valid says {verdict}, the report {}",
+            report.valid
+        ));
+    }
+    compare(case, form, &text, &report)
+}
+
+fn options(given: &Map<String, Value>, form: Form) -> Result<Options, String> {
+    let mut options = Options {
+        unit: match form {
+            Form::String => Unit::Utf16,
+            Form::Bytes => Unit::Bytes,
+        },
+        ..Options::default()
+    };
+    for (name, value) in given {
+        match (name.as_str(), value) {
+            ("version", Value::String(date)) => {
+                options.version = Version::from_date(date).ok_or("no such version")?;
+            }
+            ("level", Value::String(level)) => {
+                options.level = match level.as_str() {
+                    "stated" => Level::Stated,
+                    "implied" => Level::Implied,
+                    _ => return Err("no such level".into()),
+                };
+            }
+            ("draft", Value::Bool(draft)) => options.draft = *draft,
+            ("mask", Value::Bool(mask)) => options.mask = *mask,
+            ("entries", Value::String(pointer)) => options.entries = Some(pointer.clone()),
+            ("severity", Value::Object(severities)) => {
+                for (code, severity) in severities {
+                    let code = Code::from_name(code).ok_or("no such code")?;
+                    let severity = Severity::ALL
+                        .into_iter()
+                        .find(|one| Some(one.name()) == severity.as_str())
+                        .ok_or("no such severity")?;
+                    options.severity = options.severity.with(code, severity);
+                }
+            }
+            ("limits", Value::Object(limits)) => {
+                for (limit, value) in limits {
+                    let value = value.as_u64().ok_or("a limit is a number")? as u32;
+                    match limit.as_str() {
+                        "bytes" => options.limits.bytes = value,
+                        "depth" => options.limits.depth = value,
+                        "findings" => options.limits.findings = value,
+                        _ => return Err("no such limit".into()),
+                    }
+                }
+            }
+            _ => return Err(format!("option {name} is not known here")),
+        }
+    }
+    Ok(options)
+}
+
+fn compare(case: &Case, form: Form, text: &[u8], report: &Report) -> Result<(), String> {
+    let listed = |problems: Vec<(String, String)>| {
+        problems
+            .iter()
+            .map(|(code, pointer)| format!("{code} {pointer}"))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let found = listed(
+        report
+            .problems
+            .iter()
+            .map(|p| (p.code.name().to_owned(), p.path.to_string()))
+            .collect(),
+    );
+    let expected = listed(
+        case.problems
+            .iter()
+            .map(|p| (p.code.clone(), p.pointer.clone()))
+            .collect(),
+    );
+    if found != expected {
+        return Err(format!("found [{found}], expected [{expected}]"));
+    }
+    same("valid", report.valid, case.valid)?;
+    same("truncated", report.truncated, case.truncated)?;
+    same("assumptions", report.assumptions.len(), case.assumptions)?;
+    for (problem, expected) in report.problems.iter().zip(&case.problems) {
+        compare_problem(case, form, text, problem, expected)
+            .map_err(|reason| format!("{} {}: {reason}", expected.code, expected.pointer))?;
+    }
+    words(case, report)
+}
+
+fn compare_problem(
+    case: &Case,
+    form: Form,
+    text: &[u8],
+    problem: &Problem,
+    expected: &support::Expected,
+) -> Result<(), String> {
+    let actual = serde_json::json!({
+        "severity": problem.severity.name(),
+        "basis": problem.basis.name(),
+        "section": problem.section,
+        "message": problem.message,
+        "path": problem.path.0.iter().map(|segment| match segment {
+            order_contract::Segment::Key(key) => Value::from(key.as_str()),
+            order_contract::Segment::Index(index) => Value::from(*index),
+        }).collect::<Vec<_>>(),
+        "expected": match problem.expected.is_empty() {
+            true => Value::Null,
+            false => Value::from(problem.expected.clone()),
+        },
+        "found": problem.found,
+        "suggestion": problem.suggestion,
+    });
+    for (key, value) in &expected.plain {
+        if actual[key] != *value {
+            return Err(format!("{key} is {}, expected {value}", actual[key]));
+        }
+    }
+    compare_span(case, form, text, problem, &expected.places)
+}
+
+fn compare_span(
+    case: &Case,
+    form: Form,
+    text: &[u8],
+    problem: &Problem,
+    places: &Map<String, Value>,
+) -> Result<(), String> {
+    let in_bytes = form == Form::Bytes;
+    for (key, value) in places {
+        let Some(span) = problem.span else {
+            if key == "span" && value.is_null() {
+                continue;
+            }
+            return Err("it has no span".into());
+        };
+        let actual = match key.as_str() {
+            "span" => Value::from(source(text, form, span.start, span.end)),
+            "start" if in_bytes && places.contains_key("bytesStart") => continue,
+            "end" if in_bytes && places.contains_key("bytesEnd") => continue,
+            "column" if in_bytes && places.contains_key("bytesColumn") => continue,
+            "bytesStart" | "bytesEnd" | "bytesColumn" if !in_bytes => continue,
+            "start" | "bytesStart" => Value::from(span.start),
+            "end" | "bytesEnd" => Value::from(span.end),
+            "line" => Value::from(span.line),
+            "column" | "bytesColumn" => Value::from(span.column),
+            _ => return Err(format!("{key} is no place")),
+        };
+        if actual != *value {
+            return Err(format!(
+                "{key} is {actual}, expected {value} ({})",
+                case.name
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn source(text: &[u8], form: Form, start: u32, end: u32) -> String {
+    let (start, end) = (start as usize, end as usize);
+    match form {
+        Form::Bytes => String::from_utf8_lossy(&text[start..end]).into_owned(),
+        Form::String => {
+            let units: Vec<u16> = String::from_utf8_lossy(text).encode_utf16().collect();
+            String::from_utf16_lossy(&units[start..end])
+        }
+    }
+}
+
+fn words(case: &Case, report: &Report) -> Result<(), String> {
+    let said: Vec<&str> = report
+        .problems
+        .iter()
+        .flat_map(|p| {
+            [
+                Some(p.message.as_str()),
+                p.found.as_deref(),
+                p.help.as_deref(),
+                p.suggestion,
+            ]
+        })
+        .flatten()
+        .collect();
+    for hidden in &case.hidden {
+        if said.iter().any(|words| words.contains(hidden)) {
+            return Err(format!("{hidden} is not hidden"));
+        }
+    }
+    for shown in &case.shown {
+        if !said.iter().any(|words| words.contains(shown)) {
+            return Err(format!("{shown} is not shown"));
+        }
+    }
+    Ok(())
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, actual: T, expected: T) -> Result<(), String> {
+    match actual == expected {
+        true => Ok(()),
+        false => Err(format!("{what} is {actual:?}, expected {expected:?}")),
+    }
+}
