@@ -1,0 +1,28 @@
+/**
+ * Inputs that never became text in the core's memory, and the codes they are reported by.
+ * A refusal is a negative number, where the length of a document would stand.
+ */
+import { codes } from './generated/tables.js'
+import type { Code } from './types.js'
+
+export const REFUSED_SIZE = -1
+export const REFUSED_DEPTH = -2
+export const REFUSED_VALUE = -3
+
+export type Refusal = typeof REFUSED_SIZE | typeof REFUSED_DEPTH | typeof REFUSED_VALUE
+
+const CODES: Readonly<Record<Refusal, Code>> = {
+  [REFUSED_SIZE]: 'too_large',
+  [REFUSED_DEPTH]: 'too_deep',
+  [REFUSED_VALUE]: 'not_serializable',
+}
+
+/** Tells a refusal from a length. */
+export function isRefusal(length: number): length is Refusal {
+  return length < 0
+}
+
+/** The number of the code in the core. */
+export function codeIndex(refusal: Refusal): number {
+  return codes.indexOf(CODES[refusal])
+}

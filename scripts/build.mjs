@@ -1,0 +1,28 @@
+/**
+ * `npm run build`: makes the package and puts it where it is committed, pkg/ and js/generated.
+ * Installs what is missing first.
+ */
+import { cp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { buildPackage } from './lib/package.mjs'
+import { at, pkg, target } from './lib/paths.mjs'
+
+const built = join(target, 'package')
+try {
+  await buildPackage(built)
+} catch (error) {
+  console.error(`${error.message}\n${error.output ?? ''}`)
+  process.exit(1)
+}
+await replace(join(built, 'dist'), join(pkg, 'dist'))
+await replace(join(built, 'generated'), at('js', 'generated'))
+await cp(join(built, 'BUILD.json'), join(pkg, 'BUILD.json'))
+
+const bytes = await readFile(join(pkg, 'dist', 'order_contract.wasm'))
+console.log(`pkg/dist/order_contract.wasm: ${bytes.length} bytes, ${brotliCompressSync(bytes).length} in brotli`)
+
+async function replace(from, to) {
+  await rm(to, { recursive: true, force: true })
+  await cp(from, to, { recursive: true })
+}

@@ -1,0 +1,10 @@
+/**
+ * `npm run fmt`: writes every source the way the checks want it.
+ */
+import { ensurePackages } from './lib/install.mjs'
+import { run } from './lib/run.mjs'
+import { biome } from './lib/tools.mjs'
+
+await ensurePackages()
+await biome(['check', '--write'], { echo: true })
+await run('cargo', ['fmt'], { echo: true })

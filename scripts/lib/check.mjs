@@ -1,0 +1,91 @@
+/**
+ * Whether the committed package is what its sources make: scripts and types byte for byte, the .wasm
+ * byte for byte where the very same compiler made it, and otherwise by its interface and size.
+ * Another host's compiler may lay code out differently and be right all the same.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { changedInputs, hashInputs, sha256 } from './inputs.mjs'
+import { inline } from './package.mjs'
+import { at, pkg } from './paths.mjs'
+
+const WASM = 'order_contract.wasm'
+const BYTES = 'generated/bytes.js'
+const SIZE_TOLERANCE = 0.02
+
+/** Throws where a source has changed since the package was built. Builds nothing. */
+export async function checkInputs() {
+  const changed = changedInputs((await committedRecord()).inputs, await hashInputs())
+  if (changed.length > 0) throw new Error(`pkg is stale: npm run build (changed: ${changed.join(', ')})`)
+}
+
+/** Compares a fresh build in `folder` with the committed package; sentences on what was seen. */
+export async function compareWithCommitted(folder) {
+  const fresh = JSON.parse(await readFile(join(folder, 'BUILD.json'), 'utf8'))
+  const committed = await committedRecord()
+  const differences = [
+    ...(await differingFiles(join(folder, 'dist'), join(pkg, 'dist'), [WASM, BYTES])),
+    ...(await differingFiles(join(folder, 'generated'), at('js', 'generated'), [])),
+    ...(await differingBytes(committed.wasm)),
+  ]
+  const sameCompiler = same(fresh.tools.rustc, committed.tools.rustc)
+  if (sameCompiler && fresh.wasm.sha256 !== committed.wasm.sha256) differences.push(`dist/${WASM} has other bytes`)
+  if (!sameCompiler) differences.push(...differingInterface(fresh.wasm, committed.wasm))
+  if (differences.length > 0)
+    throw new Error(`the committed package is not what its sources make:\n${differences.join('\n')}`)
+  return {
+    identical: fresh.wasm.sha256 === committed.wasm.sha256,
+    note: sameCompiler
+      ? `pkg: every file is byte for byte what its sources make (${fresh.wasm.size} bytes of .wasm)`
+      : `pkg: the .wasm was not compared byte for byte, as another compiler made it (${committed.tools.rustc[0]}); its interface and size agree`,
+  }
+}
+
+async function committedRecord() {
+  return JSON.parse(await readFile(join(pkg, 'BUILD.json'), 'utf8'))
+}
+
+async function differingFiles(fresh, committed, skipped) {
+  const [made, kept] = await Promise.all([filesIn(fresh), filesIn(committed)])
+  const paths = [...new Set([...made, ...kept])].filter((path) => !skipped.includes(path)).sort()
+  const differences = []
+  for (const path of paths) {
+    if (!kept.includes(path)) differences.push(`${committed}: ${path} is missing`)
+    else if (!made.includes(path)) differences.push(`${committed}: ${path} is left over`)
+    else if (!(await readFile(join(fresh, path))).equals(await readFile(join(committed, path))))
+      differences.push(`${committed}: ${path} differs`)
+  }
+  return differences
+}
+
+/** The committed .wasm, its hash and the script that carries it must agree, whoever compiled it. */
+async function differingBytes(recorded) {
+  const bytes = await readFile(join(pkg, 'dist', WASM))
+  const script = await readFile(join(pkg, 'dist', BYTES), 'utf8')
+  const differences = []
+  if (sha256(bytes) !== recorded.sha256) differences.push(`dist/${WASM} is not the one that BUILD.json records`)
+  if (script !== inline(bytes)) differences.push(`dist/${BYTES} does not carry dist/${WASM}`)
+  return differences
+}
+
+function differingInterface(fresh, committed) {
+  const differences = []
+  if (!same(fresh.imports, committed.imports)) differences.push(`dist/${WASM} has other imports`)
+  if (!same(fresh.exports, committed.exports)) differences.push(`dist/${WASM} has other exports`)
+  if (Math.abs(fresh.size / committed.size - 1) > SIZE_TOLERANCE)
+    differences.push(`dist/${WASM}: ${committed.size} bytes, freshly built ${fresh.size}`)
+  return differences
+}
+
+async function filesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath ?? entry.path, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+}
+
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b)

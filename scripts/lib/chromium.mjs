@@ -1,0 +1,57 @@
+/**
+ * Finds Chromium and its driver, or installs them where that can be done unasked: by apt, as root.
+ */
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.mjs'
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const MISSING =
+  'The browser tests need Chromium and ChromeDriver: install both (on Debian: apt-get install chromium chromium-driver), or set CHROMIUM and CHROMEDRIVER to their programs.'
+
+/** So that nothing is asked of the network, and root may start it. */
+export const CHROMIUM_ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The programs `chromium` and `chromedriver`. */
+export async function ensureChromium() {
+  const found = find()
+  if (found) return found
+  if (process.getuid?.() === 0 && which(['apt-get'])) {
+    await run('apt-get', ['update'])
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-driver'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  const installed = find()
+  if (installed) return installed
+  throw new Error(MISSING)
+}
+
+function find() {
+  const chromium = process.env.CHROMIUM || which(BROWSERS)
+  const chromedriver = process.env.CHROMEDRIVER || which(['chromedriver'])
+  return chromium && chromedriver ? { chromium, chromedriver } : undefined
+}
+
+function which(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

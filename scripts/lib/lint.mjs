@@ -1,0 +1,12 @@
+/**
+ * What the sources must look like: format and lint by Biome, types by TypeScript.
+ */
+import { biome, tsc } from './tools.mjs'
+
+export const lint = async () => (await biome(['ci', '--error-on-warnings', '--colors=off'])).output
+
+/** The package's sources, then what its users see. */
+export async function types() {
+  await tsc(['--noEmit', '--project', 'js'])
+  await tsc(['--noEmit', '--project', 'tests/types'])
+}

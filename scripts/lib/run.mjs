@@ -1,0 +1,45 @@
+/**
+ * Runs another program and keeps what it said. Decides nothing about what is run.
+ */
+import { spawn } from 'node:child_process'
+import { root } from './paths.mjs'
+
+/** A program that failed, with its output. */
+export class CommandError extends Error {
+  constructor(command, reason, output) {
+    super(`${command}: ${reason}`)
+    this.output = output
+  }
+}
+
+/**
+ * Resolves to the program's output, standard output and error interleaved (`stdout` alone beside it).
+ * `echo` shows it while it runs.
+ */
+export function run(command, args, { cwd = root, env = {}, echo = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    let stdout = ''
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text
+      stdout += text
+      if (echo) process.stdout.write(text)
+    })
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      output += text
+      if (echo) process.stderr.write(text)
+    })
+    const line = [command, ...args].join(' ')
+    child.on('error', (error) => reject(new CommandError(line, error.message, output)))
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve({ output, stdout })
+      else reject(new CommandError(line, signal ? `ended by ${signal}` : `exit code ${code}`, output))
+    })
+  })
+}
+
+/** Runs a script of an npm package with this Node. */
+export function runBin(path, args, options) {
+  return run(process.execPath, [path, ...args], options)
+}

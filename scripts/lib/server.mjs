@@ -1,0 +1,66 @@
+/**
+ * A small static server for the page and for the browser tests: folders mounted at paths, nothing else.
+ */
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize, sep } from 'node:path'
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+}
+
+/**
+ * Serves `mounts`, from path to folder, the longest path first. `answers` are made bodies by path:
+ * functions that resolve to a value, sent as JSON. Listens on this machine alone; a port that is
+ * taken gives way to any free one.
+ */
+export async function serve(mounts, { port = 0, headers = {}, answers = {} } = {}) {
+  const paths = Object.keys(mounts).sort((a, b) => b.length - a.length)
+  const server = createServer(async (request, response) => {
+    const respond = (status, type) =>
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers })
+    try {
+      const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname)
+      if (Object.hasOwn(answers, path)) {
+        const body = JSON.stringify(await answers[path]())
+        respond(200, TYPES['.json']).end(body)
+        return
+      }
+      const file = await fileFor(path, paths, mounts)
+      if (file === undefined) respond(404, 'text/plain').end('not found')
+      else createReadStream(file).pipe(respond(200, TYPES[extname(file)] ?? 'application/octet-stream'))
+    } catch (error) {
+      respond(error instanceof URIError ? 400 : 500, 'text/plain').end(String(error))
+    }
+  })
+  await listen(server, port)
+  return { url: `http://localhost:${server.address().port}/`, close: () => server.close() }
+}
+
+async function fileFor(path, paths, mounts) {
+  const mount = paths.find((candidate) => path.startsWith(candidate))
+  if (mount === undefined) return undefined
+  const inside = normalize(path.slice(mount.length))
+  if (inside.split(sep).includes('..')) return undefined
+  const file = join(mounts[mount], inside)
+  const found = await stat(file).catch(() => undefined)
+  if (found?.isDirectory()) return fileFor(`${path.replace(/\/?$/, '/')}index.html`, paths, mounts)
+  return found?.isFile() ? file : undefined
+}
+
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      if (error.code === 'EADDRINUSE' && port !== 0) resolve(listen(server, 0))
+      else reject(error)
+    })
+    server.listen(port, 'localhost', resolve)
+  })
+}

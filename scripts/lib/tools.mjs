@@ -1,0 +1,41 @@
+/**
+ * The tools a build needs, installed where they are missing: the wasm target by rustup, and
+ * wasm-bindgen, in the very version of the crate, into target/tools. npm's are installed by npm.
+ */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { at, wasmTarget } from './paths.mjs'
+import { run, runBin } from './run.mjs'
+
+/** The targets line of rust-toolchain.toml would do nothing where RUSTUP_AUTO_INSTALL is 0. */
+export async function ensureWasmTarget() {
+  const sysroot = (await run('rustc', ['--print', 'sysroot'])).stdout.trim()
+  if (existsSync(join(sysroot, 'lib', 'rustlib', wasmTarget, 'lib'))) return
+  await run('rustup', ['target', 'add', wasmTarget])
+}
+
+/** The folder of wasm-bindgen's programs. */
+export async function ensureWasmBindgen() {
+  const version = await lockedVersion('wasm-bindgen')
+  const folder = at('target', 'tools', `wasm-bindgen-${version}`)
+  const bin = join(folder, 'bin')
+  if (!existsSync(join(bin, program('wasm-bindgen-test-runner')))) {
+    // Not --locked: the lock file that release was published with names a yanked crate.
+    await run('cargo', ['install', 'wasm-bindgen-cli', '--version', version, '--root', folder])
+  }
+  return { bindgen: join(bin, program('wasm-bindgen')), testRunner: join(bin, program('wasm-bindgen-test-runner')) }
+}
+
+async function lockedVersion(crate) {
+  const lock = await readFile(at('Cargo.lock'), 'utf8')
+  const version = lock.match(new RegExp(`name = "${crate}"\\nversion = "([^"]+)"`))?.[1]
+  if (version === undefined) throw new Error(`Cargo.lock names no ${crate}`)
+  return version
+}
+
+const program = (name) => (process.platform === 'win32' ? `${name}.exe` : name)
+
+export const wasmOpt = (args, options) => runBin(at('node_modules', 'binaryen', 'bin', 'wasm-opt'), args, options)
+export const tsc = (args, options) => runBin(at('node_modules', 'typescript', 'bin', 'tsc'), args, options)
+export const biome = (args, options) => runBin(at('node_modules', '@biomejs', 'biome', 'bin', 'biome'), args, options)

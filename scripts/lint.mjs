@@ -1,0 +1,19 @@
+/**
+ * `npm run lint`: format, lint and types of the JavaScript side, rustfmt and clippy of the other.
+ */
+import { ensurePackages } from './lib/install.mjs'
+import { lint, types } from './lib/lint.mjs'
+import { run } from './lib/run.mjs'
+import { Steps } from './lib/steps.mjs'
+
+const steps = new Steps()
+await steps.run('npm packages', ensurePackages)
+await steps.run('format and lint', lint)
+await steps.run('types', types)
+await steps.run('rustfmt', async () => (await run('cargo', ['fmt', '--check'])).output)
+await steps.run(
+  'clippy',
+  async () =>
+    (await run('cargo', ['clippy', '--locked', '--all-targets', '--all-features', '--', '-Dwarnings'])).output,
+)
+steps.finish()

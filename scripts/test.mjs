@@ -1,0 +1,109 @@
+/**
+ * `npm test`: everything, from a fresh clone. `npm run test:quick` (`--quick`): the inner loop, which
+ * leaves out the browser, clippy, the documentation and the look at the committed package.
+ */
+import { join } from 'node:path'
+import { checkInputs, compareWithCommitted } from './lib/check.mjs'
+import { ensureChromium } from './lib/chromium.mjs'
+import { ensurePackages } from './lib/install.mjs'
+import { lint, types } from './lib/lint.mjs'
+import { buildPackage } from './lib/package.mjs'
+import { at, pkg, target, wasmTarget } from './lib/paths.mjs'
+import { run } from './lib/run.mjs'
+import { Steps } from './lib/steps.mjs'
+import { ensureWasmBindgen, ensureWasmTarget } from './lib/tools.mjs'
+import { RUST_FEATURES } from './lib/wasm.mjs'
+
+const quick = process.argv.includes('--quick')
+const fresh = join(target, 'fresh')
+const steps = new Steps()
+
+await (quick ? runQuick() : runAll())
+steps.finish()
+
+async function runAll() {
+  if (!(await prepare())) return
+  await steps.run('the package is built from these sources', checkInputs)
+  await steps.run('format and lint', lint)
+  await steps.run('rustfmt', () => cargo('fmt', '--check'))
+  await steps.run('clippy', () => cargo('clippy', ...ALL, '--', '-Dwarnings'))
+  await steps.run('clippy for wasm', () => cargoWasm({}, 'clippy', '--locked', '--all-targets', '--', '-Dwarnings'))
+  await steps.run('native tests', nativeTests)
+  await steps.run('documentation of the crate', () =>
+    cargo({ RUSTDOCFLAGS: '-Dwarnings' }, 'doc', '--locked', '--no-deps'),
+  )
+  await steps.run('wasm tests in Node', () => wasmTests({}))
+  await steps.run('wasm tests in Chromium', wasmTestsInChromium)
+  if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return
+  let identical = false
+  await steps.run('the committed package is that build', async () => {
+    const comparison = await compareWithCommitted(fresh)
+    identical = comparison.identical
+    console.log(`     ${comparison.note}`)
+  })
+  await steps.run('types', types)
+  await steps.run('the package in Node', () => nodeTests(join(fresh, 'dist')))
+  if (!identical) await steps.run('the committed package in Node', () => nodeTests(join(pkg, 'dist')))
+  await steps.run('the package in Chromium', () =>
+    node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/browser/run.mjs'),
+  )
+  await steps.compareCases(['native', 'node', 'chromium'])
+}
+
+async function runQuick() {
+  if (!(await prepare())) return
+  await steps.run('format and lint', lint)
+  await steps.run('native tests', nativeTests)
+  if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return
+  await steps.run('the package in Node', () => nodeTests(join(fresh, 'dist')))
+  await steps.compareCases(['native', 'node'])
+}
+
+/** Waiting for the network and compiling go well side by side. */
+async function prepare() {
+  const installs = [steps.run('npm packages', ensurePackages), steps.run('wasm target and wasm-bindgen', rustTools)]
+  if (!quick) installs.push(steps.run('Chromium', async () => void (await ensureChromium())))
+  return (await Promise.all(installs)).every(Boolean)
+}
+
+async function rustTools() {
+  await ensureWasmTarget()
+  await ensureWasmBindgen()
+}
+
+const ALL = ['--locked', '--all-targets', '--all-features']
+
+async function cargo(...args) {
+  const env = typeof args[0] === 'object' ? args.shift() : {}
+  return (await run('cargo', args, { env })).output
+}
+
+/** With the features the package is built with, so that the same code is checked. */
+async function cargoWasm(env, command, ...args) {
+  const flags = { CARGO_ENCODED_RUSTFLAGS: `-Ctarget-feature=${RUST_FEATURES}` }
+  return cargo({ ...flags, ...env }, command, `--target=${wasmTarget}`, ...args)
+}
+
+/** Not captured: the cases say how many they are. */
+const nativeTests = () => cargo('test', '--locked', '--', '--nocapture')
+
+async function wasmTests(env) {
+  const { testRunner } = await ensureWasmBindgen()
+  return cargoWasm(
+    { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: testRunner, ...env },
+    'test',
+    '--locked',
+    '--test=wasm',
+  )
+}
+
+async function wasmTestsInChromium() {
+  const { chromedriver } = await ensureChromium()
+  return wasmTests({ WASM_BINDGEN_USE_BROWSER: '1', CHROMEDRIVER: chromedriver })
+}
+
+async function node(env, ...args) {
+  return (await run(process.execPath, args, { env })).output
+}
+
+const nodeTests = (dist) => node({ ORDER_CONTRACT_DIST: dist }, '--test', '--test-reporter=spec', at('tests', 'js'))

@@ -1,0 +1,78 @@
+/**
+ * What only a browser can show: a current engine, its own kinds of objects, workers.
+ */
+
+/** Runs every check; each gives its name and, where it failed, a sentence. */
+export async function runChecks(api) {
+  const results = []
+  for (const [name, check] of Object.entries(checks)) {
+    let failure
+    try {
+      await check(api)
+    } catch (error) {
+      failure = error.stack
+    }
+    results.push({ name, failure })
+  }
+  return results
+}
+
+const checks = {
+  'a stack that overflows leaves the next call intact'({ isValid, validate }) {
+    const dive = () => {
+      try {
+        dive()
+      } catch {
+        // The bottom of the stack is reached.
+      }
+      isValid('order-created', '{"status":"FAILED"}')
+    }
+    try {
+      dive()
+    } catch {
+      // Not even the outermost call had room.
+    }
+    equal(isValid('order-created', '{"status":"FAILED"}'), true)
+    equal(validate('order-created', '{"status":"NO"}').problems[0].code, 'enum')
+  },
+
+  'a value of another frame is a value, its bytes are bytes'({ isValid }) {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    const { Object: ForeignObject, Uint8Array: ForeignBytes } = frame.contentWindow
+    equal(isValid('order-created', ForeignObject.fromEntries([['status', 'FAILED']])), true)
+    equal(isValid('order-created', ForeignBytes.from(new TextEncoder().encode('{"status":"FAILED"}'))), true)
+    frame.remove()
+  },
+
+  'a form is a query, and a file a mistake'({ isValid, validate }) {
+    const form = new FormData()
+    form.set('limit', '10')
+    equal(isValid('product-query', form), true)
+    throws(TypeError, () => validate('order', new File(['{}'], 'order.json')))
+    throws(TypeError, () => validate('order', fetch('/case-files.json')))
+  },
+
+  async 'it works in a worker'() {
+    const worker = new Worker('/tests/browser/worker.mjs', { type: 'module' })
+    const answer = await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(data)
+      worker.onerror = (event) => reject(new Error(event.message || 'the worker failed'))
+    })
+    worker.terminate()
+    equal(answer.problems[0].code, 'enum')
+  },
+}
+
+function equal(actual, expected) {
+  if (actual !== expected) throw new Error(`${actual} is not ${expected}`)
+}
+
+function throws(kind, call) {
+  try {
+    call()
+  } catch (error) {
+    if (error instanceof kind) return
+    throw error
+  }
+  throw new Error('nothing was thrown')
+}

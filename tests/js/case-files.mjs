@@ -1,0 +1,22 @@
+/**
+ * Reads the case files from disk, in the form run-cases.mjs takes.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+const folder = fileURLToPath(new URL('../cases/', import.meta.url))
+
+/** Bytes of samples are left as base64 with `encoded`, so that the whole can travel as JSON. */
+export async function readCaseFiles({ encoded = false } = {}) {
+  const paths = (await readdir(folder, { recursive: true })).map((path) => path.replaceAll('\\', '/')).sort()
+  const files = { cases: {}, bases: {}, samples: {} }
+  for (const path of paths) {
+    if (!path.endsWith('.json')) continue
+    const bytes = await readFile(folder + path)
+    if (path === 'bases.json') files.bases = JSON.parse(bytes)
+    else if (path.startsWith('samples/'))
+      files.samples[path.slice('samples/'.length)] = encoded ? bytes.toString('base64') : new Uint8Array(bytes)
+    else files.cases[path] = bytes.toString()
+  }
+  return files
+}

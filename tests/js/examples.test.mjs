@@ -1,0 +1,47 @@
+/**
+ * The examples in the README and in the comments of the sources: each compiles, strictly, and runs.
+ */
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+
+test('the examples compile and run', () => {
+  const examples = [
+    ...examplesIn('pkg/README.md'),
+    ...readdirSync(join(root, 'js')).flatMap((file) => examplesIn(`js/${file}`)),
+  ]
+  assert.ok(examples.length >= 4, `only ${examples.length} examples`)
+  // Inside the project, where the package is found by its name.
+  mkdirSync(join(root, 'target'), { recursive: true })
+  const folder = mkdtempSync(join(root, 'target', 'examples-'))
+  try {
+    for (const [index, code] of examples.entries()) writeFileSync(join(folder, `example-${index}.ts`), code)
+    const config = {
+      extends: '../../tsconfig.base.json',
+      compilerOptions: { target: 'ES2022', lib: ['ES2022', 'DOM'], types: [], noUnusedLocals: false, outDir: '.' },
+      include: ['*.ts'],
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+    execFileSync(process.execPath, [tsc, '--project', folder], { stdio: 'pipe', encoding: 'utf8' })
+    for (const index of examples.keys())
+      execFileSync(process.execPath, [join(folder, `example-${index}.js`)], { stdio: 'pipe' })
+  } catch (error) {
+    assert.fail(`${error.message}\n${error.stdout}\n${error.stderr}`)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+/** The `ts` blocks of a file, without the stars of a comment. */
+function examplesIn(file) {
+  if (!/\.(?:md|ts)$/.test(file)) return []
+  const text = readFileSync(join(root, file), 'utf8')
+  const blocks = text.matchAll(/^( \* )?```ts\n([\s\S]*?)^(?: \* )?```$/gm)
+  return [...blocks].map(([, star, code]) => (star ? code.replaceAll(/^ \* ?/gm, '') : code))
+}

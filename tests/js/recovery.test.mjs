@@ -1,0 +1,70 @@
+/**
+ * After a trap (a bug of ours, the stack, the memory) the next call has a fresh instance.
+ * The trap is made by asking the core, behind the package's back, for what it cannot do.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { api, dist } from './package.mjs'
+
+const load = (file) => import(pathToFileURL(`${dist}/${file}`).href)
+const core = await load('core.js')
+const glue = await load('generated/order_contract.js')
+const { validate, isValid, parse } = api
+
+const text = '{"status":"NO"}'
+const memory = () => glue.initSync({ module: new Uint8Array() }).memory
+
+function works(expected) {
+  assert.deepEqual(validate('order-created', text), expected)
+  assert.equal(isValid('order-created', text), false)
+  assert.equal(isValid('order-created', { status: 'FAILED' }), true)
+  assert.equal(parse('order-created', new TextEncoder().encode('{"status":"FAILED"}')).ok, true)
+}
+
+test('a panic ends the call, and the next one works', () => {
+  const expected = validate('order-created', text)
+  for (const trap of [
+    () => core.isValid(999, 0, 0, 0),
+    () => core.validate(999, 0, 0, 0),
+    () => core.refuse(999, 0, 0),
+    () => core.isValid(0, 0, 0xf0000000, 0),
+  ]) {
+    works(expected)
+    const before = memory()
+    assert.throws(trap, WebAssembly.RuntimeError)
+    works(expected)
+    assert.notEqual(memory(), before, 'the memory is a new one')
+  }
+})
+
+test('memory that cannot be had ends the call, and the next one works', () => {
+  const expected = validate('order-created', text)
+  assert.throws(() => core.room(0xfffffff0), WebAssembly.RuntimeError)
+  works(expected)
+})
+
+test('a stack that overflows inside the core ends the call, and the next one works', () => {
+  const expected = validate('order-created', text)
+  let thrown = 0
+  const dive = () => {
+    try {
+      dive()
+    } catch {
+      // The bottom of the stack is reached.
+    }
+    try {
+      isValid('order-created', text)
+    } catch {
+      thrown += 1
+      throw new Error('still too near to the bottom')
+    }
+  }
+  try {
+    dive()
+  } catch {
+    // Not even the outermost call had room.
+  }
+  assert.ok(thrown > 0)
+  works(expected)
+})

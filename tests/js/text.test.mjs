@@ -1,0 +1,100 @@
+/**
+ * Text and bytes at the boundary: encoding, spans in UTF-16 units and in bytes, reports as plain data.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from './package.mjs'
+
+const { validate, isValid, parse } = api
+const encoder = new TextEncoder()
+
+test('a lone surrogate in a string is found where it stands', () => {
+  for (const [text, start] of [
+    ['{"status":"\ud800"}', 11],
+    ['{"ü😀":"\udc00"}', 8],
+    ['\ud800', 0],
+    ['{"status":"COMPLETED"}\udfff', 22],
+    ['{"a":"\ud83d\ude00","b":"\ud83d', 15],
+  ]) {
+    const { problems } = validate('order-created', text)
+    const last = problems.at(-1)
+    assert.deepEqual([last.code, last.span.start], ['encoding', start], JSON.stringify(text))
+    assert.equal(isValid('order-created', text), false)
+  }
+})
+
+test('findings before a lone surrogate stand', () => {
+  const { problems } = validate('order-created', '{"status":"NO","x":"\ud800"}')
+  assert.deepEqual(
+    problems.map(({ code }) => code),
+    ['enum', 'encoding'],
+  )
+})
+
+test('a byte order mark is refused', () => {
+  for (const input of ['\ufeff{"status":"FAILED"}', encoder.encode('\ufeff{"status":"FAILED"}')]) {
+    assert.equal(validate('order-created', input).problems[0].code, 'encoding')
+  }
+})
+
+test('spans count in the unit of the input', () => {
+  for (const before of ['', 'a', 'ü', '€', '😀', 'aü€😀'.repeat(5000)]) {
+    const text = `{"${before}":1,\n "status":"NO"}`
+    const span = validate('order-created', text).problems[0].span
+    assert.equal(text.slice(span.start, span.end), '"NO"')
+    assert.deepEqual([span.line, span.column], [2, 11])
+    const bytes = encoder.encode(text)
+    const inBytes = validate('order-created', bytes).problems[0].span
+    assert.equal(new TextDecoder().decode(bytes.slice(inBytes.start, inBytes.end)), '"NO"')
+  }
+})
+
+test('places with unusual names are told in pointer and path', () => {
+  const report = validate('order-request', '{"items":[{"distribution_method":{"type":"no"}}]}')
+  const problem = report.problems.find(({ code }) => code === 'enum')
+  assert.equal(problem.pointer, '/items/0/distribution_method/type')
+  assert.deepEqual(problem.path, ['items', 0, 'distribution_method', 'type'])
+  for (const [name, segment] of [
+    ['a/b', 'a~1b'],
+    ['~', '~0'],
+    ['~#1', '~0#1'],
+    ['', ''],
+    ['0', '0'],
+    ['😀', '😀'],
+  ]) {
+    const text = `{"status":"FAILED",${JSON.stringify(name)}:{"x":1,"x":2}}`
+    const [duplicate] = validate('order-created', text, { mask: false }).problems
+    assert.deepEqual(
+      [duplicate.code, duplicate.pointer, duplicate.path],
+      ['duplicate_key', `/${segment}/x`, [name, 'x']],
+    )
+  }
+})
+
+test('a report is plain data', () => {
+  const report = validate('order-request', '{"items":[{"products":{"type":"DOUBLE"}}],"idempotency_key":1}')
+  assert.ok(report.problems.length > 2)
+  assert.deepEqual(JSON.parse(JSON.stringify(report)), report)
+  assert.deepEqual(structuredClone(report), report)
+  for (const problem of report.problems) {
+    assert.equal(Object.values(problem).includes(undefined), false)
+    assert.match(problem.message, /^[A-Z`].*\.$/s)
+  }
+})
+
+test('the same question has the same answer, whatever was asked between', () => {
+  const text = '{"payment_method":{"type":"CARD","currency":"CHF"},"items":[]}'
+  const first = validate('order-request', text)
+  validate('order-request', `{"x":"${'😀'.repeat(100_000)}"}`)
+  isValid('order', 'x'.repeat(900_000), { version: '2023-07-27', entries: '/x' })
+  assert.deepEqual(validate('order-request', text), first)
+})
+
+test('a parsed value comes from the text that was checked', () => {
+  const text = '{"status":"PROCESSING","id":"ü😀","__proto__":{"x":1}}'
+  for (const input of [text, encoder.encode(text)]) {
+    const parsed = parse('order', input, { level: 'stated' })
+    assert.deepEqual(parsed.value, JSON.parse(text))
+  }
+  assert.deepEqual(Object.keys(parse('order', '{')), ['ok', 'report'])
+})
