@@ -8,47 +8,54 @@
  */
 export function findingItem(problem, goThere) {
   const item = element('li', problem.severity)
-  item.append(headline(problem, goThere), element('p', 'message', problem.message))
+  item.append(headline(problem, goThere), element('p', 'message', ...prose(problem.message)))
   const more = [problem.help, suggestion(problem)].filter(Boolean).join(' ')
-  if (more) item.append(element('p', 'help', more))
-  item.append(element('p', 'origin', origin(problem)))
+  if (more) item.append(element('p', 'help', ...prose(more)))
+  item.append(origin(problem))
   return item
 }
 
 /** @param {Problem} problem */
-function headline({ severity, code, span, pointer }, goThere) {
-  const line = element('p', 'headline')
-  line.append(element('span', 'severity', severity), ' ', element('code', 'code', code), ' ')
+function headline({ severity, code, span }, goThere) {
+  const line = element('p', 'headline', element('span', 'severity', severity), element('code', 'code', code))
   if (span) {
     const place = element('button', 'place', `line ${span.line}, column ${span.column}`)
     place.type = 'button'
     place.addEventListener('click', goThere)
-    line.append(place, ' ')
+    line.append(place)
   }
-  line.append(element('code', 'pointer', pointer || 'the whole document'))
   return line
 }
 
 /** Said only where the sentences before it have not. */
 function suggestion({ suggestion: word, message, help = '' }) {
-  return word && !message.includes(word) && !help.includes(word) ? `Did you mean ${word}?` : ''
+  return word && !message.includes(word) && !help.includes(word) ? `Did you mean \`${word}\`?` : ''
+}
+
+const BASES = {
+  stated: 'stated in section',
+  implied: 'implied by section',
+  assumed: 'our choice, as nothing is said in section',
 }
 
 /** @param {Problem} problem */
-function origin({ basis, section }) {
-  const words = { stated: 'Stated in', implied: 'Implied by', assumed: 'Our choice where it is silent:' }
-  return `${words[basis]} section ${section}`
+function origin({ basis, section, pointer }) {
+  const place = pointer === '' ? 'the whole document' : element('code', '', pointer)
+  return element('p', 'origin', place, `: ${BASES[basis]} ${section}`)
 }
+
+/** A sentence with its `names` set as code. @param {string} text */
+const prose = (text) => text.split('`').map((part, at) => (at % 2 ? element('code', '', part) : part))
 
 /**
  * @param {string} name
  * @param {string} className
- * @param {string} [text]
+ * @param {...(string | Node)} content
  * @returns {any}
  */
-function element(name, className, text = '') {
+function element(name, className, ...content) {
   const made = document.createElement(name)
   made.className = className
-  made.textContent = text
+  made.append(...content)
   return made
 }

@@ -11,14 +11,9 @@ import { timed } from './timed.js'
 /** @typedef {import('order-contract').Problem} Problem */
 
 const byId = (id) => /** @type {any} */ (document.getElementById(id))
-const [choices, sample, shape, version, level, draft] = [
-  'choices',
-  'sample',
-  'shape',
-  'version',
-  'level',
-  'draft',
-].map(byId)
+const [choices, sample, shape, version, level, draft] = ['choices', 'sample', 'shape', 'version', 'level', 'draft'].map(
+  byId,
+)
 const [text, marks, numbers, verdict, speed, findings, notes, spoken] = [
   'text',
   'marks',
@@ -30,8 +25,8 @@ const [text, marks, numbers, verdict, speed, findings, notes, spoken] = [
   'spoken',
 ].map(byId)
 
-/** How long typing must rest before the verdict is said aloud. */
-const SPEAK_AFTER = 800
+/** How long typing must rest before the verdict is said aloud and the check is timed. */
+const REST = 600
 
 /** @type {Problem[]} */
 let problems = []
@@ -79,12 +74,15 @@ function check(validate) {
     return
   }
   const options = { version: version.value, level: level.value, draft: draft.checked }
-  const { result, note } = timed(() => validate(shape.value, input, options))
-  show(input, result)
-  speed.textContent = note
+  const ask = () => validate(shape.value, input, options)
+  show(input, ask())
+  atRest('speed', () => {
+    speed.textContent = timed(ask)
+  })
 }
 
 function showNothing() {
+  atRest('speed', () => {})
   problems = []
   marks.replaceChildren()
   findings.replaceChildren()
@@ -125,7 +123,13 @@ function summary({ valid, problems: found, truncated }) {
   return `${valid ? 'Valid' : 'Not valid'}: ${told}.`
 }
 
-let speaking = 0
+const waiting = new Map()
+
+/** Does something when the typing rests; the same `task` asked for again before that starts anew. */
+function atRest(task, act) {
+  clearTimeout(waiting.get(task))
+  waiting.set(task, setTimeout(act, REST))
+}
 
 /**
  * Shown at once, and said aloud when the typing rests.
@@ -136,10 +140,9 @@ function tell(words, kind) {
   verdict.textContent = words
   verdict.className = kind
   text.setAttribute('aria-invalid', String(kind === 'invalid'))
-  clearTimeout(speaking)
-  speaking = setTimeout(() => {
+  atRest('speech', () => {
     if (spoken.textContent !== words) spoken.textContent = words
-  }, SPEAK_AFTER)
+  })
 }
 
 /** @param {number} at  which finding */

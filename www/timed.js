@@ -1,31 +1,33 @@
 /**
- * Says how long a check takes. Browsers' clocks are coarse, so a short check is repeated and the mean is told;
- * the first one, which may have to start the package, counts only where there is no time for another.
+ * Says how long a check takes. Browsers' clocks are coarse, so it is repeated and the mean is told; engines make
+ * code quick only as it runs, so the first calls do not count.
  */
 
-/** How long to repeat, in milliseconds; a check that takes longer is not repeated at all. */
-const LONG_ENOUGH = 4
-const TOO_LONG = 40
+/** In milliseconds. */
+const WARM_UP = 25
+const MEASURE = 10
 
 /**
- * @template T
- * @param {() => T} check
- * @returns {{ result: T, note: string }}
+ * @param {() => void} check
+ * @returns {string}
  */
 export function timed(check) {
-  const first = performance.now()
-  const result = check()
+  const first = repeat(check, WARM_UP)
+  const { calls, each } = first.calls === 1 ? first : repeat(check, MEASURE)
+  return calls === 1 ? `Checked in ${duration(each)}.` : `Checked in ${duration(each)}, the mean of ${calls} calls.`
+}
+
+/** Runs once or more, for about as long as told. */
+function repeat(check, milliseconds) {
   const start = performance.now()
-  if (start - first > TOO_LONG) return { result, note: `Checked in ${duration(start - first)}.` }
   let calls = 0
   let elapsed = 0
-  while (elapsed < LONG_ENOUGH) {
+  while (elapsed < milliseconds) {
     check()
     calls += 1
     elapsed = performance.now() - start
   }
-  const mean = calls === 1 ? '' : `, the mean of ${calls} calls`
-  return { result, note: `Checked in ${duration(elapsed / calls)}${mean}.` }
+  return { calls, each: elapsed / calls }
 }
 
 /** @param {number} milliseconds */

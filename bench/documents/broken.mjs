@@ -224,11 +224,7 @@ function unreadable() {
 }
 
 /** Every peer must give each of these its verdict. */
-export const judged = () => [
-  ...variantsOf(REFUSED, false),
-  ...variantsOf(LET_THROUGH, true),
-  ...unreadable(),
-]
+export const judged = () => [...variantsOf(REFUSED, false), ...variantsOf(LET_THROUGH, true), ...unreadable()]
 
 const QUOTED = '"product_code":"PRCODE-GB"'
 
@@ -302,11 +298,15 @@ export function mistaken() {
     ['order-request, 20 items, 3 mistakes', 'order-request', longRequest(20)],
     ['order-request, 1000 items, 3 mistakes', 'order-request', longRequest(1000)],
     ['order, 1 mistake', 'order', base('order', [['status', 'completed']])],
-    ['order, 3 mistakes', 'order', base('order', [
-      ['payment_method.currency', null],
-      ['items.0.products', 'SINGLE'],
-      [EMAIL_AT, 5],
-    ])],
+    [
+      'order, 3 mistakes',
+      'order',
+      base('order', [
+        ['payment_method.currency', null],
+        ['items.0.products', 'SINGLE'],
+        [EMAIL_AT, 5],
+      ]),
+    ],
   ]
   return ['compact', 'pretty'].flatMap((layout) =>
     texts.map(([name, shape, text]) => ({

@@ -18,8 +18,7 @@ function timestamp(random) {
   return `${day}T${time}.${random.digits(6)}`
 }
 
-const productCode = (random) =>
-  `PRCODE-${random.pick(['GB', 'FR', 'DE', 'US', 'CA'])}-${random.digits(5)}`
+const productCode = (random) => `PRCODE-${random.pick(['GB', 'FR', 'DE', 'US', 'CA'])}-${random.digits(5)}`
 
 const description = (random, words) =>
   words === 'accented'
@@ -147,9 +146,7 @@ export function generated() {
       [shape, { items: 2, words: 'accented' }],
     ]),
   ]
-  return ['compact', 'pretty'].flatMap((layout) =>
-    traits.map(([shape, its]) => kind(shape, its, layout)),
-  )
+  return ['compact', 'pretty'].flatMap((layout) => traits.map(([shape, its]) => kind(shape, its, layout)))
 }
 
 /** An order of about `bytes` bytes, for the lane that looks at growth. */

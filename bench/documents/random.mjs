@@ -13,8 +13,7 @@ export function seeded(seed) {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
   const below = (n) => Math.floor(next() * n)
-  const from = (alphabet) => (n) =>
-    Array.from({ length: n }, () => alphabet[below(alphabet.length)]).join('')
+  const from = (alphabet) => (n) => Array.from({ length: n }, () => alphabet[below(alphabet.length)]).join('')
   return {
     below,
     pick: (list) => list[below(list.length)],

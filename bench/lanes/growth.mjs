@@ -3,8 +3,8 @@
  * memory over many calls. Runs in the engine that started it. Usage: growth.mjs <full | quick>
  */
 import process from 'node:process'
-import { orderOfSize } from '../documents/generate.mjs'
 import { judged } from '../documents/broken.mjs'
+import { orderOfSize } from '../documents/generate.mjs'
 import { progress } from '../method/progress.mjs'
 import { median } from '../method/stats.mjs'
 
@@ -35,8 +35,7 @@ function strangers(bytes) {
 }
 
 /** Long strings full of escapes. */
-const escapes = (bytes) =>
-  `{"status":"PROCESSING","id":"1","message":"${'\\u00e9\\n'.repeat(Math.ceil(bytes / 8))}"}`
+const escapes = (bytes) => `{"status":"PROCESSING","id":"1","message":"${'\\u00e9\\n'.repeat(Math.ceil(bytes / 8))}"}`
 
 const GROWING = {
   'items, isValid(bytes)': { make: orderOfSize, ask: (bytes) => isValid('order', bytes, { limits }) },

@@ -81,9 +81,7 @@ export function summary(names, rounds) {
   return {
     times: Object.fromEntries(names.map((name, at) => [name, median(column(at))])),
     ratios: Object.fromEntries(
-      names
-        .slice(1)
-        .map((name, at) => [name, spread(rounds.map((round) => round[at + 1] / round[0]))]),
+      names.slice(1).map((name, at) => [name, spread(rounds.map((round) => round[at + 1] / round[0]))]),
     ),
   }
 }

@@ -11,8 +11,7 @@ function build() {
 }
 
 /** Exact versions of the peers, from what is pinned. */
-const peers = () =>
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).dependencies
+const peers = () => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).dependencies
 
 /** @param {import('../engines.mjs').Engine[]} engines */
 export const machine = (engines) => ({

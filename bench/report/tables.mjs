@@ -24,7 +24,7 @@ function timed(rows) {
       ...(rows[0].bytes ? ['bytes'] : []),
       ours,
       ...peers.flatMap((peer) => [peer, 'peer ÷ ours']),
-      ...(counted ? ['errors told'] : []),
+      ...(counted ? ['errors told by each'] : []),
     ],
     rows: rows.map(({ document, bytes, times, ratios, findings }) => [
       document,
@@ -40,11 +40,7 @@ function timed(rows) {
 function started({ times, ratios }) {
   return {
     head: ['', 'time', 'beside ours'],
-    rows: Object.entries(times).map(([name, ns]) => [
-      name,
-      duration(ns),
-      ratios[name] ? ratio(ratios[name]) : '',
-    ]),
+    rows: Object.entries(times).map(([name, ns]) => [name, duration(ns), ratios[name] ? ratio(ratios[name]) : '']),
   }
 }
 
