@@ -40,7 +40,7 @@ const BASES = {
 
 /** @param {Problem} problem */
 function origin({ basis, section, pointer }) {
-  const place = pointer === '' ? 'the whole document' : element('code', '', pointer)
+  const place = pointer === '' ? 'top level' : element('code', '', pointer)
   return element('p', 'origin', place, `: ${BASES[basis]} ${section}`)
 }
 
