@@ -26,7 +26,7 @@ async function runAll() {
   await steps.run('the package is built from these sources', checkInputs)
   await steps.run('format and lint', lint)
   await steps.run('rustfmt', () => cargo('fmt', '--check'))
-  await steps.run('clippy', () => cargo('clippy', ...ALL, '--', '-Dwarnings'))
+  await steps.run('clippy', () => cargo('clippy', '--locked', '--all-targets', '--all-features', '--', '-Dwarnings'))
   await steps.run('clippy for wasm', () => cargoWasm({}, 'clippy', '--locked', '--all-targets', '--', '-Dwarnings'))
   await steps.run('native tests', nativeTests)
   await steps.run('documentation of the crate', () =>
@@ -71,8 +71,6 @@ async function rustTools() {
   await ensureWasmBindgen()
 }
 
-const ALL = ['--locked', '--all-targets', '--all-features']
-
 async function cargo(...args) {
   const env = typeof args[0] === 'object' ? args.shift() : {}
   return (await run('cargo', args, { env })).output
@@ -85,7 +83,9 @@ async function cargoWasm(env, command, ...args) {
 }
 
 /** Not captured: the cases say how many they are. */
-const nativeTests = () => cargo('test', '--locked', '--', '--nocapture')
+function nativeTests() {
+  return cargo('test', '--locked', '--', '--nocapture')
+}
 
 async function wasmTests(env) {
   const { testRunner } = await ensureWasmBindgen()
@@ -106,4 +106,6 @@ async function node(env, ...args) {
   return (await run(process.execPath, args, { env })).output
 }
 
-const nodeTests = (dist) => node({ ORDER_CONTRACT_DIST: dist }, '--test', '--test-reporter=spec', at('tests', 'js'))
+function nodeTests(dist) {
+  return node({ ORDER_CONTRACT_DIST: dist }, '--test', '--test-reporter=spec', at('tests', 'js'))
+}

@@ -28,6 +28,7 @@ export class Steps {
       console.log(
         [error.message, error.output, error.output === undefined ? error.stack : undefined].filter(Boolean).join('\n'),
       )
+      this.#readCases(error.output ?? '')
       this.#failed += failedIn(error.output ?? '') || 1
       return false
     }

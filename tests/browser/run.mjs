@@ -14,7 +14,7 @@ import { dist } from '../js/package.mjs'
 
 const tests = fileURLToPath(new URL('../', import.meta.url))
 const page = fileURLToPath(new URL('../../www', import.meta.url))
-const policy = { 'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'" }
+const policy = { 'content-security-policy': "default-src 'self'; img-src data:; script-src 'self' 'wasm-unsafe-eval'" }
 
 const { chromium } = await ensureChromium()
 const browser = await puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })

@@ -24,7 +24,7 @@ test('the examples compile and run', () => {
     for (const [index, code] of examples.entries()) writeFileSync(join(folder, `example-${index}.ts`), code)
     const config = {
       extends: '../../tsconfig.base.json',
-      compilerOptions: { target: 'ES2022', lib: ['ES2022', 'DOM'], types: [], noUnusedLocals: false, outDir: '.' },
+      compilerOptions: { target: 'ES2022', lib: ['ES2022', 'DOM'], types: [], noUnusedLocals: false, rootDir: '.' },
       include: ['*.ts'],
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))

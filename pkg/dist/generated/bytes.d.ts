@@ -1,0 +1,2 @@
+/** The .wasm file, as text. */
+export declare const base64: string

@@ -1,0 +1,1 @@
+export { isValid, parse, validate } from './validate.js';

@@ -1,0 +1,149 @@
+/**
+ * What the caller handed in, as text or bytes: exactly what would be sent.
+ * A value that cannot be sent is a finding; a kind of object that nobody sends (a Promise, a Blob)
+ * is a programmer's mistake and throws. Whether the text is any good is the core's question.
+ */
+import { REFUSED_DEPTH, REFUSED_VALUE } from './refusal.js';
+import { loneSurrogateAt } from './surrogates.js';
+/** Where the spans of findings are counted. The numbers are the core's. */
+export const BYTES = 0;
+export const TEXT = 1;
+export const VALUE = 2;
+/** Which of the three an input is. */
+export function formOf(input) {
+    if (typeof input === 'string')
+        return TEXT;
+    if (!ArrayBuffer.isView(input))
+        return VALUE;
+    if (input instanceof Uint8Array || tagOf(input) === 'Uint8Array')
+        return BYTES;
+    throw new TypeError(`cannot check a ${tagOf(input)}: ${WRAP}`);
+}
+/** The JSON text of a value. */
+export function jsonOf(value, maxDepth) {
+    refuseObjects(value, ADVICE);
+    try {
+        const text = JSON.stringify(value);
+        return text === undefined ? REFUSED_VALUE : text;
+    }
+    catch (error) {
+        return isStackOverflow(error) && isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE;
+    }
+}
+/** The query that `new URLSearchParams(value)` would send, null and undefined left out. */
+export function queryOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return REFUSED_VALUE;
+    refuseObjects(value, QUERY_ADVICE);
+    try {
+        return pairsOf(value)
+            .filter(([, item]) => item !== undefined && item !== null)
+            .map(([name, item]) => parameter(String(name), `${item}`))
+            .join('&');
+    }
+    catch {
+        return REFUSED_VALUE;
+    }
+}
+function pairsOf(value) {
+    if (!(Symbol.iterator in value))
+        return Object.entries(value);
+    return Array.from(value, (entry) => {
+        const pair = Array.from(entry);
+        if (pair.length !== 2)
+            throw new TypeError('not a pair');
+        return [pair[0], pair[1]];
+    });
+}
+/** URLSearchParams would hide a lone surrogate, so one is left as it is for the core to find. */
+function parameter(name, value) {
+    if (loneSurrogateAt(name) < 0 && loneSurrogateAt(value) < 0)
+        return new URLSearchParams([[name, value]]).toString();
+    return `${encodeUpToSurrogate(name)}=${encodeUpToSurrogate(value)}`;
+}
+function encodeUpToSurrogate(text) {
+    const at = loneSurrogateAt(text);
+    return at < 0 ? encodeURIComponent(text) : encodeURIComponent(text.slice(0, at)) + text.charAt(at);
+}
+const WRAP = 'pass its bytes as a Uint8Array, such as new Uint8Array(buffer)';
+const READ = 'pass what it resolves to, such as await response.text()';
+const PLAIN = 'pass a plain object, such as Object.fromEntries(map)';
+/** Objects that JSON.stringify would quietly turn into `{}`, and what to pass instead. */
+const ADVICE = {
+    ArrayBuffer: WRAP,
+    SharedArrayBuffer: WRAP,
+    Promise: 'await it first',
+    Response: READ,
+    Request: READ,
+    Blob: READ,
+    File: READ,
+    ReadableStream: READ,
+    Map: PLAIN,
+    Headers: PLAIN,
+    FormData: PLAIN,
+    URLSearchParams: 'only a query is one',
+    Set: 'pass an array, such as [...set]',
+    WeakMap: PLAIN,
+    WeakSet: PLAIN,
+};
+/** For a query, what yields pairs is welcome. */
+const QUERY_ADVICE = {
+    ...ADVICE,
+    Map: '',
+    Headers: '',
+    FormData: '',
+    URLSearchParams: '',
+};
+function refuseObjects(value, advice) {
+    if (isPlain(value))
+        return;
+    const tag = tagOf(value);
+    const what = Object.hasOwn(advice, tag) ? advice[tag] : '';
+    if (what)
+        throw new TypeError(`cannot check a ${tag}: ${what}`);
+}
+function isPlain(value) {
+    if (typeof value !== 'object' || value === null)
+        return true;
+    try {
+        const prototype = Object.getPrototypeOf(value);
+        return prototype === Object.prototype || prototype === Array.prototype || 'toJSON' in value;
+    }
+    catch {
+        return true;
+    }
+}
+function tagOf(value) {
+    try {
+        return Object.prototype.toString.call(value).slice('[object '.length, -1);
+    }
+    catch {
+        return '';
+    }
+}
+/** Engines differ in the error they throw when their own recursion ends. */
+export function isStackOverflow(error) {
+    return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
+}
+/** Goes through a value level by level, each object once a level. */
+function isDeeperThan(value, depth) {
+    let level = new Set([value]);
+    try {
+        for (let reached = 0; level.size > 0; reached++) {
+            if (reached > depth)
+                return true;
+            const next = new Set();
+            for (const parent of level) {
+                for (const child of Object.values(parent)) {
+                    if (typeof child === 'object' && child !== null)
+                        next.add(child);
+                }
+            }
+            level = next;
+        }
+    }
+    catch {
+        return false;
+    }
+    return false;
+}

@@ -1,0 +1,21 @@
+/**
+ * Inputs that never became text in the core's memory, and the codes they are reported by.
+ * A refusal is a negative number, where the length of a document would stand.
+ */
+import { codes } from './generated/tables.js';
+export const REFUSED_SIZE = -1;
+export const REFUSED_DEPTH = -2;
+export const REFUSED_VALUE = -3;
+const CODES = {
+    [REFUSED_SIZE]: 'too_large',
+    [REFUSED_DEPTH]: 'too_deep',
+    [REFUSED_VALUE]: 'not_serializable',
+};
+/** Tells a refusal from a length. */
+export function isRefusal(length) {
+    return length < 0;
+}
+/** The number of the code in the core. */
+export function codeIndex(refusal) {
+    return codes.indexOf(CODES[refusal]);
+}

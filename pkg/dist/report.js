@@ -1,0 +1,104 @@
+/**
+ * Reads a report out of the core's memory: a row of numbers, and one text that holds every string.
+ * The layout is described in src/wasm.rs. The result is plain data.
+ */
+import { reportWords, textAt } from './core.js';
+import { bases, codes, severities } from './generated/tables.js';
+const ABSENT = 0xffffffff;
+const VALID = 1;
+const TRUNCATED = 2;
+/** The report that begins at a word of the memory. */
+export function readReport(at, shape, version) {
+    const reader = new Reader(at);
+    const listed = reader.number();
+    const flags = reader.number();
+    reader.openText();
+    const assumptions = reader.strings();
+    const problems = [];
+    for (let i = 0; i < listed; i++)
+        problems.push(readProblem(reader));
+    return { valid: (flags & VALID) !== 0, shape, version, problems, truncated: (flags & TRUNCATED) !== 0, assumptions };
+}
+function readProblem(reader) {
+    const code = reader.member(codes);
+    // What is switched off is never listed.
+    const severity = reader.member(severities);
+    const basis = reader.member(bases);
+    const start = reader.number();
+    const end = reader.number();
+    const line = reader.number();
+    const column = reader.number();
+    const section = reader.string();
+    const message = reader.string();
+    const place = reader.string();
+    const problem = { code, severity, basis, section, message, pointer: pointerOf(place), path: pathOf(place) };
+    const expected = reader.strings();
+    const found = reader.optional();
+    const help = reader.optional();
+    const suggestion = reader.optional();
+    if (expected.length > 0)
+        problem.expected = expected;
+    if (found !== undefined)
+        problem.found = found;
+    if (help !== undefined)
+        problem.help = help;
+    if (suggestion !== undefined)
+        problem.suggestion = suggestion;
+    if (start !== ABSENT)
+        problem.span = { start, end, line, column };
+    return problem;
+}
+/** A place is a JSON Pointer whose array positions are marked: `/items/~#0`. */
+function pointerOf(place) {
+    return place.replaceAll('/~#', '/');
+}
+function pathOf(place) {
+    return place.split('/').slice(1).map(segment);
+}
+function segment(text) {
+    if (!text.includes('~'))
+        return text;
+    if (text.startsWith('~#'))
+        return Number(text.slice(2));
+    return text.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+/** Steps through the words, and through the text alongside. */
+class Reader {
+    #words = reportWords();
+    #at;
+    #text = '';
+    #textAt = 0;
+    constructor(at) {
+        this.#at = at;
+    }
+    number() {
+        return this.#words[this.#at++];
+    }
+    member(names) {
+        return names[this.number()];
+    }
+    /** Decodes all of the text at once; every length that follows counts in it. */
+    openText() {
+        const start = this.number();
+        this.#text = textAt(start, this.number());
+    }
+    string() {
+        return this.#take(this.number());
+    }
+    optional() {
+        const length = this.number();
+        return length === ABSENT ? undefined : this.#take(length);
+    }
+    strings() {
+        const count = this.number();
+        const strings = [];
+        for (let i = 0; i < count; i++)
+            strings.push(this.string());
+        return strings;
+    }
+    #take(length) {
+        const start = this.#textAt;
+        this.#textAt += length;
+        return this.#text.slice(start, this.#textAt);
+    }
+}

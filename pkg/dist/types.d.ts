@@ -1,0 +1,129 @@
+/**
+ * What callers see: the names of the contract, the options and the report.
+ * Types only. The lists behind the names are generated from the Rust tables (generated/tables.ts).
+ */
+import type { bases, codes, fatalCodes, levels, queries, severities, shapes, versions } from './generated/tables.js';
+/** A dated version of the interface. */
+export type Version = (typeof versions)[number];
+/** What kind of document is checked. */
+export type Shape = (typeof shapes)[number];
+/** The shapes that are a URL's query rather than JSON. */
+export type QueryShape = (typeof queries)[number];
+/** What a finding is about: a closed list. */
+export type Code = (typeof codes)[number];
+/** How bad a finding is. Only an `error` makes a document invalid. */
+export type Severity = Exclude<(typeof severities)[number], 'off'>;
+/** Which rules apply: all of them, or only those the interface states outright. */
+export type Level = (typeof levels)[number];
+/** Where a rule comes from: said by the interface, following from it, or our own choice where it is silent. */
+export type Basis = (typeof bases)[number];
+/** The codes after which nothing more is checked: always errors. */
+export type FatalCode = (typeof fatalCodes)[number];
+/** Text, UTF-8 bytes, or a JavaScript value that is checked as `JSON.stringify` would send it. */
+export type DocumentInput = string | Uint8Array | object | number | boolean | null;
+/** A query as text (a leading `?` is allowed) or bytes, or what `new URLSearchParams(…)` takes. */
+export type QueryInput = string | Uint8Array | URLSearchParams | object;
+/** What may be handed in for a shape. */
+export type Input<S extends Shape = Shape> = S extends QueryShape ? QueryInput : DocumentInput;
+/** Bounds on what is read and reported. */
+export interface Limits {
+    /** The largest document in UTF-8 bytes: 1048576, and 500000000 at most. */
+    bytes?: number | undefined;
+    /** The deepest nesting; the root object or array is 1. The default is 64. */
+    depth?: number | undefined;
+    /** The most findings a report lists: 100. The verdict counts all of them. */
+    findings?: number | undefined;
+}
+/** Severities that differ from the default ones. The fatal codes accept only `'error'`. */
+export type Severities = {
+    [C in Exclude<Code, FatalCode>]?: Severity | 'off' | undefined;
+} & {
+    [C in FatalCode]?: 'error' | undefined;
+};
+/** How to check. An unknown name or value throws a `TypeError`. */
+export interface Options {
+    /** The version of the interface. The default is `'2024-02-05'`. */
+    version?: Version | undefined;
+    /** The default, `'implied'`, applies all rules. */
+    level?: Level | undefined;
+    /** For a form that is being filled in: nothing is missing or empty yet. */
+    draft?: boolean | undefined;
+    /** Overrides of severities. */
+    severity?: Severities | undefined;
+    /** The JSON Pointer of a list's entries, where the document alone does not tell. */
+    entries?: string | undefined;
+    /** Bounds on what is read and reported. */
+    limits?: Limits | undefined;
+    /** The default, `true`, keeps what is personal or unknown in the input out of the report. */
+    mask?: boolean | undefined;
+}
+/** A place in the input: UTF-16 units for a string, bytes for bytes. */
+export interface Span {
+    /** Where it starts, from 0. */
+    start: number;
+    /** Where it ends, exclusive. */
+    end: number;
+    /** The line of the start, from 1. */
+    line: number;
+    /** The column of the start, from 1. */
+    column: number;
+}
+/** One finding. */
+export interface Problem {
+    /** What it is about. */
+    code: Code;
+    /** How bad it is. */
+    severity: Severity;
+    /** Where the rule comes from. */
+    basis: Basis;
+    /** The section of the interface, such as `'2.4'`. */
+    section: string;
+    /** One plain sentence that says what to do. */
+    message: string;
+    /** The JSON Pointer of the value, or of the missing member itself. */
+    pointer: string;
+    /** The pointer's segments; positions in arrays are numbers. */
+    path: (string | number)[];
+    /** What would have been accepted. */
+    expected?: string[];
+    /** What was there instead: its type, or with `mask: false` its text, shortened. */
+    found?: string;
+    /** More about the rule. */
+    help?: string;
+    /** The nearest known name or value. */
+    suggestion?: string;
+    /** Where it is, for text and bytes. */
+    span?: Span;
+}
+/** What was found: plain data, ready for `JSON.stringify` or `structuredClone`. */
+export interface Report {
+    /** No finding is an error. */
+    valid: boolean;
+    /** What the document was checked as. */
+    shape: Shape;
+    /** The version it was checked against. */
+    version: Version;
+    /** The findings in text order, up to `limits.findings`. */
+    problems: Problem[];
+    /** There are more findings than are listed. */
+    truncated: boolean;
+    /** What had to be assumed to check it at all, in plain sentences. */
+    assumptions: string[];
+}
+/** Any value that JSON can carry. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | {
+    [key: string]: JsonValue;
+};
+/** What `parse` hands back for a shape. */
+export type Value<S extends Shape> = S extends QueryShape ? {
+    [parameter: string]: string;
+} : JsonValue;
+/** The value where the document is valid; the report either way. */
+export type Parsed<S extends Shape> = {
+    ok: true;
+    value: Value<S>;
+    report: Report;
+} | {
+    ok: false;
+    report: Report;
+};
