@@ -6,4 +6,5 @@
 pub(crate) mod keys;
 pub(crate) mod pointer;
 pub(crate) mod reader;
+mod scan;
 pub(crate) mod span;

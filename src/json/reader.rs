@@ -6,6 +6,7 @@
 //! [`Skipper`].
 
 use super::keys::{Keys, Unescaped};
+use super::scan;
 use super::span::Span;
 
 /// What stopped the reader. Every fault is final.
@@ -83,6 +84,20 @@ impl Text {
             .unwrap_or_default()
     }
 
+    /// Whether it is `""`.
+    #[inline(always)]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.span.end - self.span.start == 2
+    }
+
+    /// What the source stands for, in a buffer.
+    #[cold]
+    pub(crate) fn decoded_into<'d>(&self, buffer: &'d mut Vec<u8>, text: &[u8]) -> &'d [u8] {
+        buffer.clear();
+        buffer.extend(Unescaped::new(self.raw(text)));
+        buffer
+    }
+
     /// What the source stands for.
     pub(crate) fn decoded(&self, text: &[u8]) -> String {
         let bytes = Unescaped::new(self.raw(text)).collect();
@@ -92,7 +107,6 @@ impl Text {
 
 impl Token {
     /// The token as the string that it is.
-    #[inline(always)]
     pub(crate) fn text(&self) -> Text {
         Text {
             span: self.span,
@@ -141,10 +155,16 @@ impl<'t> Reader<'t> {
 
     /// Reads the value that the whole text is, up to where a container opens.
     pub(crate) fn root(&mut self) -> Result<Token, Halt> {
-        if self.text.starts_with(b"\xEF\xBB\xBF") {
-            return self.fail_over(Fault::ByteOrderMark, 3);
+        let byte = self.root_ahead()?;
+        self.value(byte)
+    }
+
+    /// Gives the first byte of the value that the whole text is.
+    pub(crate) fn root_ahead(&mut self) -> Result<u8, Halt> {
+        match self.text.starts_with(b"\xEF\xBB\xBF") {
+            true => self.fail_over(Fault::ByteOrderMark, 3),
+            false => Ok(self.space()),
         }
-        self.value(Expected::Value)
     }
 
     /// Reads to the end of the text, where only white space may stand.
@@ -170,40 +190,56 @@ impl<'t> Reader<'t> {
             self.at += 1;
             byte = self.space();
         }
-        if byte != b'"' {
-            return self.expected(match first {
-                true => Expected::KeyOrBrace,
-                false => Expected::Key,
-            });
+        match byte {
+            b'"' => self.string().map(Some),
+            _ if first => self.expected(Expected::KeyOrBrace),
+            _ => self.expected(Expected::Key),
         }
-        self.string().map(Some)
     }
 
-    /// Reads the colon and the value of the member whose key has just been read.
-    #[inline(always)]
+    /// Reads the value of the member whose key has just been read, up to where a container opens.
     pub(crate) fn member(&mut self) -> Result<Token, Halt> {
+        let byte = self.member_ahead()?;
+        self.value(byte)
+    }
+
+    /// Reads the colon behind a key and gives the first byte of the value.
+    #[inline(always)]
+    pub(crate) fn member_ahead(&mut self) -> Result<u8, Halt> {
         if self.space() != b':' {
             return self.expected(Expected::Colon);
         }
         self.at += 1;
-        self.value(Expected::Value)
+        Ok(self.space())
     }
 
-    /// Reads the next element of an array, or the closing bracket.
-    #[inline(always)]
+    /// Reads the next element of an array, up to where a container opens, or the closing bracket.
     pub(crate) fn element(&mut self, first: bool) -> Result<Option<Token>, Halt> {
+        match self.element_ahead(first)? {
+            Some(byte) => self.value(byte).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Reads the comma before an element and gives the element's first byte, or reads the closing
+    /// bracket.
+    #[inline(always)]
+    pub(crate) fn element_ahead(&mut self, first: bool) -> Result<Option<u8>, Halt> {
         let byte = self.space();
         if byte == b']' {
             return Ok(self.close());
         }
         if first {
-            return self.value(Expected::ValueOrBracket).map(Some);
+            return match byte {
+                b',' | b':' | b'}' | 0 => self.expected(Expected::ValueOrBracket),
+                _ => Ok(Some(byte)),
+            };
         }
         if byte != b',' {
             return self.expected(Expected::CommaOrBracket);
         }
         self.at += 1;
-        self.value(Expected::Value).map(Some)
+        Ok(Some(self.space()))
     }
 
     #[inline(always)]
@@ -213,9 +249,9 @@ impl<'t> Reader<'t> {
         None
     }
 
-    #[inline(always)]
-    fn value(&mut self, expected: Expected) -> Result<Token, Halt> {
-        let byte = self.space();
+    /// Reads a value of which the first byte is known, up to where a container opens.
+    #[inline(never)]
+    pub(crate) fn value(&mut self, byte: u8) -> Result<Token, Halt> {
         let start = self.at as u32;
         let (kind, escaped) = match byte {
             b'"' => {
@@ -229,7 +265,7 @@ impl<'t> Reader<'t> {
             b'f' => (self.literal(b"false", Kind::Boolean)?, false),
             b'n' => (self.literal(b"null", Kind::Null)?, false),
             b'A'..=b'Z' | b'a'..=b'z' => return self.bad_word(),
-            _ => return self.expected(expected),
+            _ => return self.expected(Expected::Value),
         };
         Ok(Token {
             kind,
@@ -238,8 +274,9 @@ impl<'t> Reader<'t> {
         })
     }
 
+    /// Reads the brace or bracket here.
     #[inline(always)]
-    fn open(&mut self, kind: Kind) -> Result<Kind, Halt> {
+    pub(crate) fn open(&mut self, kind: Kind) -> Result<Kind, Halt> {
         if self.depth == self.max_depth {
             return self.fail_over(Fault::TooDeep, 1);
         }
@@ -309,12 +346,13 @@ impl<'t> Reader<'t> {
 
     /// Reads a string from its opening quote to behind its closing one.
     #[inline(always)]
-    fn string(&mut self) -> Result<Text, Halt> {
+    pub(crate) fn string(&mut self) -> Result<Text, Halt> {
         let start = self.at as u32;
         let mut escaped = false;
         self.at += 1;
         loop {
-            let byte = self.plain();
+            self.at += scan::plain(self.text.get(self.at..).unwrap_or_default());
+            let byte = self.peek();
             if byte == b'"' {
                 self.at += 1;
                 let span = Span::new(start, self.at as u32);
@@ -322,26 +360,6 @@ impl<'t> Reader<'t> {
             }
             escaped |= byte == b'\\';
             self.special(byte)?;
-        }
-    }
-
-    /// Passes over the plain ASCII of a string and gives the byte that ends it, 0 at the end.
-    #[inline(always)]
-    fn plain(&mut self) -> u8 {
-        while let Some(eight) = self.eight() {
-            let specials = special_bytes(eight);
-            if specials != 0 {
-                let skipped = specials.trailing_zeros() & !7;
-                self.at += (skipped / 8) as usize;
-                return (eight >> skipped) as u8;
-            }
-            self.at += 8;
-        }
-        loop {
-            match self.peek() {
-                b'"' | b'\\' | 0..0x20 | 0x80.. => return self.peek(),
-                _ => self.at += 1,
-            }
         }
     }
 
@@ -447,25 +465,13 @@ impl<'t> Reader<'t> {
     fn spaces(&mut self) -> u8 {
         loop {
             match self.peek() {
-                b' ' | b'\n' => self.indentation(),
+                b' ' | b'\n' => {
+                    self.at += 1;
+                    self.at += scan::blanks(self.text.get(self.at..).unwrap_or_default());
+                }
                 b'\r' | b'\t' => self.at += 1,
                 byte => return byte,
             }
-        }
-    }
-
-    /// Passes over a line break and the blanks behind it.
-    #[inline(always)]
-    fn indentation(&mut self) {
-        const BLANKS: u64 = u64::from_le_bytes([b' '; 8]);
-        self.at += 1;
-        while let Some(eight) = self.eight() {
-            let others = eight ^ BLANKS;
-            if others != 0 {
-                self.at += (others.trailing_zeros() / 8) as usize;
-                return;
-            }
-            self.at += 8;
         }
     }
 
@@ -474,12 +480,6 @@ impl<'t> Reader<'t> {
     #[inline(always)]
     fn peek(&self) -> u8 {
         self.text.get(self.at).copied().unwrap_or(0)
-    }
-
-    #[inline(always)]
-    fn eight(&self) -> Option<u64> {
-        let bytes = self.text.get(self.at..)?.first_chunk()?;
-        Some(u64::from_le_bytes(*bytes))
     }
 
     /// Stops at a word that is none of the three that JSON has.
@@ -522,20 +522,6 @@ impl<'t> Reader<'t> {
         self.fault = Some((fault, Span::new(start, start + length as u32)));
         Err(Halt)
     }
-}
-
-/// Marks, in the high bit of each byte, quotes, backslashes, controls and bytes beyond ASCII. The
-/// lowest mark is always right; a borrow can add false ones above it.
-#[inline(always)]
-fn special_bytes(eight: u64) -> u64 {
-    const ONES: u64 = u64::from_le_bytes([1; 8]);
-    const HIGHS: u64 = ONES << 7;
-    let quotes = eight ^ (ONES * b'"' as u64);
-    let backslashes = eight ^ (ONES * b'\\' as u64);
-    let below_space = eight.wrapping_sub(ONES * 0x20) & !eight;
-    let zero =
-        (quotes.wrapping_sub(ONES) & !quotes) | (backslashes.wrapping_sub(ONES) & !backslashes);
-    (eight | below_space | zero) & HIGHS
 }
 
 /// Passes over values that nothing describes, with a stack of its own, and sees the names in them

@@ -28,12 +28,7 @@ impl Walk<'_, '_> {
     }
 
     fn all_entries(&mut self) -> Result<(), Halt> {
-        let mut first = true;
-        while let Some(token) = self.reader.element(first)? {
-            first = false;
-            self.value(&self.ledger.contract.root, None, token)?;
-        }
-        Ok(())
+        self.elements(&self.ledger.contract.root, None).map(|_| ())
     }
 
     /// Takes the one top-level member that is an array of nothing but objects.
@@ -82,15 +77,18 @@ impl Walk<'_, '_> {
         let findings = self.ledger.findings.len();
         let mut only_objects = true;
         let mut first = true;
-        while let Some(token) = self.reader.element(first)? {
+        while let Some(byte) = self.reader.element_ahead(first)? {
             first = false;
-            if only_objects && token.kind != JsonKind::Object {
+            if only_objects && byte != b'{' {
                 only_objects = false;
                 self.forget_since(findings);
             }
             match only_objects {
-                true => self.value(&self.ledger.contract.root, None, token)?,
-                false => self.skip(token)?,
+                true => self.value(&self.ledger.contract.root, None, byte)?,
+                false => {
+                    let token = self.reader.value(byte)?;
+                    self.skip(token)?;
+                }
             }
         }
         Ok(only_objects.then_some(!first))

@@ -14,6 +14,7 @@ mod query;
 mod report;
 mod settle;
 mod suggest;
+mod values;
 mod walk;
 mod wording;
 

@@ -7,13 +7,13 @@
 
 use super::code::Code;
 use super::finding::{Assumption, Finding, Ledger};
-use super::formats;
 use super::options::Options;
+use super::values::same;
 use crate::contract::Contract;
 use crate::contract::index::Fields;
-use crate::contract::model::{Basis, Field, Form, Kind, List, Member, Object, Presence, Standing};
-use crate::json::keys::{Keys, Unescaped};
-use crate::json::reader::{Halt, Kind as JsonKind, Reader, Skipper, Text, Token};
+use crate::contract::model::{Object, Standing};
+use crate::json::keys::Keys;
+use crate::json::reader::{Halt, Reader, Skipper, Text};
 use crate::json::span::Span;
 
 /// Buffers that are kept between calls, so that a clean document allocates nothing.
@@ -29,8 +29,8 @@ pub(crate) struct Scratch {
 pub(super) struct Buffers {
     pub(super) keys: Keys,
     pub(super) sites: Vec<Site>,
-    skipper: Skipper,
-    decoded: Vec<u8>,
+    pub(super) skipper: Skipper,
+    pub(super) decoded: Vec<u8>,
 }
 
 /// A known member of an object that has a discriminator: from its key to the end of its value.
@@ -97,8 +97,8 @@ impl<'t, 's> Walk<'t, 's> {
     }
 
     fn whole(&mut self) -> Result<(), Halt> {
-        let token = self.reader.root()?;
-        self.value(&self.ledger.contract.root, None, token)?;
+        let byte = self.reader.root_ahead()?;
+        self.value(&self.ledger.contract.root, None, byte)?;
         self.reader.end()
     }
 
@@ -110,33 +110,8 @@ impl<'t, 's> Walk<'t, 's> {
         }
     }
 
-    /// Checks a value against what a field holds. `owner` is the object that the field belongs to.
-    #[inline(always)]
-    pub(super) fn value(
-        &mut self,
-        field: &'static Field,
-        owner: Option<&'static Object>,
-        token: Token,
-    ) -> Result<(), Halt> {
-        match (&field.kind, token.kind) {
-            (Kind::Text(form), JsonKind::String) => self.text(field, owner, *form, token),
-            (Kind::Enum(members), JsonKind::String) => {
-                self.member_of(members, field, owner, token);
-            }
-            (Kind::Object(object), JsonKind::Object) => {
-                return self.object(object, token.span.start);
-            }
-            (Kind::List(list), JsonKind::Array) => return self.list(list, field, owner, token),
-            (Kind::Any, _) | (Kind::Collection, JsonKind::Object | JsonKind::Array) => {
-                return self.skip(token);
-            }
-            _ => return self.wrong_type(field, owner, token),
-        }
-        Ok(())
-    }
-
     #[inline(never)]
-    fn object(&mut self, object: &'static Object, brace: u32) -> Result<(), Halt> {
+    pub(super) fn object(&mut self, object: &'static Object, brace: u32) -> Result<(), Halt> {
         let mut open = Open {
             object,
             brace,
@@ -185,7 +160,7 @@ impl<'t, 's> Walk<'t, 's> {
 
     #[cold]
     fn field_spelt(&mut self, object: &'static Object, key: Text) -> Option<usize> {
-        let name = decode(&mut self.buffers.decoded, key, self.reader.text());
+        let name = key.decoded_into(&mut self.buffers.decoded, self.reader.text());
         let at = object.index.candidate(name)?;
         (object.fields[at].name.as_bytes() == name).then_some(at)
     }
@@ -198,14 +173,14 @@ impl<'t, 's> Walk<'t, 's> {
         }
         open.seen |= bit;
         let field = &open.object.fields[at];
-        let token = self.reader.member()?;
+        let byte = self.reader.member_ahead()?;
         match open.object.discriminator {
-            None => self.value(field, Some(open.object), token),
+            None => self.value(field, Some(open.object), byte),
             Some(discriminator) => {
                 if discriminator == at {
-                    open.chosen = self.decided_by(field, open.object, token)?;
+                    open.chosen = self.decided_by(field, open.object, byte)?;
                 } else {
-                    self.value(field, Some(open.object), token)?;
+                    self.value(field, Some(open.object), byte)?;
                 }
                 self.buffers.sites.push(Site {
                     at,
@@ -214,22 +189,6 @@ impl<'t, 's> Walk<'t, 's> {
                 });
                 Ok(())
             }
-        }
-    }
-
-    /// Checks a discriminator and says which of its values it has.
-    #[inline(always)]
-    fn decided_by(
-        &mut self,
-        field: &'static Field,
-        owner: &'static Object,
-        token: Token,
-    ) -> Result<Option<usize>, Halt> {
-        match (&field.kind, token.kind) {
-            (Kind::Enum(members), JsonKind::String) => {
-                Ok(self.member_of(members, field, Some(owner), token))
-            }
-            _ => self.wrong_type(field, Some(owner), token).map(|()| None),
         }
     }
 
@@ -262,171 +221,5 @@ impl<'t, 's> Walk<'t, 's> {
         self.buffers.keys.push(key);
         let token = self.reader.member()?;
         self.skip(token)
-    }
-
-    #[inline(always)]
-    fn list(
-        &mut self,
-        list: &'static List,
-        field: &'static Field,
-        owner: Option<&'static Object>,
-        open: Token,
-    ) -> Result<(), Halt> {
-        let mut first = true;
-        while let Some(token) = self.reader.element(first)? {
-            first = false;
-            self.value(&list.element, owner, token)?;
-        }
-        if first && let Some(presence) = &list.not_empty {
-            let span = Span::new(open.span.start, self.reader.at());
-            self.ledger
-                .at_value(Code::Empty, presence.basis, field, owner, span);
-        }
-        Ok(())
-    }
-
-    #[inline(always)]
-    fn text(
-        &mut self,
-        field: &'static Field,
-        owner: Option<&'static Object>,
-        form: Form,
-        token: Token,
-    ) {
-        if is_empty(token) {
-            self.empty_text(field, owner, token);
-        } else if form != Form::Free {
-            self.formed(field, owner, form, token);
-        }
-    }
-
-    fn formed(
-        &mut self,
-        field: &'static Field,
-        owner: Option<&'static Object>,
-        form: Form,
-        token: Token,
-    ) {
-        let text = self.reader.text();
-        let mistake = match token.escaped {
-            false => formats::mistake(form, token.text().raw(text)),
-            true => formats::mistake(form, decode(&mut self.buffers.decoded, token.text(), text)),
-        };
-        if let Some(code) = mistake {
-            self.ledger
-                .at_value(code, Basis::Stated, field, owner, token.span);
-        }
-    }
-
-    /// Says which of an enumeration's values a string is.
-    #[inline(always)]
-    fn member_of(
-        &mut self,
-        members: &'static [Member],
-        field: &'static Field,
-        owner: Option<&'static Object>,
-        token: Token,
-    ) -> Option<usize> {
-        let text = self.reader.text();
-        let value = match token.escaped {
-            false => token.text().raw(text),
-            true => decode(&mut self.buffers.decoded, token.text(), text),
-        };
-        for (at, member) in members.iter().enumerate() {
-            if same(member.value.as_bytes(), value) {
-                return Some(at);
-            }
-        }
-        self.no_member(field, owner, token);
-        None
-    }
-
-    #[cold]
-    fn no_member(&mut self, field: &'static Field, owner: Option<&'static Object>, token: Token) {
-        match is_empty(token) {
-            true => self.empty_text(field, owner, token),
-            false => self
-                .ledger
-                .at_value(Code::Enum, Basis::Stated, field, owner, token.span),
-        }
-    }
-
-    /// `''` breaks the rule that asks for a value, or else the one that says which.
-    #[cold]
-    fn empty_text(&mut self, field: &'static Field, owner: Option<&'static Object>, token: Token) {
-        let asked = field
-            .presence
-            .filter(|presence| self.ledger.applies(presence.basis));
-        let (code, basis) = match (asked, field.kind) {
-            (Some(Presence { basis, .. }), _) => (Code::Empty, basis),
-            (None, Kind::Enum(_) | Kind::Text(Form::Email)) => (Code::Empty, Basis::Stated),
-            (None, Kind::Text(form)) => match formats::mistake(form, b"") {
-                Some(code) => (code, Basis::Stated),
-                None => return,
-            },
-            _ => return,
-        };
-        self.ledger.at_value(code, basis, field, owner, token.span);
-    }
-
-    /// A wrong type hides everything beneath it.
-    #[cold]
-    #[inline(never)]
-    pub(super) fn wrong_type(
-        &mut self,
-        field: &'static Field,
-        owner: Option<&'static Object>,
-        token: Token,
-    ) -> Result<(), Halt> {
-        self.skip(token)?;
-        let span = Span::new(token.span.start, self.reader.at());
-        self.ledger
-            .at_value(Code::Type, field.kind_basis, field, owner, span);
-        self.seen_enough()
-    }
-
-    /// Passes over what the contract does not describe.
-    #[inline(always)]
-    pub(super) fn skip(&mut self, token: Token) -> Result<(), Halt> {
-        match token.kind {
-            JsonKind::Object | JsonKind::Array => self.skip_container(token),
-            _ => Ok(()),
-        }
-    }
-
-    #[inline(never)]
-    fn skip_container(&mut self, token: Token) -> Result<(), Halt> {
-        let Buffers { skipper, keys, .. } = &mut *self.buffers;
-        skipper.skip(&mut self.reader, token, keys, &mut |key| {
-            self.ledger.repeated(key.span);
-        })
-    }
-}
-
-#[inline(always)]
-fn is_empty(token: Token) -> bool {
-    token.span.end - token.span.start == 2
-}
-
-fn decode<'d>(decoded: &'d mut Vec<u8>, text: Text, source: &[u8]) -> &'d [u8] {
-    decoded.clear();
-    decoded.extend(Unescaped::new(text.raw(source)));
-    decoded
-}
-
-/// Compares short names eight bytes at a time: a call of `memcmp` costs more than they do.
-#[inline(always)]
-fn same(a: &[u8], b: &[u8]) -> bool {
-    if a.len() != b.len() {
-        return false;
-    }
-    match (a.last_chunk::<8>(), b.last_chunk::<8>()) {
-        (Some(end), Some(other)) => {
-            end == other
-                && a.chunks_exact(8)
-                    .zip(b.chunks_exact(8))
-                    .all(|(x, y)| x == y)
-        }
-        _ => a.iter().zip(b).all(|(x, y)| x == y),
     }
 }
