@@ -27,6 +27,7 @@
 
 pub mod contract;
 mod json;
+mod sorted;
 mod validate;
 mod version;
 #[cfg(target_arch = "wasm32")]

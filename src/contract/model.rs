@@ -108,6 +108,21 @@ pub struct Removal {
     pub version: Version,
     /// What to do instead: a sentence.
     pub instead: &'static str,
+    /// What becomes of a leftover.
+    pub leftover: Leftover,
+}
+
+/// What can be done with a removed member that is still there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leftover {
+    /// Only a person can tell.
+    Unsettled,
+    /// It goes: nothing replaces it.
+    TakeOut,
+    /// Its value travels in the header of that name.
+    Header(&'static str),
+    /// It goes into each entry of the member of that name that has none of its own.
+    IntoEach(&'static str),
 }
 
 /// Where a field stands in one version.
@@ -217,8 +232,13 @@ impl Field {
         Field::new(name, Kind::Any)
     }
 
-    /// The name in plain words, and one line of documentation.
+    /// The name in plain words, and one line of documentation, which the package carries elsewhere.
     pub const fn about(self, label: &'static str, doc: &'static str) -> Field {
+        let doc = if cfg!(target_arch = "wasm32") {
+            ""
+        } else {
+            doc
+        };
         Field { label, doc, ..self }
     }
 
@@ -282,8 +302,22 @@ impl Field {
 
     /// The version that removed it, and what to do instead.
     pub const fn removed(self, version: Version, instead: &'static str) -> Field {
+        self.removed_but(version, instead, Leftover::Unsettled)
+    }
+
+    /// The version that removed it, what to do instead, and what becomes of a leftover.
+    pub const fn removed_but(
+        self,
+        version: Version,
+        instead: &'static str,
+        leftover: Leftover,
+    ) -> Field {
         Field {
-            removal: Some(Removal { version, instead }),
+            removal: Some(Removal {
+                version,
+                instead,
+                leftover,
+            }),
             ..self
         }
     }

@@ -4,6 +4,7 @@
 //! another; more are sorted, so that a million take O(n log n).
 
 use super::reader::Text;
+use crate::sorted::sorted;
 use core::cmp::Ordering;
 
 const FEW: usize = 16;
@@ -39,7 +40,7 @@ impl Keys {
         match self.list.len() - mark {
             0 | 1 => {}
             2..=FEW => pairs(&self.list[mark..], text, repeated),
-            _ => sorted(&mut self.list[mark..], text, repeated),
+            _ => many(&self.list[mark..], text, repeated),
         }
         self.list.truncate(mark);
     }
@@ -58,11 +59,12 @@ fn pairs(keys: &[Text], text: &[u8], repeated: &mut dyn FnMut(Text)) {
     }
 }
 
-fn sorted(keys: &mut [Text], text: &[u8], repeated: &mut dyn FnMut(Text)) {
-    keys.sort_unstable_by(|a, b| compare(a, b, text).then(a.span.start.cmp(&b.span.start)));
-    for pair in keys.windows(2) {
-        if compare(&pair[0], &pair[1], text) == Ordering::Equal {
-            repeated(pair[1]);
+fn many(keys: &[Text], text: &[u8], repeated: &mut dyn FnMut(Text)) {
+    let order = sorted(keys.len(), &|a, b| compare(&keys[a], &keys[b], text));
+    for pair in order.windows(2) {
+        let (earlier, later) = (&keys[pair[0] as usize], keys[pair[1] as usize]);
+        if compare(earlier, &later, text) == Ordering::Equal {
+            repeated(later);
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::contract::index::Fields;
 use crate::contract::model::{Basis, Field, Further, Kind, Object, Standing};
 use crate::json::reader::Fault;
 use crate::json::span::Span;
+use crate::sorted::sorted;
 use std::borrow::Cow;
 
 /// Checks a query, with or without its `?`.
@@ -82,11 +83,12 @@ impl<'t> Query<'t> {
     }
 
     fn close(&mut self, ledger: &mut Ledger<'_>) {
-        self.unknown
-            .sort_unstable_by(|a, b| (&a.0, a.1.start).cmp(&(&b.0, b.1.start)));
-        for pair in self.unknown.windows(2) {
-            if pair[0].0 == pair[1].0 {
-                ledger.repeated(pair[1].1);
+        let names = &self.unknown;
+        let order = sorted(names.len(), &|a, b| names[a].0.cmp(&names[b].0));
+        for pair in order.windows(2) {
+            let (earlier, later) = (&names[pair[0] as usize], &names[pair[1] as usize]);
+            if earlier.0 == later.0 {
+                ledger.repeated(later.1);
             }
         }
         self.exclusions(ledger);

@@ -3,14 +3,14 @@
 use super::code::Code;
 use super::finding::{Assumption, Finding, Ledger, Lookup, Subject};
 use super::options::Options;
-use super::problem::{Problem, Report, TextSpan};
+use super::problem::{Problem, Report};
 use super::walk::{Scratch, Walk};
 use super::wording::Wording;
 use super::{Severity, locate, query};
 use crate::Shape;
 use crate::contract::Layout;
 use crate::json::pointer::{self, Path, Segment};
-use crate::json::span::Ruler;
+use crate::sorted::sorted;
 
 /// Checks one document after another and keeps its buffers in between.
 ///
@@ -83,17 +83,26 @@ impl Session {
     }
 
     fn report(&mut self, shape: Shape, text: &[u8], options: &Options) -> Report {
-        let findings = &mut self.scratch.findings;
-        findings.sort_by_key(|finding| (finding.order, finding.span.start, finding.code as u8));
-        let listed = findings.len().min(options.limits.findings as usize);
+        let findings = &self.scratch.findings;
+        let key = |n: usize| {
+            let finding = &findings[n];
+            (finding.order, finding.span.start, finding.code as u8)
+        };
+        let order = sorted(findings.len(), &|a, b| key(a).cmp(&key(b)));
+        let most = options.limits.findings as usize;
+        let listed: Vec<Finding> = order
+            .iter()
+            .take(most)
+            .map(|&n| findings[n as usize])
+            .collect();
         Report {
             valid: findings
                 .iter()
                 .all(|finding| finding.severity != Severity::Error),
             shape,
             version: options.version,
-            problems: problems(shape, text, options, &findings[..listed]),
-            truncated: listed < findings.len(),
+            problems: problems(shape, text, options, &listed),
+            truncated: listed.len() < findings.len(),
             assumptions: self
                 .scratch
                 .assumptions
@@ -108,7 +117,7 @@ fn problems(shape: Shape, text: &[u8], options: &Options, findings: &[Finding]) 
     if findings.is_empty() {
         return Vec::new();
     }
-    let spans = spans(text, options, findings);
+    let spans = locate::spans(text, options.unit, findings);
     let paths = paths(shape, text, options, findings);
     findings
         .iter()
@@ -133,36 +142,13 @@ fn problems(shape: Shape, text: &[u8], options: &Options, findings: &[Finding]) 
         .collect()
 }
 
-fn spans(text: &[u8], options: &Options, findings: &[Finding]) -> Vec<Option<TextSpan>> {
-    let mut ends: Vec<(u32, usize)> = findings
-        .iter()
-        .enumerate()
-        .filter(|(_, finding)| !matches!(finding.subject, Subject::Document))
-        .flat_map(|(n, finding)| [(finding.span.start, 2 * n), (finding.span.end, 2 * n + 1)])
-        .collect();
-    ends.sort_unstable();
-    let mut spans = vec![None; findings.len()];
-    let mut ruler = Ruler::new(text, options.unit);
-    for (offset, end) in ends {
-        let place = ruler.place(offset);
-        let span = spans[end / 2].get_or_insert(TextSpan {
-            start: place.offset,
-            end: place.offset,
-            line: place.line,
-            column: place.column,
-        });
-        span.end = place.offset;
-    }
-    spans
-}
-
 fn paths(shape: Shape, text: &[u8], options: &Options, findings: &[Finding]) -> Vec<Path> {
     let mut paths = match shape.contract().layout {
         Layout::Query => findings
             .iter()
             .map(|finding| parameter(text, finding))
             .collect(),
-        _ => paths_in_document(text, options, findings),
+        _ => locate::paths(text, options.limits.depth, findings),
     };
     for (path, finding) in paths.iter_mut().zip(findings) {
         match finding.subject {
@@ -170,22 +156,6 @@ fn paths(shape: Shape, text: &[u8], options: &Options, findings: &[Finding]) -> 
             Subject::Entries(Lookup::Nowhere) => *path = asked_for(options),
             _ => {}
         }
-    }
-    paths
-}
-
-fn paths_in_document(text: &[u8], options: &Options, findings: &[Finding]) -> Vec<Path> {
-    let mut order: Vec<usize> = (0..findings.len())
-        .filter(|&n| !matches!(findings[n].subject, Subject::Document))
-        .collect();
-    order.sort_by_key(|&n| findings[n].span.start);
-    let offsets: Vec<u32> = order.iter().map(|&n| findings[n].span.start).collect();
-    let mut paths = vec![Path::default(); findings.len()];
-    for (n, path) in order
-        .into_iter()
-        .zip(locate::paths(text, options.limits.depth, &offsets))
-    {
-        paths[n] = path;
     }
     paths
 }
@@ -199,7 +169,7 @@ fn asked_for(options: &Options) -> Path {
 /// A parameter's path is its name.
 fn parameter(text: &[u8], finding: &Finding) -> Path {
     let name = match finding.subject {
-        Subject::Value(field) => field.name.to_owned(),
+        Subject::Value(field, _) => field.name.to_owned(),
         Subject::Unknown(_) | Subject::Repeated => query::decoded(text, finding.span)
             .map(|name| String::from_utf8_lossy(&name).into_owned())
             .unwrap_or_default(),

@@ -67,7 +67,7 @@ struct Teller<'t> {
 impl Teller<'_> {
     fn wording(&self) -> Wording {
         match self.finding.subject {
-            Subject::Value(field) => self.value(field),
+            Subject::Value(field, _) => self.value(field),
             Subject::Member(field, object) => self.member(field, object),
             Subject::Missing(field) => missing(field),
             Subject::Unknown(object) => self.unknown(object),
@@ -378,9 +378,9 @@ fn entries(lookup: Lookup) -> Wording {
 /// A field as a sentence calls it.
 fn called(field: &Field) -> String {
     match (field.name, field.kind) {
-        ("", Kind::Object(object)) => format!("the {}", object.title.to_lowercase()),
+        ("", Kind::Object(object)) => format!("the {}", object.title.to_ascii_lowercase()),
         ("", _) if field.label.is_empty() => "the document".to_owned(),
-        ("", _) => format!("each {}", field.label.to_lowercase()),
+        ("", _) => format!("each {}", field.label.to_ascii_lowercase()),
         (name, _) => format!("`{name}`"),
     }
 }
@@ -432,8 +432,8 @@ const SHOWN: usize = 40;
 fn shortened(source: &[u8]) -> String {
     let start = &source[..source.len().min(4 * SHOWN)];
     let text = String::from_utf8_lossy(start);
-    match text.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}…", &text[..end]),
+    match text.chars().nth(SHOWN) {
+        Some(_) => text.chars().take(SHOWN).chain(['…']).collect(),
         None => text.into_owned(),
     }
 }

@@ -141,7 +141,8 @@ impl Page<'_> {
         let start = self.text.len();
         // Writing to a string does not fail.
         let _ = problem.path.write(self.text, INDEX_MARK);
-        self.words.push(utf16_length(&self.text[start..]));
+        let written = self.text.get(start..).unwrap_or_default();
+        self.words.push(utf16_length(written));
     }
 
     fn optional(&mut self, string: Option<&str>) {
