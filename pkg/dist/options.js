@@ -42,29 +42,31 @@ function encodeOptions(options) {
     const given = record('options', options, NAMES);
     const version = given.version === undefined ? DEFAULTS.version : oneOf('version', given.version, versions);
     const limits = readLimits(given.limits);
-    const entries = given.entries === undefined ? new Uint8Array(0) : encodePointer(given.entries);
-    const bytes = new Uint8Array(ENTRIES_AT + entries.length);
+    const entries = given.entries === undefined ? undefined : encodePointer(given.entries);
+    const bytes = new Uint8Array(ENTRIES_AT + (entries?.length ?? 0));
     bytes[0] = versions.indexOf(version);
-    bytes[1] = flags(given);
+    bytes[1] = flags(given) | (entries ? HAS_ENTRIES : 0);
     writeSeverities(given.severity, bytes);
-    const numbers = new DataView(bytes.buffer);
-    numbers.setUint32(BYTES_AT, limits.bytes, true);
-    numbers.setUint32(DEPTH_AT, limits.depth, true);
-    numbers.setUint32(FINDINGS_AT, limits.findings, true);
-    bytes.set(entries, ENTRIES_AT);
+    writeNumber(limits.bytes, bytes, BYTES_AT);
+    writeNumber(limits.depth, bytes, DEPTH_AT);
+    writeNumber(limits.findings, bytes, FINDINGS_AT);
+    if (entries)
+        bytes.set(entries, ENTRIES_AT);
     return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth };
 }
-function flags(given) {
+function flags({ level, draft, mask }) {
     let flags = 0;
-    if (given.level !== undefined && oneOf('level', given.level, levels) === 'stated')
+    if (level !== undefined && oneOf('level', level, levels) === 'stated')
         flags |= LEVEL_STATED;
-    if (given.draft !== undefined && boolean('draft', given.draft))
+    if (draft !== undefined && boolean('draft', draft))
         flags |= DRAFT;
-    if (given.mask !== undefined && !boolean('mask', given.mask))
+    if (mask !== undefined && !boolean('mask', mask))
         flags |= UNMASKED;
-    if (given.entries !== undefined)
-        flags |= HAS_ENTRIES;
     return flags;
+}
+function writeNumber(value, into, at) {
+    for (let i = 0; i < 4; i++)
+        into[at + i] = value >>> (8 * i);
 }
 function readLimits(value) {
     if (value === undefined)
@@ -104,16 +106,16 @@ function encodePointer(value) {
         return new TextEncoder().encode(value);
     throw new TypeError(`entries must be a JSON Pointer such as '' or '/data', not ${show(value)}`);
 }
-/** The own members of an object, none of them with an unknown name. */
+/** An object whose own members all have known names. */
 function record(what, value, known) {
     if (typeof value !== 'object' || value === null)
         throw new TypeError(`${what} must be an object, not ${show(value)}`);
-    const own = { ...value };
-    for (const name of Object.keys(own)) {
-        if (!known.includes(name))
+    for (const name of Object.keys(value)) {
+        if (!known.includes(name)) {
             throw unknown(what === 'options' ? 'option' : `name in ${what}`, name, known);
+        }
     }
-    return own;
+    return value;
 }
 function oneOf(what, value, known) {
     if (typeof value === 'string' && known.includes(value))
