@@ -38,7 +38,8 @@ pub use contract::model::Basis;
 pub use json::pointer::{Path, Segment};
 pub use json::span::Unit;
 pub use validate::{
-    Code, Level, Limits, Options, Problem, Report, Session, Severities, Severity, TextSpan,
+    Applicability, Code, Fix, Fixed, Level, Limits, Options, Problem, Report, Session, Severities,
+    Severity, TextEdit, TextSpan,
 };
 pub use version::Version;
 
@@ -64,4 +65,22 @@ pub fn validate(shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> Repo
 /// ```
 pub fn is_valid(shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> bool {
     Session::default().is_valid(shape, text, options)
+}
+
+/// Makes every safe fix that a document's findings offer, checks it again, and repeats until there
+/// is none. `only` limits which findings are mended; empty, it is all of them.
+///
+/// ```
+/// use order_contract::{Options, Shape, apply_fixes};
+/// let fixed = apply_fixes(Shape::OrderCreated, r#"{"status": "completed"}"#, &Options::default(), &[]);
+/// assert_eq!(fixed.output, br#"{"status": "COMPLETED"}"#);
+/// assert!(fixed.report.valid);
+/// ```
+pub fn apply_fixes(
+    shape: Shape,
+    text: impl AsRef<[u8]>,
+    options: &Options,
+    only: &[Code],
+) -> Fixed {
+    Session::default().apply_fixes(shape, text, options, only)
 }

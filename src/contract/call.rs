@@ -3,7 +3,7 @@
 //! Accepted values of `x-api-version` and the effect of leaving either header out are not shown,
 //! so no header is demanded here but by implication.
 
-use super::model::{Basis, Presence, Removal};
+use super::model::{Basis, Leftover, Presence, Removal};
 use super::shape::Shape;
 use crate::Version::{self, V2023_07_27, V2024_02_05};
 
@@ -101,6 +101,7 @@ pub static ENDPOINTS: [Endpoint; 6] = [
         removal: Some(Removal {
             version: V2023_07_27,
             instead: "Read the order with GET /v2/order/{id}.",
+            leftover: Leftover::Unsettled,
         }),
         ..endpoint(
             "GET",

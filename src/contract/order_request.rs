@@ -4,7 +4,8 @@
 //! The interface shows kinds and allowed values, and says that it does not show which fields are
 //! required. What is required here is therefore `Implied`: each rule says from what it follows.
 
-use super::model::{Basis, Basis::Implied, Field, Form, Kind, List, Member, Object};
+use super::call::IDEMPOTENCY_KEY;
+use super::model::{Basis, Basis::Implied, Field, Form, Kind, Leftover, List, Member, Object};
 use crate::Version::V2023_07_27;
 
 /// `POST /v2/order`, request.
@@ -12,19 +13,23 @@ pub static ORDER_REQUEST: Object = Object::new(
     "Order request",
     &[
         PAYMENT_METHOD_FIELD.required(Implied, "an order is paid by card or from a balance"),
-        Field::new("items", Kind::List(&ITEMS))
+        Field::new(ITEMS_NAME, Kind::List(&ITEMS))
             .about("Items", "What is ordered: one entry for each payout.")
             .required(Implied, "an order without items would order nothing"),
-        Field::any("products").removed(
+        Field::any(PRODUCTS_FIELD.name).removed_but(
             V2023_07_27,
             "Give each entry of `items` its own `products`.",
+            Leftover::IntoEach(ITEMS_NAME),
         ),
-        Field::any("idempotency_key").removed(
+        Field::any("idempotency_key").removed_but(
             V2023_07_27,
             "Send the key in the header `x-idempotency-key`.",
+            Leftover::Header(IDEMPOTENCY_KEY.name),
         ),
     ],
 );
+
+const ITEMS_NAME: &str = "items";
 
 static ITEMS: List =
     List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
@@ -39,7 +44,11 @@ static ITEM: Object = Object::new(
             "each item reaches its recipient in one of two ways",
         ),
         PRODUCTS_FIELD.required(Implied, "product selection is made per item"),
-        Field::any("country").removed(V2023_07_27, "Take it out; nothing replaces it."),
+        Field::any("country").removed_but(
+            V2023_07_27,
+            "Take it out; nothing replaces it.",
+            Leftover::TakeOut,
+        ),
     ],
 )
 .further_expected();

@@ -24,8 +24,8 @@ pub(crate) struct Finding {
 /// What a finding is about.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Subject {
-    /// The value of a field or an element.
-    Value(&'static Field),
+    /// The value of a field or an element, and the object it belongs to.
+    Value(&'static Field, Option<&'static Object>),
     /// A member that is known by name, and the object it belongs to.
     Member(&'static Field, &'static Object),
     /// A member that is not there; the span is its object's opening brace.
@@ -90,7 +90,7 @@ impl Ledger<'_> {
             section,
             order: span.start,
             span,
-            subject: Subject::Value(field),
+            subject: Subject::Value(field, owner),
         });
     }
 

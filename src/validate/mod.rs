@@ -1,11 +1,14 @@
 //! The contract held against a text: what is wrong, where, how firmly, and what to do about it.
 //!
 //! [`walk`] reads the text once and notes findings; [`locate`] finds their places in a second look
-//! at what comes before the last of them; [`wording`] puts them into sentences.
+//! at what comes before the last of them; [`wording`] puts them into sentences; [`fix`] says what
+//! would mend them.
 
 mod code;
 mod entries;
 mod finding;
+mod fix;
+mod fixed;
 mod formats;
 mod locate;
 mod options;
@@ -19,6 +22,8 @@ mod walk;
 mod wording;
 
 pub use code::{Code, Severity};
+pub use fix::Applicability;
+pub use fixed::Fixed;
 pub use options::{Level, Limits, Options, Severities};
-pub use problem::{Problem, Report, TextSpan};
+pub use problem::{Fix, Problem, Report, TextEdit, TextSpan};
 pub use report::Session;

@@ -1,6 +1,7 @@
 //! What a caller gets to see: a report and its problems.
 
 use super::code::{Code, Severity};
+use super::fix::Applicability;
 use crate::contract::model::Basis;
 use crate::json::pointer::Path;
 use crate::{Shape, Version};
@@ -10,8 +11,8 @@ use crate::{Shape, Version};
 pub struct Report {
     /// Whether no problem is an error, counted before the list was cut.
     pub valid: bool,
-    /// The shape it was held against.
-    pub shape: Shape,
+    /// The shape it was held against; `None` for a call.
+    pub shape: Option<Shape>,
     /// The version it was held against.
     pub version: Version,
     /// What was found, in the order of the text; at most `limits.findings`.
@@ -47,6 +48,32 @@ pub struct Problem {
     pub suggestion: Option<&'static str>,
     /// Where in the text; `None` where the text was not read.
     pub span: Option<TextSpan>,
+    /// What would mend it.
+    pub fix: Option<Fix>,
+}
+
+/// What would mend a problem.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fix {
+    /// What it does, in a few words.
+    pub title: String,
+    /// Whether it can be made without a person's look at it.
+    pub applicability: Applicability,
+    /// What to put where, ascending.
+    pub edits: Vec<TextEdit>,
+    /// The headers in which a value travels that is taken out of the body.
+    pub headers: Vec<&'static str>,
+}
+
+/// A change to a text, in the unit that the options ask for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextEdit {
+    /// The first offset, from 0.
+    pub start: u32,
+    /// The offset behind the last.
+    pub end: u32,
+    /// What to put there.
+    pub text: String,
 }
 
 /// A stretch of text, in the unit that the options ask for.

@@ -6,9 +6,9 @@ use super::options::Options;
 use super::problem::{Problem, Report};
 use super::walk::{Scratch, Walk};
 use super::wording::Wording;
-use super::{Severity, locate, query};
+use super::{Severity, fix, locate, query};
 use crate::Shape;
-use crate::contract::Layout;
+use crate::contract::{Contract, Layout};
 use crate::json::pointer::{self, Path, Segment};
 use crate::sorted::sorted;
 
@@ -29,28 +29,50 @@ pub struct Session {
 impl Session {
     /// The verdict alone: stops at the first error that nothing can take back.
     pub fn is_valid(&mut self, shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> bool {
-        self.check(shape, text.as_ref(), options, true);
+        self.check(shape.contract(), text.as_ref(), options, true);
         self.scratch.findings.is_empty()
     }
 
     /// Everything there is to say about a document.
     pub fn validate(&mut self, shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> Report {
-        let text = text.as_ref();
-        self.check(shape, text, options, false);
-        self.report(shape, text, options)
+        let report = self.report_on(shape.contract(), text.as_ref(), options);
+        Report {
+            shape: Some(shape),
+            ..report
+        }
+    }
+
+    /// Everything there is to say about a text that a contract describes.
+    pub(super) fn report_on(
+        &mut self,
+        contract: &'static Contract,
+        text: &[u8],
+        options: &Options,
+    ) -> Report {
+        self.check(contract, text, options, false);
+        self.report(contract, text, options)
     }
 
     /// The report on an input that never became text, for the reason that the code names.
     pub fn refuse(&mut self, shape: Shape, code: Code, options: &Options) -> Report {
-        self.ledger(shape, options, false).unread(code);
-        self.report(shape, b"", options)
+        let contract = shape.contract();
+        self.ledger(contract, options, false).unread(code);
+        Report {
+            shape: Some(shape),
+            ..self.report(contract, b"", options)
+        }
     }
 
-    fn check(&mut self, shape: Shape, text: &[u8], options: &Options, verdict_only: bool) {
-        let contract = shape.contract();
+    pub(super) fn check(
+        &mut self,
+        contract: &'static Contract,
+        text: &[u8],
+        options: &Options,
+        verdict_only: bool,
+    ) {
         if text.len() > options.limits.bytes as usize {
             return self
-                .ledger(shape, options, verdict_only)
+                .ledger(contract, options, verdict_only)
                 .unread(Code::TooLarge);
         }
         match contract.layout {
@@ -61,47 +83,51 @@ impl Session {
                 Walk::new(text, contract, options, &mut self.scratch, verdict_only)
                     .list_of_entries();
             }
-            Layout::Query => query::check(text, self.ledger(shape, options, verdict_only)),
+            Layout::Query => query::check(text, self.ledger(contract, options, verdict_only)),
         }
+    }
+
+    /// The findings in the order of a report, as many as are wanted.
+    pub(super) fn listed(&self, most: u32) -> Vec<Finding> {
+        let findings = &self.scratch.findings;
+        let key = |n: usize| {
+            let finding = &findings[n];
+            (finding.order, finding.span.start, finding.code as u8)
+        };
+        sorted(findings.len(), &|a, b| key(a).cmp(&key(b)))
+            .iter()
+            .take(most as usize)
+            .map(|&n| findings[n as usize])
+            .collect()
     }
 
     /// An empty ledger.
     fn ledger<'s>(
         &'s mut self,
-        shape: Shape,
+        contract: &'static Contract,
         options: &'s Options,
         verdict_only: bool,
     ) -> Ledger<'s> {
         self.scratch.findings.clear();
         self.scratch.assumptions.clear();
         Ledger {
-            contract: shape.contract(),
+            contract,
             options,
             findings: &mut self.scratch.findings,
             verdict_only,
         }
     }
 
-    fn report(&mut self, shape: Shape, text: &[u8], options: &Options) -> Report {
+    fn report(&mut self, contract: &'static Contract, text: &[u8], options: &Options) -> Report {
         let findings = &self.scratch.findings;
-        let key = |n: usize| {
-            let finding = &findings[n];
-            (finding.order, finding.span.start, finding.code as u8)
-        };
-        let order = sorted(findings.len(), &|a, b| key(a).cmp(&key(b)));
-        let most = options.limits.findings as usize;
-        let listed: Vec<Finding> = order
-            .iter()
-            .take(most)
-            .map(|&n| findings[n as usize])
-            .collect();
+        let listed = self.listed(options.limits.findings);
         Report {
             valid: findings
                 .iter()
                 .all(|finding| finding.severity != Severity::Error),
-            shape,
+            shape: None,
             version: options.version,
-            problems: problems(shape, text, options, &listed),
+            problems: problems(contract, text, options, &listed),
             truncated: listed.len() < findings.len(),
             assumptions: self
                 .scratch
@@ -113,18 +139,25 @@ impl Session {
     }
 }
 
-fn problems(shape: Shape, text: &[u8], options: &Options, findings: &[Finding]) -> Vec<Problem> {
+pub(super) fn problems(
+    contract: &'static Contract,
+    text: &[u8],
+    options: &Options,
+    findings: &[Finding],
+) -> Vec<Problem> {
     if findings.is_empty() {
         return Vec::new();
     }
     let spans = locate::spans(text, options.unit, findings);
-    let paths = paths(shape, text, options, findings);
+    let paths = paths(contract, text, options, findings);
+    let fixes = fix::fixes(text, contract, options, findings);
     findings
         .iter()
         .zip(paths)
         .zip(spans)
-        .map(|((finding, path), span)| {
-            let wording = Wording::of(finding, shape, text, options);
+        .zip(fixes)
+        .map(|(((finding, path), span), fix)| {
+            let wording = Wording::of(finding, contract, text, options);
             Problem {
                 code: finding.code,
                 severity: finding.severity,
@@ -137,13 +170,19 @@ fn problems(shape: Shape, text: &[u8], options: &Options, findings: &[Finding]) 
                 help: wording.help,
                 suggestion: wording.suggestion,
                 span,
+                fix,
             }
         })
         .collect()
 }
 
-fn paths(shape: Shape, text: &[u8], options: &Options, findings: &[Finding]) -> Vec<Path> {
-    let mut paths = match shape.contract().layout {
+fn paths(
+    contract: &'static Contract,
+    text: &[u8],
+    options: &Options,
+    findings: &[Finding],
+) -> Vec<Path> {
+    let mut paths = match contract.layout {
         Layout::Query => findings
             .iter()
             .map(|finding| parameter(text, finding))

@@ -155,7 +155,7 @@ impl Walk<'_, '_> {
 fn stands_undecided(finding: &mut Finding) -> bool {
     match (finding.code, finding.subject) {
         (Code::Required, _) => false,
-        (Code::Empty, Subject::Value(field)) => {
+        (Code::Empty, Subject::Value(field, _)) => {
             finding.basis = Basis::Stated;
             matches!(field.kind, Kind::Enum(_) | Kind::Text(Form::Email))
         }

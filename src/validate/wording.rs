@@ -7,9 +7,8 @@ use super::code::Code;
 use super::finding::{Finding, Lookup, Subject};
 use super::options::Options;
 use super::suggest;
-use crate::Shape;
-use crate::contract::Layout;
 use crate::contract::model::{Field, Form, Kind, Member, Object, Standing};
+use crate::contract::{Contract, Layout};
 use crate::json::reader::{Expected, Fault, Text};
 
 /// The words of one problem.
@@ -22,10 +21,15 @@ pub(crate) struct Wording {
 }
 
 impl Wording {
-    pub(crate) fn of(finding: &Finding, shape: Shape, text: &[u8], options: &Options) -> Wording {
+    pub(crate) fn of(
+        finding: &Finding,
+        contract: &'static Contract,
+        text: &[u8],
+        options: &Options,
+    ) -> Wording {
         Teller {
             finding,
-            shape,
+            contract,
             source: finding.span.of(text),
             text,
             options,
@@ -57,7 +61,7 @@ impl Wording {
 
 struct Teller<'t> {
     finding: &'t Finding,
-    shape: Shape,
+    contract: &'static Contract,
     /// The source text under the finding.
     source: &'t [u8],
     text: &'t [u8],
@@ -109,7 +113,7 @@ impl Teller<'_> {
                 "Write {name} as a decimal number in a string, such as \"0.8\"."
             ))
             .expecting(vec!["a decimal number in a string"]),
-            (Code::Exclusive, _) => exclusive(field, self.shape),
+            (Code::Exclusive, _) => exclusive(field, self.contract),
             _ => Wording::saying(format!("Check {name}.")),
         };
         Wording {
@@ -204,7 +208,7 @@ impl Teller<'_> {
         let name = self.name();
         let known = name.as_deref().and_then(|name| self.unmasked(name));
         let shown = known.map_or("this name".to_owned(), |name| format!("`{name}`"));
-        Wording::saying(match self.shape.contract().layout {
+        Wording::saying(match self.contract.layout {
             Layout::Query => format!("Give {shown} only once in a query."),
             _ => format!("Give {shown} only once in an object."),
         })
@@ -217,7 +221,7 @@ impl Teller<'_> {
                 found: Some(self.found_by_the_reader()),
                 ..Wording::saying(repair(expected)).expecting(grammar(expected))
             },
-            Fault::NotUtf8 if self.shape.contract().layout == Layout::Query => {
+            Fault::NotUtf8 if self.contract.layout == Layout::Query => {
                 Wording::saying("Percent-encode the query as UTF-8: these characters are not.")
                     .expecting(vec!["%XX"])
             }
@@ -250,7 +254,7 @@ impl Teller<'_> {
 
     /// The text under the finding, or what type it is where it must not be shown.
     fn found(&self) -> String {
-        match (self.options.mask, self.shape.contract().layout) {
+        match (self.options.mask, self.contract.layout) {
             (false, _) => shortened(self.source),
             (true, Layout::Query) => "string".to_owned(),
             (true, _) => json_type(self.source).to_owned(),
@@ -271,7 +275,7 @@ impl Teller<'_> {
 
     /// The name under the finding, decoded.
     fn name(&self) -> Option<String> {
-        match self.shape.contract().layout {
+        match self.contract.layout {
             Layout::Query => super::query::decoded(self.text, self.finding.span)
                 .ok()
                 .map(|name| String::from_utf8_lossy(&name).into_owned()),
@@ -317,8 +321,8 @@ fn empty(field: &'static Field, name: &str, kind: Kind) -> Wording {
     }
 }
 
-fn exclusive(field: &'static Field, shape: Shape) -> Wording {
-    let Kind::Object(object) = shape.contract().root.kind else {
+fn exclusive(field: &'static Field, contract: &'static Contract) -> Wording {
+    let Kind::Object(object) = contract.root.kind else {
         return Wording::saying("Use one of the two.");
     };
     let other = object
