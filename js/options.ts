@@ -1,7 +1,7 @@
 /**
  * Options, checked and written as the settings bytes the core reads.
  * A mistake in them is the programmer's: it throws a TypeError that names the nearest known name.
- * What the settings mean is the core's business (src/wasm.rs documents the layout).
+ * What the settings mean is the core's business (src/wasm/wire.rs documents the layout).
  */
 import { codes, fatalCodes, levels, severities, shapes, versions } from './generated/tables.js'
 import { nearest } from './nearest.js'

@@ -1,6 +1,6 @@
 /**
  * The running core and the memory it shares with us: started at the first call, started afresh
- * after a trap. Everything crosses as numbers; what stands behind them is laid out in src/wasm.rs.
+ * after a trap. Everything crosses as numbers; what stands behind them is laid out in src/wasm/wire.rs.
  * What is written into the memory and read from it belongs to write.ts and report.ts.
  */
 import { __wbg_reset_state, initSync } from './generated/order_contract.js';

@@ -1,6 +1,6 @@
 /**
  * Reads a report out of the core's memory: a row of numbers, and one text that holds every string.
- * The layout is described in src/wasm.rs. The result is plain data.
+ * The layout is described in src/wasm/wire.rs. The result is plain data.
  */
 import { reportWords, textAt } from './core.js';
 import { bases, codes, severities } from './generated/tables.js';
