@@ -2,6 +2,7 @@
 //! a key names, and which fields are required, relevant and live, as bit sets.
 
 use super::model::{Field, Kind, Member, Standing};
+use super::word::head_of;
 use crate::Version;
 
 /// One bit for each field of an object, by its place in `fields`.
@@ -15,7 +16,7 @@ const MEMBERS: usize = 4;
 /// The bit sets of an object, and a perfect hash of its names.
 #[derive(Debug)]
 pub(crate) struct Index {
-    seed: u32,
+    seed: u64,
     slots: [u8; SLOTS],
     /// In force and not advised against, by version.
     plain: [Fields; Version::ALL.len()],
@@ -105,9 +106,13 @@ impl Index {
     /// Finds a seed under which no two names share a slot.
     const fn with_names(mut self, fields: &[Field]) -> Index {
         assert!(fields.len() <= Fields::BITS as usize, "one bit a field");
-        self.seed = 0x9E37_79B1;
+        self.seed = 0x9E37_79B9_7F4A_7C15;
         while !self.try_names(fields) {
-            self.seed = self.seed.wrapping_mul(0x85EB_CA77).wrapping_add(2) | 1;
+            self.seed = self
+                .seed
+                .wrapping_mul(0xD129_0B2E_8A5C_8E4D)
+                .wrapping_add(2)
+                | 1;
         }
         self
     }
@@ -116,7 +121,7 @@ impl Index {
         self.slots = [EMPTY; SLOTS];
         let mut at = 0;
         while at < fields.len() {
-            let slot = slot(fields[at].name.as_bytes(), self.seed);
+            let slot = slot(fields[at].word.head(), self.seed);
             if self.slots[slot] != EMPTY {
                 return false;
             }
@@ -126,13 +131,12 @@ impl Index {
         true
     }
 
-    /// The field that a key may name; whether it does is left to a comparison.
+    /// The place in `fields`, those of its object, of the one that a key names.
     #[inline(always)]
-    pub(crate) fn candidate(&self, key: &[u8]) -> Option<usize> {
-        match self.slots[slot(key, self.seed)] {
-            EMPTY => None,
-            at => Some(at as usize),
-        }
+    pub(crate) fn find(&self, fields: &[Field], key: &[u8]) -> Option<usize> {
+        let head = head_of(key);
+        let at = self.slots[slot(head, self.seed)] as usize;
+        fields.get(at)?.word.is(key, head).then_some(at)
     }
 
     #[inline(always)]
@@ -162,19 +166,11 @@ impl Index {
     }
 }
 
-/// Length, ends and middle tell the names of every object apart; a collision for good would hang
-/// the compiler's evaluation, which it reports.
+/// The first eight bytes tell the names of every object apart; a collision for good would hang the
+/// compiler's evaluation, which it reports.
 #[inline(always)]
-const fn slot(name: &[u8], seed: u32) -> usize {
-    let length = name.len();
-    if length == 0 {
-        return 0;
-    }
-    let mixed = (length as u32)
-        | (name[0] as u32) << 8
-        | (name[length - 1] as u32) << 16
-        | (name[length / 2] as u32) << 24;
-    (mixed.wrapping_mul(seed) >> (u32::BITS - SLOTS.trailing_zeros())) as usize
+const fn slot(head: u64, seed: u64) -> usize {
+    (head.wrapping_mul(seed) >> (u64::BITS - SLOTS.trailing_zeros())) as usize
 }
 
 const fn holds(members: &[Member], member: &Member) -> bool {

@@ -13,5 +13,6 @@ pub mod product;
 pub mod product_update;
 pub mod query;
 mod shape;
+pub(crate) mod word;
 
 pub use shape::{Contract, Layout, Shape};

@@ -4,6 +4,7 @@
 //! word means for a document is decided by the validator, not here.
 
 use super::index::Index;
+use super::word::Word;
 use crate::Version;
 
 /// How firmly the interface supports a rule.
@@ -47,6 +48,18 @@ pub struct Member {
     pub value: &'static str,
     /// The value in plain words, as a form would show it.
     pub label: &'static str,
+    pub(crate) word: Word,
+}
+
+impl Member {
+    /// A value, and what it is in plain words.
+    pub const fn new(value: &'static str, label: &'static str) -> Member {
+        Member {
+            value,
+            label,
+            word: Word::of(value),
+        }
+    }
 }
 
 /// The form that a string must have.
@@ -165,6 +178,7 @@ pub struct Field {
     pub removal: Option<Removal>,
     /// A field that must not stand beside this one.
     pub excludes: Option<Exclusion>,
+    pub(crate) word: Word,
 }
 
 /// That two fields must not be used together.
@@ -219,6 +233,7 @@ impl Field {
             deprecated: None,
             removal: None,
             excludes: None,
+            word: Word::of(name),
         }
     }
 

@@ -71,9 +71,9 @@ const STATUS: Field = Field::new("status", Kind::Enum(&[COMPLETED, PROCESSING, F
     "Whether the order is complete, in progress or failed.",
 );
 
-const COMPLETED: Member = member("COMPLETED", "Completed");
-const PROCESSING: Member = member("PROCESSING", "Processing");
-const FAILED: Member = member("FAILED", "Failed");
+const COMPLETED: Member = Member::new("COMPLETED", "Completed");
+const PROCESSING: Member = Member::new("PROCESSING", "Processing");
+const FAILED: Member = Member::new("FAILED", "Failed");
 const INCOMPLETE: &[Member] = &[PROCESSING, FAILED];
 
 // Its form is not shown.
@@ -132,8 +132,4 @@ const fn gone(name: &'static str) -> Field {
 
 const fn not_on_create(field: Field) -> Field {
     field.removed(V2023_07_27, "Read the order to get its details.")
-}
-
-const fn member(value: &'static str, label: &'static str) -> Member {
-    Member { value, label }
 }

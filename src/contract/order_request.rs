@@ -77,14 +77,14 @@ pub static PAYMENT_METHOD: Object = Object::new(
 )
 .discriminated_by_first();
 
-const CARD: Member = member("CARD", "Card");
-const ACCOUNT_BALANCE: Member = member("ACCOUNT_BALANCE", "Account balance");
+const CARD: Member = Member::new("CARD", "Card");
+const ACCOUNT_BALANCE: Member = Member::new("ACCOUNT_BALANCE", "Account balance");
 
 const CURRENCIES: &[Member] = &[
-    member("EUR", "Euro"),
-    member("GBP", "Pound sterling"),
-    member("USD", "US dollar"),
-    member("CAD", "Canadian dollar"),
+    Member::new("EUR", "Euro"),
+    Member::new("GBP", "Pound sterling"),
+    Member::new("USD", "US dollar"),
+    Member::new("CAD", "Canadian dollar"),
 ];
 
 pub(super) const DISTRIBUTION_METHOD_FIELD: Field =
@@ -109,8 +109,8 @@ pub static DISTRIBUTION_METHOD: Object = Object::new(
 )
 .discriminated_by_first();
 
-const EMAIL: Member = member("EMAIL", "E-mail");
-const PAYOUT_LINK: Member = member("PAYOUT_LINK", "Payout link");
+const EMAIL: Member = Member::new("EMAIL", "E-mail");
+const PAYOUT_LINK: Member = Member::new("PAYOUT_LINK", "Payout link");
 
 pub(super) const PRODUCTS_FIELD: Field = Field::new("products", Kind::Object(&PRODUCTS))
     .about("Products", "What the recipient can choose from.");
@@ -142,8 +142,8 @@ pub static PRODUCTS: Object = Object::new(
 )
 .discriminated_by_first();
 
-const SINGLE: Member = member("SINGLE", "One product");
-const MULTIPLE: Member = member("MULTIPLE", "Several products");
+const SINGLE: Member = Member::new("SINGLE", "One product");
+const MULTIPLE: Member = Member::new("MULTIPLE", "Several products");
 
 // The element type is not shown; a product is known by its code, which is a string.
 static PRODUCT_VALUES: List = List::of(
@@ -152,7 +152,3 @@ static PRODUCT_VALUES: List = List::of(
         .kind_implied(),
 )
 .not_empty(Basis::Implied, "a multiple selection lists its products");
-
-const fn member(value: &'static str, label: &'static str) -> Member {
-    Member { value, label }
-}

@@ -17,14 +17,35 @@ pub(crate) fn mistake(form: Form, text: &[u8]) -> Option<Code> {
 
 /// The production of the HTML standard for `input type=email`.
 fn is_email(text: &[u8]) -> bool {
-    let Some(at) = text.iter().position(|&byte| byte == b'@') else {
-        return false;
-    };
-    let (local, domain) = (&text[..at], &text[at + 1..]);
-    !local.is_empty()
-        && local.iter().all(|&byte| LOCAL[byte as usize])
-        && domain.split(|&byte| byte == b'.').all(is_label)
+    let local = text
+        .iter()
+        .take_while(|&&byte| LOCAL[byte as usize])
+        .count();
+    local > 0 && text.get(local) == Some(&b'@') && is_domain(&text[local + 1..])
 }
+
+/// Labels of letters, digits and hyphens, with no hyphen at either end, behind one another.
+fn is_domain(text: &[u8]) -> bool {
+    let mut length = 0;
+    let mut last = b'-';
+    for &byte in text {
+        match byte {
+            b'.' if last != b'-' => length = 0,
+            b'-' if length > 0 && length < LABEL => length += 1,
+            byte if byte.is_ascii_alphanumeric() && length < LABEL => length += 1,
+            _ => return false,
+        }
+        last = match byte {
+            // Nothing may end behind a dot, nor begin with a hyphen there.
+            b'.' => b'-',
+            byte => byte,
+        };
+    }
+    last != b'-'
+}
+
+/// A label has 63 characters at most.
+const LABEL: u32 = 63;
 
 /// What may stand before the @, by byte: a search for each would take longer than all the rest.
 const LOCAL: [bool; 256] = {
@@ -42,16 +63,6 @@ const LOCAL: [bool; 256] = {
     }
     table
 };
-
-fn is_label(label: &[u8]) -> bool {
-    let ends = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_alphanumeric);
-    label.len() <= 63
-        && ends(label.first())
-        && ends(label.last())
-        && label
-            .iter()
-            .all(|&byte| byte.is_ascii_alphanumeric() || byte == b'-')
-}
 
 fn is_decimal(text: &[u8]) -> bool {
     let unsigned = text.strip_prefix(b"-").unwrap_or(text);

@@ -7,6 +7,7 @@ use super::code::Code;
 use super::formats;
 use super::walk::{Buffers, Walk};
 use crate::contract::model::{Basis, Field, Form, Kind, List, Member, Object, Presence};
+use crate::contract::word::head_of;
 use crate::json::reader::{Halt, Kind as JsonKind, Text, Token};
 use crate::json::span::Span;
 
@@ -124,8 +125,9 @@ impl Walk<'_, '_> {
     ) -> Result<Option<usize>, Halt> {
         let text = self.reader.string()?;
         let value = self.string_of(text);
+        let head = head_of(value);
         for (at, member) in members.iter().enumerate() {
-            if same(member.value.as_bytes(), value) {
+            if member.word.is(value, head) {
                 return Ok(Some(at));
             }
         }
@@ -216,19 +218,5 @@ impl Walk<'_, '_> {
             false => text.raw(self.reader.text()),
             true => text.decoded_into(&mut self.buffers.decoded, self.reader.text()),
         }
-    }
-}
-
-/// Compares short names by their ends, which overlap: a call of `memcmp` costs more than they do.
-#[inline(always)]
-pub(super) fn same(a: &[u8], b: &[u8]) -> bool {
-    if a.len() != b.len() {
-        return false;
-    }
-    match a.len() {
-        17.. => a == b,
-        8.. => a.first_chunk::<8>() == b.first_chunk() && a.last_chunk::<8>() == b.last_chunk(),
-        4.. => a.first_chunk::<4>() == b.first_chunk() && a.last_chunk::<4>() == b.last_chunk(),
-        _ => a.iter().zip(b).all(|(x, y)| x == y),
     }
 }

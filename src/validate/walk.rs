@@ -8,7 +8,6 @@
 use super::code::Code;
 use super::finding::{Assumption, Finding, Ledger};
 use super::options::Options;
-use super::values::same;
 use crate::contract::Contract;
 use crate::contract::index::Fields;
 use crate::contract::model::{Object, Standing};
@@ -154,15 +153,13 @@ impl<'t, 's> Walk<'t, 's> {
             return self.field_spelt(object, key);
         }
         let name = key.raw(self.reader.text());
-        let at = object.index.candidate(name)?;
-        same(object.fields[at].name.as_bytes(), name).then_some(at)
+        object.index.find(object.fields, name)
     }
 
     #[cold]
     fn field_spelt(&mut self, object: &'static Object, key: Text) -> Option<usize> {
         let name = key.decoded_into(&mut self.buffers.decoded, self.reader.text());
-        let at = object.index.candidate(name)?;
-        (object.fields[at].name.as_bytes() == name).then_some(at)
+        object.index.find(object.fields, name)
     }
 
     #[inline(always)]
