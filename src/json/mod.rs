@@ -2,11 +2,14 @@
 //!
 //! No tree is built and nothing here knows the contract. [`reader`] turns bytes into tokens,
 //! [`keys`] sees names that repeat, [`pointer`] and [`span`] name places, [`site`] says where members
-//! stand and [`edit`] changes a text.
+//! stand, [`locate`] finds the paths of places and [`edit`] changes a text. [`query`] reads the other
+//! kind of text, the query of a URL.
 
 pub(crate) mod edit;
 pub(crate) mod keys;
+pub(crate) mod locate;
 pub(crate) mod pointer;
+pub(crate) mod query;
 pub(crate) mod reader;
 mod scan;
 pub(crate) mod site;
