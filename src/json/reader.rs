@@ -210,6 +210,8 @@ impl<'t> Reader<'t> {
             return self.expected(Expected::Colon);
         }
         self.at += 1;
+        // Mostly nothing stands behind a colon, or a single blank.
+        self.at += (self.peek() == b' ') as usize;
         Ok(self.space())
     }
 
@@ -463,16 +465,8 @@ impl<'t> Reader<'t> {
 
     #[inline(never)]
     fn spaces(&mut self) -> u8 {
-        loop {
-            match self.peek() {
-                b' ' | b'\n' => {
-                    self.at += 1;
-                    self.at += scan::blanks(self.text.get(self.at..).unwrap_or_default());
-                }
-                b'\r' | b'\t' => self.at += 1,
-                byte => return byte,
-            }
-        }
+        self.at += scan::space(self.text.get(self.at..).unwrap_or_default());
+        self.peek()
     }
 
     /// The byte at the place, 0 at the end: a bare 0 is nowhere allowed, so the two need no telling

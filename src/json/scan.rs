@@ -26,11 +26,31 @@ pub(super) fn plain(text: &[u8]) -> usize {
     at + tail.iter().position(special).unwrap_or(tail.len())
 }
 
+/// How many bytes of white space a text begins with.
+#[inline(always)]
+pub(super) fn space(text: &[u8]) -> usize {
+    let mut at = 0;
+    loop {
+        match text.get(at) {
+            Some(b'\n') => at += 1 + blanks(&text[at + 1..]),
+            Some(b' ' | b'\r' | b'\t') => at += 1,
+            _ => return at,
+        }
+    }
+}
+
 /// How many blanks a text begins with; near its end fewer may be counted.
 #[inline(always)]
-pub(super) fn blanks(text: &[u8]) -> usize {
-    const BLANKS: u64 = u64::from_le_bytes([b' '; 8]);
+fn blanks(text: &[u8]) -> usize {
     let mut at = 0;
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    while let Some(chunk) = text.get(at..).and_then(|rest| rest.first_chunk()) {
+        match vector::first_beyond_blanks(chunk) {
+            Some(first) => return at + first,
+            None => at += 16,
+        }
+    }
+    const BLANKS: u64 = u64::from_le_bytes([b' '; 8]);
     while let Some(chunk) = text.get(at..).and_then(|rest| rest.first_chunk()) {
         let others = u64::from_le_bytes(*chunk) ^ BLANKS;
         if others != 0 {
@@ -57,29 +77,47 @@ fn first_special(eight: u64) -> Option<usize> {
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod vector {
-    use core::arch::wasm32::{i8x16_lt, i8x16_splat, i64x2, u8x16_bitmask, u8x16_eq, v128_or};
+    use core::arch::wasm32::{
+        i8x16_lt, i8x16_splat, i64x2, u8x16_bitmask, u8x16_eq, u8x16_ne, u8x16_splat, v128, v128_or,
+    };
 
     /// The first of sixteen bytes that is not plain. As signed numbers, controls and what is beyond
     /// ASCII lie below the blank.
     #[inline(always)]
     pub(super) fn first_special(sixteen: &[u8; 16]) -> Option<usize> {
+        let bytes = vector(sixteen);
+        let outside = i8x16_lt(bytes, i8x16_splat(b' ' as i8));
+        let quotes = u8x16_eq(bytes, u8x16_splat(b'"'));
+        let backslashes = u8x16_eq(bytes, u8x16_splat(b'\\'));
+        first(v128_or(outside, v128_or(quotes, backslashes)))
+    }
+
+    /// The first of sixteen bytes that is no blank.
+    #[inline(always)]
+    pub(super) fn first_beyond_blanks(sixteen: &[u8; 16]) -> Option<usize> {
+        first(u8x16_ne(vector(sixteen), u8x16_splat(b' ')))
+    }
+
+    #[inline(always)]
+    fn vector(sixteen: &[u8; 16]) -> v128 {
         let (low, high) = sixteen.split_at(8);
         let word = |half: &[u8]| {
             half.first_chunk()
                 .map_or(0, |eight| i64::from_le_bytes(*eight))
         };
-        let bytes = i64x2(word(low), word(high));
-        let quotes = u8x16_eq(bytes, i8x16_splat(b'"' as i8));
-        let backslashes = u8x16_eq(bytes, i8x16_splat(b'\\' as i8));
-        let outside = i8x16_lt(bytes, i8x16_splat(b' ' as i8));
-        let marks = u8x16_bitmask(v128_or(outside, v128_or(quotes, backslashes)));
+        i64x2(word(low), word(high))
+    }
+
+    #[inline(always)]
+    fn first(marks: v128) -> Option<usize> {
+        let marks = u8x16_bitmask(marks);
         (marks != 0).then(|| marks.trailing_zeros() as usize)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{blanks, plain};
+    use super::{plain, space};
 
     #[test]
     fn plain_text_ends_at_each_special_byte_wherever_it_stands() {
@@ -101,10 +139,19 @@ mod tests {
     }
 
     #[test]
-    fn blanks_are_counted_up_to_another_byte() {
-        for count in 0..20 {
-            let text = format!("{}\n        ", " ".repeat(count));
-            assert_eq!(blanks(text.as_bytes()), count);
+    fn white_space_is_counted_up_to_another_byte() {
+        for count in 0..40 {
+            for run in [" ", "\n", "\t", "\r", "\r\n  ", "\n        "] {
+                let text = format!("{}x          ", run.repeat(count));
+                assert_eq!(super::space(text.as_bytes()), count * run.len());
+            }
+        }
+    }
+
+    #[test]
+    fn no_other_byte_is_white_space() {
+        for byte in (0..=255).filter(|byte| !matches!(byte, b' ' | b'\n' | b'\t' | b'\r')) {
+            assert_eq!(space(&[byte; 20]), 0);
         }
     }
 }
