@@ -38,8 +38,8 @@ pub use contract::model::Basis;
 pub use json::pointer::{Path, Segment};
 pub use json::span::Unit;
 pub use validate::{
-    Applicability, Code, Fix, Fixed, Level, Limits, Options, Problem, Report, Session, Severities,
-    Severity, TextEdit, TextSpan,
+    Applicability, Body, Call, Code, Fix, Fixed, Level, Limits, Options, Problem, Report, Session,
+    Severities, Severity, TextEdit, TextSpan,
 };
 pub use version::Version;
 
@@ -83,4 +83,18 @@ pub fn apply_fixes(
     only: &[Code],
 ) -> Fixed {
     Session::default().apply_fixes(shape, text, options, only)
+}
+
+/// Everything there is to say about a call to the service: method, path, query, headers and body.
+///
+/// Pointers begin with `/query`, `/headers` or `/body`; what concerns the endpoint is at the root.
+///
+/// ```
+/// use order_contract::{Call, Code, Options, validate_call};
+/// let call = Call { method: "GET", url: "/v2/order/O-1/links", ..Call::default() };
+/// let report = validate_call(&call, &Options::default());
+/// assert_eq!(report.problems[0].code, Code::Removed);
+/// ```
+pub fn validate_call(call: &Call<'_>, options: &Options) -> Report {
+    Session::default().validate_call(call, options)
 }

@@ -5,8 +5,9 @@
 //! report in words and one text (see [`wire`]). What an index means is written down, for both
 //! sides, by `src/bin/generate.rs`.
 
-use crate::validate::{Code, Options, Session};
-use crate::{Report, Shape};
+use crate::contract::call::{ENDPOINTS, Endpoint};
+use crate::validate::{Body, Call, Code, Options, Session};
+use crate::{Report, Shape, Unit, Version};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -20,6 +21,7 @@ struct State {
     defaults: Options,
     words: Vec<u32>,
     text: String,
+    output: Vec<u8>,
 }
 
 thread_local! {
@@ -59,10 +61,7 @@ pub fn is_valid(shape: u32, form: u32, length: u32, settings: u32) -> bool {
 pub fn validate(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     STATE.with_borrow_mut(|state| {
         let (document, custom) = wire::split(&state.input, length, settings, form);
-        let options = custom.unwrap_or_else(|| Options {
-            unit: wire::unit(form),
-            ..Options::default()
-        });
+        let options = custom.unwrap_or_else(|| wire::defaults(form));
         let report = state.session.validate(shape_of(shape), document, &options);
         state.reply(&report, form != wire::VALUE)
     })
@@ -77,6 +76,74 @@ pub fn refuse(shape: u32, code: u32, settings: u32) -> u32 {
         let code = Code::ALL[code as usize];
         let report = state.session.refuse(shape_of(shape), code, &options);
         state.reply(&report, false)
+    })
+}
+
+/// Makes the safe fixes of the document in the buffer, of the codes whose bits are set: the address
+/// of the words on what became of it.
+#[wasm_bindgen]
+pub fn apply_fixes(shape: u32, form: u32, length: u32, settings: u32, only: u32) -> u32 {
+    STATE.with_borrow_mut(|state| {
+        let (document, custom) = wire::split(&state.input, length, settings, form);
+        let options = custom.unwrap_or_else(|| wire::defaults(form));
+        let codes: Vec<Code> = Code::ALL
+            .iter()
+            .copied()
+            .filter(|&code| only >> code as u32 & 1 != 0)
+            .collect();
+        let session = &mut state.session;
+        let fixed = session.apply_fixes(shape_of(shape), document, &options, &codes);
+        let with_spans = form != wire::VALUE;
+        wire::write_fixed(&fixed, with_spans, &mut state.words, &mut state.text);
+        state.output = fixed.output;
+        state.words.as_ptr() as u32
+    })
+}
+
+/// The report on a call: its body in the buffer, or why it is none, and behind its settings method,
+/// URL, base address, names and values of headers.
+#[wasm_bindgen]
+pub fn validate_call(form: u32, length: u32, settings: u32, head: u32, refused: u32) -> u32 {
+    STATE.with_borrow_mut(|state| {
+        let (body, custom) = wire::split(&state.input, length, settings, form);
+        let options = custom.unwrap_or_else(|| wire::defaults(form));
+        let strings = wire::strings(wire::behind(&state.input, length + settings, head));
+        let mut strings = strings.into_iter();
+        let mut next = || strings.next().flatten();
+        let (method, url, base_url) = (next(), next(), next());
+        let mut headers = Vec::new();
+        while let (Some(name), Some(value)) = (next(), next()) {
+            headers.push((name, value));
+        }
+        let call = Call {
+            method: method.unwrap_or_default(),
+            url: url.unwrap_or_default(),
+            base_url,
+            headers: &headers,
+            body: match (refused, form) {
+                (wire::ABSENT, wire::NO_BODY) => Body::None,
+                (wire::ABSENT, _) => Body::Text(body),
+                (code, _) => Body::Refused(Code::ALL[code as usize]),
+            },
+        };
+        let mut report = state.session.report_on_call(&call, &options, Unit::Utf16);
+        if form == wire::VALUE {
+            wire::forget_places_in_body(&mut report);
+        }
+        state.reply(&report, true)
+    })
+}
+
+/// The number of the endpoint that a version lists for the method and URL in the buffer, or none.
+#[wasm_bindgen]
+pub fn endpoint_of(version: u32, head: u32) -> u32 {
+    STATE.with_borrow(|state| {
+        let strings = wire::strings(wire::behind(&state.input, 0, head));
+        let string = |n: usize| strings.get(n).copied().flatten();
+        let (method, url) = (string(0).unwrap_or_default(), string(1).unwrap_or_default());
+        Endpoint::of(method, url, string(2), Version::ALL[version as usize])
+            .and_then(|found| ENDPOINTS.iter().position(|one| core::ptr::eq(one, found)))
+            .map_or(wire::ABSENT, |number| number as u32)
     })
 }
 

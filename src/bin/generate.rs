@@ -2,7 +2,7 @@
 //!
 //! Run by `npm run build`; the names of shapes, versions and codes stand in Rust alone.
 
-use order_contract::{Basis, Code, Level, Severity, Shape, Version};
+use order_contract::{Applicability, Basis, Code, Level, Severity, Shape, Version};
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -25,6 +25,11 @@ fn tables() -> String {
     list(&mut out, "codes", Code::ALL.iter().map(|code| code.name()));
     list(&mut out, "fatalCodes", fatal_codes());
     list(&mut out, "severities", Severity::ALL.map(Severity::name));
+    list(
+        &mut out,
+        "applicabilities",
+        Applicability::ALL.map(Applicability::name),
+    );
     list(&mut out, "bases", Basis::ALL.map(Basis::name));
     out
 }

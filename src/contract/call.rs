@@ -3,8 +3,8 @@
 //! Accepted values of `x-api-version` and the effect of leaving either header out are not shown,
 //! so no header is demanded here but by implication.
 
-use super::model::{Basis, Leftover, Presence, Removal};
-use super::shape::Shape;
+use super::model::{Basis, Direction, Field, Kind, Leftover, Object, Presence, Removal};
+use super::shape::{Contract, Layout, Shape};
 use crate::Version::{self, V2023_07_27, V2024_02_05};
 
 /// An operation of the service.
@@ -63,6 +63,22 @@ pub const IDEMPOTENCY_KEY: Header = Header {
         with: &[],
     }),
 };
+
+impl Header {
+    /// Every header that the interface shows.
+    pub const ALL: [Header; 2] = [API_VERSION, IDEMPOTENCY_KEY];
+}
+
+/// The query of an endpoint that shows none.
+pub(crate) static NO_QUERY: Contract = Contract {
+    name: "call",
+    direction: Direction::Sent,
+    section: SECTION,
+    layout: Layout::Query,
+    root: Field::new("", Kind::Object(&NO_PARAMETERS)),
+};
+
+static NO_PARAMETERS: Object = Object::new("Query", &[]);
 
 /// Every endpoint that the interface lists, also the former one.
 pub static ENDPOINTS: [Endpoint; 6] = [

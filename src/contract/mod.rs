@@ -12,6 +12,7 @@ pub mod order_request;
 pub mod product;
 pub mod product_update;
 pub mod query;
+pub(crate) mod route;
 mod shape;
 pub(crate) mod word;
 

@@ -4,6 +4,7 @@
 //! at what comes before the last of them; [`wording`] puts them into sentences; [`fix`] says what
 //! would mend them.
 
+mod call;
 mod code;
 mod entries;
 mod finding;
@@ -21,6 +22,7 @@ mod values;
 mod walk;
 mod wording;
 
+pub use call::{Body, Call};
 pub use code::{Code, Severity};
 pub use fix::Applicability;
 pub use fixed::Fixed;

@@ -5,11 +5,13 @@
 //! the same layout.
 
 use crate::validate::{Code, Level, Limits, Options, Severities, Severity};
-use crate::{Problem, Report, Unit, Version};
+use crate::{Fix, Fixed, Problem, Report, Segment, Unit, Version};
 
 /// The form of an input that was a JavaScript value: it has no text, so nothing has a span.
 pub(super) const VALUE: u32 = 2;
 const TEXT: u32 = 1;
+/// The body of a call that has none.
+pub(super) const NO_BODY: u32 = 3;
 
 const FLAG_STATED: u8 = 1;
 const FLAG_DRAFT: u8 = 2;
@@ -21,11 +23,13 @@ const LIMITS: usize = 28;
 const ENTRIES: usize = 40;
 
 /// What stands for a string or a span that is not there.
-const ABSENT: u32 = u32::MAX;
+pub(super) const ABSENT: u32 = u32::MAX;
 /// Puts an array's index apart from a member's name in a path: a pointer never holds `~#`.
 const INDEX_MARK: &str = "~#";
+/// Where the version stands in a report's flags.
+const VERSION_SHIFT: u32 = 8;
 
-pub(super) fn unit(form: u32) -> Unit {
+fn unit(form: u32) -> Unit {
     match form {
         TEXT => Unit::Utf16,
         _ => Unit::Bytes,
@@ -44,6 +48,32 @@ pub(super) fn split(
     match settings {
         0 => (document, None),
         _ => (document, Some(options(&rest[..settings as usize], form))),
+    }
+}
+
+/// What holds where no settings are given.
+pub(super) fn defaults(form: u32) -> Options {
+    Options {
+        unit: unit(form),
+        ..Options::default()
+    }
+}
+
+/// A stretch of the buffer behind what comes before.
+pub(super) fn behind(input: &[u8], before: u32, length: u32) -> &[u8] {
+    let rest = input.get(before as usize..).unwrap_or_default();
+    rest.get(..length as usize).unwrap_or_default()
+}
+
+/// Takes away where in the body its findings stand: it was a value.
+pub(super) fn forget_places_in_body(report: &mut Report) {
+    for problem in &mut report.problems {
+        if problem.path.0.first() == Some(&Segment::Key("body".to_owned())) {
+            problem.span = None;
+            if let Some(fix) = &mut problem.fix {
+                fix.edits.clear();
+            }
+        }
     }
 }
 
@@ -89,23 +119,49 @@ fn severities(bytes: &[u8]) -> Severities {
     )
 }
 
+/// The strings behind a document: each behind its length, or absent.
+pub(super) fn strings(mut bytes: &[u8]) -> Vec<Option<&str>> {
+    let mut strings = Vec::new();
+    while let Some((length, rest)) = bytes.split_first_chunk() {
+        let (string, rest) = match u32::from_le_bytes(*length) {
+            ABSENT => (None, rest),
+            length => {
+                let (string, rest) = rest.split_at(length as usize);
+                (core::str::from_utf8(string).ok(), rest)
+            }
+        };
+        strings.push(string);
+        bytes = rest;
+    }
+    strings
+}
+
 /// Writes a report: its text, and the words that cut it up.
 pub(super) fn write(report: &Report, with_spans: bool, words: &mut Vec<u32>, text: &mut String) {
-    words.clear();
-    text.clear();
-    let mut page = Page { words, text };
-    let flags = report.valid as u32 | (report.truncated as u32) << 1;
+    Page::of(report, with_spans, words, text).close();
+}
+
+/// Writes what became of a document: the report on it, and behind that where it stands, the headers
+/// to send, and what was mended.
+pub(super) fn write_fixed(
+    fixed: &Fixed,
+    with_spans: bool,
+    words: &mut Vec<u32>,
+    text: &mut String,
+) {
+    let mut page = Page::of(&fixed.report, with_spans, words, text);
     page.words
-        .extend([report.problems.len() as u32, flags, 0, 0]);
-    page.words.push(report.assumptions.len() as u32);
-    for assumption in &report.assumptions {
-        page.string(assumption);
+        .extend([fixed.output.as_ptr() as u32, fixed.output.len() as u32]);
+    page.words.push(fixed.headers.len() as u32);
+    for (name, value) in &fixed.headers {
+        page.string(name);
+        page.string(value);
     }
-    for problem in &report.problems {
+    page.words.push(fixed.applied.len() as u32);
+    for problem in &fixed.applied {
         page.problem(problem, with_spans);
     }
-    page.words[2] = page.text.as_ptr() as u32;
-    page.words[3] = page.text.len() as u32;
+    page.close();
 }
 
 struct Page<'p> {
@@ -113,7 +169,37 @@ struct Page<'p> {
     text: &'p mut String,
 }
 
-impl Page<'_> {
+impl<'p> Page<'p> {
+    fn of(
+        report: &Report,
+        with_spans: bool,
+        words: &'p mut Vec<u32>,
+        text: &'p mut String,
+    ) -> Page<'p> {
+        words.clear();
+        text.clear();
+        let mut page = Page { words, text };
+        let flags = report.valid as u32
+            | (report.truncated as u32) << 1
+            | (report.version as u32) << VERSION_SHIFT;
+        page.words
+            .extend([report.problems.len() as u32, flags, 0, 0]);
+        page.words.push(report.assumptions.len() as u32);
+        for assumption in &report.assumptions {
+            page.string(assumption);
+        }
+        for problem in &report.problems {
+            page.problem(problem, with_spans);
+        }
+        page
+    }
+
+    /// Says where the text stands, now that it moves no more.
+    fn close(self) {
+        self.words[2] = self.text.as_ptr() as u32;
+        self.words[3] = self.text.len() as u32;
+    }
+
     fn problem(&mut self, problem: &Problem, with_spans: bool) {
         self.words.extend([
             problem.code as u32,
@@ -135,6 +221,28 @@ impl Page<'_> {
         self.optional(problem.found.as_deref());
         self.optional(problem.help.as_deref());
         self.optional(problem.suggestion);
+        match &problem.fix {
+            Some(fix) => self.fix(fix, with_spans),
+            None => self.words.push(ABSENT),
+        }
+    }
+
+    fn fix(&mut self, fix: &Fix, with_spans: bool) {
+        self.words.push(fix.applicability as u32);
+        self.string(&fix.title);
+        self.words.push(fix.headers.len() as u32);
+        for header in &fix.headers {
+            self.string(header);
+        }
+        // A value has no text that could be edited; nor has what was one.
+        if !with_spans || fix.edits.is_empty() {
+            return self.words.push(ABSENT);
+        }
+        self.words.push(fix.edits.len() as u32);
+        for edit in &fix.edits {
+            self.words.extend([edit.start, edit.end]);
+            self.string(&edit.text);
+        }
     }
 
     fn path(&mut self, problem: &Problem) {

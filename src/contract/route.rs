@@ -1,0 +1,154 @@
+//! Which endpoint a method and a URL mean.
+//!
+//! A URL is cut as it stands, not resolved: after the base address where one is given, else from
+//! the major version that every path begins with.
+
+use super::call::{ENDPOINTS, Endpoint};
+use crate::Version;
+
+/// What every path begins with.
+const ROOT: &str = "/v2/";
+
+/// A URL in its parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Target<'u> {
+    /// The path under the base address; `None` where the URL does not lie under it.
+    pub(crate) path: Option<&'u str>,
+    /// The query behind the `?`, and where it begins.
+    pub(crate) query: Option<(usize, &'u str)>,
+}
+
+impl<'u> Target<'u> {
+    pub(crate) fn of(url: &'u str, base: Option<&str>) -> Target<'u> {
+        let url = url.split_once('#').map_or(url, |(before, _)| before);
+        let (address, query) = match url.split_once('?') {
+            Some((address, query)) => (address, Some((address.len() + 1, query))),
+            None => (url, None),
+        };
+        let path = match base {
+            Some(base) => under(address, base),
+            None => {
+                let path = &address[end_of_origin(address)..];
+                path.find(ROOT).map(|at| &path[at..])
+            }
+        };
+        Target { path, query }
+    }
+}
+
+impl Endpoint {
+    /// The endpoint of a method and a path, whatever the version.
+    pub(crate) fn at(method: &str, path: &str) -> Option<&'static Endpoint> {
+        ENDPOINTS
+            .iter()
+            .find(|endpoint| endpoint.method.eq_ignore_ascii_case(method) && endpoint.is_at(path))
+    }
+
+    /// The endpoint that a version lists for a method and a URL. `base` is the address before the
+    /// paths of the interface; without it the path is taken from `/v2/`.
+    ///
+    /// ```
+    /// use order_contract::{Shape, Version, contract::call::Endpoint};
+    /// let endpoint = Endpoint::of("GET", "https://example.com/v2/order/O-1", None, Version::default());
+    /// assert_eq!(endpoint.unwrap().response, Some(Shape::Order));
+    /// ```
+    pub fn of(
+        method: &str,
+        url: &str,
+        base: Option<&str>,
+        version: Version,
+    ) -> Option<&'static Endpoint> {
+        let path = Target::of(url, base).path?;
+        Endpoint::at(method, path).filter(|endpoint| endpoint.is_listed(version))
+    }
+
+    /// Whether a version lists it.
+    pub fn is_listed(&self, version: Version) -> bool {
+        version >= self.since && self.removal.is_none_or(|removal| version < removal.version)
+    }
+
+    /// Whether its path is that one.
+    pub(crate) fn is_at(&self, path: &str) -> bool {
+        let mut segments = path.split('/');
+        let all = self.path.split('/').all(|shown| {
+            let segment = segments.next();
+            segment.is_some_and(|segment| match shown.starts_with('{') {
+                true => is_identifier(segment),
+                false => segment == shown,
+            })
+        });
+        all && segments.next().is_none()
+    }
+}
+
+/// Whether a segment can stand for something: an empty one does not, and one of dots is a step.
+fn is_identifier(segment: &str) -> bool {
+    !matches!(segment, "" | "." | "..")
+}
+
+/// What follows the base address. Scheme and host ignore case.
+fn under<'a>(address: &'a str, base: &str) -> Option<&'a str> {
+    let base = base.strip_suffix('/').unwrap_or(base);
+    let (start, path) = address.split_at_checked(base.len())?;
+    let origin = end_of_origin(base);
+    let same = start
+        .get(..origin)?
+        .eq_ignore_ascii_case(base.get(..origin)?)
+        && start.get(origin..) == base.get(origin..);
+    (same && path.starts_with(ROOT)).then_some(path)
+}
+
+/// Where scheme and host end.
+fn end_of_origin(address: &str) -> usize {
+    match address.find("://") {
+        Some(at) => {
+            let host = at + "://".len();
+            let length = address[host..].find('/');
+            length.map_or(address.len(), |length| host + length)
+        }
+        None => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn path<'u>(url: &'u str, base: Option<&str>) -> Option<&'u str> {
+        Target::of(url, base).path
+    }
+
+    #[test]
+    fn a_path_is_taken_after_the_base_or_from_v2() {
+        assert_eq!(path("/v2/order", None), Some("/v2/order"));
+        assert_eq!(
+            path("https://a.example/api/v2/order?x#y", None),
+            Some("/v2/order")
+        );
+        assert_eq!(path("https://v2/order", None), None);
+        let base = Some("https://a.example/api/");
+        assert_eq!(
+            path("HTTPS://A.example/api/v2/order", base),
+            Some("/v2/order")
+        );
+        assert_eq!(path("https://a.example/API/v2/order", base), None);
+        assert_eq!(path("https://a.example.org/api/v2/order", base), None);
+        assert_eq!(path("https://a.example/api/x/v2/order", base), None);
+    }
+
+    #[test]
+    fn an_identifier_is_one_segment_that_is_not_empty() {
+        let at = |path| Endpoint::at("get", path).map(|endpoint| endpoint.path);
+        assert_eq!(at("/v2/order/a%2Fb"), Some("/v2/order/{id}"));
+        assert_eq!(at("/v2/order/a/links"), Some("/v2/order/{id}/links"));
+        for path in [
+            "/v2/order/",
+            "/v2/order/a/",
+            "/v2/order/..",
+            "/v2/order/a/b",
+            "/v2/order//links",
+        ] {
+            assert_eq!(at(path), None, "{path}");
+        }
+    }
+}
