@@ -26,6 +26,8 @@ pub(crate) struct Index {
     required_with: [Fields; MEMBERS],
     /// Out of place beside each value of the discriminator.
     misplaced_with: [Fields; MEMBERS],
+    /// In any of these.
+    dependent: Fields,
 }
 
 impl Index {
@@ -41,6 +43,7 @@ impl Index {
             required: 0,
             required_with: [0; MEMBERS],
             misplaced_with: [0; MEMBERS],
+            dependent: 0,
         };
         index = index.with_standings(fields).with_names(fields);
         match discriminator {
@@ -98,6 +101,7 @@ impl Index {
                 }
                 at += 1;
             }
+            self.dependent |= self.required_with[m] | self.misplaced_with[m];
             m += 1;
         }
         self
@@ -156,13 +160,10 @@ impl Index {
         self.misplaced_with[member & (MEMBERS - 1)]
     }
 
-    /// What depends on the discriminator in any way.
-    pub(crate) fn dependent(&self) -> Fields {
-        let mut fields = 0;
-        for member in 0..MEMBERS {
-            fields |= self.required_with[member] | self.misplaced_with[member];
-        }
-        fields
+    /// Whether a field depends on the discriminator in any way.
+    #[inline(always)]
+    pub(crate) fn is_dependent(&self, at: usize) -> bool {
+        self.dependent & (1 << at) != 0
     }
 }
 

@@ -55,10 +55,12 @@ impl Word {
 /// The first eight bytes of a text, zeros behind a shorter one.
 #[inline(always)]
 pub(crate) fn head_of(text: &[u8]) -> u64 {
-    match (text.first_chunk(), text.first_chunk(), text.last_chunk()) {
-        (Some(chunk), _, _) => u64::from_le_bytes(*chunk),
+    if let Some(chunk) = text.first_chunk() {
+        return u64::from_le_bytes(*chunk);
+    }
+    match (text.first_chunk(), text.last_chunk()) {
         // Four to seven bytes, as two words of four that overlap.
-        (None, Some(low), Some(high)) => {
+        (Some(low), Some(high)) => {
             let (low, high) = (u32::from_le_bytes(*low), u32::from_le_bytes(*high));
             u64::from(low) | u64::from(high) << (8 * (text.len() - 4))
         }

@@ -27,6 +27,12 @@ impl Keys {
         self.list.push(key);
     }
 
+    /// Forgets the names since a mark.
+    #[inline(always)]
+    pub(crate) fn forget(&mut self, mark: u32) {
+        self.list.truncate(mark as usize);
+    }
+
     /// The names since a mark.
     pub(crate) fn since(&self, mark: u32) -> &[Text] {
         &self.list[mark as usize..]

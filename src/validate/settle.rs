@@ -16,14 +16,18 @@ impl Walk<'_, '_> {
         let object = open.object;
         let missing = object.index.required(open.chosen) & !open.seen;
         if missing != 0 {
-            self.missing(&open, missing);
+            self.missing(open, missing);
         }
         if object.discriminator.is_some() {
-            self.settle(&open);
+            self.settle(open);
             self.buffers.sites.truncate(open.sites);
         }
-        if self.buffers.keys.mark() != open.names {
-            self.further(&open);
+        match self.buffers.keys.mark() - open.names {
+            0 => {}
+            1 if !self.names_matter && object.nothing_else_with.is_empty() => {
+                self.buffers.keys.forget(open.names);
+            }
+            _ => self.further(open),
         }
         self.seen_enough()
     }
@@ -40,7 +44,7 @@ impl Walk<'_, '_> {
     }
 
     #[cold]
-    fn missing(&mut self, open: &Open, missing: Fields) {
+    fn missing(&mut self, open: Open, missing: Fields) {
         let version = self.ledger.options.version;
         for (at, field) in open.object.fields.iter().enumerate() {
             let in_force = matches!(
@@ -68,7 +72,7 @@ impl Walk<'_, '_> {
 
     /// Settles what was checked before the discriminator was known.
     #[inline(always)]
-    fn settle(&mut self, open: &Open) {
+    fn settle(&mut self, open: Open) {
         match open.chosen {
             Some(member) => {
                 let misplaced = open.object.index.misplaced(member) & open.seen;
@@ -82,7 +86,7 @@ impl Walk<'_, '_> {
     }
 
     #[cold]
-    fn misplaced(&mut self, open: &Open, misplaced: Fields, member: usize) {
+    fn misplaced(&mut self, open: Open, misplaced: Fields, member: usize) {
         let code = match nothing_else(open.object, member) {
             true => Code::Unexpected,
             false => Code::Irrelevant,
@@ -101,19 +105,16 @@ impl Walk<'_, '_> {
 
     /// A discriminator that is missing or bad hides what depends on it.
     #[cold]
-    fn undecidable(&mut self, open: &Open) {
-        let dependent = open.object.index.dependent();
+    fn undecidable(&mut self, open: Open) {
         for site in &self.buffers.sites[open.sites..] {
-            if dependent & (1 << site.at) != 0 {
-                let within = Span::new(site.key.start, site.end);
-                self.ledger.revise(open.findings, within, stands_undecided);
-            }
+            let within = Span::new(site.key.start, site.end);
+            self.ledger.revise(open.findings, within, stands_undecided);
         }
     }
 
     /// The members that the object does not know.
     #[inline(never)]
-    fn further(&mut self, open: &Open) {
+    fn further(&mut self, open: Open) {
         let unexpected = open
             .chosen
             .is_some_and(|member| nothing_else(open.object, member));

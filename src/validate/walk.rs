@@ -10,7 +10,7 @@ use super::finding::{Assumption, Finding, Ledger};
 use super::options::Options;
 use crate::contract::Contract;
 use crate::contract::index::Fields;
-use crate::contract::model::{Object, Standing};
+use crate::contract::model::{Basis, Object, Standing};
 use crate::json::keys::Keys;
 use crate::json::reader::{Halt, Reader, Skipper, Text};
 use crate::json::span::Span;
@@ -32,7 +32,7 @@ pub(super) struct Buffers {
     pub(super) decoded: Vec<u8>,
 }
 
-/// A known member of an object that has a discriminator: from its key to the end of its value.
+/// A member whose meaning depends on its object's discriminator: from its key to the end of its value.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Site {
     pub(super) at: usize,
@@ -46,11 +46,14 @@ pub(crate) struct Walk<'t, 's> {
     pub(super) ledger: Ledger<'s>,
     pub(super) assumptions: &'s mut Vec<Assumption>,
     pub(super) buffers: &'s mut Buffers,
+    /// Whether a name that an object does not know can be worth a finding by itself.
+    pub(super) names_matter: bool,
     /// How many discriminators around the place are undecided.
     pub(super) undecided: u32,
 }
 
-/// An object that is being read.
+/// An object that has been read.
+#[derive(Clone, Copy)]
 pub(super) struct Open {
     pub(super) object: &'static Object,
     pub(super) brace: u32,
@@ -75,14 +78,16 @@ impl<'t, 's> Walk<'t, 's> {
         scratch.assumptions.clear();
         scratch.buffers.keys.clear();
         scratch.buffers.sites.clear();
+        let ledger = Ledger {
+            contract,
+            options,
+            findings: &mut scratch.findings,
+            verdict_only,
+        };
         Walk {
             reader: Reader::new(text, options.limits.depth),
-            ledger: Ledger {
-                contract,
-                options,
-                findings: &mut scratch.findings,
-                verdict_only,
-            },
+            names_matter: ledger.wants(Code::Undocumented, Basis::Assumed),
+            ledger,
             assumptions: &mut scratch.assumptions,
             buffers: &mut scratch.buffers,
             undecided: 0,
@@ -109,42 +114,72 @@ impl<'t, 's> Walk<'t, 's> {
         }
     }
 
+    /// Checks an object whose opening brace has been read.
     #[inline(never)]
     pub(super) fn object(&mut self, object: &'static Object, brace: u32) -> Result<(), Halt> {
-        let mut open = Open {
-            object,
-            brace,
-            seen: 0,
-            chosen: None,
-            names: self.buffers.keys.mark(),
-            findings: self.ledger.findings.len(),
-            sites: self.buffers.sites.len(),
-        };
+        let names = self.buffers.keys.mark();
+        let findings = self.ledger.findings.len();
+        let sites = self.buffers.sites.len();
         let decides = object.discriminator.is_some() as u32;
         self.undecided += decides;
-        let read = self.members(&mut open);
+        let read = self.members(object);
         self.undecided -= decides;
-        if read.is_err() {
-            self.repeated_names(open.names);
-            return read;
+        match read {
+            Ok((seen, chosen)) => self.close(Open {
+                object,
+                brace,
+                seen,
+                chosen,
+                names,
+                findings,
+                sites,
+            }),
+            Err(halt) => {
+                self.repeated_names(names);
+                Err(halt)
+            }
         }
-        self.close(open)
     }
 
+    /// Checks the members and reads the closing brace; says which fields were there, and which of
+    /// its values the discriminator has.
     #[inline(always)]
-    fn members(&mut self, open: &mut Open) -> Result<(), Halt> {
+    fn members(&mut self, object: &'static Object) -> Result<(Fields, Option<usize>), Halt> {
+        let mut seen = 0;
+        let mut chosen = None;
         let mut first = true;
         while let Some(key) = self.reader.key(first)? {
             first = false;
-            match self.field_named(open.object, key) {
-                Some(at) if open.object.index.is_plain(at, self.ledger.options.version) => {
-                    self.known(open, at, key)?;
-                }
-                Some(at) => self.not_plain(open, at, key)?,
-                None => self.unknown(key)?,
+            let Some(at) = self.field_named(object, key) else {
+                self.unknown(key)?;
+                continue;
+            };
+            if !object.index.is_plain(at, self.ledger.options.version)
+                && !self.is_to_be_checked(object, at, key, seen)?
+            {
+                seen |= 1 << at;
+                continue;
+            }
+            if seen & (1 << at) != 0 {
+                self.ledger.repeated(key.span);
+            }
+            seen |= 1 << at;
+            let byte = self.reader.member_ahead()?;
+            let field = &object.fields[at];
+            if object.discriminator == Some(at) {
+                chosen = self.decided_by(field, object, byte)?;
+            } else {
+                self.value(field, Some(object), byte)?;
+            }
+            if object.index.is_dependent(at) {
+                self.buffers.sites.push(Site {
+                    at,
+                    key: key.span,
+                    end: self.reader.at(),
+                });
             }
         }
-        Ok(())
+        Ok((seen, chosen))
     }
 
     #[inline(always)]
@@ -162,53 +197,31 @@ impl<'t, 's> Walk<'t, 's> {
         object.index.find(object.fields, name)
     }
 
-    #[inline(always)]
-    fn known(&mut self, open: &mut Open, at: usize, key: Text) -> Result<(), Halt> {
-        let bit = 1 << at;
-        if open.seen & bit != 0 {
-            self.ledger.repeated(key.span);
-        }
-        open.seen |= bit;
-        let field = &open.object.fields[at];
-        let byte = self.reader.member_ahead()?;
-        match open.object.discriminator {
-            None => self.value(field, Some(open.object), byte),
-            Some(discriminator) => {
-                if discriminator == at {
-                    open.chosen = self.decided_by(field, open.object, byte)?;
-                } else {
-                    self.value(field, Some(open.object), byte)?;
-                }
-                self.buffers.sites.push(Site {
-                    at,
-                    key: key.span,
-                    end: self.reader.at(),
-                });
-                Ok(())
-            }
-        }
-    }
-
-    /// A field that the version has removed, advises against, or does not have yet.
+    /// Says what there is to say of a field that the version has removed, advises against, or does
+    /// not have yet, and whether its value counts; where it does not, it is passed over.
     #[cold]
-    fn not_plain(&mut self, open: &mut Open, at: usize, key: Text) -> Result<(), Halt> {
-        let field = &open.object.fields[at];
+    fn is_to_be_checked(
+        &mut self,
+        object: &'static Object,
+        at: usize,
+        key: Text,
+        seen: Fields,
+    ) -> Result<bool, Halt> {
+        let field = &object.fields[at];
         match field.standing(self.ledger.options.version) {
-            Standing::NotYet => self.unknown(key),
+            Standing::NotYet => self.unknown(key).map(|()| false),
             Standing::Deprecated | Standing::Shown => {
                 self.ledger
-                    .at_key(Code::Deprecated, field, open.object, key.span);
-                self.known(open, at, key)
+                    .at_key(Code::Deprecated, field, object, key.span);
+                Ok(true)
             }
             Standing::Removed(_) => {
-                if open.seen & (1 << at) != 0 {
+                if seen & (1 << at) != 0 {
                     self.ledger.repeated(key.span);
                 }
-                open.seen |= 1 << at;
-                self.ledger
-                    .at_key(Code::Removed, field, open.object, key.span);
+                self.ledger.at_key(Code::Removed, field, object, key.span);
                 let token = self.reader.member()?;
-                self.skip(token)
+                self.skip(token).map(|()| false)
             }
         }
     }
