@@ -135,10 +135,17 @@ impl Index {
         true
     }
 
-    /// The place in `fields`, those of its object, of the one that a key names.
+    /// The place in `fields`, those of its object, of the one that a key names. Mostly it is `next`,
+    /// which a processor can guess, where the way through the slots has to be waited for.
     #[inline(always)]
-    pub(crate) fn find(&self, fields: &[Field], key: &[u8]) -> Option<usize> {
+    pub(crate) fn find(&self, fields: &[Field], key: &[u8], next: usize) -> Option<usize> {
         let head = head_of(key);
+        if fields
+            .get(next)
+            .is_some_and(|field| field.word.is(key, head))
+        {
+            return Some(next);
+        }
         let at = self.slots[slot(head, self.seed)] as usize;
         fields.get(at)?.word.is(key, head).then_some(at)
     }

@@ -123,6 +123,10 @@ pub(crate) struct Reader<'t> {
     depth: u32,
     max_depth: u32,
     fault: Option<(Fault, Span)>,
+    /// The string that was read last, quotes included, and whether it holds a backslash.
+    string_start: u32,
+    string_end: u32,
+    escaped: bool,
 }
 
 impl<'t> Reader<'t> {
@@ -135,6 +139,9 @@ impl<'t> Reader<'t> {
             depth: 0,
             max_depth,
             fault: None,
+            string_start: 0,
+            string_end: 0,
+            escaped: false,
         }
     }
 
@@ -177,11 +184,19 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads the next key of an object, or the closing brace.
-    #[inline(always)]
+    #[inline(never)]
     pub(crate) fn key(&mut self, first: bool) -> Result<Option<Text>, Halt> {
+        Ok(self.key_ahead(first)?.then(|| self.last()))
+    }
+
+    /// Reads the next key of an object, which is then the last string, or the closing brace; says
+    /// which.
+    #[inline(always)]
+    pub(crate) fn key_ahead(&mut self, first: bool) -> Result<bool, Halt> {
         let mut byte = self.space();
         if byte == b'}' {
-            return Ok(self.close());
+            self.close();
+            return Ok(false);
         }
         if !first {
             if byte != b',' {
@@ -191,7 +206,7 @@ impl<'t> Reader<'t> {
             byte = self.space();
         }
         match byte {
-            b'"' => self.string().map(Some),
+            b'"' => self.string().map(|()| true),
             _ if first => self.expected(Expected::KeyOrBrace),
             _ => self.expected(Expected::Key),
         }
@@ -229,7 +244,8 @@ impl<'t> Reader<'t> {
     pub(crate) fn element_ahead(&mut self, first: bool) -> Result<Option<u8>, Halt> {
         let byte = self.space();
         if byte == b']' {
-            return Ok(self.close());
+            self.close();
+            return Ok(None);
         }
         if first {
             return match byte {
@@ -245,10 +261,9 @@ impl<'t> Reader<'t> {
     }
 
     #[inline(always)]
-    fn close<T>(&mut self) -> Option<T> {
+    fn close(&mut self) {
         self.at += 1;
         self.depth -= 1;
-        None
     }
 
     /// Reads a value of which the first byte is known, up to where a container opens.
@@ -257,8 +272,8 @@ impl<'t> Reader<'t> {
         let start = self.at as u32;
         let (kind, escaped) = match byte {
             b'"' => {
-                let text = self.string()?;
-                (Kind::String, text.escaped)
+                self.string()?;
+                (Kind::String, self.escaped)
             }
             b'{' => (self.open(Kind::Object)?, false),
             b'[' => (self.open(Kind::Array)?, false),
@@ -346,21 +361,31 @@ impl<'t> Reader<'t> {
         Ok(())
     }
 
-    /// Reads a string from its opening quote to behind its closing one.
+    /// The string that was read last.
     #[inline(always)]
-    pub(crate) fn string(&mut self) -> Result<Text, Halt> {
-        let start = self.at as u32;
-        let mut escaped = false;
+    pub(crate) fn last(&self) -> Text {
+        Text {
+            span: Span::new(self.string_start, self.string_end),
+            escaped: self.escaped,
+        }
+    }
+
+    /// Reads a string from its opening quote to behind its closing one. It is remembered rather than
+    /// handed back: a result in memory would be written in halves and read as a whole, and wait.
+    #[inline(always)]
+    pub(crate) fn string(&mut self) -> Result<(), Halt> {
+        self.string_start = self.at as u32;
+        self.escaped = false;
         self.at += 1;
         loop {
             self.at += scan::plain(self.text.get(self.at..).unwrap_or_default());
             let byte = self.peek();
             if byte == b'"' {
                 self.at += 1;
-                let span = Span::new(start, self.at as u32);
-                return Ok(Text { span, escaped });
+                self.string_end = self.at as u32;
+                return Ok(());
             }
-            escaped |= byte == b'\\';
+            self.escaped |= byte == b'\\';
             self.special(byte)?;
         }
     }

@@ -23,8 +23,8 @@ impl Walk<'_, '_> {
     ) -> Result<(), Halt> {
         match (&field.kind, byte) {
             (Kind::Text(form), b'"') => {
-                let text = self.reader.string()?;
-                self.text(field, owner, *form, text);
+                self.reader.string()?;
+                self.text(field, owner, *form, self.reader.last());
                 Ok(())
             }
             (Kind::Enum(members), b'"') => self.member_of(members, field, owner).map(|_| ()),
@@ -123,7 +123,8 @@ impl Walk<'_, '_> {
         field: &'static Field,
         owner: Option<&'static Object>,
     ) -> Result<Option<usize>, Halt> {
-        let text = self.reader.string()?;
+        self.reader.string()?;
+        let text = self.reader.last();
         let value = self.string_of(text);
         let head = head_of(value);
         for (at, member) in members.iter().enumerate() {

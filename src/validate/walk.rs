@@ -148,9 +148,11 @@ impl<'t, 's> Walk<'t, 's> {
         let mut seen = 0;
         let mut chosen = None;
         let mut first = true;
-        while let Some(key) = self.reader.key(first)? {
+        let mut next = 0;
+        while self.reader.key_ahead(first)? {
             first = false;
-            let Some(at) = self.field_named(object, key) else {
+            let key = self.reader.last();
+            let Some(at) = self.field_named(object, key, next) else {
                 self.unknown(key)?;
                 continue;
             };
@@ -164,6 +166,7 @@ impl<'t, 's> Walk<'t, 's> {
                 self.ledger.repeated(key.span);
             }
             seen |= 1 << at;
+            next = at + 1;
             let byte = self.reader.member_ahead()?;
             let field = &object.fields[at];
             if object.discriminator == Some(at) {
@@ -183,18 +186,18 @@ impl<'t, 's> Walk<'t, 's> {
     }
 
     #[inline(always)]
-    fn field_named(&mut self, object: &'static Object, key: Text) -> Option<usize> {
+    fn field_named(&mut self, object: &'static Object, key: Text, next: usize) -> Option<usize> {
         if key.escaped {
             return self.field_spelt(object, key);
         }
         let name = key.raw(self.reader.text());
-        object.index.find(object.fields, name)
+        object.index.find(object.fields, name, next)
     }
 
     #[cold]
     fn field_spelt(&mut self, object: &'static Object, key: Text) -> Option<usize> {
         let name = key.decoded_into(&mut self.buffers.decoded, self.reader.text());
-        object.index.find(object.fields, name)
+        object.index.find(object.fields, name, 0)
     }
 
     /// Says what there is to say of a field that the version has removed, advises against, or does
