@@ -3,7 +3,10 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { api } from './package.mjs'
+import { pathToFileURL } from 'node:url'
+import { api, dist } from './package.mjs'
+
+const core = await import(pathToFileURL(`${dist}/core.js`).href)
 
 const { validate, isValid, parse } = api
 const MIB = 1 << 20
@@ -99,6 +102,19 @@ test('a hundred thousand findings are counted, and listed when asked for', () =>
     assert.deepEqual([all.problems.length, all.truncated], [100_000, false])
     assert.equal(all.problems.at(-1).pointer, '/99999/status')
   })
+})
+
+test('a large buffer is given back', () => {
+  isValid('order-created', sized(4 * MIB), { limits: { bytes: 4 * MIB } })
+  assert.ok(core.room(0).length <= MIB)
+})
+
+test('settings fit behind a document that fills the buffer', () => {
+  for (let rest = 0; rest < 60; rest++) {
+    const text = sized(core.room(0).length - rest)
+    const options = { version: '2023-07-27', limits: { depth: 1 }, entries: '/x' }
+    assert.equal(isValid('order-created', rest % 2 ? text : encoder.encode(text), options), true)
+  }
 })
 
 test('memory stays flat over many calls', () => {

@@ -18,6 +18,7 @@ function refuses(message, shape, options) {
 test('an unknown option names the nearest known one', () => {
   refuses("unknown option 'levle': did you mean 'level'?", 'order', { levle: 'stated' })
   refuses("unknown option 'Version': did you mean 'version'?", 'order', { Version: '2024-02-05' })
+  refuses("unknown option 'amks': did you mean 'mask'?", 'order', { amks: true })
   refuses(/unknown option 'xyzzy': known are 'version', 'level'/, 'order', { xyzzy: 1 })
 })
 

@@ -57,6 +57,7 @@ test('places with unusual names are told in pointer and path', () => {
   for (const [name, segment] of [
     ['a/b', 'a~1b'],
     ['~', '~0'],
+    ['~1', '~01'],
     ['~#1', '~0#1'],
     ['', ''],
     ['0', '0'],
@@ -97,4 +98,17 @@ test('a parsed value comes from the text that was checked', () => {
     assert.deepEqual(parsed.value, JSON.parse(text))
   }
   assert.deepEqual(Object.keys(parse('order', '{')), ['ok', 'report'])
+})
+
+test('what the engine cannot parse is too deep, not thrown', () => {
+  const { parse: original } = JSON
+  try {
+    JSON.parse = () => {
+      throw new RangeError('Maximum call stack size exceeded')
+    }
+    const { ok, report } = parse('order-created', '{"status":"FAILED"}')
+    assert.deepEqual([ok, report.valid, report.problems[0].code], [false, false, 'too_deep'])
+  } finally {
+    JSON.parse = original
+  }
 })

@@ -69,6 +69,12 @@ test('the value is checked as it would be sent', () => {
   assert.deepEqual(codesOf('order-created', { toJSON: () => ({ status: 'COMPLETED' }) }), [])
   assert.deepEqual(codesOf('order-created', Object.assign(Object.create(null), { status: 'COMPLETED' })), [])
   assert.deepEqual(codesOf('order-created', vm.runInNewContext('({ status: "COMPLETED" })')), [])
+  class Sendable extends Map {
+    toJSON() {
+      return Object.fromEntries(this)
+    }
+  }
+  assert.deepEqual(codesOf('order-created', new Sendable([['status', 'COMPLETED']])), [])
   assert.deepEqual(codesOf('order-created', { status: '\ud800' }), ['encoding'])
 })
 
