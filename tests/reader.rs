@@ -1,0 +1,127 @@
+//! The reader against others: serde_json on mutated texts, and, where a copy is at hand, the suite
+//! of nst/JSONTestSuite (`JSON_TEST_SUITE=<its test_parsing> cargo test --test reader`).
+
+use order_contract::{Code, Options, Report, Shape, validate};
+use proptest::prelude::*;
+
+/// A report on nothing but the text: `order-created` knows few names, and whatever else there is to
+/// say of the document is no fault of the reader's.
+fn read(text: &[u8]) -> Report {
+    let mut options = Options::default();
+    options.limits.depth = 100;
+    validate(Shape::OrderCreated, text, &options)
+}
+
+fn is_refused(text: &[u8]) -> bool {
+    read(text)
+        .problems
+        .iter()
+        .any(|problem| matches!(problem.code, Code::Syntax | Code::Encoding | Code::TooDeep))
+}
+
+/// serde_json as the judge. It lets half a surrogate pair pass in what it ignores, so it has to
+/// build the value.
+fn is_json(text: &[u8]) -> bool {
+    serde_json::from_slice::<serde_json::Value>(text).is_ok()
+}
+
+#[test]
+fn the_suite_of_others_is_answered_as_it_asks() {
+    let Some(folder) = std::env::var_os("JSON_TEST_SUITE") else {
+        return;
+    };
+    let mut asked = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let text = std::fs::read(&path).unwrap();
+        match &name[..2] {
+            "y_" => assert!(!is_refused(&text), "{name} is JSON"),
+            "n_" => assert!(is_refused(&text), "{name} is no JSON"),
+            _ => drop(read(&text)),
+        }
+        asked += 1;
+    }
+    println!("JSONTestSuite: {asked} files");
+}
+
+/// Texts that are JSON, then not quite.
+fn texts() -> impl Strategy<Value = Vec<u8>> {
+    let leaf = prop_oneof![
+        Just("null".to_owned()),
+        Just("true".to_owned()),
+        "-?(0|[1-9][0-9]{0,20})(\\.[0-9]{1,3})?([eE][+-]?[0-9]{1,2})?",
+        "\"([a-z ]|\\\\u00[0-9a-f]{2}|\\\\[nrtbf/\\\\\"]|é|\u{1F600}|\\\\ud83d\\\\ude00|\\\\ud83d){0,20}\"",
+    ];
+    let tree = leaf.prop_recursive(5, 40, 5, |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..5)
+                .prop_map(|items| format!("[ {}\n]", items.join(" ,\t"))),
+            prop::collection::vec(("[a-z]{0,9}", inner), 0..5).prop_map(|members| {
+                let members: Vec<String> = members
+                    .iter()
+                    .enumerate()
+                    .map(|(n, (key, value))| format!("\"{key}{n}\" : {value}"))
+                    .collect();
+                format!("{{\r\n  {}}}", members.join(",\n    "))
+            }),
+        ]
+    });
+    (
+        tree,
+        prop::collection::vec((any::<prop::sample::Index>(), change()), 0..3),
+    )
+        .prop_map(|(text, changes)| {
+            let mut bytes = text.into_bytes();
+            for (place, change) in changes {
+                let at = place.index(bytes.len() + 1);
+                match change {
+                    Change::Insert(byte) => bytes.insert(at, byte),
+                    Change::Remove if at < bytes.len() => drop(bytes.remove(at)),
+                    Change::Replace(byte) if at < bytes.len() => bytes[at] = byte,
+                    Change::Cut => bytes.truncate(at),
+                    _ => {}
+                }
+            }
+            bytes
+        })
+}
+
+#[derive(Clone, Debug)]
+enum Change {
+    Insert(u8),
+    Remove,
+    Replace(u8),
+    Cut,
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    let telling =
+        prop::sample::select(b"\"\\{}[],:0-+.eEtfnu \n\t\r\x00\x1f/\x7f\x80\xc3\xed\xff".to_vec());
+    let byte = prop_oneof![telling, any::<u8>()];
+    prop_oneof![
+        byte.clone().prop_map(Change::Insert),
+        Just(Change::Remove),
+        byte.prop_map(Change::Replace),
+        Just(Change::Cut),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(20_000))]
+
+    #[test]
+    fn what_serde_json_refuses_is_refused_and_nothing_else(text in texts()) {
+        // A number beyond all floats is one to us, whose digits are kept.
+        prop_assert_eq!(is_refused(&text), !is_json(&text), "{}", String::from_utf8_lossy(&text));
+    }
+
+    #[test]
+    fn every_span_lies_in_the_text_and_every_problem_says_something(text in texts()) {
+        for problem in read(&text).problems {
+            let span = problem.span.expect("the text was read");
+            prop_assert!(span.start <= span.end && span.end as usize <= text.len());
+            prop_assert!(problem.message.ends_with('.') && problem.message.is_ascii());
+        }
+    }
+}
