@@ -77,6 +77,37 @@ export function refuse(shape: number, code: number, settings: number): number {
   }
 }
 
+/** Makes the safe fixes of that document. Returns the place of what became of it in `reportWords()`. */
+export function applyFixes(shape: number, form: number, length: number, settings: number, only: number): number {
+  try {
+    return core.apply_fixes(shape, form, length, settings, only) >>> 2
+  } catch (trap) {
+    throw discarded(trap)
+  } finally {
+    if (input.length > LARGE) input = NOTHING
+  }
+}
+
+/** Checks the call whose head stands behind its body and the settings. Returns the report's place. */
+export function validateCall(form: number, length: number, settings: number, head: number, refused: number): number {
+  try {
+    return core.validate_call(form, length, settings, head, refused) >>> 2
+  } catch (trap) {
+    throw discarded(trap)
+  } finally {
+    if (input.length > LARGE) input = NOTHING
+  }
+}
+
+/** The number of the endpoint that a version lists for the head at the buffer's start. */
+export function endpointOf(version: number, head: number): number {
+  try {
+    return core.endpoint_of(version, head) >>> 0
+  } catch (trap) {
+    throw discarded(trap)
+  }
+}
+
 /** The memory as the 32-bit numbers that a report is made of. */
 export function reportWords(): Uint32Array {
   if (words.buffer !== core.memory.buffer) words = new Uint32Array(core.memory.buffer)
@@ -86,6 +117,11 @@ export function reportWords(): Uint32Array {
 /** A text in the memory. */
 export function textAt(start: number, length: number): string {
   return length === 0 ? '' : decoder.decode(new Uint8Array(core.memory.buffer, start, length))
+}
+
+/** A copy of bytes in the memory. */
+export function bytesAt(start: number, length: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(core.memory.buffer, start, length).slice()
 }
 
 /** The text that was checked last. */

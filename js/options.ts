@@ -3,7 +3,7 @@
  * A mistake in them is the programmer's: it throws a TypeError that names the nearest known name.
  * What the settings mean is the core's business (src/wasm/wire.rs documents the layout).
  */
-import { codes, fatalCodes, levels, severities, shapes, versions } from './generated/tables.js'
+import { codes, defaultVersion, fatalCodes, levels, severities, shapes, versions } from './generated/tables.js'
 import { nearest } from './nearest.js'
 import type { Options, Shape, Version } from './types.js'
 
@@ -17,6 +17,7 @@ export interface Settings {
 }
 
 const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask'] as const
+const NONE: readonly string[] = []
 const LIMITS = ['bytes', 'depth', 'findings'] as const
 
 /** The core's memory and the longest string of today's engines set this bound. */
@@ -38,7 +39,7 @@ const DEFAULT_LIMITS = { bytes: 1_048_576, depth: 64, findings: 100 }
 
 /** What holds where no options are given. */
 const DEFAULTS: Settings = {
-  version: '2024-02-05',
+  version: defaultVersion,
   bytes: new Uint8Array(0),
   maxBytes: DEFAULT_LIMITS.bytes,
   maxDepth: DEFAULT_LIMITS.depth,
@@ -51,13 +52,13 @@ export function shapeIndex(shape: Shape): number {
   return index
 }
 
-/** Checks the options; where there are none, nothing is made or written. */
-export function readSettings(options: Options | undefined): Settings {
-  return options === undefined ? DEFAULTS : encodeOptions(options)
+/** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
+export function readSettings(options: Options | undefined, more: readonly string[] = NONE): Settings {
+  return options === undefined ? DEFAULTS : encodeOptions(options, more)
 }
 
-function encodeOptions(options: Options): Settings {
-  const given = record('options', options, NAMES)
+function encodeOptions(options: Options, more: readonly string[]): Settings {
+  const given = record('options', options, [...NAMES, ...more])
   const version = given.version === undefined ? DEFAULTS.version : oneOf('version', given.version, versions)
   const limits = readLimits(given.limits)
   const entries = given.entries === undefined ? undefined : encodePointer(given.entries)
@@ -122,7 +123,7 @@ function encodePointer(value: unknown): Uint8Array {
 }
 
 /** An object whose own members all have known names. */
-function record<const T extends string>(
+export function record<const T extends string>(
   what: string,
   value: unknown,
   known: readonly T[],
@@ -136,7 +137,7 @@ function record<const T extends string>(
   return value
 }
 
-function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number] {
+export function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number] {
   if (typeof value === 'string' && known.includes(value)) return value
   throw unknown(what, value, known)
 }
@@ -153,7 +154,7 @@ function unknown(what: string, value: unknown, known: readonly string[]): TypeEr
 }
 
 /** A value in an error's text: strings quoted and shortened, everything else by its kind. */
-function show(value: unknown): string {
+export function show(value: unknown): string {
   if (typeof value === 'string') return `'${value.length > 40 ? `${value.slice(0, 40)}…` : value}'`
   if (typeof value === 'number' || typeof value === 'boolean' || value == null) return String(value)
   return Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`

@@ -3,23 +3,56 @@
  * The layout is described in src/wasm/wire.rs. The result is plain data.
  */
 import { reportWords, textAt } from './core.js'
-import { bases, codes, severities } from './generated/tables.js'
-import type { Problem, Report, Severity, Shape, Version } from './types.js'
+import { applicabilities, bases, codes, severities, versions } from './generated/tables.js'
+import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Version } from './types.js'
 
 const ABSENT = 0xffffffff
 const VALID = 1
 const TRUNCATED = 2
+const VERSION_SHIFT = 8
 
 /** The report that begins at a word of the memory. */
-export function readReport(at: number, shape: Shape, version: Version): Report {
+export function readReport<S extends Shape | 'call'>(at: number, shape: S): Report<S> {
+  return reportFrom(new Reader(at), shape)
+}
+
+/** What became of a document: what begins at a word of the memory. */
+export function readFixed<S extends Shape>(at: number, shape: S): FixedDocument<S> {
   const reader = new Reader(at)
+  const report = reportFrom(reader, shape)
+  const start = reader.number()
+  const length = reader.number()
+  const headers: Record<string, string> = {}
+  for (let left = reader.number(); left > 0; left--) {
+    const name = reader.string()
+    headers[name] = reader.string()
+  }
+  return { report, start, length, headers, applied: readProblems(reader, reader.number()) }
+}
+
+/** The output is in the memory. */
+interface FixedDocument<S extends Shape> {
+  report: Report<S>
+  start: number
+  length: number
+  headers: Record<string, string>
+  applied: Problem[]
+}
+
+function reportFrom<S extends Shape | 'call'>(reader: Reader, shape: S): Report<S> {
   const listed = reader.number()
   const flags = reader.number()
   reader.openText()
   const assumptions = reader.strings()
-  const problems: Problem[] = []
-  for (let i = 0; i < listed; i++) problems.push(readProblem(reader))
+  const problems = readProblems(reader, listed)
+  const version = versions[flags >>> VERSION_SHIFT] as Version
   return { valid: (flags & VALID) !== 0, shape, version, problems, truncated: (flags & TRUNCATED) !== 0, assumptions }
+}
+
+function readProblems(reader: Reader, count: number): Problem[] {
+  const problems: Problem[] = []
+  for (let i = 0; i < count; i++) problems.push(readProblem(reader))
+  return problems
 }
 
 function readProblem(reader: Reader): Problem {
@@ -44,7 +77,33 @@ function readProblem(reader: Reader): Problem {
   if (help !== undefined) problem.help = help
   if (suggestion !== undefined) problem.suggestion = suggestion
   if (start !== ABSENT) problem.span = { start, end, line, column }
+  const fix = readFix(reader)
+  if (fix !== undefined) problem.fix = fix
   return problem
+}
+
+function readFix(reader: Reader): Fix | undefined {
+  const applicability = reader.number()
+  if (applicability === ABSENT) return undefined
+  const title = reader.string()
+  const headers = reader.strings()
+  const edits = readEdits(reader)
+  const fix: Fix = { title, applicability: applicabilities[applicability] as Applicability }
+  if (edits !== undefined) fix.edits = edits
+  if (headers.length > 0) fix.headers = headers
+  return fix
+}
+
+function readEdits(reader: Reader): Edit[] | undefined {
+  const count = reader.number()
+  if (count === ABSENT) return undefined
+  const edits: Edit[] = []
+  for (let i = 0; i < count; i++) {
+    const start = reader.number()
+    const end = reader.number()
+    edits.push({ start, end, text: reader.string() })
+  }
+  return edits
 }
 
 /** A place is a JSON Pointer whose array positions are marked: `/items/~#0`. */

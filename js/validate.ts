@@ -3,12 +3,23 @@
  * The order of work is here; how each step is done is not.
  */
 import * as core from './core.js'
-import { queries } from './generated/tables.js'
+import { type defaultVersion, queries } from './generated/tables.js'
 import { type Form, formOf, isStackOverflow, jsonOf, queryOf, VALUE } from './input.js'
 import { readSettings, type Settings, shapeIndex } from './options.js'
 import { codeIndex, isRefusal, REFUSED_DEPTH, type Refusal } from './refusal.js'
 import { readReport } from './report.js'
-import type { Input, Options, Parsed, QueryShape, Report, Shape, Value } from './types.js'
+import type {
+  Document,
+  DocumentOptions,
+  Input,
+  Options,
+  Parsed,
+  QueryShape,
+  Report,
+  Shape,
+  Value,
+  Version,
+} from './types.js'
 import { write, writeSettings } from './write.js'
 
 /**
@@ -25,7 +36,7 @@ import { write, writeSettings } from './write.js'
  * for (const { pointer, message } of report.problems) console.log(pointer, message)
  * ```
  */
-export function validate<S extends Shape>(shape: S, input: Input<S>, options?: Options): Report {
+export function validate<S extends Shape>(shape: S, input: Input<S>, options?: Options): Report<S> {
   const index = shapeIndex(shape)
   const settings = readSettings(options)
   const form = formOf(input)
@@ -65,7 +76,13 @@ export function isValid<S extends Shape>(shape: S, input: Input<S>, options?: Op
  * else console.error(parsed.report.problems)
  * ```
  */
-export function parse<S extends Shape>(shape: S, input: Input<S>, options?: Options): Parsed<S> {
+export function parse<S extends Shape, V extends Version = typeof defaultVersion>(
+  shape: S,
+  input: Input<S>,
+  options?: DocumentOptions<V>,
+): Parsed<S, Document<S, V>>
+export function parse<S extends Shape>(shape: S, input: Input<S>, options?: Options): Parsed<S, Value<S>>
+export function parse<S extends Shape>(shape: S, input: Input<S>, options?: Options): Parsed<S, Value<S>> {
   const index = shapeIndex(shape)
   const settings = readSettings(options)
   const form = formOf(input)
@@ -84,22 +101,24 @@ export function parse<S extends Shape>(shape: S, input: Input<S>, options?: Opti
 }
 
 /** The text or bytes to check. */
-function sourceOf(shape: Shape, form: Form, input: unknown, settings: Settings): string | Uint8Array | Refusal {
+export function sourceOf(shape: Shape, form: Form, input: unknown, settings: Settings): string | Uint8Array | Refusal {
   if (form !== VALUE) return input as string | Uint8Array
   return isQuery(shape) ? queryOf(input) : jsonOf(input, settings.maxDepth)
 }
 
-function reportOn(shape: Shape, index: number, form: Form, length: number, settings: Settings): Report {
+/** The report on what has been written, or could not be. */
+export function reportOn<S extends Shape>(shape: S, index: number, form: Form, length: number, settings: Settings): Report<S> {
   const spare = settings.bytes.length
-  if (!isRefusal(length)) return readReport(core.validate(index, form, length, spare), shape, settings.version)
+  if (!isRefusal(length)) return readReport(core.validate(index, form, length, spare), shape)
   writeSettings(settings)
-  return readReport(core.refuse(index, codeIndex(length), spare), shape, settings.version)
+  return readReport(core.refuse(index, codeIndex(length), spare), shape)
 }
 
 function parsedValue(shape: Shape, text: string): Value<Shape> {
   return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
 }
 
-function isQuery(shape: Shape): shape is QueryShape {
+/** Whether a shape is the query of a URL. */
+export function isQuery(shape: Shape): shape is QueryShape {
   return (queries as readonly Shape[]).includes(shape)
 }

@@ -26,6 +26,8 @@
 //! - `wasm`: the only file that knows JavaScript.
 
 pub mod contract;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod describe;
 mod json;
 mod sorted;
 mod validate;

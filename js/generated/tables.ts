@@ -23,6 +23,8 @@ export const versions = [
   '2024-02-05',
 ] as const
 
+export const defaultVersion = '2024-02-05'
+
 export const levels = [
   'implied',
   'stated',
@@ -68,6 +70,11 @@ export const severities = [
   'warning',
   'info',
   'off',
+] as const
+
+export const applicabilities = [
+  'safe',
+  'review',
 ] as const
 
 export const bases = [

@@ -51,13 +51,18 @@ export function inline(bytes) {
   return `/** The .wasm file, as text. */\nexport const base64 = '${bytes.toString('base64')}'\n`
 }
 
-/** The generator writes into js/generated itself, so what was there is put back. */
+/** The modules that the contract's tables are written into. */
 async function generateTables(generated) {
-  const file = at('js', 'generated', 'tables.ts')
-  const before = await readFile(file).catch(() => undefined)
-  await run('cargo', ['run', '--quiet', '--locked', '--features=generate', '--bin=generate'])
-  await cp(file, join(generated, 'tables.ts'))
-  if (before !== undefined) await writeFile(file, before)
+  await run('cargo', [
+    'run',
+    '--quiet',
+    '--locked',
+    '--features=generate',
+    '--bin=generate',
+    '--',
+    '--to',
+    generated,
+  ])
 }
 
 async function record(dist) {

@@ -1,60 +1,68 @@
-//! Writes what JavaScript reads from the contract: `js/generated/`.
+//! Writes what others read from the contract: `js/generated/` and `docs/reference.md`.
 //!
-//! Run by `npm run build`; the names of shapes, versions and codes stand in Rust alone.
+//! Run by `npm run build`. With `--check` nothing is written and what is stale is named; with
+//! `--to FOLDER` only the modules are written, into that folder.
 
-use order_contract::{Applicability, Basis, Code, Level, Severity, Shape, Version};
-use std::fmt::Write as _;
-use std::path::Path;
+use order_contract::describe;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
-fn main() -> std::io::Result<()> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("js/generated");
-    std::fs::create_dir_all(&folder)?;
-    std::fs::write(folder.join("tables.ts"), tables())
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match arguments[..] {
+        [] => write(committed()),
+        ["--to", folder] => write(modules(Path::new(folder))),
+        ["--check"] => return check(),
+        _ => Err(io::Error::other("usage: generate [--check | --to FOLDER]")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
-/// The closed lists, each in the order of its index.
-fn tables() -> String {
-    let mut out = String::from(
-        "// The closed lists of the contract, each in the order in which the module counts them.\n\
-         // Written by src/bin/generate.rs: change the contract, then npm run build.\n",
-    );
-    list(&mut out, "shapes", Shape::ALL.map(Shape::name));
-    list(&mut out, "queries", queries());
-    list(&mut out, "versions", Version::ALL.map(Version::date));
-    list(&mut out, "levels", Level::ALL.map(Level::name));
-    list(&mut out, "codes", Code::ALL.iter().map(|code| code.name()));
-    list(&mut out, "fatalCodes", fatal_codes());
-    list(&mut out, "severities", Severity::ALL.map(Severity::name));
-    list(
-        &mut out,
-        "applicabilities",
-        Applicability::ALL.map(Applicability::name),
-    );
-    list(&mut out, "bases", Basis::ALL.map(Basis::name));
-    out
+type Files = Vec<(PathBuf, String)>;
+
+/// Everything that is committed.
+fn committed() -> Files {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = modules(&root.join("js/generated"));
+    files.push((root.join("docs/reference.md"), describe::reference()));
+    files
 }
 
-fn queries() -> impl Iterator<Item = &'static str> {
-    use order_contract::contract::Layout;
-    Shape::ALL
-        .into_iter()
-        .filter(|shape| shape.contract().layout == Layout::Query)
-        .map(Shape::name)
+fn modules(folder: &Path) -> Files {
+    let modules = describe::modules().into_iter();
+    modules
+        .map(|(name, text)| (folder.join(name), text))
+        .collect()
 }
 
-fn fatal_codes() -> impl Iterator<Item = &'static str> {
-    Code::ALL
-        .iter()
-        .filter(|code| code.is_fatal())
-        .map(|code| code.name())
+fn write(files: Files) -> io::Result<()> {
+    for (path, text) in files {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(path, text)?;
+    }
+    Ok(())
 }
 
-fn list(out: &mut String, name: &str, items: impl IntoIterator<Item = &'static str>) {
-    let quoted: Vec<String> = items.into_iter().map(|item| format!("'{item}'")).collect();
-    // Writing to a string does not fail.
-    let _ = writeln!(
-        out,
-        "\nexport const {name} = [\n  {},\n] as const",
-        quoted.join(",\n  ")
-    );
+fn check() -> ExitCode {
+    let is_stale =
+        |(path, text): &(PathBuf, String)| fs::read_to_string(path).ok().as_deref() != Some(text);
+    let stale: Files = committed().into_iter().filter(is_stale).collect();
+    for (path, _) in &stale {
+        eprintln!("{} is stale: npm run build", path.display());
+    }
+    match stale.is_empty() {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    }
 }

@@ -28,6 +28,8 @@ pub struct Endpoint {
     pub since: Version,
     /// The version that removed it, and what to do instead.
     pub removal: Option<Removal>,
+    /// What one would like to know of it, and the interface does not show.
+    pub not_shown: &'static [&'static str],
 }
 
 /// A header of a call.
@@ -76,6 +78,7 @@ pub(crate) static NO_QUERY: Contract = Contract {
     section: SECTION,
     layout: Layout::Query,
     root: Field::new("", Kind::Object(&NO_PARAMETERS)),
+    not_shown: &[],
 };
 
 static NO_PARAMETERS: Object = Object::new("Query", &[]);
@@ -90,10 +93,11 @@ pub static ENDPOINTS: [Endpoint; 6] = [
     },
     Endpoint {
         since: V2024_02_05,
+        not_shown: &["What it takes beyond its path, and the body of its response."],
         ..endpoint(
             "GET",
             "/v2/product/countries",
-            "Lists the countries that are supported; its response is not shown.",
+            "Lists the countries that are supported.",
         )
     },
     Endpoint {
@@ -138,5 +142,6 @@ const fn endpoint(method: &'static str, path: &'static str, doc: &'static str) -
         headers: &[],
         since: V2023_07_27,
         removal: None,
+        not_shown: &[],
     }
 }

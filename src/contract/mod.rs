@@ -7,6 +7,8 @@
 pub mod call;
 pub(crate) mod index;
 pub mod model;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod not_shown;
 pub mod order;
 pub mod order_request;
 pub mod product;

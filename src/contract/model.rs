@@ -7,6 +7,10 @@ use super::index::Index;
 use super::word::Word;
 use crate::Version;
 
+/// Whether what only people read is kept: the package carries it as data of its own, outside the
+/// module.
+const FOR_PEOPLE: bool = cfg!(not(target_arch = "wasm32"));
+
 /// How firmly the interface supports a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Basis {
@@ -214,6 +218,8 @@ pub struct Object {
     pub nothing_else_with: &'static [Member],
     /// What the interface says of further members.
     pub further: Further,
+    /// What one would like to know of it, and the interface does not show.
+    pub not_shown: &'static [&'static str],
     pub(crate) index: Index,
 }
 
@@ -249,12 +255,11 @@ impl Field {
 
     /// The name in plain words, and one line of documentation, which the package carries elsewhere.
     pub const fn about(self, label: &'static str, doc: &'static str) -> Field {
-        let doc = if cfg!(target_arch = "wasm32") {
-            ""
-        } else {
-            doc
-        };
-        Field { label, doc, ..self }
+        Field {
+            label,
+            doc: if FOR_PEOPLE { doc } else { "" },
+            ..self
+        }
     }
 
     /// The section of the interface, where it is not that of the object or the shape.
@@ -394,6 +399,7 @@ impl Object {
             discriminator: None,
             nothing_else_with: &[],
             further: Further::Unmentioned,
+            not_shown: &[],
             index: Index::of(fields, None, &[]),
         }
     }
@@ -421,6 +427,14 @@ impl Object {
             nothing_else_with: with,
             discriminator: Some(0),
             index: Index::of(self.fields, Some(0), with),
+            ..self
+        }
+    }
+
+    /// What one would like to know of it, and the interface does not show.
+    pub const fn not_shown(self, not_shown: &'static [&'static str]) -> Object {
+        Object {
+            not_shown: if FOR_PEOPLE { not_shown } else { &[] },
             ..self
         }
     }

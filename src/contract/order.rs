@@ -34,13 +34,11 @@ pub static ORDER: Object = Object::new(
     "Order",
     &[
         STATUS.required(Stated, "it decides what else the order carries"),
-        Field::any("id")
-            .about("Order id", "The identifier of the order.")
-            .required_with(
-                INCOMPLETE,
-                Implied,
-                "an order that is not complete carries it",
-            ),
+        ID.required_with(
+            INCOMPLETE,
+            Implied,
+            "an order that is not complete carries it",
+        ),
         Field::any("message")
             .about(
                 "Message",
@@ -62,7 +60,11 @@ pub static ORDER: Object = Object::new(
         TOKENS,
     ],
 )
-.nothing_else_with(INCOMPLETE);
+.nothing_else_with(INCOMPLETE)
+.not_shown(&[
+    "The types of `id` and `message`, and whether a complete order carries them.",
+    "The form of `completed_at`.",
+]);
 
 const ALL_DETAILS: &str = "a complete order carries all order details";
 
@@ -76,12 +78,15 @@ const PROCESSING: Member = Member::new("PROCESSING", "Processing");
 const FAILED: Member = Member::new("FAILED", "Failed");
 const INCOMPLETE: &[Member] = &[PROCESSING, FAILED];
 
+/// What tells one order from another.
+pub(crate) const ID: Field = Field::any("id").about("Order id", "The identifier of the order.");
+
 // Its form is not shown.
 const COMPLETED_AT: Field = Field::text("completed_at")
     .about("Completed at", "When the order was completed.")
     .kind_implied();
 
-const ITEMS_FIELD: Field = Field::new("items", Kind::List(&ITEMS))
+pub(crate) const ITEMS_FIELD: Field = Field::new("items", Kind::List(&ITEMS))
     .about("Items", "What was ordered: one entry for each payout.");
 
 static ITEMS: List =
@@ -102,7 +107,8 @@ static ITEM: Object = Object::new(
         gone("delivery_email"),
         gone("current_token"),
     ],
-);
+)
+.not_shown(&["The structure and the fields of `payout`."]);
 
 /// Where the recipient redeems an item, until 2024-02-05.
 pub const REDEMPTION_URL: Field = Field::text("redemption_url")

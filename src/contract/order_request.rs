@@ -27,7 +27,8 @@ pub static ORDER_REQUEST: Object = Object::new(
             Leftover::Header(IDEMPOTENCY_KEY.name),
         ),
     ],
-);
+)
+.not_shown(&["Which fields are required; what is asked for here follows from the rest."]);
 
 const ITEMS_NAME: &str = "items";
 
@@ -51,7 +52,8 @@ static ITEM: Object = Object::new(
         ),
     ],
 )
-.further_expected();
+.further_expected()
+.not_shown(&["Further fields of an item, such as its amount."]);
 
 pub(super) const PAYMENT_METHOD_FIELD: Field =
     Field::new("payment_method", Kind::Object(&PAYMENT_METHOD)).about(
@@ -140,7 +142,8 @@ pub static PRODUCTS: Object = Object::new(
             ),
     ],
 )
-.discriminated_by_first();
+.discriminated_by_first()
+.not_shown(&["What identifies a product in a selection: its type and form."]);
 
 const SINGLE: Member = Member::new("SINGLE", "One product");
 const MULTIPLE: Member = Member::new("MULTIPLE", "Several products");

@@ -33,10 +33,18 @@ pub static PRODUCT_QUERY: Object = Object::new(
         before(Stated).since(V2024_02_05),
         LIMIT.since(V2024_02_05),
     ],
-);
+)
+.not_shown(&[
+    "The form of cursors and country codes, and what sets `is_orderable`.",
+    "What happens where `before` and `after` stand together.",
+]);
 
 /// Parameters of `GET /v2/order`; others are not shown.
-pub static ORDER_QUERY: Object = Object::new("Order query", &[LIMIT, before(Implied), AFTER]);
+pub static ORDER_QUERY: Object = Object::new("Order query", &[LIMIT, before(Implied), AFTER])
+    .not_shown(&[
+        "Further parameters.",
+        "Whether `before` and `after` exclude each other here too.",
+    ]);
 
 const AFTER: Field = Field::text("after").about("After", "A cursor: lists what follows it.");
 

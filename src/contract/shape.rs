@@ -60,6 +60,23 @@ pub struct Contract {
     pub layout: Layout,
     /// The document itself, or each of its entries; the field's name is empty.
     pub root: Field,
+    /// What one would like to know of the whole, and the interface does not show.
+    pub not_shown: &'static [&'static str],
+}
+
+const ENVELOPE_NOT_SHOWN: &[&str] = &[
+    "How a page lays out its entries, and where it carries its cursors.",
+    "How many entries a page holds by default and at most.",
+];
+
+impl Contract {
+    /// The object that the document is, or each of its entries.
+    pub fn object(&self) -> &'static Object {
+        match self.root.kind {
+            Kind::Object(object) => object,
+            _ => unreachable!("every root is an object"),
+        }
+    }
 }
 
 impl Shape {
@@ -121,5 +138,9 @@ const fn contract(
         section,
         layout,
         root,
+        not_shown: match layout {
+            Layout::Entries => ENVELOPE_NOT_SHOWN,
+            _ => &[],
+        },
     }
 }

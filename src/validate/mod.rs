@@ -23,7 +23,11 @@ mod walk;
 mod wording;
 
 pub use call::{Body, Call};
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use code::default_severity;
 pub use code::{Code, Severity};
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use finding::is_vital;
 pub use fix::Applicability;
 pub use fixed::Fixed;
 pub use options::{Level, Limits, Options, Severities};
