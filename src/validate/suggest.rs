@@ -17,7 +17,10 @@ pub(crate) fn near_field(
     if key.span.end - key.span.start > 6 * LONGEST {
         return None;
     }
-    near_name(object, &key.decoded(text), version)
+    match key.escaped {
+        true => near_name(object, &key.decoded(text), version),
+        false => near_name(object, core::str::from_utf8(key.raw(text)).ok()?, version),
+    }
 }
 
 const LONGEST: u32 = 64;
