@@ -1,0 +1,286 @@
+//! Fixes: which there are, what they do, and the law that a safe one removes its finding and adds
+//! none.
+
+mod documents;
+
+use documents::Documents;
+use order_contract::{
+    Applicability, Code, Fix, Level, Options, Problem, Report, Shape, Unit, Version, apply_fixes,
+    validate,
+};
+
+fn report(shape: Shape, text: &str) -> Report {
+    validate(shape, text, &Options::default())
+}
+
+fn fix_of(shape: Shape, text: &str, code: Code) -> Option<Fix> {
+    let report = report(shape, text);
+    let problem = report.problems.into_iter().find(|one| one.code == code);
+    problem
+        .unwrap_or_else(|| panic!("no {} in {text}", code.name()))
+        .fix
+}
+
+fn edited(text: &str, fix: &Fix) -> String {
+    let mut out = String::new();
+    let mut at = 0;
+    for edit in &fix.edits {
+        out.push_str(&text[at..edit.start as usize]);
+        out.push_str(&edit.text);
+        at = edit.end as usize;
+    }
+    out + &text[at..]
+}
+
+/// A body that is good but for what is put in its places.
+fn request(top: &str, item: &str) -> String {
+    format!(
+        r#"{{{top}"payment_method": {{"type": "ACCOUNT_BALANCE", "currency": "EUR"}}, "items": [{{{item}"distribution_method": {{"type": "PAYOUT_LINK"}}, "products": {{"type": "SINGLE", "value": "P"}}}}]}}"#
+    )
+}
+
+#[test]
+fn the_idempotency_key_moves_to_its_header() {
+    let text = request(r#""idempotency_key": "k-1", "#, "");
+    let fix = fix_of(Shape::OrderRequest, &text, Code::Removed).unwrap();
+    assert_eq!(fix.applicability, Applicability::Safe);
+    assert_eq!(fix.headers, ["x-idempotency-key"]);
+    assert_eq!(edited(&text, &fix), request("", ""));
+
+    let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), &[]);
+    assert_eq!(fixed.output, request("", "").as_bytes());
+    assert_eq!(fixed.headers, [("x-idempotency-key", "k-1".to_owned())]);
+    assert_eq!(fixed.applied.len(), 1);
+    assert!(fixed.report.valid && fixed.report.problems.is_empty());
+}
+
+#[test]
+fn a_key_that_no_header_can_carry_is_for_a_person() {
+    for value in ["7", "{}", r#""é""#, r#""a\nb""#, r#"" a""#] {
+        let text = request(&format!("\"idempotency_key\": {value}, "), "");
+        let fix = fix_of(Shape::OrderRequest, &text, Code::Removed).unwrap();
+        assert_eq!(fix.applicability, Applicability::Review, "{value}");
+        assert!(fix.headers.is_empty());
+    }
+    let text = request(r#""idempotency_key": null, "#, "");
+    let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), &[]);
+    assert!(fixed.headers.is_empty() && fixed.report.valid);
+}
+
+#[test]
+fn of_two_keys_nobody_knows_which_one_counts() {
+    let text = request(r#""idempotency_key": "a", "idempotency_key": "b", "#, "");
+    let report = report(Shape::OrderRequest, &text);
+    let removed = report
+        .problems
+        .iter()
+        .filter(|one| one.code == Code::Removed);
+    for problem in removed {
+        let fix = problem.fix.as_ref().unwrap();
+        assert_eq!(fix.applicability, Applicability::Review);
+    }
+}
+
+#[test]
+fn a_country_is_taken_out() {
+    let text = request("", r#""country": ["GB"], "#);
+    let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), &[]);
+    assert_eq!(fixed.output, request("", "").as_bytes());
+}
+
+#[test]
+fn letter_case_is_put_right_where_nothing_follows_from_it() {
+    let text = request("", "").replace("EUR", "eur");
+    let fix = fix_of(Shape::OrderRequest, &text, Code::Enum).unwrap();
+    assert_eq!(
+        (fix.title.as_str(), fix.applicability),
+        ("Write `EUR`", Applicability::Safe)
+    );
+    assert_eq!(edited(&text, &fix), request("", ""));
+}
+
+#[test]
+fn letter_case_of_a_type_is_for_a_person_where_it_would_ask_for_more() {
+    let card = request("", "").replace("ACCOUNT_BALANCE", "card");
+    let fix = fix_of(Shape::OrderRequest, &card, Code::Enum).unwrap();
+    assert_eq!(fix.applicability, Applicability::Review);
+
+    let with_card = card.replace(r#""currency""#, r#""card_id": "C", "currency""#);
+    let fix = fix_of(Shape::OrderRequest, &with_card, Code::Enum).unwrap();
+    assert_eq!(fix.applicability, Applicability::Safe);
+}
+
+#[test]
+fn a_near_miss_is_for_a_person() {
+    let text = request("", "").replace("PAYOUT_LINK", "PAYOUT_LINKS");
+    let fix = fix_of(Shape::OrderRequest, &text, Code::Enum).unwrap();
+    assert_eq!(fix.applicability, Applicability::Review);
+    assert_eq!(edited(&text, &fix), request("", ""));
+
+    let text = request("", "").replace("\"products\"", "\"product\"");
+    let fix = fix_of(Shape::OrderRequest, &text, Code::Undocumented).unwrap();
+    assert_eq!(fix.applicability, Applicability::Review);
+    assert_eq!(edited(&text, &fix), request("", ""));
+}
+
+#[test]
+fn no_name_is_given_twice() {
+    let text = request("", r#""product": 1, "#);
+    assert_eq!(fix_of(Shape::OrderRequest, &text, Code::Undocumented), None);
+    assert_eq!(
+        fix_of(Shape::ProductQuery, "limt=5&limit=5", Code::Undocumented),
+        None
+    );
+    let fix = fix_of(Shape::ProductQuery, "?limt=5&code=x", Code::Undocumented).unwrap();
+    assert_eq!(edited("?limt=5&code=x", &fix), "?limit=5&code=x");
+}
+
+#[test]
+fn what_is_irrelevant_is_dropped_by_a_person() {
+    let text = request("", "").replace(r#""currency""#, r#""card_id": "C", "currency""#);
+    let fix = fix_of(Shape::OrderRequest, &text, Code::Irrelevant).unwrap();
+    assert_eq!(fix.applicability, Applicability::Review);
+    assert_eq!(edited(&text, &fix), request("", ""));
+}
+
+#[test]
+fn products_of_the_order_move_into_the_items_that_have_none() {
+    let text = r#"{"items": [{}, {"products": 1}, {"a": 1}], "products": {"type": "SINGLE", "value": "P"}}"#;
+    let fix = fix_of(Shape::OrderRequest, text, Code::Removed).unwrap();
+    assert_eq!(fix.applicability, Applicability::Review);
+    let moved = r#""products":{"type": "SINGLE", "value": "P"}"#;
+    assert_eq!(
+        edited(text, &fix),
+        format!(r#"{{"items": [{{{moved}}}, {{"products": 1}}, {{{moved},"a": 1}}]}}"#)
+    );
+    let fix = fix_of(
+        Shape::OrderRequest,
+        r#"{"products": 1, "items": [{"products": 2}]}"#,
+        Code::Removed,
+    );
+    assert_eq!(fix.unwrap().title, "Take out `products`");
+    assert_eq!(
+        fix_of(
+            Shape::OrderRequest,
+            r#"{"products": 1, "items": 5}"#,
+            Code::Removed
+        ),
+        None
+    );
+}
+
+#[test]
+fn only_the_codes_asked_for_are_mended() {
+    let text = request("", r#""country": 1, "#).replace("EUR", "eur");
+    let fixed = apply_fixes(
+        Shape::OrderRequest,
+        &text,
+        &Options::default(),
+        &[Code::Enum],
+    );
+    assert_eq!(fixed.output, request("", r#""country": 1, "#).as_bytes());
+}
+
+#[test]
+fn what_cannot_be_read_has_no_fixes() {
+    let text = request("", "").replace("EUR", "eur") + "x";
+    let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), &[]);
+    assert_eq!(fixed.output, text.as_bytes());
+    assert!(
+        report(Shape::OrderRequest, &text)
+            .problems
+            .iter()
+            .all(|one| one.fix.is_none())
+    );
+}
+
+#[test]
+fn places_count_in_the_unit_asked_for() {
+    let text = request(r#""x": "é😀", "#, "").replace("EUR", "eur");
+    let options = Options {
+        unit: Unit::Utf16,
+        ..Options::default()
+    };
+    let report = validate(Shape::OrderRequest, &text, &options);
+    let edit = &report
+        .problems
+        .iter()
+        .find_map(|one| one.fix.as_ref())
+        .unwrap()
+        .edits[0];
+    let units: Vec<u16> = text.encode_utf16().collect();
+    let found = &units[edit.start as usize..edit.end as usize];
+    assert_eq!(String::from_utf16_lossy(found), "\"eur\"");
+}
+
+const DOCUMENTS: usize = 10_000;
+
+/// Law 8.
+#[test]
+fn a_safe_fix_removes_its_finding_and_adds_none() {
+    let (mut safe, mut mended) = (0, 0);
+    for (n, (shape, text)) in Documents::default().take(DOCUMENTS).enumerate() {
+        let options = options(n);
+        let before = validate(shape, &text, &options);
+        for problem in &before.problems {
+            let fix = problem.fix.as_ref();
+            if let Some(fix) = fix.filter(|fix| fix.applicability == Applicability::Safe) {
+                let after = validate(shape, edited(&text, fix), &options);
+                let own = [problem.clone()];
+                assert_eq!(
+                    added(&before.problems, &own, &after.problems),
+                    None,
+                    "{text}"
+                );
+                safe += 1;
+            }
+        }
+        let fixed = apply_fixes(shape, &text, &options, &[]);
+        assert_eq!(
+            added(&before.problems, &fixed.applied, &fixed.report.problems),
+            None,
+            "{text}"
+        );
+        let left = fixed
+            .report
+            .problems
+            .iter()
+            .filter_map(|one| one.fix.as_ref());
+        assert!(
+            left.into_iter()
+                .all(|fix| fix.applicability == Applicability::Review),
+            "{text}"
+        );
+        mended += usize::from(!fixed.applied.is_empty());
+    }
+    assert!(
+        safe > DOCUMENTS / 2 && mended > DOCUMENTS / 4,
+        "{safe} safe fixes, {mended} documents"
+    );
+}
+
+fn options(n: usize) -> Options {
+    let mut options = Options {
+        version: Version::ALL[n % 2],
+        draft: n % 5 == 0,
+        ..Options::default()
+    };
+    options.level = [Level::Implied, Level::Stated][n / 2 % 2];
+    options.limits.findings = u32::MAX;
+    options
+}
+
+/// A finding that was not there before, beyond those that should be gone.
+fn added(before: &[Problem], gone: &[Problem], after: &[Problem]) -> Option<String> {
+    let mark = |one: &Problem| format!("{} {}", one.code.name(), one.path);
+    let mut left: Vec<String> = before.iter().map(mark).collect();
+    for mark in gone.iter().map(mark) {
+        if let Some(at) = left.iter().position(|one| *one == mark) {
+            left.swap_remove(at);
+        }
+    }
+    after.iter().map(mark).find(|mark| {
+        let at = left.iter().position(|one| one == mark);
+        at.map(|at| left.swap_remove(at)).is_none()
+    })
+}
