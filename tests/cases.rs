@@ -1,10 +1,11 @@
 //! Runs the cases of `tests/cases/` natively; their README says what each key means.
 
+#[path = "support/options.rs"]
+mod options;
 mod support;
 
-use order_contract::{
-    Code, Level, Options, Problem, Report, Session, Severity, Shape, Unit, Version,
-};
+use options::options;
+use order_contract::{Problem, Report, Session, Shape, Unit};
 use serde_json::{Map, Value};
 use support::{Case, Form, cases};
 
@@ -36,7 +37,11 @@ fn every_case_holds() {
 fn run(session: &mut Session, case: &Case, form: Form) -> Result<(), String> {
     let shape = Shape::from_name(&case.shape).ok_or("no such shape")?;
     let text = case.text()?;
-    let options = options(&case.options, form)?;
+    let unit = match form {
+        Form::String => Unit::Utf16,
+        Form::Bytes => Unit::Bytes,
+    };
+    let options = options(&case.options, unit)?;
     let report = session.validate(shape, &text, &options);
     let verdict = session.is_valid(shape, &text, &options);
     if verdict != report.valid {
@@ -46,56 +51,6 @@ fn run(session: &mut Session, case: &Case, form: Form) -> Result<(), String> {
         ));
     }
     compare(case, form, &text, &report)
-}
-
-fn options(given: &Map<String, Value>, form: Form) -> Result<Options, String> {
-    let mut options = Options {
-        unit: match form {
-            Form::String => Unit::Utf16,
-            Form::Bytes => Unit::Bytes,
-        },
-        ..Options::default()
-    };
-    for (name, value) in given {
-        match (name.as_str(), value) {
-            ("version", Value::String(date)) => {
-                options.version = Version::from_date(date).ok_or("no such version")?;
-            }
-            ("level", Value::String(level)) => {
-                options.level = match level.as_str() {
-                    "stated" => Level::Stated,
-                    "implied" => Level::Implied,
-                    _ => return Err("no such level".into()),
-                };
-            }
-            ("draft", Value::Bool(draft)) => options.draft = *draft,
-            ("mask", Value::Bool(mask)) => options.mask = *mask,
-            ("entries", Value::String(pointer)) => options.entries = Some(pointer.clone()),
-            ("severity", Value::Object(severities)) => {
-                for (code, severity) in severities {
-                    let code = Code::from_name(code).ok_or("no such code")?;
-                    let severity = Severity::ALL
-                        .into_iter()
-                        .find(|one| Some(one.name()) == severity.as_str())
-                        .ok_or("no such severity")?;
-                    options.severity = options.severity.with(code, severity);
-                }
-            }
-            ("limits", Value::Object(limits)) => {
-                for (limit, value) in limits {
-                    let value = value.as_u64().ok_or("a limit is a number")? as u32;
-                    match limit.as_str() {
-                        "bytes" => options.limits.bytes = value,
-                        "depth" => options.limits.depth = value,
-                        "findings" => options.limits.findings = value,
-                        _ => return Err("no such limit".into()),
-                    }
-                }
-            }
-            _ => return Err(format!("option {name} is not known here")),
-        }
-    }
-    Ok(options)
 }
 
 fn compare(case: &Case, form: Form, text: &[u8], report: &Report) -> Result<(), String> {

@@ -17,6 +17,6 @@ pub use explain::{Example, Explanation, explain};
 pub use form::describe;
 pub use javascript::modules;
 pub use json::Json;
-pub use json_schema::json_schema;
+pub use json_schema::{CANNOT_SAY, json_schema};
 pub use reference::reference;
 pub use typescript::documents;

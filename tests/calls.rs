@@ -1,0 +1,164 @@
+//! Runs the cases of `tests/calls/` natively; their README says what each key means.
+
+#[path = "support/options.rs"]
+mod options;
+
+use options::options;
+use order_contract::contract::call::Endpoint;
+use order_contract::{Body, Call, Options, Problem, Report, Shape, Unit, Version, validate_call};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use std::fs;
+use std::path::Path;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Case {
+    name: String,
+    method: String,
+    url: String,
+    #[serde(default)]
+    headers: Value,
+    body: Option<Value>,
+    text: Option<String>,
+    #[serde(default)]
+    options: Map<String, Value>,
+    version: Option<String>,
+    valid: bool,
+    problems: Vec<Map<String, Value>>,
+    #[serde(default, deserialize_with = "given")]
+    endpoint: Option<Value>,
+}
+
+/// An endpoint that is given may be null.
+fn given<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Option<Value>, D::Error> {
+    Value::deserialize(value).map(Some)
+}
+
+#[test]
+fn every_case_holds() {
+    let cases = cases();
+    let failures: Vec<String> = cases
+        .iter()
+        .filter_map(|case| Some(format!("{}: {}", case.name, run(case).err()?)))
+        .collect();
+    println!("calls: {} native", cases.len());
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+fn run(case: &Case) -> Result<(), String> {
+    let mut given = case.options.clone();
+    let base_url = given.shift_remove("baseUrl");
+    let base_url = base_url.as_ref().and_then(Value::as_str);
+    let options = options(&given, Unit::Bytes)?;
+    let headers = headers(&case.headers);
+    let headers: Vec<(&str, &str)> = headers.iter().map(|(a, b)| (&**a, &**b)).collect();
+    let value = case.body.as_ref().map(Value::to_string);
+    let body = case.text.as_ref().or(value.as_ref());
+    let call = Call {
+        method: &case.method,
+        url: &case.url,
+        base_url,
+        headers: &headers,
+        body: body.map_or(Body::None, |body| Body::Text(body.as_bytes())),
+    };
+    compare(
+        case,
+        &validate_call(&call, &options),
+        body.map_or("", |body| body),
+    )?;
+    endpoint(case, base_url, &options)
+}
+
+fn headers(given: &Value) -> Vec<(String, String)> {
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    match given {
+        Value::Object(members) => members
+            .iter()
+            .map(|(name, value)| (name.clone(), text(value)))
+            .collect(),
+        Value::Array(pairs) => pairs
+            .iter()
+            .map(|pair| (text(&pair[0]), text(&pair[1])))
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn compare(case: &Case, report: &Report, body: &str) -> Result<(), String> {
+    let version = case.version.as_deref().unwrap_or(Version::default().date());
+    same("version", report.version.date(), version)?;
+    let found: Vec<String> = report.problems.iter().map(mark).collect();
+    let expected = case.problems.iter();
+    let expected: Vec<String> = expected
+        .map(|one| format!("{} {}", word(&one["code"]), word(&one["pointer"])))
+        .collect();
+    same("problems", &found, &expected)?;
+    same("valid", report.valid, case.valid)?;
+    for (problem, expected) in report.problems.iter().zip(&case.problems) {
+        for (key, value) in expected {
+            let actual = match key.as_str() {
+                "code" | "pointer" => continue,
+                "severity" => Value::from(problem.severity.name()),
+                "basis" => Value::from(problem.basis.name()),
+                "section" => Value::from(problem.section),
+                "suggestion" => Value::from(problem.suggestion),
+                "span" => Value::from(source(case, body, problem)),
+                _ => return Err(format!("a problem has no {key}")),
+            };
+            same(key, &actual, value)?;
+        }
+    }
+    Ok(())
+}
+
+fn source<'t>(case: &'t Case, body: &'t str, problem: &Problem) -> Option<&'t str> {
+    let text = match problem.path.to_string().starts_with("/query") {
+        true => &case.url,
+        false => body,
+    };
+    let span = problem.span?;
+    text.get(span.start as usize..span.end as usize)
+}
+
+fn endpoint(case: &Case, base_url: Option<&str>, options: &Options) -> Result<(), String> {
+    let Some(expected) = &case.endpoint else {
+        return Ok(());
+    };
+    let found = Endpoint::of(&case.method, &case.url, base_url, options.version);
+    let name = |shape: Option<Shape>| shape.map_or("", Shape::name).to_owned();
+    let found = found.map(|one| [one.query, one.body, one.response].map(name));
+    let word = |key: &str| expected[key].as_str().unwrap_or_default().to_owned();
+    let expected = (!expected.is_null()).then(|| ["query", "body", "response"].map(word));
+    same("endpoint", found, expected)
+}
+
+fn mark(problem: &Problem) -> String {
+    format!("{} {}", problem.code.name(), problem.path)
+}
+
+fn word(value: &Value) -> &str {
+    value.as_str().unwrap()
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, actual: T, expected: T) -> Result<(), String> {
+    match actual == expected {
+        true => Ok(()),
+        false => Err(format!("{what} is {actual:?}, expected {expected:?}")),
+    }
+}
+
+fn cases() -> Vec<Case> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/calls");
+    let files = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let files = files.filter(|path| path.extension().is_some_and(|end| end == "json"));
+    files
+        .flat_map(|path| {
+            let text = fs::read(&path).unwrap();
+            serde_json::from_slice::<Vec<Case>>(&text)
+                .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+        })
+        .collect()
+}
