@@ -135,8 +135,9 @@ function pairsOf(headers: unknown): string[] {
   if (headers === undefined || headers === null) return []
   if (typeof headers !== 'object') throw new TypeError(`headers must be an object, not ${show(headers)}`)
   try {
-    const pairs = Symbol.iterator in headers ? Array.from(headers as Iterable<unknown>, pairOf) : Object.entries(headers)
-    return pairs.flatMap(([name, value]) => (value === undefined || value === null ? [] : [name, valueOf(value)]))
+    const pairs =
+      Symbol.iterator in headers ? Array.from(headers as Iterable<unknown>, pairOf) : Object.entries(headers)
+    return pairs.flatMap(([name, value]) => (value === undefined || value === null ? [] : [name, sentValue(value)]))
   } catch (error) {
     throw error instanceof TypeError ? error : new TypeError('headers cannot be read', { cause: error })
   }
@@ -149,8 +150,8 @@ function pairOf(entry: unknown): [string, unknown] {
 }
 
 /** Several values of one name are sent as one. */
-function valueOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueOf).join(', ')
+function sentValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(sentValue).join(', ')
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
   throw new TypeError(`the value of a header must be a string, not ${show(value)}`)
 }

@@ -18,10 +18,13 @@ export interface FixOptions extends Options {
   only?: readonly Code[] | undefined
 }
 
+/** The form of an input, not its content: text for text, bytes for bytes. */
+export type SameForm<I> = I extends string ? string : I extends Uint8Array ? Uint8Array : I
+
 /** What became of a document. */
 export interface Fixed<S extends Shape, I> {
   /** The document, in the form it came in; a value comes back as a new one. */
-  output: I
+  output: SameForm<I>
   /** Headers to send, with the values that were taken out of the body. */
   headers: Record<string, string>
   /** What was mended. Places are those of the text in which it was found. */
@@ -45,26 +48,30 @@ const ALL = 0xffffffff
  * if (output !== '{"items": []}' || headers['x-idempotency-key'] !== 'k-1') throw new Error('not fixed')
  * ```
  */
-export function applyFixes<S extends Shape, const I extends Input<S>>(
-  shape: S,
-  input: I,
-  options?: FixOptions,
-): Fixed<S, I> {
+export function applyFixes<S extends Shape, I extends Input<S>>(shape: S, input: I, options?: FixOptions): Fixed<S, I> {
   const index = shapeIndex(shape)
   const settings = readSettings(options, ['only'])
   const only = bitsOf(options?.only)
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input, settings), settings)
   if (isRefusal(length)) {
-    return { output: input, headers: {}, applied: [], report: reportOn(shape, index, form, length, settings) }
+    return {
+      output: input as SameForm<I>,
+      headers: {},
+      applied: [],
+      report: reportOn(shape, index, form, length, settings),
+    }
   }
-  const { start, length: size, headers, applied, report } = readFixed(
-    core.applyFixes(index, form, length, settings.bytes.length, only),
-    shape,
-  )
+  const {
+    start,
+    length: size,
+    headers,
+    applied,
+    report,
+  } = readFixed(core.applyFixes(index, form, length, settings.bytes.length, only), shape)
   // What cannot be read comes back as it is, for not every byte of it is a character.
-  const output = form === VALUE ? valueOf(shape, input, start, size) : (textOf(input, applied, start, size) as I)
-  return { output: output as I, headers, applied, report }
+  const output = form === VALUE ? editedValue(shape, input, start, size) : textOf(input, applied, start, size)
+  return { output: output as SameForm<I>, headers, applied, report }
 }
 
 function textOf(input: unknown, applied: readonly Problem[], start: number, length: number): unknown {
@@ -73,7 +80,7 @@ function textOf(input: unknown, applied: readonly Problem[], start: number, leng
 }
 
 /** No fix of a query is safe, so it comes back as a copy of what it was. */
-function valueOf(shape: Shape, input: unknown, start: number, length: number): unknown {
+function editedValue(shape: Shape, input: unknown, start: number, length: number): unknown {
   if (!isQuery(shape)) return JSON.parse(core.textAt(start, length))
   return input instanceof URLSearchParams ? new URLSearchParams(input) : structuredClone(input)
 }

@@ -23,7 +23,7 @@ export {
   type ValueDescription,
 } from './describe.js'
 export { type Example, type Explanation, explain } from './explain.js'
-export { applyFixes, type Fixed, type FixOptions } from './fixes.js'
+export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js'
 export type * from './generated/documents.js'
 export { type JsonSchema, jsonSchema } from './schema.js'
 export type {

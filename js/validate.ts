@@ -107,7 +107,13 @@ export function sourceOf(shape: Shape, form: Form, input: unknown, settings: Set
 }
 
 /** The report on what has been written, or could not be. */
-export function reportOn<S extends Shape>(shape: S, index: number, form: Form, length: number, settings: Settings): Report<S> {
+export function reportOn<S extends Shape>(
+  shape: S,
+  index: number,
+  form: Form,
+  length: number,
+  settings: Settings,
+): Report<S> {
   const spare = settings.bytes.length
   if (!isRefusal(length)) return readReport(core.validate(index, form, length, spare), shape)
   writeSettings(settings)

@@ -53,16 +53,7 @@ export function inline(bytes) {
 
 /** The modules that the contract's tables are written into. */
 async function generateTables(generated) {
-  await run('cargo', [
-    'run',
-    '--quiet',
-    '--locked',
-    '--features=generate',
-    '--bin=generate',
-    '--',
-    '--to',
-    generated,
-  ])
+  await run('cargo', ['run', '--quiet', '--locked', '--features=generate', '--bin=generate', '--', '--to', generated])
 }
 
 async function record(dist) {

@@ -26,7 +26,7 @@ test('any call can be the first', () => {
 
 test('nothing runs at import', () => {
   const watch = `for (const name of ['Module', 'Instance']) WebAssembly[name] = class { constructor() { throw new Error('started') } }`
-  assert.deepEqual(fresh('Object.keys(api).sort()', watch), ['isValid', 'parse', 'validate'])
+  assert.equal(fresh('typeof api.validate', watch), 'function')
 })
 
 test('it starts without the newest of the language', () => {

@@ -1,16 +1,7 @@
 /**
  * What a user's compiler must accept and refuse. Compiled, never run.
  */
-import {
-  type Code,
-  isValid,
-  type JsonValue,
-  type Options,
-  type Parsed,
-  parse,
-  type Report,
-  validate,
-} from 'order-contract'
+import { applyFixes, type Code, isValid, type Options, type Parsed, parse, type Report, validate } from 'order-contract'
 
 const report: Report = validate('order', '{}')
 const codes: Code[] = report.problems.map(({ code }) => code)
@@ -27,7 +18,7 @@ validate('order-query', { limit: 1, after: undefined })
 
 const parsed: Parsed<'order'> = parse('order', '{}')
 if (parsed.ok) {
-  const value: JsonValue = parsed.value
+  const status: 'COMPLETED' | 'PROCESSING' | 'FAILED' = parsed.value.status
   const { problems } = parsed.report
 } else {
   // @ts-expect-error there is no value where the document is not valid
@@ -35,6 +26,10 @@ if (parsed.ok) {
 }
 const query = parse('product-query', '')
 const limit: string | undefined = query.ok ? query.value.limit : undefined
+
+const mended: string = applyFixes('order-request', '{}').output
+const mendedBytes: Uint8Array = applyFixes('order-request', new Uint8Array()).output
+const mendedValue: OwnOrder = applyFixes('order', own).output
 
 declare const dynamic: 'order' | 'product-query'
 const either: Report = validate(dynamic, '{}')
