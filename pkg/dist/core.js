@@ -78,6 +78,41 @@ export function refuse(shape, code, settings) {
         throw discarded(trap);
     }
 }
+/** Makes the safe fixes of that document. Returns the place of what became of it in `reportWords()`. */
+export function applyFixes(shape, form, length, settings, only) {
+    try {
+        return core.apply_fixes(shape, form, length, settings, only) >>> 2;
+    }
+    catch (trap) {
+        throw discarded(trap);
+    }
+    finally {
+        if (input.length > LARGE)
+            input = NOTHING;
+    }
+}
+/** Checks the call whose head stands behind its body and the settings. Returns the report's place. */
+export function validateCall(form, length, settings, head, refused) {
+    try {
+        return core.validate_call(form, length, settings, head, refused) >>> 2;
+    }
+    catch (trap) {
+        throw discarded(trap);
+    }
+    finally {
+        if (input.length > LARGE)
+            input = NOTHING;
+    }
+}
+/** The number of the endpoint that a version lists for the head at the buffer's start. */
+export function endpointOf(version, head) {
+    try {
+        return core.endpoint_of(version, head) >>> 0;
+    }
+    catch (trap) {
+        throw discarded(trap);
+    }
+}
 /** The memory as the 32-bit numbers that a report is made of. */
 export function reportWords() {
     if (words.buffer !== core.memory.buffer)
@@ -87,6 +122,10 @@ export function reportWords() {
 /** A text in the memory. */
 export function textAt(start, length) {
     return length === 0 ? '' : decoder.decode(new Uint8Array(core.memory.buffer, start, length));
+}
+/** A copy of bytes in the memory. */
+export function bytesAt(start, length) {
+    return new Uint8Array(core.memory.buffer, start, length).slice();
 }
 /** The text that was checked last. */
 export function checkedText(length) {

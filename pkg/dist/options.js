@@ -3,9 +3,10 @@
  * A mistake in them is the programmer's: it throws a TypeError that names the nearest known name.
  * What the settings mean is the core's business (src/wasm/wire.rs documents the layout).
  */
-import { codes, fatalCodes, levels, severities, shapes, versions } from './generated/tables.js';
+import { codes, defaultVersion, fatalCodes, levels, severities, shapes, versions } from './generated/tables.js';
 import { nearest } from './nearest.js';
 const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask'];
+const NONE = [];
 const LIMITS = ['bytes', 'depth', 'findings'];
 /** The core's memory and the longest string of today's engines set this bound. */
 const MOST_BYTES = 500_000_000;
@@ -22,7 +23,7 @@ const ENTRIES_AT = 40;
 const DEFAULT_LIMITS = { bytes: 1_048_576, depth: 64, findings: 100 };
 /** What holds where no options are given. */
 const DEFAULTS = {
-    version: '2024-02-05',
+    version: defaultVersion,
     bytes: new Uint8Array(0),
     maxBytes: DEFAULT_LIMITS.bytes,
     maxDepth: DEFAULT_LIMITS.depth,
@@ -34,12 +35,12 @@ export function shapeIndex(shape) {
         throw unknown('shape', shape, shapes);
     return index;
 }
-/** Checks the options; where there are none, nothing is made or written. */
-export function readSettings(options) {
-    return options === undefined ? DEFAULTS : encodeOptions(options);
+/** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
+export function readSettings(options, more = NONE) {
+    return options === undefined ? DEFAULTS : encodeOptions(options, more);
 }
-function encodeOptions(options) {
-    const given = record('options', options, NAMES);
+function encodeOptions(options, more) {
+    const given = record('options', options, [...NAMES, ...more]);
     const version = given.version === undefined ? DEFAULTS.version : oneOf('version', given.version, versions);
     const limits = readLimits(given.limits);
     const entries = given.entries === undefined ? undefined : encodePointer(given.entries);
@@ -107,7 +108,7 @@ function encodePointer(value) {
     throw new TypeError(`entries must be a JSON Pointer such as '' or '/data', not ${show(value)}`);
 }
 /** An object whose own members all have known names. */
-function record(what, value, known) {
+export function record(what, value, known) {
     if (typeof value !== 'object' || value === null)
         throw new TypeError(`${what} must be an object, not ${show(value)}`);
     for (const name of Object.keys(value)) {
@@ -117,7 +118,7 @@ function record(what, value, known) {
     }
     return value;
 }
-function oneOf(what, value, known) {
+export function oneOf(what, value, known) {
     if (typeof value === 'string' && known.includes(value))
         return value;
     throw unknown(what, value, known);
@@ -133,7 +134,7 @@ function unknown(what, value, known) {
     return new TypeError(`unknown ${what} ${show(value)}: ${hint}`);
 }
 /** A value in an error's text: strings quoted and shortened, everything else by its kind. */
-function show(value) {
+export function show(value) {
     if (typeof value === 'string')
         return `'${value.length > 40 ? `${value.slice(0, 40)}…` : value}'`;
     if (typeof value === 'number' || typeof value === 'boolean' || value == null)

@@ -3,21 +3,42 @@
  * The layout is described in src/wasm/wire.rs. The result is plain data.
  */
 import { reportWords, textAt } from './core.js';
-import { bases, codes, severities } from './generated/tables.js';
+import { applicabilities, bases, codes, severities, versions } from './generated/tables.js';
 const ABSENT = 0xffffffff;
 const VALID = 1;
 const TRUNCATED = 2;
+const VERSION_SHIFT = 8;
 /** The report that begins at a word of the memory. */
-export function readReport(at, shape, version) {
+export function readReport(at, shape) {
+    return reportFrom(new Reader(at), shape);
+}
+/** What became of a document: what begins at a word of the memory. */
+export function readFixed(at, shape) {
     const reader = new Reader(at);
+    const report = reportFrom(reader, shape);
+    const start = reader.number();
+    const length = reader.number();
+    const headers = {};
+    for (let left = reader.number(); left > 0; left--) {
+        const name = reader.string();
+        headers[name] = reader.string();
+    }
+    return { report, start, length, headers, applied: readProblems(reader, reader.number()) };
+}
+function reportFrom(reader, shape) {
     const listed = reader.number();
     const flags = reader.number();
     reader.openText();
     const assumptions = reader.strings();
-    const problems = [];
-    for (let i = 0; i < listed; i++)
-        problems.push(readProblem(reader));
+    const problems = readProblems(reader, listed);
+    const version = versions[flags >>> VERSION_SHIFT];
     return { valid: (flags & VALID) !== 0, shape, version, problems, truncated: (flags & TRUNCATED) !== 0, assumptions };
+}
+function readProblems(reader, count) {
+    const problems = [];
+    for (let i = 0; i < count; i++)
+        problems.push(readProblem(reader));
+    return problems;
 }
 function readProblem(reader) {
     const code = reader.member(codes);
@@ -46,7 +67,36 @@ function readProblem(reader) {
         problem.suggestion = suggestion;
     if (start !== ABSENT)
         problem.span = { start, end, line, column };
+    const fix = readFix(reader);
+    if (fix !== undefined)
+        problem.fix = fix;
     return problem;
+}
+function readFix(reader) {
+    const applicability = reader.number();
+    if (applicability === ABSENT)
+        return undefined;
+    const title = reader.string();
+    const headers = reader.strings();
+    const edits = readEdits(reader);
+    const fix = { title, applicability: applicabilities[applicability] };
+    if (edits !== undefined)
+        fix.edits = edits;
+    if (headers.length > 0)
+        fix.headers = headers;
+    return fix;
+}
+function readEdits(reader) {
+    const count = reader.number();
+    if (count === ABSENT)
+        return undefined;
+    const edits = [];
+    for (let i = 0; i < count; i++) {
+        const start = reader.number();
+        const end = reader.number();
+        edits.push({ start, end, text: reader.string() });
+    }
+    return edits;
 }
 /** A place is a JSON Pointer whose array positions are marked: `/items/~#0`. */
 function pointerOf(place) {

@@ -2,7 +2,8 @@
  * What callers see: the names of the contract, the options and the report.
  * Types only. The lists behind the names are generated from the Rust tables (generated/tables.ts).
  */
-import type { bases, codes, fatalCodes, levels, queries, severities, shapes, versions } from './generated/tables.js';
+import type { Documents } from './generated/documents.js';
+import type { applicabilities, bases, codes, defaultVersion, fatalCodes, levels, queries, severities, shapes, versions } from './generated/tables.js';
 /** A dated version of the interface. */
 export type Version = (typeof versions)[number];
 /** What kind of document is checked. */
@@ -68,6 +69,28 @@ export interface Span {
     /** The column of the start, from 1. */
     column: number;
 }
+/** Whether a fix can be made without a look at it: `safe` where it removes its finding and adds none. */
+export type Applicability = (typeof applicabilities)[number];
+/** A change to the input: `text` in place of what stands from `start` to `end`. */
+export interface Edit {
+    /** Where it starts, in the unit of spans. */
+    start: number;
+    /** Where it ends, exclusive. */
+    end: number;
+    /** What to put there. */
+    text: string;
+}
+/** What would mend a finding. */
+export interface Fix {
+    /** What it does, in a few words. */
+    title: string;
+    /** Whether it can be made without a look at it. */
+    applicability: Applicability;
+    /** What to put where, ascending; for text and bytes. */
+    edits?: Edit[];
+    /** The headers in which a value travels that is taken out of the body. */
+    headers?: string[];
+}
 /** One finding. */
 export interface Problem {
     /** What it is about. */
@@ -94,13 +117,15 @@ export interface Problem {
     suggestion?: string;
     /** Where it is, for text and bytes. */
     span?: Span;
+    /** What would mend it. */
+    fix?: Fix;
 }
 /** What was found: plain data, ready for `JSON.stringify` or `structuredClone`. */
-export interface Report {
+export interface Report<S extends Shape | 'call' = Shape | 'call'> {
     /** No finding is an error. */
     valid: boolean;
-    /** What the document was checked as. */
-    shape: Shape;
+    /** What the input was checked as. */
+    shape: S;
     /** The version it was checked against. */
     version: Version;
     /** The findings in text order, up to `limits.findings`. */
@@ -114,16 +139,25 @@ export interface Report {
 export type JsonValue = string | number | boolean | null | JsonValue[] | {
     [key: string]: JsonValue;
 };
-/** What `parse` hands back for a shape. */
+/** The document of a shape in a version. A type demands only what is an error by default. */
+export type Document<S extends Shape = Shape, V extends Version = typeof defaultVersion> = Documents[V][S];
+/** Options under which a valid document is known to be of its type. */
+export interface DocumentOptions<V extends Version = Version> extends Options {
+    version?: V | undefined;
+    level?: 'implied' | undefined;
+    draft?: false | undefined;
+    severity?: undefined;
+}
+/** What `parse` hands back for a shape where other rules than the default ones decide. */
 export type Value<S extends Shape> = S extends QueryShape ? {
     [parameter: string]: string;
 } : JsonValue;
 /** The value where the document is valid; the report either way. */
-export type Parsed<S extends Shape> = {
+export type Parsed<S extends Shape, D = Document<S>> = {
     ok: true;
-    value: Value<S>;
-    report: Report;
+    value: D;
+    report: Report<S>;
 } | {
     ok: false;
-    report: Report;
+    report: Report<S>;
 };

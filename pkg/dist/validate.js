@@ -48,19 +48,6 @@ export function isValid(shape, input, options) {
     const length = write(sourceOf(shape, form, input, settings), settings);
     return !isRefusal(length) && core.isValid(index, form, length, settings.bytes.length);
 }
-/**
- * Checks a document and, where it is valid, hands back its value: read from the very text that was
- * checked, so that an object comes back as a copy. A query's value is an object of its parameters.
- *
- * @example
- * ```ts
- * import { parse } from 'order-contract'
- *
- * const parsed = parse('product-query', '?limit=10')
- * if (parsed.ok) console.log(parsed.value.limit)
- * else console.error(parsed.report.problems)
- * ```
- */
 export function parse(shape, input, options) {
     const index = shapeIndex(shape);
     const settings = readSettings(options);
@@ -82,21 +69,23 @@ export function parse(shape, input, options) {
     }
 }
 /** The text or bytes to check. */
-function sourceOf(shape, form, input, settings) {
+export function sourceOf(shape, form, input, settings) {
     if (form !== VALUE)
         return input;
     return isQuery(shape) ? queryOf(input) : jsonOf(input, settings.maxDepth);
 }
-function reportOn(shape, index, form, length, settings) {
+/** The report on what has been written, or could not be. */
+export function reportOn(shape, index, form, length, settings) {
     const spare = settings.bytes.length;
     if (!isRefusal(length))
-        return readReport(core.validate(index, form, length, spare), shape, settings.version);
+        return readReport(core.validate(index, form, length, spare), shape);
     writeSettings(settings);
-    return readReport(core.refuse(index, codeIndex(length), spare), shape, settings.version);
+    return readReport(core.refuse(index, codeIndex(length), spare), shape);
 }
 function parsedValue(shape, text) {
     return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
 }
-function isQuery(shape) {
+/** Whether a shape is the query of a URL. */
+export function isQuery(shape) {
     return queries.includes(shape);
 }

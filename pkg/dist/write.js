@@ -33,11 +33,10 @@ function writeBytes(bytes, settings) {
 function writeText(text, settings) {
     const units = text.length;
     const spare = settings.bytes.length;
-    // One character beyond the limit is room enough to see that it is passed.
-    const most = Math.min(units * MOST_PER_UNIT, settings.maxBytes + MOST_PER_UNIT) + spare;
+    const most = Math.min(units * MOST_PER_UNIT, settings.maxBytes) + spare;
     let into = room(units > SHORT ? units + spare : most);
     let { read, written } = encoder.encodeInto(text, into);
-    if (into.length < most && (read < units || written + spare > into.length)) {
+    if (read < units || written + spare > into.length) {
         into = room(most);
         ({ read, written } = encoder.encodeInto(text, into));
     }

@@ -4,6 +4,17 @@
 export function __wbg_reset_state(): void;
 
 /**
+ * Makes the safe fixes of the document in the buffer, of the codes whose bits are set: the address
+ * of the words on what became of it.
+ */
+export function apply_fixes(shape: number, form: number, length: number, settings: number, only: number): number;
+
+/**
+ * The number of the endpoint that a version lists for the method and URL in the buffer, or none.
+ */
+export function endpoint_of(version: number, head: number): number;
+
+/**
  * The verdict on the document in the buffer.
  */
 export function is_valid(shape: number, form: number, length: number, settings: number): boolean;
@@ -23,14 +34,23 @@ export function reserve(bytes: number): number;
  */
 export function validate(shape: number, form: number, length: number, settings: number): number;
 
+/**
+ * The report on a call: its body in the buffer, or why it is none, and behind its settings method,
+ * URL, base address, names and values of headers.
+ */
+export function validate_call(form: number, length: number, settings: number, head: number, refused: number): number;
+
 export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
+    readonly apply_fixes: (a: number, b: number, c: number, d: number, e: number) => number;
+    readonly endpoint_of: (a: number, b: number) => number;
     readonly is_valid: (a: number, b: number, c: number, d: number) => number;
     readonly refuse: (a: number, b: number, c: number) => number;
     readonly reserve: (a: number) => number;
     readonly validate: (a: number, b: number, c: number, d: number) => number;
+    readonly validate_call: (a: number, b: number, c: number, d: number, e: number) => number;
     readonly __wbindgen_externrefs: WebAssembly.Table;
     readonly __wbindgen_start: () => void;
 }

@@ -9,6 +9,36 @@ export function __wbg_reset_state () {
 }
 
 /**
+ * Makes the safe fixes of the document in the buffer, of the codes whose bits are set: the address
+ * of the words on what became of it.
+ * @param {number} shape
+ * @param {number} form
+ * @param {number} length
+ * @param {number} settings
+ * @param {number} only
+ * @returns {number}
+ */
+export function apply_fixes(shape, form, length, settings, only) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.apply_fixes(shape, form, length, settings, only);
+    return ret >>> 0;
+}
+
+/**
+ * The number of the endpoint that a version lists for the method and URL in the buffer, or none.
+ * @param {number} version
+ * @param {number} head
+ * @returns {number}
+ */
+export function endpoint_of(version, head) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.endpoint_of(version, head);
+    return ret >>> 0;
+}
+
+/**
  * The verdict on the document in the buffer.
  * @param {number} shape
  * @param {number} form
@@ -61,6 +91,23 @@ export function validate(shape, form, length, settings) {
     let ret;
     __wbg_call_guard();
     ret = wasm.validate(shape, form, length, settings);
+    return ret >>> 0;
+}
+
+/**
+ * The report on a call: its body in the buffer, or why it is none, and behind its settings method,
+ * URL, base address, names and values of headers.
+ * @param {number} form
+ * @param {number} length
+ * @param {number} settings
+ * @param {number} head
+ * @param {number} refused
+ * @returns {number}
+ */
+export function validate_call(form, length, settings, head, refused) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.validate_call(form, length, settings, head, refused);
     return ret >>> 0;
 }
 function __wbg_get_imports() {

@@ -19,6 +19,7 @@ export const versions = [
     '2023-07-27',
     '2024-02-05',
 ];
+export const defaultVersion = '2024-02-05';
 export const levels = [
     'implied',
     'stated',
@@ -61,6 +62,10 @@ export const severities = [
     'warning',
     'info',
     'off',
+];
+export const applicabilities = [
+    'safe',
+    'review',
 ];
 export const bases = [
     'stated',

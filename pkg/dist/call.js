@@ -1,0 +1,146 @@
+/**
+ * A call to the service: method, URL, headers and body together.
+ * What is wrong with one is the core's question; a call that nobody could send is a programmer's
+ * mistake and throws.
+ */
+import * as core from './core.js';
+import { endpoints } from './generated/endpoints.js';
+import { versions } from './generated/tables.js';
+import { formOf, jsonOf, VALUE } from './input.js';
+import { readSettings, record, show } from './options.js';
+import { codeIndex, isRefusal } from './refusal.js';
+import { readReport } from './report.js';
+import { write, writeSettings } from './write.js';
+/** The body of a call that has none. */
+const NO_BODY = 3;
+const ABSENT = 0xffffffff;
+const encoder = /* @__PURE__ */ new TextEncoder();
+/**
+ * Checks a call to the service. Pointers begin with `/query`, `/headers` or `/body`. A version that
+ * the header `x-api-version` names goes before the option.
+ *
+ * @example
+ * ```ts
+ * import { validateCall } from 'order-contract'
+ *
+ * const { problems } = validateCall({ method: 'GET', url: 'https://example.com/v2/order/O-1/links' })
+ * if (problems[0]?.code !== 'removed') throw new Error('not removed')
+ * ```
+ */
+export function validateCall(call, options) {
+    const settings = readSettings(options, ['baseUrl']);
+    const { method, url, headers, body } = parts(call);
+    const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf(headers)]);
+    const form = formOfBody(body);
+    const behind = { ...settings, bytes: joined(settings.bytes, head) };
+    const length = form === NO_BODY ? write('', behind) : write(sourceOf(form, body, settings), behind);
+    if (!isRefusal(length))
+        return report(form, length, settings, head, ABSENT);
+    writeSettings(behind);
+    return report(form, 0, settings, head, codeIndex(length));
+}
+/**
+ * What the endpoint takes and gives that a method and a URL mean; null where the version lists none.
+ *
+ * @example
+ * ```ts
+ * import { endpointOf } from 'order-contract'
+ *
+ * if (endpointOf('POST', '/v2/order')?.body !== 'order-request') throw new Error('not an order')
+ * ```
+ */
+export function endpointOf(method, url, options) {
+    if (options !== undefined)
+        record('options', options, ['version', 'baseUrl']);
+    const { version } = readSettings(options, ['baseUrl']);
+    const head = headOf([methodOf(method), urlOf(url), baseOf(options)]);
+    writeSettings({ ...readSettings(undefined), bytes: head });
+    const number = core.endpointOf(versions.indexOf(version), head.length);
+    const endpoint = endpoints[number];
+    return endpoint === undefined ? null : { ...endpoint };
+}
+function report(form, length, settings, head, refused) {
+    return readReport(core.validateCall(form, length, settings.bytes.length, head.length, refused), 'call');
+}
+/** The parts of a call, each read once. */
+function parts(call) {
+    if (typeof call !== 'object' || call === null)
+        throw new TypeError(`a call must be an object, not ${show(call)}`);
+    const { method, url, headers, body } = call;
+    return { method, url, headers, body };
+}
+function methodOf(method) {
+    if (typeof method === 'string')
+        return method;
+    throw new TypeError(`method must be a string, not ${show(method)}`);
+}
+/** A lone surrogate is not hidden: percent-encoded as it stands, it is no UTF-8. */
+function urlOf(url) {
+    const text = url instanceof URL ? url.href : url;
+    if (typeof text === 'string')
+        return text.replaceAll(/\p{Surrogate}/gu, '%ED%A0%80');
+    throw new TypeError(`url must be a string or a URL, not ${show(text)}`);
+}
+function baseOf(options) {
+    const base = options?.baseUrl;
+    if (base === undefined || typeof base === 'string')
+        return base;
+    throw new TypeError(`baseUrl must be a string, not ${show(base)}`);
+}
+/** Names and values in turn. */
+function pairsOf(headers) {
+    if (headers === undefined || headers === null)
+        return [];
+    if (typeof headers !== 'object')
+        throw new TypeError(`headers must be an object, not ${show(headers)}`);
+    try {
+        const pairs = Symbol.iterator in headers ? Array.from(headers, pairOf) : Object.entries(headers);
+        return pairs.flatMap(([name, value]) => (value === undefined || value === null ? [] : [name, sentValue(value)]));
+    }
+    catch (error) {
+        throw error instanceof TypeError ? error : new TypeError('headers cannot be read', { cause: error });
+    }
+}
+function pairOf(entry) {
+    const pair = Array.isArray(entry) ? entry : [];
+    if (pair.length === 2 && typeof pair[0] === 'string')
+        return [pair[0], pair[1]];
+    throw new TypeError('headers must be an object, pairs of a name and a value, or Headers');
+}
+/** Several values of one name are sent as one. */
+function sentValue(value) {
+    if (Array.isArray(value))
+        return value.map(sentValue).join(', ');
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    throw new TypeError(`the value of a header must be a string, not ${show(value)}`);
+}
+function formOfBody(body) {
+    return body === undefined || body === null ? NO_BODY : formOf(body);
+}
+function sourceOf(form, body, settings) {
+    return form === VALUE ? jsonOf(body, settings.maxDepth) : body;
+}
+/** Strings as the core reads them: each behind its length in bytes. */
+function headOf(strings) {
+    const encoded = strings.map((string) => (string === undefined ? undefined : encoder.encode(string)));
+    const size = encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), 0);
+    const head = new Uint8Array(size);
+    const numbers = new DataView(head.buffer);
+    let at = 0;
+    for (const bytes of encoded) {
+        numbers.setUint32(at, bytes?.length ?? ABSENT, true);
+        at += 4;
+        if (bytes === undefined)
+            continue;
+        head.set(bytes, at);
+        at += bytes.length;
+    }
+    return head;
+}
+function joined(a, b) {
+    const bytes = new Uint8Array(a.length + b.length);
+    bytes.set(a);
+    bytes.set(b, a.length);
+    return bytes;
+}

@@ -1,0 +1,35 @@
+import type { Code, Shape } from './types.js';
+/** A call of the package that can be run. */
+export interface Example {
+    /** The function. */
+    by: 'validate' | 'validateCall' | 'convert';
+    /** The shape that is checked; a call has none. */
+    shape?: Shape;
+    /** The text that is checked, or a call as JSON; absent where it is `undefined`, which JSON cannot carry. */
+    input?: string;
+    /** The options, as JSON. */
+    options?: string;
+}
+/** What a code means. */
+export interface Explanation {
+    /** The code. */
+    code: Code;
+    /** When it is reported, and why. */
+    text: string;
+    /** An input of which it is reported. */
+    fails: Example;
+    /** A neighbour of which it is not. */
+    passes: Example;
+}
+/**
+ * Says what a code means, with an example that has it and one that has not. The result is yours to
+ * change.
+ *
+ * @example
+ * ```ts
+ * import { explain } from 'order-contract'
+ *
+ * console.log(explain('exclusive').text)
+ * ```
+ */
+export declare function explain(code: Code): Explanation;

@@ -1,0 +1,33 @@
+import type { Code, Input, Options, Problem, Report, Shape } from './types.js';
+/** How to check and what to mend. */
+export interface FixOptions extends Options {
+    /** Mends only findings of these codes. The default is all of them. */
+    only?: readonly Code[] | undefined;
+}
+/** The form of an input, not its content: text for text, bytes for bytes. */
+export type SameForm<I> = I extends string ? string : I extends Uint8Array ? Uint8Array : I;
+/** What became of a document. */
+export interface Fixed<S extends Shape, I> {
+    /** The document, in the form it came in; a value comes back as a new one. */
+    output: SameForm<I>;
+    /** Headers to send, with the values that were taken out of the body. */
+    headers: Record<string, string>;
+    /** What was mended. Places are those of the text in which it was found. */
+    applied: Problem[];
+    /** What there is to say about the output. */
+    report: Report<S>;
+}
+/**
+ * Makes every safe fix that the findings of a document offer, checks again, and repeats until there
+ * is none. A safe fix removes its finding and adds none; whatever else there is to do stays in the
+ * report.
+ *
+ * @example
+ * ```ts
+ * import { applyFixes } from 'order-contract'
+ *
+ * const { output, headers } = applyFixes('order-request', '{"idempotency_key": "k-1", "items": []}')
+ * if (output !== '{"items": []}' || headers['x-idempotency-key'] !== 'k-1') throw new Error('not fixed')
+ * ```
+ */
+export declare function applyFixes<S extends Shape, I extends Input<S>>(shape: S, input: I, options?: FixOptions): Fixed<S, I>;

@@ -1,0 +1,245 @@
+/** Payment method: Card. */
+export interface OrderRequestPaymentMethodCard {
+    /** Whether a card or the account balance pays. */
+    type: 'CARD';
+    /** The identifier of the card that pays. */
+    card_id: string;
+    /** The currency in which the order is paid. */
+    currency: 'EUR' | 'GBP' | 'USD' | 'CAD';
+}
+/** Payment method: Account balance. */
+export interface OrderRequestPaymentMethodAccountBalance {
+    /** Whether a card or the account balance pays. */
+    type: 'ACCOUNT_BALANCE';
+    /** The currency in which the order is paid. */
+    currency: 'EUR' | 'GBP' | 'USD' | 'CAD';
+}
+/** Distribution method: E-mail. */
+export interface OrderRequestItemDistributionMethodEmail {
+    /** Whether an e-mail or a payout link carries the item. */
+    type: 'EMAIL';
+    /** The recipient's e-mail address. */
+    email_address: string;
+}
+/** Distribution method: Payout link. */
+export interface OrderRequestItemDistributionMethodPayoutLink {
+    /** Whether an e-mail or a payout link carries the item. */
+    type: 'PAYOUT_LINK';
+}
+/** Products: One product. */
+export interface OrderRequestItemProductsSingle {
+    /** Whether one product or several are offered. */
+    type: 'SINGLE';
+    /** The one product, when the selection is single. */
+    value: string;
+}
+/** Products: Several products. */
+export interface OrderRequestItemProductsMultiple {
+    /** Whether one product or several are offered. */
+    type: 'MULTIPLE';
+    /** The products on offer, when the selection is multiple. */
+    values: string[];
+}
+/** Item. */
+export interface OrderRequestItem {
+    /** How the item reaches its recipient. */
+    distribution_method: OrderRequestItemDistributionMethodEmail | OrderRequestItemDistributionMethodPayoutLink;
+    /** What the recipient can choose from. */
+    products: OrderRequestItemProductsSingle | OrderRequestItemProductsMultiple;
+    /** Removed in 2023-07-27. Take it out; nothing replaces it. */
+    country?: never;
+}
+/** Order request. */
+export interface OrderRequest {
+    /** How the order is paid, and in which currency. */
+    payment_method: OrderRequestPaymentMethodCard | OrderRequestPaymentMethodAccountBalance;
+    /** What is ordered: one entry for each payout. */
+    items: OrderRequestItem[];
+    /** Removed in 2023-07-27. Give each entry of `items` its own `products`. */
+    products?: never;
+    /** Removed in 2023-07-27. Send the key in the header `x-idempotency-key`. */
+    idempotency_key?: never;
+}
+/** Created order. */
+export interface OrderCreated {
+    /** Whether the order is complete, in progress or failed. */
+    status: 'COMPLETED' | 'PROCESSING' | 'FAILED';
+}
+/** Payment method. */
+export interface OrderPaymentMethod {
+    /** Whether a card or the account balance pays. */
+    type?: 'CARD' | 'ACCOUNT_BALANCE' | (string & {});
+    /** The currency in which the order is paid. */
+    currency?: 'EUR' | 'GBP' | 'USD' | 'CAD' | (string & {});
+    /** The identifier of the card that pays. */
+    card_id?: unknown;
+}
+/** Distribution method. */
+export interface OrderItemDistributionMethod {
+    /** Whether an e-mail or a payout link carries the item. */
+    type?: 'EMAIL' | 'PAYOUT_LINK' | (string & {});
+    /** The recipient's e-mail address. */
+    email_address?: unknown;
+}
+/** Products. */
+export interface OrderItemProducts {
+    /** Whether one product or several are offered. */
+    type?: 'SINGLE' | 'MULTIPLE' | (string & {});
+    /** The one product, when the selection is single. */
+    value?: unknown;
+    /** The products on offer, when the selection is multiple. */
+    values?: unknown;
+}
+/** Item: what all versions have. */
+export interface OrderItem {
+    /** How the item reaches its recipient. */
+    distribution_method?: OrderItemDistributionMethod;
+    /** What the recipient can choose from. */
+    products?: OrderItemProducts;
+}
+/** Item, 2023-07-27. */
+export interface OrderItem_2023_07_27 extends OrderItem {
+    /** Where the recipient redeems the item. @deprecated */
+    redemption_url?: unknown;
+}
+/** Item, 2024-02-05. */
+export interface OrderItem_2024_02_05 extends OrderItem {
+    /** What replaces the redemption URL; its structure is not shown. */
+    payout?: unknown;
+}
+/** Order: Completed: what all versions have. */
+export interface OrderCompleted {
+    /** Whether the order is complete, in progress or failed. */
+    status: 'COMPLETED';
+    /** The identifier of the order. */
+    id?: unknown;
+    /** What the service says of an order that is not complete. */
+    message?: unknown;
+    /** When the order was completed. */
+    completed_at?: unknown;
+    /** How the order is paid, and in which currency. */
+    payment_method?: OrderPaymentMethod;
+}
+/** Order: Completed, 2023-07-27. */
+export interface OrderCompleted_2023_07_27 extends OrderCompleted {
+    /** What was ordered: one entry for each payout. */
+    items?: OrderItem_2023_07_27[];
+}
+/** Order: Completed, 2024-02-05. */
+export interface OrderCompleted_2024_02_05 extends OrderCompleted {
+    /** What was ordered: one entry for each payout. */
+    items?: OrderItem_2024_02_05[];
+}
+/** Order: Processing. */
+export interface OrderProcessing {
+    /** Whether the order is complete, in progress or failed. */
+    status: 'PROCESSING';
+    /** The identifier of the order. */
+    id?: unknown;
+    /** What the service says of an order that is not complete. */
+    message?: unknown;
+}
+/** Order: Failed. */
+export interface OrderFailed {
+    /** Whether the order is complete, in progress or failed. */
+    status: 'FAILED';
+    /** The identifier of the order. */
+    id?: unknown;
+    /** What the service says of an order that is not complete. */
+    message?: unknown;
+}
+/** Product: what all versions have. */
+export interface Product {
+}
+/** Product, 2023-07-27. */
+export interface Product_2023_07_27 extends Product {
+}
+/** Product, 2024-02-05. */
+export interface Product_2024_02_05 extends Product {
+    /** Approved, for every product that is listed; its values are not shown. */
+    approval_state: string;
+    /** The categories of the product; their form is not shown. */
+    categories?: unknown[] | {
+        [name: string]: unknown;
+    };
+    /** Instructions on expiry; their fields are not shown. */
+    expiry?: ProductExpiry;
+}
+/** Expiry. */
+export interface ProductExpiry {
+}
+/** Product state. */
+export interface ProductUpdateProductState {
+    /** A decimal number in a string. */
+    price_multiplier?: string;
+}
+/** Product update. */
+export interface ProductUpdate {
+    /** The code of the product that changed. */
+    product_code: string;
+    /** The product's state before the update. */
+    old_state?: ProductUpdateProductState;
+    /** The product's state after the update. */
+    new_state: ProductUpdateProductState;
+    /** When the update happened, to the microsecond, with no zone offset. */
+    timestamp: string;
+}
+/** Product query: what all versions have. */
+export interface ProductQuery {
+}
+/** Product query, 2023-07-27. */
+export interface ProductQuery_2023_07_27 extends ProductQuery {
+}
+/** Product query, 2024-02-05. */
+export interface ProductQuery_2024_02_05 extends ProductQuery {
+    /** When set, only products that can be ordered are listed. */
+    is_orderable?: string;
+    /** Lists the one product with this code. */
+    code?: string;
+    /** Lists products that can be redeemed in these countries. */
+    countries_redeemable_in?: string;
+    /** A cursor: lists what follows it. */
+    after?: string;
+    /** A cursor: lists what precedes it. */
+    before?: string;
+    /** How many entries a page holds at most; the largest is not shown. */
+    limit?: string;
+}
+/** Order query. */
+export interface OrderQuery {
+    /** How many entries a page holds at most; the largest is not shown. */
+    limit?: string;
+    /** A cursor: lists what precedes it. */
+    before?: string;
+    /** A cursor: lists what follows it. */
+    after?: string;
+}
+/** A page of a list. How it lays out its entries is not shown. */
+export type Page<Entry> = Entry[] | {
+    [name: string]: unknown;
+};
+/** The document of each shape, by version. */
+export interface Documents {
+    '2023-07-27': {
+        'order-request': OrderRequest;
+        'order-created': OrderCreated;
+        'order': OrderCompleted_2023_07_27 | OrderProcessing | OrderFailed;
+        'order-list': Page<OrderCompleted_2023_07_27 | OrderProcessing | OrderFailed>;
+        'product': Product_2023_07_27;
+        'product-list': Page<Product_2023_07_27>;
+        'product-update': ProductUpdate;
+        'product-query': ProductQuery_2023_07_27;
+        'order-query': OrderQuery;
+    };
+    '2024-02-05': {
+        'order-request': OrderRequest;
+        'order-created': OrderCreated;
+        'order': OrderCompleted_2024_02_05 | OrderProcessing | OrderFailed;
+        'order-list': Page<OrderCompleted_2024_02_05 | OrderProcessing | OrderFailed>;
+        'product': Product_2024_02_05;
+        'product-list': Page<Product_2024_02_05>;
+        'product-update': ProductUpdate;
+        'product-query': ProductQuery_2024_02_05;
+        'order-query': OrderQuery;
+    };
+}

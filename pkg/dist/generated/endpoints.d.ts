@@ -1,0 +1,2 @@
+import type { Endpoint } from '../call.js';
+export declare const endpoints: readonly Endpoint[];

@@ -1,0 +1,27 @@
+/**
+ * JSON Schema of each shape: the rules whose breach is an error by default. Data alone, read from the
+ * contract at build time; nothing starts.
+ */
+import { schemas } from './generated/schemas.js';
+import { levels } from './generated/tables.js';
+import { byName, readVersion } from './lookup.js';
+import { oneOf } from './options.js';
+/**
+ * The JSON Schema (2020-12) of a shape. A query's is that of its parameters as an object of strings.
+ * It cannot say what is lost once a document has been read (duplicate keys, bad encoding), nor which
+ * of several members holds the entries of a list. The result is yours to change.
+ *
+ * @example
+ * ```ts
+ * import { jsonSchema } from 'order-contract'
+ *
+ * const schema = jsonSchema('product-update', { level: 'stated' })
+ * if (schema.title !== 'Product update') throw new Error('no schema')
+ * ```
+ */
+export function jsonSchema(shape, options) {
+    const versions = byName('shape', shape, schemas);
+    const version = readVersion(options, ['version', 'level']);
+    const level = options?.level === undefined ? 'implied' : oneOf('level', options.level, levels);
+    return structuredClone(versions[version][level]);
+}
