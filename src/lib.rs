@@ -23,9 +23,11 @@
 //! - [`contract`]: the interface as data. It knows no text.
 //! - `json`: text in one pass, tokens with their places. It knows no contract.
 //! - `validate`: the one held against the other.
+//! - `convert`: from one version to another, as edits of the text; a file a change.
 //! - `wasm`: the only file that knows JavaScript.
 
 pub mod contract;
+mod convert;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod describe;
 mod json;
@@ -37,6 +39,10 @@ mod wasm;
 
 pub use contract::Shape;
 pub use contract::model::Basis;
+pub use convert::{
+    Applied, Change, Complement, ConvertOptions, Converted, Converter, Detected, Evidence, Gap, Loss,
+    OnLoss, OnOrphan, changelog, detect_version, fillable,
+};
 pub use json::pointer::{Path, Segment};
 pub use json::span::Unit;
 pub use validate::{
@@ -99,4 +105,29 @@ pub fn apply_fixes(
 /// ```
 pub fn validate_call(call: &Call<'_>, options: &Options) -> Report {
     Session::default().validate_call(call, options)
+}
+
+/// Converts a document from one version to another, or says why it can't be.
+///
+/// Only what has to change does: every other byte stays as it was. What the other version has no place
+/// for is listed as a loss and kept in the complement, with which the way back gives the same bytes.
+/// To convert many documents, keep a [`Converter`], which keeps its buffers.
+///
+/// ```
+/// use order_contract::{ConvertOptions, Shape, Version::*, convert};
+/// let order = r#"{"items": [{"redemption_url": "https:\/\/example.com", "price": 1.10}]}"#;
+/// let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
+/// let converted = convert(Shape::Order, order, &up).unwrap();
+/// assert_eq!(
+///     String::from_utf8(converted.output).unwrap(),
+///     r#"{"items": [{"payout": {"url":"https:\/\/example.com"}, "price": 1.10}]}"#
+/// );
+/// assert!(converted.losses.is_empty() && converted.complement.is_none());
+/// ```
+pub fn convert(
+    shape: Shape,
+    text: impl AsRef<[u8]>,
+    options: &ConvertOptions,
+) -> Result<Converted, Vec<Problem>> {
+    Converter::default().convert(shape, text, options)
 }

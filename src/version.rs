@@ -16,17 +16,27 @@ pub enum Version {
     /// 2024-02-05: product listing extended, `payout` replaces `redemption_url`.
     #[default]
     V2024_02_05,
+    /// Made up, so that tests can see conversions chain.
+    #[cfg(feature = "test-third-version")]
+    V2099_01_01,
 }
 
 impl Version {
     /// Every version, oldest first.
-    pub const ALL: [Version; 2] = [Version::V2023_07_27, Version::V2024_02_05];
+    pub const ALL: [Version; 2 + cfg!(feature = "test-third-version") as usize] = [
+        Version::V2023_07_27,
+        Version::V2024_02_05,
+        #[cfg(feature = "test-third-version")]
+        Version::V2099_01_01,
+    ];
 
     /// The date that names the version, as `x-api-version` would carry it.
     pub const fn date(self) -> &'static str {
         match self {
             Version::V2023_07_27 => "2023-07-27",
             Version::V2024_02_05 => "2024-02-05",
+            #[cfg(feature = "test-third-version")]
+            Version::V2099_01_01 => "2099-01-01",
         }
     }
 

@@ -102,6 +102,8 @@ static ITEM: Object = Object::new(
             .deprecated(V2023_07_27)
             .removed(V2024_02_05, "Read `payout` in its place."),
         PAYOUT,
+        #[cfg(feature = "test-third-version")]
+        DELIVERED_AT.required(Implied, "it says when the item reached its recipient"),
         gone("order_id"),
         gone("discount_multiplier"),
         gone("delivery_email"),
@@ -124,6 +126,10 @@ pub const PAYOUT: Field = Field::any("payout")
     )
     .kind_implied()
     .since(V2024_02_05);
+
+/// Made up, so that tests can see conversions chain.
+#[cfg(feature = "test-third-version")]
+pub const DELIVERED_AT: Field = Field::text("delivered_at").since(crate::Version::V2099_01_01);
 
 const IS_COMPLETE: Field = gone("is_complete");
 const COUNTRIES: Field = gone("countries");

@@ -81,7 +81,11 @@ impl Locator<'_, '_> {
     }
 
     fn reached(&mut self, offset: u32) {
-        while self.offsets.get(self.paths.len()) == Some(&offset) {
+        while self
+            .offsets
+            .get(self.paths.len())
+            .is_some_and(|sought| *sought <= offset)
+        {
             let path = self.path();
             self.paths.push(path);
         }

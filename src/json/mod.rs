@@ -2,7 +2,8 @@
 //!
 //! No tree is built and nothing here knows the contract. [`reader`] turns bytes into tokens,
 //! [`keys`] sees names that repeat, [`pointer`] and [`span`] name places, [`site`] says where members
-//! stand, [`locate`] finds the paths of places and [`edit`] changes a text. [`query`] reads the other
+//! stand, [`locate`] finds the paths of places [`edit`] changes a text and [`track`] follows places
+//! through its edits. [`query`] reads the other
 //! kind of text, the query of a URL.
 
 pub(crate) mod edit;
@@ -14,3 +15,4 @@ pub(crate) mod reader;
 mod scan;
 pub(crate) mod site;
 pub(crate) mod span;
+pub(crate) mod track;

@@ -40,6 +40,21 @@ pub(crate) enum Subject {
     Document,
     /// Where the entries of a list were looked for.
     Entries(Lookup),
+    /// The complement that a conversion was given.
+    Complement(Mismatch),
+    /// What a conversion can't carry over and was told not to lose.
+    Lost,
+}
+
+/// Why a complement can't be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mismatch {
+    /// It is none, or not as it was handed out.
+    Malformed,
+    /// It was made for another shape, other versions or another `payoutUrl`.
+    Foreign,
+    /// Part of it belongs to nothing in this document.
+    Orphan,
 }
 
 /// Why the entries of a list were not found.

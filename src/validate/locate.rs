@@ -31,7 +31,7 @@ pub(crate) fn spans(text: &[u8], unit: Unit, findings: &[Finding]) -> Vec<Option
         span.end = place.offset;
     }
     for (span, finding) in spans.iter_mut().zip(findings) {
-        if matches!(finding.subject, Subject::Document) {
+        if matches!(finding.subject, Subject::Document | Subject::Complement(_)) {
             *span = None;
         }
     }

@@ -26,6 +26,7 @@ pub use call::{Body, Call};
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use code::default_severity;
 pub use code::{Code, Severity};
+pub(crate) use finding::{Assumption, Finding, Lookup, Mismatch, Subject};
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use finding::is_vital;
 pub use fix::Applicability;
@@ -33,3 +34,4 @@ pub use fixed::Fixed;
 pub use options::{Level, Limits, Options, Severities};
 pub use problem::{Fix, Problem, Report, TextEdit, TextSpan};
 pub use report::Session;
+pub(crate) use report::{problems, worded};

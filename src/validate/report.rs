@@ -139,7 +139,7 @@ impl Session {
     }
 }
 
-pub(super) fn problems(
+pub(crate) fn problems(
     contract: &'static Contract,
     text: &[u8],
     options: &Options,
@@ -221,7 +221,7 @@ fn parameter(text: &[u8], finding: &Finding) -> Path {
     Path(vec![Segment::Key(name)])
 }
 
-fn worded(assumption: &Assumption, text: &[u8]) -> String {
+pub(crate) fn worded(assumption: &Assumption, text: &[u8]) -> String {
     match assumption {
         Assumption::EntriesAt(key) => {
             let pointer = Path(vec![Segment::Key(key.decoded(text))]);

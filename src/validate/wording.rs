@@ -4,7 +4,7 @@
 //! come from the contract, unknown ones read as `*`.
 
 use super::code::Code;
-use super::finding::{Finding, Lookup, Subject};
+use super::finding::{Finding, Lookup, Mismatch, Subject};
 use super::options::Options;
 use super::suggest;
 use crate::contract::model::{Field, Form, Kind, Member, Object, Standing};
@@ -79,6 +79,10 @@ impl Teller<'_> {
             Subject::Fault(fault) => self.fault(fault),
             Subject::Document => self.document(),
             Subject::Entries(lookup) => entries(lookup),
+            Subject::Complement(mismatch) => complement(mismatch),
+            Subject::Lost => Wording::saying(
+                "Take this out first, or convert with `onLoss: 'report'`: the other version has no place for it.",
+            ),
         }
     }
 
@@ -377,6 +381,20 @@ fn entries(lookup: Lookup) -> Wording {
         ),
     }
     .expecting(vec!["array"])
+}
+
+fn complement(mismatch: Mismatch) -> Wording {
+    Wording::saying(match mismatch {
+        Mismatch::Malformed => {
+            "Pass the complement as the earlier conversion handed it out: this one can't be read."
+        }
+        Mismatch::Foreign => {
+            "Pass the complement of this document: this one was made for another shape, other versions or another `payoutUrl`."
+        }
+        Mismatch::Orphan => {
+            "Pass the complement of this document, or drop what finds no match with `onOrphan: 'drop'`: part of it belongs to nothing here."
+        }
+    })
 }
 
 /// A field as a sentence calls it.

@@ -1,0 +1,23 @@
+//! What changed between two versions, as the changes themselves tell it.
+
+use super::{CHANGES, Change};
+use crate::Version;
+
+/// What changed from one version to another: in the order in which it did, or backwards where `to` is
+/// the older one.
+///
+/// ```
+/// use order_contract::{changelog, Version::*};
+/// let ids: Vec<_> = changelog(V2023_07_27, V2024_02_05).map(|change| change.id).collect();
+/// assert!(ids.contains(&"redemption_url_to_payout"));
+/// assert_eq!(changelog(V2024_02_05, V2024_02_05).count(), 0);
+/// ```
+pub fn changelog(from: Version, to: Version) -> impl Iterator<Item = &'static Change> {
+    let (older, newer) = (from.min(to), from.max(to));
+    let between = move |change: &Change| older < change.version && change.version <= newer;
+    let backwards = to < from;
+    let count = CHANGES.len();
+    (0..count)
+        .map(move |n| CHANGES[if backwards { count - 1 - n } else { n }])
+        .filter(move |change| between(change))
+}

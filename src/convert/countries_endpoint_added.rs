@@ -1,0 +1,17 @@
+//! 2024-02-05: the countries that are supported can be listed. No document changes; a call to the
+//! endpoint has no counterpart in the older version.
+
+use super::Change;
+use crate::Version::V2024_02_05;
+use crate::contract::model::Basis;
+
+/// The change, as the changelog tells it.
+pub static COUNTRIES_ENDPOINT_ADDED: Change = Change {
+    id: "countries_endpoint_added",
+    version: V2024_02_05,
+    section: "4",
+    basis: Basis::Stated,
+    title: "The supported countries can be listed",
+    description: "`GET /v2/product/countries` is there; what it answers is not shown.",
+    conversions: &[],
+};

@@ -1,0 +1,86 @@
+//! What a caller can ask of a conversion.
+
+use super::complement::Complement;
+use crate::{Limits, Options, Unit, Version};
+
+/// How a document is converted.
+///
+/// ```
+/// use order_contract::{ConvertOptions, Version};
+/// let up = ConvertOptions::new(Version::V2023_07_27, Version::V2024_02_05);
+/// let with_url_alone = ConvertOptions { payout_url: String::new(), ..up };
+/// assert_eq!(with_url_alone.payout_url, "");
+/// ```
+#[derive(Clone, Debug)]
+pub struct ConvertOptions {
+    /// The version that the document has.
+    pub from: Version,
+    /// The version that it is to have.
+    pub to: Version,
+    /// A JSON Pointer to the URL inside `payout`, whose structure is not shown; empty where `payout`
+    /// is the URL.
+    pub payout_url: String,
+    /// JSON values for gaps, each by its pointer relative to an entry.
+    pub fill: Vec<(String, String)>,
+    /// What an earlier conversion of the same document, the other way, left behind.
+    pub complement: Option<Complement>,
+    /// A JSON Pointer to the array that holds the entries of a list.
+    pub entries: Option<String>,
+    /// What to do where something cannot be carried over.
+    pub on_loss: OnLoss,
+    /// What to do with that part of a complement which finds no match.
+    pub on_orphan: OnOrphan,
+    /// How much is read and reported at most.
+    pub limits: Limits,
+    /// The unit of offsets and columns.
+    pub unit: Unit,
+}
+
+impl ConvertOptions {
+    /// From one version to another, everything else as it is by default.
+    pub fn new(from: Version, to: Version) -> ConvertOptions {
+        ConvertOptions {
+            from,
+            to,
+            payout_url: "/url".to_owned(),
+            fill: Vec::new(),
+            complement: None,
+            entries: None,
+            on_loss: OnLoss::Report,
+            on_orphan: OnOrphan::Error,
+            limits: Limits::default(),
+            unit: Unit::default(),
+        }
+    }
+
+    /// The options under which problems are put into words.
+    pub(super) fn of_report(&self) -> Options {
+        Options {
+            version: self.from,
+            entries: self.entries.clone(),
+            limits: self.limits,
+            unit: self.unit,
+            ..Options::default()
+        }
+    }
+}
+
+/// What to do where something cannot be carried over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OnLoss {
+    /// List it.
+    #[default]
+    Report,
+    /// Convert nothing.
+    Error,
+}
+
+/// What to do with that part of a complement which finds no match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OnOrphan {
+    /// Convert nothing.
+    #[default]
+    Error,
+    /// List it as a loss.
+    Drop,
+}

@@ -1,0 +1,363 @@
+//! What a conversion should come to, worked out on parsed values: no text, no edits, no spans.
+//!
+//! It shares no code and no table with the converter.
+
+use order_contract::{Shape, Version};
+use serde_json::{Map, Value};
+
+const URL: &str = "redemption_url";
+const PAYOUT: &str = "payout";
+const ADDED: [&str; 3] = ["approval_state", "categories", "expiry"];
+
+/// The value it should become, and the pointers of losses and gaps.
+#[derive(Debug, Default)]
+pub struct Expected {
+    pub value: Value,
+    pub losses: Vec<String>,
+    pub gaps: Vec<String>,
+}
+
+pub struct Oracle<'o> {
+    pub shape: Shape,
+    pub from: Version,
+    pub path: &'o [String],
+    pub entries: Option<&'o str>,
+}
+
+impl Oracle<'_> {
+    fn up(&self) -> bool {
+        self.from == Version::V2023_07_27
+    }
+
+    pub fn expect(&self, value: &Value) -> Expected {
+        let mut expected = Expected {
+            value: value.clone(),
+            ..Expected::default()
+        };
+        let mut value = value.clone();
+        for (pointer, entry) in self.entries(&mut value) {
+            self.entry(&pointer, entry, &mut expected);
+        }
+        expected.value = value;
+        expected.losses.sort();
+        expected.gaps.sort();
+        expected
+    }
+
+    /// Each entry that is an object, with its pointer.
+    pub fn entries<'v>(&self, value: &'v mut Value) -> Vec<(String, &'v mut Map<String, Value>)> {
+        if !matches!(self.shape, Shape::OrderList | Shape::ProductList) {
+            return value
+                .as_object_mut()
+                .map(|entry| (String::new(), entry))
+                .into_iter()
+                .collect();
+        }
+        let place = match (value.is_array(), self.entries) {
+            (true, _) => String::new(),
+            (_, Some(pointer)) => pointer.to_owned(),
+            _ => match found(value) {
+                Some(name) => format!("/{name}"),
+                None => return Vec::new(),
+            },
+        };
+        let list = value.pointer_mut(&place).and_then(Value::as_array_mut);
+        list.into_iter()
+            .flatten()
+            .enumerate()
+            .filter_map(|(n, entry)| Some((format!("{place}/{n}"), entry.as_object_mut()?)))
+            .collect()
+    }
+
+    fn entry(&self, at: &str, entry: &mut Map<String, Value>, expected: &mut Expected) {
+        match self.shape {
+            Shape::Product | Shape::ProductList => self.product(at, entry, expected),
+            Shape::Order | Shape::OrderList => {
+                for (pointer, item) in items(at, entry) {
+                    match self.up() {
+                        true => self.item_up(&pointer, item, expected),
+                        false => self.item_down(&pointer, item, expected),
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn product(&self, at: &str, product: &mut Map<String, Value>, expected: &mut Expected) {
+        if self.up() {
+            if !product.contains_key(ADDED[0]) {
+                expected.gaps.push(format!("{at}/{}", ADDED[0]));
+            }
+            return;
+        }
+        for name in ADDED {
+            if product.shift_remove(name).is_some() {
+                expected.losses.push(format!("{at}/{name}"));
+            }
+        }
+    }
+
+    fn item_up(&self, at: &str, item: &mut Map<String, Value>, expected: &mut Expected) {
+        match (item.get(URL).cloned(), item.get(PAYOUT)) {
+            (Some(url), Some(payout)) => {
+                let same = url.is_string() && look(payout, self.path) == Some(&url);
+                item.shift_remove(URL);
+                if !same {
+                    expected.losses.push(format!("{at}/{URL}"));
+                }
+            }
+            (Some(url @ Value::String(_)), None) => {
+                rename(item, URL, PAYOUT, wrapped(self.path, url));
+            }
+            (Some(_), None) => {
+                item.shift_remove(URL);
+                expected.losses.push(format!("{at}/{URL}"));
+            }
+            (None, _) => {}
+        }
+    }
+
+    fn item_down(&self, at: &str, item: &mut Map<String, Value>, expected: &mut Expected) {
+        let Some(payout) = item.get(PAYOUT).cloned() else {
+            return;
+        };
+        let inside = look(&payout, self.path).filter(|url| url.is_string());
+        let lost = |expected: &mut Expected| {
+            others(
+                &payout,
+                self.path,
+                format!("{at}/{PAYOUT}"),
+                &mut expected.losses,
+            );
+        };
+        match (item.get(URL).cloned(), inside) {
+            (Some(url @ Value::String(_)), Some(inside)) => {
+                item.shift_remove(PAYOUT);
+                lost(expected);
+                if url != *inside {
+                    let path: String = self
+                        .path
+                        .iter()
+                        .map(|part| format!("/{}", escape(part)))
+                        .collect();
+                    expected.losses.push(format!("{at}/{PAYOUT}{path}"));
+                }
+            }
+            (url, Some(inside)) => {
+                if url.is_some() {
+                    item.shift_remove(URL);
+                    expected.losses.push(format!("{at}/{URL}"));
+                }
+                rename(item, PAYOUT, URL, inside.clone());
+                lost(expected);
+            }
+            (_, None) => {
+                item.shift_remove(PAYOUT);
+                expected.losses.push(format!("{at}/{PAYOUT}"));
+            }
+        }
+    }
+
+    /// The document as it should come back after each URL of the converted one was replaced, or taken
+    /// away: the two fields follow where they held one value.
+    pub fn edited(&self, original: &Value, url: Option<&str>) -> Value {
+        let mut value = original.clone();
+        for (at, entry) in self.entries(&mut value) {
+            for (_, item) in items(&at, entry) {
+                self.edit_original(item, url);
+            }
+        }
+        value
+    }
+
+    fn edit_original(&self, item: &mut Map<String, Value>, new: Option<&str>) {
+        let old_url = item.get(URL).cloned();
+        let payout = item.get(PAYOUT).cloned();
+        let inside = payout
+            .as_ref()
+            .and_then(|payout| look(payout, self.path))
+            .filter(|url| url.is_string())
+            .cloned();
+        let text = old_url.clone().filter(Value::is_string);
+        let one_value = text.is_some() && text == inside;
+        // Which of the two the converted document carries, and which follows it.
+        let carried_by_payout = match self.up() {
+            true => payout.is_some(),
+            false => text.is_none(),
+        };
+        if carried_by_payout && inside.is_some() {
+            let keep_shell = self.up();
+            self.edit_payout(item, new, keep_shell);
+            if one_value {
+                edit_url(item, new);
+            }
+        } else if !carried_by_payout && text.is_some() {
+            edit_url(item, new);
+            if one_value {
+                self.edit_payout(item, new, false);
+            }
+        }
+    }
+
+    /// A payout that loses its URL stays as what is left of it; of nothing, nothing is left.
+    fn edit_payout(&self, item: &mut Map<String, Value>, new: Option<&str>, keep_shell: bool) {
+        let payout = item.get_mut(PAYOUT).expect("it is there");
+        match new {
+            Some(new) => *look_mut(payout, self.path).expect("it is there") = new.into(),
+            None if self.path.is_empty() => drop(item.shift_remove(PAYOUT)),
+            None => {
+                let mut beside = Vec::new();
+                others(payout, self.path, String::new(), &mut beside);
+                remove(payout, self.path);
+                if beside.is_empty() && !keep_shell {
+                    item.shift_remove(PAYOUT);
+                }
+            }
+        }
+    }
+
+    /// Replaces, or takes away, the URL in each item of a converted document.
+    pub fn edit_converted(&self, converted: &Value, new: Option<&str>) -> Value {
+        let mut value = converted.clone();
+        for (at, entry) in self.entries(&mut value) {
+            for (_, item) in items(&at, entry) {
+                if !self.up() {
+                    if item.get(URL).is_some_and(Value::is_string) {
+                        edit_url(item, new);
+                    }
+                    continue;
+                }
+                let held = item
+                    .get(PAYOUT)
+                    .and_then(|payout| look(payout, self.path))
+                    .is_some_and(Value::is_string);
+                if held {
+                    self.edit_payout(item, new, true);
+                }
+            }
+        }
+        value
+    }
+}
+
+fn edit_url(item: &mut Map<String, Value>, new: Option<&str>) {
+    match new {
+        Some(new) => drop(item.insert(URL.to_owned(), new.into())),
+        None => drop(item.shift_remove(URL)),
+    }
+}
+
+/// The one top-level member that is an array of nothing but objects.
+fn found(value: &Value) -> Option<String> {
+    let lists: Vec<_> = value
+        .as_object()?
+        .iter()
+        .filter(|(_, member)| {
+            member
+                .as_array()
+                .is_some_and(|list| list.iter().all(Value::is_object))
+        })
+        .collect();
+    match lists[..] {
+        [(name, list)] if list != &Value::Array(Vec::new()) => Some(name.clone()),
+        _ => None,
+    }
+}
+
+fn items<'v>(
+    at: &str,
+    entry: &'v mut Map<String, Value>,
+) -> Vec<(String, &'v mut Map<String, Value>)> {
+    entry
+        .get_mut("items")
+        .and_then(Value::as_array_mut)
+        .into_iter()
+        .flatten()
+        .enumerate()
+        .filter_map(|(n, item)| Some((format!("{at}/items/{n}"), item.as_object_mut()?)))
+        .collect()
+}
+
+fn look<'v>(value: &'v Value, path: &[String]) -> Option<&'v Value> {
+    let Some((first, rest)) = path.split_first() else {
+        return Some(value);
+    };
+    let next = match value {
+        Value::Object(members) => members.get(first)?,
+        Value::Array(elements) => elements.get(first.parse::<usize>().ok()?)?,
+        _ => return None,
+    };
+    look(next, rest)
+}
+
+fn look_mut<'v>(value: &'v mut Value, path: &[String]) -> Option<&'v mut Value> {
+    let Some((first, rest)) = path.split_first() else {
+        return Some(value);
+    };
+    let next = match value {
+        Value::Object(members) => members.get_mut(first)?,
+        Value::Array(elements) => elements.get_mut(first.parse::<usize>().ok()?)?,
+        _ => return None,
+    };
+    look_mut(next, rest)
+}
+
+fn remove(value: &mut Value, path: &[String]) {
+    let (last, parents) = path.split_last().expect("a path");
+    match look_mut(value, parents) {
+        Some(Value::Object(members)) => drop(members.shift_remove(last)),
+        // Without its element, the next one would be taken for the URL.
+        Some(Value::Array(elements)) => {
+            elements[last.parse::<usize>().expect("an index")] = Value::Null
+        }
+        _ => {}
+    }
+}
+
+/// The pointers of what stands beside the way to the URL.
+fn others(value: &Value, path: &[String], at: String, into: &mut Vec<String>) {
+    let Some((first, rest)) = path.split_first() else {
+        return;
+    };
+    let parts: Vec<(String, &Value)> = match value {
+        Value::Object(members) => members
+            .iter()
+            .map(|(name, member)| (name.clone(), member))
+            .collect(),
+        Value::Array(elements) => elements
+            .iter()
+            .enumerate()
+            .map(|(n, element)| (n.to_string(), element))
+            .collect(),
+        _ => Vec::new(),
+    };
+    for (name, part) in parts {
+        let at = format!("{at}/{}", escape(&name));
+        match name == *first {
+            true => others(part, rest, at, into),
+            false => into.push(at),
+        }
+    }
+}
+
+fn wrapped(path: &[String], url: Value) -> Value {
+    path.iter().rev().fold(url, |inner, segment| {
+        Value::Object(Map::from_iter([(segment.clone(), inner)]))
+    })
+}
+
+/// Puts another member in the place of one.
+fn rename(item: &mut Map<String, Value>, from: &str, to: &str, value: Value) {
+    *item = std::mem::take(item)
+        .into_iter()
+        .map(|(name, old)| match name == from {
+            true => (to.to_owned(), value.clone()),
+            false => (name, old),
+        })
+        .collect();
+}
+
+fn escape(segment: &str) -> String {
+    segment.replace('~', "~0").replace('/', "~1")
+}
