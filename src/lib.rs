@@ -76,11 +76,11 @@ pub fn is_valid(shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> bool
 }
 
 /// Makes every safe fix that a document's findings offer, checks it again, and repeats until there
-/// is none. `only` limits which findings are mended; empty, it is all of them.
+/// is none. With `only`, findings of other codes stay.
 ///
 /// ```
 /// use order_contract::{Options, Shape, apply_fixes};
-/// let fixed = apply_fixes(Shape::OrderCreated, r#"{"status": "completed"}"#, &Options::default(), &[]);
+/// let fixed = apply_fixes(Shape::OrderCreated, r#"{"status": "completed"}"#, &Options::default(), None);
 /// assert_eq!(fixed.output, br#"{"status": "COMPLETED"}"#);
 /// assert!(fixed.report.valid);
 /// ```
@@ -88,7 +88,7 @@ pub fn apply_fixes(
     shape: Shape,
     text: impl AsRef<[u8]>,
     options: &Options,
-    only: &[Code],
+    only: Option<&[Code]>,
 ) -> Fixed {
     Session::default().apply_fixes(shape, text, options, only)
 }

@@ -92,7 +92,7 @@ pub fn apply_fixes(shape: u32, form: u32, length: u32, settings: u32, only: u32)
             .filter(|&code| only >> code as u32 & 1 != 0)
             .collect();
         let session = &mut state.session;
-        let fixed = session.apply_fixes(shape_of(shape), document, &options, &codes);
+        let fixed = session.apply_fixes(shape_of(shape), document, &options, Some(&codes));
         let with_spans = form != wire::VALUE;
         wire::write_fixed(&fixed, with_spans, &mut state.words, &mut state.text);
         state.output = fixed.output;

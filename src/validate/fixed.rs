@@ -25,14 +25,14 @@ pub struct Fixed {
 }
 
 impl Session {
-    /// Makes every safe fix, checks again, and repeats until there is none. `only` limits which
-    /// findings are mended; empty, it is all of them.
+    /// Makes every safe fix, checks again, and repeats until there is none. With
+    /// `only`, findings of other codes stay.
     pub fn apply_fixes(
         &mut self,
         shape: Shape,
         text: impl AsRef<[u8]>,
         options: &Options,
-        only: &[Code],
+        only: Option<&[Code]>,
     ) -> Fixed {
         let contract = shape.contract();
         let mut text = Cow::Borrowed(text.as_ref());
@@ -42,7 +42,7 @@ impl Session {
             let findings: Vec<Finding> = self
                 .listed(u32::MAX)
                 .into_iter()
-                .filter(|finding| only.is_empty() || only.contains(&finding.code))
+                .filter(|finding| only.is_none_or(|only| only.contains(&finding.code)))
                 .collect();
             let round = Round::of(fix::remedies(&text, contract, options, &findings));
             if round.mended.is_empty() {

@@ -26,7 +26,13 @@ test('any call can be the first', () => {
 
 test('nothing runs at import', () => {
   const watch = `for (const name of ['Module', 'Instance']) WebAssembly[name] = class { constructor() { throw new Error('started') } }`
-  assert.equal(fresh('typeof api.validate', watch), 'function')
+  const names = fresh('Object.keys(api)', watch)
+  for (const name of ['isValid', 'parse', 'validate', 'describe', 'explain']) assert.ok(names.includes(name))
+  // What is data alone needs no start at all.
+  assert.equal(
+    fresh(`[api.explain('enum').code, api.describe('order').shape, api.jsonSchema('order').type].join()`, watch),
+    'enum,order,object',
+  )
 })
 
 test('it starts without the newest of the language', () => {

@@ -1,0 +1,137 @@
+/**
+ * The cases of calls in Node; their README says what each key means.
+ */
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { api } from './package.mjs'
+
+const { validateCall, endpointOf } = api
+const folder = fileURLToPath(new URL('../calls/', import.meta.url))
+const cases = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => JSON.parse(readFileSync(folder + file, 'utf8')))
+
+test('the cases of calls hold in every form', () => {
+  for (const { name, method, url, headers, body, text, options, endpoint, ...expected } of cases) {
+    const bodies =
+      body === undefined ? [text] : [JSON.stringify(body), body, new TextEncoder().encode(JSON.stringify(body))]
+    for (const given of bodies) {
+      for (const form of headerForms(headers)) {
+        const report = validateCall({ method, url, headers: form, body: given }, options)
+        compare(name, report, expected, { url, body: given })
+      }
+    }
+    if (endpoint === undefined) continue
+    const { version, baseUrl } = options ?? {}
+    assert.deepEqual(endpointOf(method, url, { version, baseUrl }), endpoint, name)
+  }
+  console.log(`calls: ${cases.length} node`)
+})
+
+/** Given pairs may hold a name twice, which an object can't. */
+function headerForms(headers) {
+  if (headers === undefined) return [undefined, {}, [], new Headers()]
+  const pairs = Array.isArray(headers) ? headers : Object.entries(headers)
+  return Array.isArray(headers) ? [pairs] : [headers, pairs, new Map(pairs)]
+}
+
+function compare(name, report, { version = '2024-02-05', valid, problems }, texts) {
+  const found = report.problems.map(({ code, pointer }) => `${code} ${pointer}`)
+  assert.deepEqual(
+    found,
+    problems.map(({ code, pointer }) => `${code} ${pointer}`),
+    name,
+  )
+  assert.equal(report.shape, 'call')
+  assert.equal(report.version, version, name)
+  assert.equal(report.valid, valid, name)
+  for (const [n, { span, ...keys }] of problems.entries()) {
+    const problem = report.problems[n]
+    for (const [key, value] of Object.entries(keys)) assert.equal(problem[key], value, `${name}: ${key}`)
+    if (span !== undefined) compareSpan(name, problem, span, texts)
+  }
+}
+
+function compareSpan(name, problem, span, { url, body }) {
+  const text = problem.pointer.startsWith('/query') ? url : body
+  if (typeof text === 'string') assert.equal(text.slice(problem.span.start, problem.span.end), span, name)
+  else if (!(text instanceof Uint8Array)) assert.equal('span' in problem, false, name)
+}
+
+test('Headers, URL and what fetch takes are welcome', () => {
+  const url = new URL('https://example.com/v2/product?limit=x')
+  const report = validateCall({ method: 'GET', url, headers: new Headers({ 'X-Api-Version': '2023-07-27' }) })
+  assert.equal(report.version, '2023-07-27')
+  assert.deepEqual(
+    report.problems.map(({ code }) => code),
+    ['undocumented'],
+  )
+  assert.equal(endpointOf('GET', url).query, 'product-query')
+  const several = { 'x-api-version': ['2024-02-05', '2023-07-27'], accept: undefined }
+  assert.equal(validateCall({ method: 'GET', url: '/v2/order', headers: several }).problems[0].code, 'unknown_version')
+})
+
+test('a body that JSON cannot carry is a finding', () => {
+  const loop = {}
+  loop.loop = loop
+  for (const [body, code] of [
+    [loop, 'not_serializable'],
+    [{ n: 1n }, 'not_serializable'],
+    ['x'.repeat(2_000_000), 'too_large'],
+    ['{"a":"\ud800"}', 'encoding'],
+    [new Uint8Array([0xff]), 'encoding'],
+  ]) {
+    const report = validateCall({ method: 'POST', url: '/v2/order', body })
+    assert.deepEqual(report.problems.map((problem) => [problem.code, problem.pointer]).at(-1), [
+      code,
+      code === 'encoding' && typeof body === 'string' ? '/body/a' : '/body',
+    ])
+  }
+  assert.equal(validateCall({ method: 'GET', url: '/v2/order' }).valid, true)
+})
+
+test('a lone surrogate in the URL is a finding', () => {
+  const { problems } = validateCall({ method: 'GET', url: '/v2/product?code=\ud800' })
+  assert.deepEqual([problems[0].code, problems[0].pointer], ['encoding', '/query/code'])
+})
+
+test('what nobody could send throws a TypeError that names it', () => {
+  const call = { method: 'GET', url: '/v2/order' }
+  for (const [bad, message] of [
+    [undefined, /call must be an object/],
+    [{ ...call, method: 1 }, /method must be a string/],
+    [{ ...call, method: undefined }, /method must be a string/],
+    [{ ...call, url: {} }, /url must be a string or a URL/],
+    [{ ...call, headers: 'x: y' }, /headers must be an object/],
+    [{ ...call, headers: [['a']] }, /headers must be an object, pairs/],
+    [{ ...call, headers: [7] }, /headers must be an object, pairs/],
+    [{ ...call, headers: { a: {} } }, /value of a header/],
+    [
+      {
+        ...call,
+        headers: {
+          get a() {
+            throw new Error('no')
+          },
+        },
+      },
+      /headers cannot be read/,
+    ],
+    [{ ...call, body: Promise.resolve() }, /Promise/],
+    [{ ...call, body: new Blob([]) }, /Blob/],
+    [{ ...call, body: new URLSearchParams() }, /URLSearchParams/],
+  ]) {
+    assert.throws(
+      () => validateCall(bad),
+      (error) => error instanceof TypeError && message.test(error.message),
+    )
+  }
+  assert.throws(() => validateCall(call, { baseUrl: 1 }), /baseUrl must be a string/)
+  assert.throws(() => validateCall(call, { baseUri: '' }), /did you mean 'baseUrl'/)
+  assert.throws(() => endpointOf('GET', '/v2/order', { version: '2024' }), /unknown version/)
+  assert.throws(() => endpointOf('GET', '/v2/order', { level: 'stated' }), /unknown option 'level'/)
+  // Frozen and inherited parts are read like any others.
+  assert.equal(validateCall(Object.freeze(Object.create(call))).valid, true)
+})

@@ -1,0 +1,89 @@
+/**
+ * Fixes through the package: in every form, with edits that can be made by hand. Which fix is safe is
+ * tested natively.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from './package.mjs'
+
+const { applyFixes, validate } = api
+const good = {
+  payment_method: { type: 'ACCOUNT_BALANCE', currency: 'EUR' },
+  items: [{ distribution_method: { type: 'PAYOUT_LINK' }, products: { type: 'SINGLE', value: 'P-1' } }],
+}
+const broken = () => ({ idempotency_key: 'é-1'.replace('é', 'k'), ...structuredClone(good), note: '😀' })
+
+test('an object comes back as a new one, and the key as a header', () => {
+  const input = broken()
+  input.payment_method.currency = 'eur'
+  input.items[0].country = 'GB'
+  const before = structuredClone(input)
+  const { output, headers, applied, report } = applyFixes('order-request', input)
+  assert.deepEqual(input, before)
+  assert.deepEqual(output, { ...good, note: '😀' })
+  assert.deepEqual(headers, { 'x-idempotency-key': 'k-1' })
+  assert.deepEqual(
+    applied.map(({ code, pointer }) => `${code} ${pointer}`),
+    ['removed /idempotency_key', 'enum /payment_method/currency', 'removed /items/0/country'],
+  )
+  assert.equal('edits' in applied[0].fix, false)
+  assert.deepEqual(applied[0].fix.headers, ['x-idempotency-key'])
+  assert.equal(report.valid, true)
+  assert.equal(report.shape, 'order-request')
+})
+
+test('text and bytes come back as what they were', () => {
+  const text = JSON.stringify(broken(), null, 2)
+  const fixed = applyFixes('order-request', text)
+  assert.equal(fixed.output, JSON.stringify({ ...good, note: '😀' }, null, 2))
+  const bytes = applyFixes('order-request', new TextEncoder().encode(text))
+  assert.ok(bytes.output instanceof Uint8Array)
+  assert.equal(new TextDecoder().decode(bytes.output), fixed.output)
+  assert.deepEqual(applyFixes('order-request', fixed.output).applied, [])
+})
+
+test('the edits of a fix can be made by hand', () => {
+  const input = { '😀é': 1, ...good, payment_method: { type: 'ACCOUNT_BALANCE', currency: 'gbp' } }
+  const text = JSON.stringify(input)
+  const apply = (source, { edits }) =>
+    edits.reduceRight((out, { start, end, text: put }) => out.slice(0, start) + put + out.slice(end), source)
+  const fixOf = (problem) => problem.fix
+  const { fix } = validate('order-request', text).problems.find(fixOf)
+  assert.equal(fix.applicability, 'safe')
+  assert.equal(JSON.parse(apply(text, fix)).payment_method.currency, 'GBP')
+  const bytes = new TextEncoder().encode(text)
+  const latin = Buffer.from(bytes).toString('latin1')
+  const inBytes = validate('order-request', bytes).problems.find(fixOf).fix
+  assert.equal(Buffer.from(apply(latin, inBytes), 'latin1').toString(), apply(text, fix))
+})
+
+test('only mends the codes asked for', () => {
+  const input = broken()
+  input.payment_method.currency = 'eur'
+  const { output } = applyFixes('order-request', input, { only: ['enum'] })
+  assert.equal(output.idempotency_key, 'k-1')
+  assert.equal(output.payment_method.currency, 'EUR')
+  assert.deepEqual(applyFixes('order-request', input, { only: [] }).applied, [])
+  assert.throws(() => applyFixes('order-request', input, { only: ['enums'] }), /did you mean 'enum'/)
+  assert.throws(() => applyFixes('order-request', input, { only: 'enum' }), /only must be an array/)
+  assert.throws(() => applyFixes('order-request', input, { onyl: [] }), /did you mean 'only'/)
+})
+
+test('what cannot be read comes back as it is', () => {
+  const loop = {}
+  loop.loop = loop
+  for (const input of ['{', '{"a":"\ud800"}', loop, 'x'.repeat(2 ** 21)]) {
+    const { output, applied, report } = applyFixes('order-request', input)
+    assert.equal(output, input)
+    assert.deepEqual(applied, [])
+    assert.equal(report.valid, false)
+  }
+})
+
+test('a query comes back as what it was', () => {
+  assert.equal(applyFixes('product-query', '?limit=x').output, '?limit=x')
+  const parameters = new URLSearchParams('limit=1')
+  const { output } = applyFixes('product-query', parameters)
+  assert.ok(output instanceof URLSearchParams && output !== parameters)
+  assert.deepEqual(applyFixes('product-query', { limit: 1 }).output, { limit: 1 })
+})
