@@ -4,7 +4,7 @@
  * What is written into the memory and read from it belongs to write.ts and report.ts.
  */
 import { __wbg_reset_state, initSync } from './generated/order_contract.js';
-import { compile } from './loaders/inline.js';
+import { load } from './module.js';
 /** A buffer larger than this serves one call; asked for the next one, the core gives it back. */
 const LARGE = 1 << 20;
 const SMALLEST = 1 << 14;
@@ -37,7 +37,7 @@ function makeRoom(bytes) {
 }
 function start() {
     if (module === undefined)
-        module = compile();
+        module = load();
     else if (trapped)
         __wbg_reset_state();
     core = initSync({ module });

@@ -1,12 +1,14 @@
 /**
- * The package's root: checks what you send to and receive from the catalogue and order service.
- * Nothing runs at import; the core starts at the first call. Only names are here.
+ * The package's root where WebAssembly may be compiled from bytes: Node, Deno, Bun, browsers and their
+ * bundlers. Nothing runs at import; the core starts at the first call.
+ * Each function that needs the core is linked with the loader; js/api.ts has all names.
  */
-export { type Call, type CallHeaders, type CallOptions, type Endpoint, endpointOf, validateCall, } from './call.js';
-export { type Condition, type Description, describe, type ElementDescription, type FieldDescription, type ObjectDescription, type RemovedField, type Requirement, type ShapeDetails, type ValueDescription, } from './describe.js';
-export { type Example, type Explanation, explain } from './explain.js';
-export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js';
-export type * from './generated/documents.js';
-export { type JsonSchema, jsonSchema } from './schema.js';
-export type { Applicability, Basis, Code, Document, DocumentInput, DocumentOptions, Edit, FatalCode, Fix, Input, JsonValue, Level, Limits, Options, Parsed, Problem, QueryInput, QueryShape, Report, Severities, Severity, Shape, Span, Value, Version, } from './types.js';
-export { isValid, parse, validate } from './validate.js';
+import * as api from './api.js';
+export * from './api.js';
+export declare const applyFixes: typeof api.applyFixes;
+export declare const endpointOf: typeof api.endpointOf;
+export declare const isValid: typeof api.isValid;
+export declare const parse: typeof api.parse;
+export declare const standardSchema: typeof api.standardSchema;
+export declare const validate: typeof api.validate;
+export declare const validateCall: typeof api.validateCall;

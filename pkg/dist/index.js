@@ -1,10 +1,16 @@
 /**
- * The package's root: checks what you send to and receive from the catalogue and order service.
- * Nothing runs at import; the core starts at the first call. Only names are here.
+ * The package's root where WebAssembly may be compiled from bytes: Node, Deno, Bun, browsers and their
+ * bundlers. Nothing runs at import; the core starts at the first call.
+ * Each function that needs the core is linked with the loader; js/api.ts has all names.
  */
-export { endpointOf, validateCall, } from './call.js';
-export { describe, } from './describe.js';
-export { explain } from './explain.js';
-export { applyFixes } from './fixes.js';
-export { jsonSchema } from './schema.js';
-export { isValid, parse, validate } from './validate.js';
+import * as api from './api.js';
+import { compile } from './loaders/inline.js';
+import { loadedBy } from './module.js';
+export * from './api.js';
+export const applyFixes = /* @__PURE__ */ loadedBy(compile, api.applyFixes);
+export const endpointOf = /* @__PURE__ */ loadedBy(compile, api.endpointOf);
+export const isValid = /* @__PURE__ */ loadedBy(compile, api.isValid);
+export const parse = /* @__PURE__ */ loadedBy(compile, api.parse);
+export const standardSchema = /* @__PURE__ */ loadedBy(compile, api.standardSchema);
+export const validate = /* @__PURE__ */ loadedBy(compile, api.validate);
+export const validateCall = /* @__PURE__ */ loadedBy(compile, api.validateCall);

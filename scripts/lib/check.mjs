@@ -5,12 +5,14 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inlineForRequire } from './commonjs.mjs'
 import { changedInputs, hashInputs, sha256 } from './inputs.mjs'
 import { inline } from './package.mjs'
 import { at, pkg } from './paths.mjs'
 
 const WASM = 'order_contract.wasm'
-const BYTES = 'generated/bytes.js'
+/** The scripts that carry it, and how they are made. */
+const CARRIERS = { 'generated/bytes.js': inline, 'generated/bytes.cjs': inlineForRequire }
 const SIZE_TOLERANCE = 0.02
 
 /** Throws where a source has changed since the package was built. Builds nothing. */
@@ -24,7 +26,7 @@ export async function compareWithCommitted(folder) {
   const fresh = JSON.parse(await readFile(join(folder, 'BUILD.json'), 'utf8'))
   const committed = await committedRecord()
   const differences = [
-    ...(await differingFiles(join(folder, 'dist'), join(pkg, 'dist'), [WASM, BYTES])),
+    ...(await differingFiles(join(folder, 'dist'), join(pkg, 'dist'), [WASM, ...Object.keys(CARRIERS)])),
     ...(await differingFiles(join(folder, 'generated'), at('js', 'generated'), [])),
     ...(await differingBytes(committed.wasm)),
   ]
@@ -58,13 +60,15 @@ async function differingFiles(fresh, committed, skipped) {
   return differences
 }
 
-/** The committed .wasm, its hash and the script that carries it must agree, whoever compiled it. */
+/** The committed .wasm, its hash and the scripts that carry it must agree, whoever compiled it. */
 async function differingBytes(recorded) {
   const bytes = await readFile(join(pkg, 'dist', WASM))
-  const script = await readFile(join(pkg, 'dist', BYTES), 'utf8')
   const differences = []
   if (sha256(bytes) !== recorded.sha256) differences.push(`dist/${WASM} is not the one that BUILD.json records`)
-  if (script !== inline(bytes)) differences.push(`dist/${BYTES} does not carry dist/${WASM}`)
+  for (const [path, make] of Object.entries(CARRIERS)) {
+    const script = await readFile(join(pkg, 'dist', path), 'utf8')
+    if (script !== make(bytes)) differences.push(`dist/${path} does not carry dist/${WASM}`)
+  }
   return differences
 }
 

@@ -5,6 +5,7 @@
  */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bundleForRequire, inlineForRequire } from './commonjs.mjs'
 import { hashInputs, sha256 } from './inputs.mjs'
 import { at, target } from './paths.mjs'
 import { run } from './run.mjs'
@@ -42,7 +43,10 @@ export async function buildPackage(folder, { features = [] } = {}) {
   await cp(join(wasm, 'order_contract.wasm'), join(dist, 'order_contract.wasm'))
   for (const types of ['order_contract.d.ts', 'bytes.d.ts'])
     await cp(join(generated, types), join(dist, 'generated', types))
-  await writeFile(join(dist, 'generated', 'bytes.js'), inline(await readFile(join(wasm, 'order_contract.wasm'))))
+  const bytes = await readFile(join(wasm, 'order_contract.wasm'))
+  await writeFile(join(dist, 'generated', 'bytes.js'), inline(bytes))
+  await writeFile(join(dist, 'generated', 'bytes.cjs'), inlineForRequire(bytes))
+  await bundleForRequire(dist)
   await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(await record(dist), null, 2)}\n`)
 }
 

@@ -1,0 +1,54 @@
+/**
+ * The loader for those who bring the .wasm file themselves (`order-contract/slim`), in any environment.
+ * It is asynchronous, for a page should not compile on its main thread, and old browsers refuse to.
+ */
+import { use } from '../module.js'
+
+/** The compiled module, the address of `order_contract.wasm`, or its bytes. */
+export type Source = WebAssembly.Module | URL | string | ArrayBuffer | Uint8Array
+
+let started: Promise<void> | undefined
+
+/**
+ * Compiles the core and makes it ready. The first source counts: called again, it waits for that
+ * one, and tries anew only after a failure.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises'
+ * import { fileURLToPath } from 'node:url'
+ * import { init, isValid } from 'order-contract/slim'
+ *
+ * await init(await readFile(fileURLToPath(import.meta.resolve('order-contract/order_contract.wasm'))))
+ * if (!isValid('order-created', '{"status":"COMPLETED"}')) throw new Error('not valid')
+ * ```
+ */
+export function init(source: Source): Promise<void> {
+  started ??= start(source)
+  return started
+}
+
+async function start(source: Source): Promise<void> {
+  try {
+    const module = await compiled(source)
+    use(() => module)
+  } catch (error) {
+    started = undefined
+    throw error
+  }
+}
+
+async function compiled(source: Source): Promise<WebAssembly.Module> {
+  if (typeof source === 'string' || source instanceof URL) return fetched(source)
+  if (source instanceof WebAssembly.Module) return source
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source as BufferSource)
+  throw new TypeError('init needs the compiled module, the address of order_contract.wasm, or its bytes')
+}
+
+async function fetched(address: string | URL): Promise<WebAssembly.Module> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`order_contract.wasm: status ${response.status}`)
+  // Compiled as it arrives, which needs the right content type.
+  const streams = response.headers.get('content-type')?.startsWith('application/wasm')
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())
+}

@@ -1,0 +1,15 @@
+/**
+ * The package's root in the edge runtime of Vercel and of Next.js.
+ * Each function that needs the core is linked with the loader; js/api.ts has all names.
+ */
+import * as api from './api.js';
+import { compile } from './loaders/edge_light.js';
+import { loadedBy } from './module.js';
+export * from './api.js';
+export const applyFixes = /* @__PURE__ */ loadedBy(compile, api.applyFixes);
+export const endpointOf = /* @__PURE__ */ loadedBy(compile, api.endpointOf);
+export const isValid = /* @__PURE__ */ loadedBy(compile, api.isValid);
+export const parse = /* @__PURE__ */ loadedBy(compile, api.parse);
+export const standardSchema = /* @__PURE__ */ loadedBy(compile, api.standardSchema);
+export const validate = /* @__PURE__ */ loadedBy(compile, api.validate);
+export const validateCall = /* @__PURE__ */ loadedBy(compile, api.validateCall);

@@ -1,0 +1,13 @@
+/**
+ * The package's root in Cloudflare Workers and other runtimes built on workerd.
+ * Each function that needs the core is linked with the loader; js/api.ts has all names.
+ */
+import * as api from './api.js';
+export * from './api.js';
+export declare const applyFixes: typeof api.applyFixes;
+export declare const endpointOf: typeof api.endpointOf;
+export declare const isValid: typeof api.isValid;
+export declare const parse: typeof api.parse;
+export declare const standardSchema: typeof api.standardSchema;
+export declare const validate: typeof api.validate;
+export declare const validateCall: typeof api.validateCall;

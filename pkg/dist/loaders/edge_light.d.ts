@@ -1,0 +1,2 @@
+/** The core, compiled. */
+export declare const compile: () => WebAssembly.Module;

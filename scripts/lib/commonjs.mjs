@@ -1,0 +1,53 @@
+/**
+ * The package's root for `require`: the ES modules as one script, its types, and the bytes beside it.
+ * Only the root has one; every other entry is an ES module alone.
+ */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Writes index.cjs and index.d.cts beside the ES modules in `dist`. */
+export async function bundleForRequire(dist) {
+  // Not at the top: this file is read before npm has installed anything.
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: dist,
+    entryPoints: ['index.js'],
+    outfile: 'index.cjs',
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'es2022',
+    logLevel: 'silent',
+    plugins: [bytesOutside],
+  })
+  await writeFile(join(dist, 'index.d.cts'), typesOf(await namesIn(join(dist, 'index.js'))))
+}
+
+/** The bytes differ where another compiler made them, and the script should not. */
+const bytesOutside = {
+  name: 'bytes outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/bytes\.js$/ }, () => ({ path: './generated/bytes.cjs', external: true }))
+  },
+}
+
+/** The script that carries the bytes of a .wasm file, for `require`. */
+export function inlineForRequire(bytes) {
+  return `/** The .wasm file, as text. */\nexports.base64 = '${bytes.toString('base64')}'\n`
+}
+
+async function namesIn(module) {
+  return Object.keys(await import(pathToFileURL(module).href)).sort()
+}
+
+/** The types of the ES modules, under the names of the other kind. */
+function typesOf(names) {
+  const api = (attributes) => `'./api.js'${attributes}`
+  return [
+    `export type * from ${api(" with { 'resolution-mode': 'import' }")}`,
+    `type Api = typeof import(${api(", { with: { 'resolution-mode': 'import' } }")})`,
+    ...names.map((name) => `export declare const ${name}: Api['${name}']`),
+    '',
+  ].join('\n')
+}
