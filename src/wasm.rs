@@ -7,10 +7,11 @@
 
 use crate::contract::call::{ENDPOINTS, Endpoint};
 use crate::validate::{Body, Call, Code, Options, Session};
-use crate::{Report, Shape, Unit, Version};
+use crate::{Converter, Report, Shape, Unit, Version};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+mod convert_wire;
 mod wire;
 
 /// What is kept between calls: buffers, and nothing of a document.
@@ -18,6 +19,7 @@ mod wire;
 struct State {
     input: Vec<u8>,
     session: Session,
+    converter: Converter,
     defaults: Options,
     words: Vec<u32>,
     text: String,
@@ -147,11 +149,40 @@ pub fn endpoint_of(version: u32, head: u32) -> u32 {
     })
 }
 
-/// Panics, so that a test can see the next call work.
-#[cfg(feature = "test-panic")]
+/// Converts the document in the buffer: the address of the words on what became of it. The settings
+/// say how (see [`convert_wire`]).
 #[wasm_bindgen]
-pub fn panic_for_test() {
-    panic!("forced by a test");
+pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
+    STATE.with_borrow_mut(|state| {
+        let (document, settings) = convert_wire::split(&state.input, length, settings);
+        let options = convert_wire::options(settings, form);
+        let shape = shape_of(shape);
+        match state.converter.convert(shape, document, &options) {
+            Ok(converted) => {
+                let (words, text) = (&mut state.words, &mut state.text);
+                convert_wire::write(&converted, form, words, text);
+                state.output = converted.output;
+                state.words.as_ptr() as u32
+            }
+            Err(problems) => {
+                let report = convert_wire::refusal(shape, options.from, problems);
+                state.reply(&report, form != wire::VALUE)
+            }
+        }
+    })
+}
+
+/// Tells which versions the document in the buffer can have: the address of the words on that.
+#[wasm_bindgen]
+pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
+    STATE.with_borrow_mut(|state| {
+        let (document, custom) = wire::split(&state.input, length, settings, form);
+        let options = custom.unwrap_or_default();
+        let entries = options.entries.as_deref();
+        let detected = crate::detect_version(shape_of(shape), document, entries, options.limits);
+        convert_wire::write_detected(&detected, &mut state.words, &mut state.text);
+        state.words.as_ptr() as u32
+    })
 }
 
 impl State {

@@ -1,4 +1,5 @@
-//! Writes what others read from the contract: `js/generated/` and `docs/reference.md`.
+//! Writes what others read from the contract: `js/generated/`, `docs/reference.md` and
+//! `docs/changelog-of-the-interface.md`.
 //!
 //! Run by `npm run build`. With `--check` nothing is written and what is stale is named; with
 //! `--to FOLDER` only the modules are written, into that folder.
@@ -34,6 +35,10 @@ fn committed() -> Files {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = modules(&root.join("js/generated"));
     files.push((root.join("docs/reference.md"), describe::reference()));
+    files.push((
+        root.join("docs/changelog-of-the-interface.md"),
+        describe::changelog_page(),
+    ));
     files
 }
 

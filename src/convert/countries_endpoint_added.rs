@@ -1,7 +1,7 @@
 //! 2024-02-05: the countries that are supported can be listed. No document changes; a call to the
 //! endpoint has no counterpart in the older version.
 
-use super::Change;
+use super::{Change, for_people};
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
 
@@ -11,7 +11,7 @@ pub static COUNTRIES_ENDPOINT_ADDED: Change = Change {
     version: V2024_02_05,
     section: "4",
     basis: Basis::Stated,
-    title: "The supported countries can be listed",
-    description: "`GET /v2/product/countries` is there; what it answers is not shown.",
+    title: for_people("The supported countries can be listed"),
+    description: for_people("`GET /v2/product/countries` is there; what it answers is not shown."),
     conversions: &[],
 };

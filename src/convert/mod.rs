@@ -62,6 +62,14 @@ pub struct Change {
     pub(crate) conversions: &'static [Conversion],
 }
 
+/// What only people read: the package carries it as data of its own, outside the module.
+const fn for_people(text: &'static str) -> &'static str {
+    match cfg!(target_arch = "wasm32") {
+        true => "",
+        false => text,
+    }
+}
+
 /// The changes, in the order in which they came.
 pub(crate) static CHANGES: &[&Change] = &[
     &product_listing_extended::PRODUCT_LISTING_EXTENDED,

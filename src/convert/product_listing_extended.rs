@@ -1,7 +1,7 @@
 //! 2024-02-05: products say more of themselves, and their listing can be filtered and paged.
 
 use super::sites::Place;
-use super::{Change, Conversion, Way, WholeGap, additions};
+use super::{Change, Conversion, Way, WholeGap, additions, for_people};
 use crate::Shape;
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
@@ -14,11 +14,13 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
     version: V2024_02_05,
     section: "2.1",
     basis: Basis::Stated,
-    title: "The product listing tells more, and can be filtered and paged",
-    description: "Only approved products are listed, each with its `approval_state`, `categories`, `expiry` \
+    title: for_people("The product listing tells more, and can be filtered and paged"),
+    description: for_people(
+        "Only approved products are listed, each with its `approval_state`, `categories`, `expiry` \
                   and redemption instructions. The query takes `is_orderable`, `code` and \
                   `countries_redeemable_in` as filters and `after`, `before` and `limit` for pages; a country \
                   code is no longer needed.",
+    ),
     conversions: &[
         Conversion {
             shapes: &[Shape::Product, Shape::ProductList],

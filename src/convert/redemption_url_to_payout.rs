@@ -9,7 +9,7 @@ use super::complement::{Content, MemberRecord};
 use super::rewrite::{Around, Replacement, Rewrite};
 use super::sites::{Member, Place};
 use super::url::UrlPlace;
-use super::{Change, Conversion, Way};
+use super::{Change, Conversion, Way, for_people};
 use crate::Shape;
 use crate::Version::V2024_02_05;
 use crate::contract::model::{Basis, Field};
@@ -24,9 +24,11 @@ pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
     version: V2024_02_05,
     section: "2.6",
     basis: Basis::Stated,
-    title: "`payout` replaces `redemption_url` on the items of an order",
-    description: "Orders that are read no longer carry `redemption_url`, which the version before had \
+    title: for_people("`payout` replaces `redemption_url` on the items of an order"),
+    description: for_people(
+        "Orders that are read no longer carry `redemption_url`, which the version before had \
                   deprecated; a field named `payout` takes its place. What `payout` holds is not shown.",
+    ),
     conversions: &[Conversion {
         shapes: &[Shape::Order, Shape::OrderList],
         place: Place::Item,

@@ -1,7 +1,7 @@
 //! 2099-01-01, made up for tests: an item says when it was delivered.
 
 use super::sites::Place;
-use super::{Change, Conversion, additions};
+use super::{Change, Conversion, additions, for_people};
 use crate::Shape;
 use crate::Version::V2099_01_01;
 use crate::contract::model::{Basis, Field};
@@ -13,8 +13,8 @@ pub static DELIVERY_DATED: Change = Change {
     version: V2099_01_01,
     section: "2.6",
     basis: Basis::Stated,
-    title: "Each item says when it was delivered",
-    description: "The items of an order carry `delivered_at`.",
+    title: for_people("Each item says when it was delivered"),
+    description: for_people("The items of an order carry `delivered_at`."),
     conversions: &[Conversion {
         shapes: &[Shape::Order, Shape::OrderList],
         place: Place::Item,

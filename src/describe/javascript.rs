@@ -1,6 +1,7 @@
 //! What the package carries of the contract, as TypeScript modules of plain constants: a bundler
 //! keeps those that are used.
 
+use super::changes;
 use super::explain::explain;
 use super::form::details;
 use super::json::{Json, Members};
@@ -20,6 +21,7 @@ pub fn modules() -> Vec<(&'static str, String)> {
         ("descriptions.ts", descriptions()),
         ("schemas.ts", schemas()),
         ("explanations.ts", explanations()),
+        ("changes.ts", changes::module(WRITTEN)),
     ]
 }
 

@@ -4,6 +4,7 @@
 //! Nothing of this is in the package's module: the package carries it as data, which
 //! `src/bin/generate.rs` writes.
 
+mod changes;
 mod explain;
 mod form;
 mod javascript;
@@ -13,6 +14,7 @@ mod lens;
 mod reference;
 mod typescript;
 
+pub use changes::changelog_page;
 pub use explain::{Example, Explanation, explain};
 pub use form::describe;
 pub use javascript::modules;

@@ -5,7 +5,7 @@
 //! the same layout.
 
 use crate::validate::{Code, Level, Limits, Options, Severities, Severity};
-use crate::{Fix, Fixed, Problem, Report, Segment, Unit, Version};
+use crate::{Fix, Fixed, Path, Problem, Report, Segment, TextEdit, TextSpan, Unit, Version};
 
 /// The form of an input that was a JavaScript value: it has no text, so nothing has a span.
 pub(super) const VALUE: u32 = 2;
@@ -29,7 +29,7 @@ const INDEX_MARK: &str = "~#";
 /// Where the version stands in a report's flags.
 const VERSION_SHIFT: u32 = 8;
 
-fn unit(form: u32) -> Unit {
+pub(super) fn unit(form: u32) -> Unit {
     match form {
         TEXT => Unit::Utf16,
         _ => Unit::Bytes,
@@ -164,9 +164,10 @@ pub(super) fn write_fixed(
     page.close();
 }
 
-struct Page<'p> {
-    words: &'p mut Vec<u32>,
-    text: &'p mut String,
+/// Words, and the text that they cut up.
+pub(super) struct Page<'p> {
+    pub(super) words: &'p mut Vec<u32>,
+    pub(super) text: &'p mut String,
 }
 
 impl<'p> Page<'p> {
@@ -195,7 +196,7 @@ impl<'p> Page<'p> {
     }
 
     /// Says where the text stands, now that it moves no more.
-    fn close(self) {
+    pub(super) fn close(self) {
         self.words[2] = self.text.as_ptr() as u32;
         self.words[3] = self.text.len() as u32;
     }
@@ -206,14 +207,10 @@ impl<'p> Page<'p> {
             problem.severity as u32,
             problem.basis as u32,
         ]);
-        self.words
-            .extend(match problem.span.filter(|_| with_spans) {
-                Some(span) => [span.start, span.end, span.line, span.column],
-                None => [ABSENT; 4],
-            });
+        self.span(problem.span.filter(|_| with_spans));
         self.string(problem.section);
         self.string(&problem.message);
-        self.path(problem);
+        self.path(&problem.path);
         self.words.push(problem.expected.len() as u32);
         for expected in &problem.expected {
             self.string(expected);
@@ -224,6 +221,21 @@ impl<'p> Page<'p> {
         match &problem.fix {
             Some(fix) => self.fix(fix, with_spans),
             None => self.words.push(ABSENT),
+        }
+    }
+
+    pub(super) fn span(&mut self, span: Option<TextSpan>) {
+        self.words.extend(match span {
+            Some(span) => [span.start, span.end, span.line, span.column],
+            None => [ABSENT; 4],
+        });
+    }
+
+    pub(super) fn edits(&mut self, edits: &[TextEdit]) {
+        self.words.push(edits.len() as u32);
+        for edit in edits {
+            self.words.extend([edit.start, edit.end]);
+            self.string(&edit.text);
         }
     }
 
@@ -238,29 +250,25 @@ impl<'p> Page<'p> {
         if !with_spans || fix.edits.is_empty() {
             return self.words.push(ABSENT);
         }
-        self.words.push(fix.edits.len() as u32);
-        for edit in &fix.edits {
-            self.words.extend([edit.start, edit.end]);
-            self.string(&edit.text);
-        }
+        self.edits(&fix.edits);
     }
 
-    fn path(&mut self, problem: &Problem) {
+    pub(super) fn path(&mut self, path: &Path) {
         let start = self.text.len();
         // Writing to a string does not fail.
-        let _ = problem.path.write(self.text, INDEX_MARK);
+        let _ = path.write(self.text, INDEX_MARK);
         let written = self.text.get(start..).unwrap_or_default();
         self.words.push(utf16_length(written));
     }
 
-    fn optional(&mut self, string: Option<&str>) {
+    pub(super) fn optional(&mut self, string: Option<&str>) {
         match string {
             Some(string) => self.string(string),
             None => self.words.push(ABSENT),
         }
     }
 
-    fn string(&mut self, string: &str) {
+    pub(super) fn string(&mut self, string: &str) {
         self.words.push(utf16_length(string));
         self.text.push_str(string);
     }
