@@ -262,7 +262,7 @@ fn a_safe_fix_removes_its_finding_and_adds_none() {
 fn options(n: usize) -> Options {
     let mut options = Options {
         version: Version::ALL[n % 2],
-        draft: n % 5 == 0,
+        draft: n.is_multiple_of(5),
         ..Options::default()
     };
     options.level = [Level::Implied, Level::Stated][n / 2 % 2];

@@ -1,13 +1,11 @@
 //! What holds of every report, whatever the document: on all cases, mutated, in every shape and with
 //! random options.
 
-mod support;
-
+use crate::support::cases;
 use order_contract::{
     Code, Level, Options, Report, Session, Severities, Severity, Shape, Unit, Version,
 };
 use proptest::prelude::*;
-use support::cases;
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 10_000, failure_persistence: None, ..ProptestConfig::default() })]

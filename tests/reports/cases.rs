@@ -1,13 +1,9 @@
 //! Runs the cases of `tests/cases/` natively; their README says what each key means.
 
-#[path = "support/options.rs"]
-mod options;
-mod support;
-
-use options::options;
+use crate::options::options;
+use crate::support::{Case, Form, cases};
 use order_contract::{Problem, Report, Session, Shape, Unit};
 use serde_json::{Map, Value};
-use support::{Case, Form, cases};
 
 #[test]
 fn every_case_holds() {
@@ -92,7 +88,7 @@ fn compare_problem(
     form: Form,
     text: &[u8],
     problem: &Problem,
-    expected: &support::Expected,
+    expected: &crate::support::Expected,
 ) -> Result<(), String> {
     let actual = serde_json::json!({
         "severity": problem.severity.name(),
