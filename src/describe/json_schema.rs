@@ -10,7 +10,7 @@ use crate::contract::{Contract, Layout};
 use crate::{Level, Shape, Version};
 
 /// What the validator says and a schema cannot, each with its reason.
-pub const CANNOT_SAY: [(&str, &str); 4] = [
+pub const CANNOT_SAY: [(&str, &str); 3] = [
     (
         "syntax, encoding, too_large, too_deep, not_serializable",
         "a schema is held against what has been read already",
@@ -23,7 +23,6 @@ pub const CANNOT_SAY: [(&str, &str); 4] = [
         "entries",
         "an option of the validator; and where more than one member could hold the entries of a list, the validator checks none of them and the schema all",
     ),
-    ("a number's digits", "readers round them"),
 ];
 
 /// The schema of a shape in a version, with the rules of a level.
@@ -62,7 +61,7 @@ fn list(lens: Lens, contract: &Contract, schema: &mut Members) {
     kind(lens, &contract.root, &mut entry);
 
     let objects = Json::object([("type", Json::from("array")), ("items", typed(&["object"]))]);
-    let entries = Json::object([("items", reference())]);
+    let entries = Json::object([("type", Json::from("array")), ("items", reference())]);
     schema.add(
         "title",
         format!("List: {}", contract.object().title).as_str(),

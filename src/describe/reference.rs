@@ -1,6 +1,7 @@
 //! The reference of the interface, by section and field, both versions side by side: a page in
 //! Markdown.
 
+use super::json_schema::CANNOT_SAY;
 use super::lens::discriminator;
 use crate::contract::call::{ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION};
 use crate::contract::model::{
@@ -23,6 +24,7 @@ pub fn reference() -> String {
     page.endpoints();
     page.headers();
     page.gaps();
+    page.schemas();
     page.0
 }
 
@@ -242,6 +244,14 @@ impl Page {
                 header.doc,
                 on.join(", ")
             );
+        }
+    }
+
+    fn schemas(&mut self) {
+        self.heading("What the JSON Schema of a shape cannot say");
+        self.line("A schema holds the rules whose breach is an error by default, but for:\n");
+        for (what, why) in CANNOT_SAY {
+            let _ = writeln!(self.0, "- {what}: {why}.");
         }
     }
 

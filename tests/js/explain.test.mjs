@@ -1,0 +1,51 @@
+/**
+ * Explanations: every example says what it is said to say, and none of it needs the core.
+ */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { api, dist } from './package.mjs'
+
+const { explain, validate, convert, validateCall } = api
+const codes = readFileSync(join(dist, 'generated', 'tables.js'), 'utf8')
+  .match(/codes = \[([^\]]*)\]/)[1]
+  .match(/\w+/g)
+
+test('every explanation is true', () => {
+  assert.equal(codes.length, 24)
+  for (const code of codes) {
+    const { text, fails, passes } = explain(code)
+    assert.equal(explain(code).code, code)
+    assert.match(text, /^[A-Z].*\.$/s)
+    // What converts comes with the converters.
+    if (fails.by === 'convert' && convert === undefined) continue
+    const says = (example) => run(example).some((problem) => problem.code === code)
+    assert.equal(says(fails), true, `${code}: ${JSON.stringify(fails)}`)
+    assert.equal(says(passes), false, `${code}: ${JSON.stringify(passes)}`)
+  }
+  assert.throws(() => explain('emial'), /did you mean 'email'/)
+})
+
+function run({ by, shape, input, options: given }) {
+  const options = given === undefined ? undefined : JSON.parse(given)
+  if (by === 'validateCall') return validateCall(JSON.parse(input), options).problems
+  return (by === 'convert' ? convert : validate)(shape, input, options).problems
+}
+
+test('what is data alone reaches no code that starts the core', () => {
+  for (const entry of ['explain.js', 'describe.js', 'schema.js']) {
+    const reached = modulesFrom(join(dist, entry))
+    assert.ok(reached.size > 2)
+    for (const path of reached) assert.doesNotMatch(path, /(?:core|bytes|order_contract)\.js$/, entry)
+  }
+})
+
+function modulesFrom(path, reached = new Set()) {
+  if (reached.has(path)) return reached
+  reached.add(path)
+  for (const [, from] of readFileSync(path, 'utf8').matchAll(/ from '(\.[^']+)'/g)) {
+    modulesFrom(join(dirname(path), from), reached)
+  }
+  return reached
+}

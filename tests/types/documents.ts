@@ -1,0 +1,126 @@
+/**
+ * The types of documents: what they demand, what they leave open, and how a user adds the fields that
+ * their service has. Compiled, never run.
+ */
+import {
+  type Document,
+  type Documents,
+  type OrderCompleted_2023_07_27,
+  type OrderRequest,
+  type OrderRequestItem,
+  type ProductUpdate,
+  parse,
+  type Shape,
+  type Version,
+  validate,
+} from 'order-contract'
+
+declare module 'order-contract' {
+  interface OrderRequestItem {
+    /** A field of the user's own. */
+    face_value?: number
+  }
+  interface OrderCompleted {
+    created_at?: string
+  }
+}
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+const same = <A, B>(_: Same<A, B>) => {}
+
+// Every shape in every version has a type.
+same<keyof Documents, Version>(true)
+same<keyof Documents['2023-07-27'], Shape>(true)
+same<keyof Documents['2024-02-05'], Shape>(true)
+// Documents that both versions share are one type; others are not.
+same<Document<'order-request', '2023-07-27'>, Document<'order-request'>>(true)
+same<Document<'product-update', '2023-07-27'>, ProductUpdate>(true)
+same<Document<'order', '2023-07-27'>, Document<'order'>>(false)
+
+const item: OrderRequestItem = {
+  distribution_method: { type: 'EMAIL', email_address: 'name@example.com' },
+  products: { type: 'MULTIPLE', values: ['P-1'] },
+  face_value: 10,
+}
+const request: OrderRequest = {
+  payment_method: { type: 'CARD', card_id: 'C-1', currency: 'EUR' },
+  items: [item, { distribution_method: { type: 'PAYOUT_LINK' }, products: { type: 'SINGLE', value: 'P-1' } }],
+}
+validate('order-request', request)
+
+// @ts-expect-error a card payment needs to know which card
+const noCard: OrderRequest = { ...request, payment_method: { type: 'CARD', currency: 'EUR' } }
+// @ts-expect-error case matters
+const lowerCase: OrderRequest = { ...request, payment_method: { type: 'ACCOUNT_BALANCE', currency: 'eur' } }
+// @ts-expect-error an order needs items
+const noItems: OrderRequest = { payment_method: request.payment_method }
+// @ts-expect-error the order-level products were removed
+const leftover: OrderRequest = { ...request, products: { type: 'SINGLE', value: 'P-1' } }
+// @ts-expect-error the key travels in a header
+const key: OrderRequest = { ...request, idempotency_key: 'k' }
+const unknownField: OrderRequestItem = {
+  distribution_method: { type: 'PAYOUT_LINK' },
+  products: { type: 'SINGLE', value: 'P-1' },
+  // @ts-expect-error nobody has added this field
+  amount: 10,
+}
+// @ts-expect-error each selection has its own member
+const wrongMember: OrderRequestItem['products'] = { type: 'SINGLE', values: ['P-1'] }
+
+const order = parse('order', '{}')
+if (order.ok) {
+  const document: Document<'order'> = order.value
+  switch (document.status) {
+    case 'COMPLETED': {
+      const created: string | undefined = document.created_at
+      const type: string | undefined = document.payment_method?.type
+      const payout: unknown = document.items?.[0]?.payout
+      // @ts-expect-error the form of a payout is not shown
+      const url: string = document.items?.[0]?.payout
+      // @ts-expect-error removed in this version
+      document.items?.[0]?.redemption_url
+      break
+    }
+    case 'PROCESSING':
+    case 'FAILED': {
+      const message: unknown = document.message
+      // @ts-expect-error an order that is not complete has no items
+      document.items
+      break
+    }
+    default:
+      document satisfies never
+  }
+}
+
+const older = parse('order', '{}', { version: '2023-07-27' })
+if (older.ok && older.value.status === 'COMPLETED') {
+  const complete: OrderCompleted_2023_07_27 = older.value
+  const url: unknown = complete.items?.[0]?.redemption_url
+}
+
+// What a default warning asks for, a type does not demand.
+const received: Document<'order'> = { status: 'COMPLETED' }
+const newCurrency: Document<'order'> = { status: 'COMPLETED', payment_method: { currency: 'CHF' } }
+// @ts-expect-error an unknown status is an error
+const unknownStatus: Document<'order'> = { status: 'DONE' }
+// @ts-expect-error a listed product has an approval state
+const product: Document<'product'> = {}
+const olderProduct: Document<'product', '2023-07-27'> = {}
+
+// Where other rules than the default ones decide, nothing is promised.
+const lenient = parse('order', '{}', { severity: { enum: 'off' } })
+if (lenient.ok) {
+  // @ts-expect-error it might be any JSON
+  lenient.value.status
+}
+const draft = parse('order-request', '{}', { draft: true })
+if (draft.ok) {
+  // @ts-expect-error it might be any JSON
+  draft.value.items
+}
+
+const page = parse('order-list', '[]')
+if (page.ok && Array.isArray(page.value)) {
+  const status: 'COMPLETED' | 'PROCESSING' | 'FAILED' | undefined = page.value[0]?.status
+}
