@@ -139,7 +139,7 @@ const PRODUCT_COUNT: Field = gone("product_count");
 const TOKENS: Field = gone("tokens");
 
 const fn gone(name: &'static str) -> Field {
-    Field::any(name).removed(V2023_07_27, "Do without it; nothing replaces it.")
+    Field::any(name).removed(V2023_07_27, "Nothing replaces it.")
 }
 
 const fn not_on_create(field: Field) -> Field {

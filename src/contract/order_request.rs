@@ -45,11 +45,7 @@ static ITEM: Object = Object::new(
             "each item reaches its recipient in one of two ways",
         ),
         PRODUCTS_FIELD.required(Implied, "product selection is made per item"),
-        Field::any("country").removed_but(
-            V2023_07_27,
-            "Take it out; nothing replaces it.",
-            Leftover::TakeOut,
-        ),
+        Field::any("country").removed_but(V2023_07_27, "Nothing replaces it.", Leftover::TakeOut),
     ],
 )
 .further_expected()

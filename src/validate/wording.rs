@@ -7,7 +7,7 @@ use super::code::Code;
 use super::finding::{Finding, Lookup, Mismatch, Subject};
 use super::options::Options;
 use super::suggest;
-use crate::contract::model::{Field, Form, Kind, Member, Object, Standing};
+use crate::contract::model::{Direction, Field, Form, Kind, Member, Object, Standing};
 use crate::contract::{Contract, Layout};
 use crate::json::reader::{Expected, Fault, Text};
 
@@ -132,8 +132,18 @@ impl Teller<'_> {
         Wording {
             found: Some(self.found()),
             suggestion,
-            help: suggestion.map(|value| format!("Did you mean `{value}`? Case matters.")),
+            help: suggestion.map(|value| self.meant(value)),
             ..Wording::saying(format!("Set {name} to {}.", listed(&values))).expecting(values)
+        }
+    }
+
+    fn meant(&self, value: &str) -> String {
+        let same_letters = self
+            .string()
+            .is_some_and(|given| given.eq_ignore_ascii_case(value));
+        match same_letters {
+            true => format!("Did you mean `{value}`? Case matters."),
+            false => format!("Did you mean `{value}`?"),
         }
     }
 
@@ -149,8 +159,15 @@ impl Teller<'_> {
                 let (version, instead) = field.removal.map_or(("", ""), |removal| {
                     (removal.version.date(), removal.instead)
                 });
-                Wording::saying(format!("Take out {name}, which version {version} removed."))
-                    .help(instead)
+                Wording::saying(match self.shape.contract().direction {
+                    Direction::Sent => {
+                        format!("Take out {name}, which version {version} removed.")
+                    }
+                    Direction::Received => {
+                        format!("Do not rely on {name}, which version {version} removed.")
+                    }
+                })
+                .help(instead)
             }
             Code::Deprecated => {
                 let version = field.deprecated.map_or("", |version| version.date());
