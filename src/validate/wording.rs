@@ -159,7 +159,7 @@ impl Teller<'_> {
                 let (version, instead) = field.removal.map_or(("", ""), |removal| {
                     (removal.version.date(), removal.instead)
                 });
-                Wording::saying(match self.shape.contract().direction {
+                Wording::saying(match self.contract.direction {
                     Direction::Sent => {
                         format!("Take out {name}, which version {version} removed.")
                     }
