@@ -10,6 +10,17 @@ export {
   endpointOf,
   validateCall,
 } from './call.js'
+export { type Change, changelog } from './changelog.js'
+export type {
+  AppliedChange,
+  Complement,
+  Conversion,
+  Detected,
+  Evidence,
+  Shortfall,
+} from './conversion.js'
+export { convert, detectVersion } from './convert.js'
+export type { ConvertOptions } from './convert_options.js'
 export {
   type Condition,
   type Description,

@@ -11,7 +11,7 @@ import { readSettings, record, type Settings, show } from './options.js'
 import { codeIndex, isRefusal, type Refusal } from './refusal.js'
 import { readReport } from './report.js'
 import type { DocumentInput, Options, Report, Shape, Version } from './types.js'
-import { write, writeSettings } from './write.js'
+import { headOf, write, writeSettings } from './write.js'
 
 /** Headers, as `fetch` takes them. */
 export type CallHeaders =
@@ -51,7 +51,6 @@ export interface Endpoint {
 /** The body of a call that has none. */
 const NO_BODY = 3
 const ABSENT = 0xffffffff
-const encoder = /* @__PURE__ */ new TextEncoder()
 
 /**
  * Checks a call to the service. Pointers begin with `/query`, `/headers` or `/body`. A version that
@@ -162,23 +161,6 @@ function formOfBody(body: unknown): Form | typeof NO_BODY {
 
 function sourceOf(form: Form, body: unknown, settings: Settings): string | Uint8Array | Refusal {
   return form === VALUE ? jsonOf(body, settings.maxDepth) : (body as string | Uint8Array)
-}
-
-/** Strings as the core reads them: each behind its length in bytes. */
-function headOf(strings: readonly (string | undefined)[]): Uint8Array {
-  const encoded = strings.map((string) => (string === undefined ? undefined : encoder.encode(string)))
-  const size = encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), 0)
-  const head = new Uint8Array(size)
-  const numbers = new DataView(head.buffer)
-  let at = 0
-  for (const bytes of encoded) {
-    numbers.setUint32(at, bytes?.length ?? ABSENT, true)
-    at += 4
-    if (bytes === undefined) continue
-    head.set(bytes, at)
-    at += bytes.length
-  }
-  return head
 }
 
 function joined(a: Uint8Array, b: Uint8Array): Uint8Array {

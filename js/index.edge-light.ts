@@ -8,6 +8,8 @@ import { loadedBy } from './module.js'
 
 export * from './api.js'
 export const applyFixes = /* @__PURE__ */ loadedBy(compile, api.applyFixes)
+export const convert = /* @__PURE__ */ loadedBy(compile, api.convert)
+export const detectVersion = /* @__PURE__ */ loadedBy(compile, api.detectVersion)
 export const endpointOf = /* @__PURE__ */ loadedBy(compile, api.endpointOf)
 export const isValid = /* @__PURE__ */ loadedBy(compile, api.isValid)
 export const parse = /* @__PURE__ */ loadedBy(compile, api.parse)

@@ -82,11 +82,12 @@ function flags({ level, draft, mask }: { level?: unknown; draft?: unknown; mask?
   return flags
 }
 
-function writeNumber(value: number, into: Uint8Array, at: number): void {
+export function writeNumber(value: number, into: Uint8Array, at: number): void {
   for (let i = 0; i < 4; i++) into[at + i] = value >>> (8 * i)
 }
 
-function readLimits(value: unknown): typeof DEFAULT_LIMITS {
+/** Limits, with their defaults. */
+export function readLimits(value: unknown): typeof DEFAULT_LIMITS {
   if (value === undefined) return DEFAULT_LIMITS
   const given = record('limits', value, LIMITS)
   return {
@@ -118,8 +119,13 @@ function writeSeverities(value: unknown, into: Uint8Array): void {
 }
 
 function encodePointer(value: unknown): Uint8Array {
-  if (typeof value === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value)) return new TextEncoder().encode(value)
-  throw new TypeError(`entries must be a JSON Pointer such as '' or '/data', not ${show(value)}`)
+  return new TextEncoder().encode(pointer('entries', value))
+}
+
+/** A JSON Pointer. */
+export function pointer(what: string, value: unknown): string {
+  if (typeof value === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value)) return value
+  throw new TypeError(`${what} must be a JSON Pointer such as '' or '/data', not ${show(value)}`)
 }
 
 /** An object whose own members all have known names. */
@@ -147,7 +153,7 @@ function boolean(what: string, value: unknown): boolean {
   throw new TypeError(`${what} must be true or false, not ${show(value)}`)
 }
 
-function unknown(what: string, value: unknown, known: readonly string[]): TypeError {
+export function unknown(what: string, value: unknown, known: readonly string[]): TypeError {
   const near = typeof value === 'string' ? nearest(value, known) : undefined
   const hint = near === undefined ? `known are ${known.map(show).join(', ')}` : `did you mean ${show(near)}?`
   return new TypeError(`unknown ${what} ${show(value)}: ${hint}`)

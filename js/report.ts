@@ -4,7 +4,7 @@
  */
 import { reportWords, textAt } from './core.js'
 import { applicabilities, bases, codes, severities, versions } from './generated/tables.js'
-import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Version } from './types.js'
+import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Span, Version } from './types.js'
 
 const ABSENT = 0xffffffff
 const VALID = 1
@@ -49,7 +49,8 @@ function reportFrom<S extends Shape | 'call'>(reader: Reader, shape: S): Report<
   return { valid: (flags & VALID) !== 0, shape, version, problems, truncated: (flags & TRUNCATED) !== 0, assumptions }
 }
 
-function readProblems(reader: Reader, count: number): Problem[] {
+/** Problems, one behind the other. */
+export function readProblems(reader: Reader, count: number): Problem[] {
   const problems: Problem[] = []
   for (let i = 0; i < count; i++) problems.push(readProblem(reader))
   return problems
@@ -60,10 +61,7 @@ function readProblem(reader: Reader): Problem {
   // What is switched off is never listed.
   const severity = reader.member(severities) as Severity
   const basis = reader.member(bases)
-  const start = reader.number()
-  const end = reader.number()
-  const line = reader.number()
-  const column = reader.number()
+  const span = readSpan(reader)
   const section = reader.string()
   const message = reader.string()
   const place = reader.string()
@@ -76,7 +74,7 @@ function readProblem(reader: Reader): Problem {
   if (found !== undefined) problem.found = found
   if (help !== undefined) problem.help = help
   if (suggestion !== undefined) problem.suggestion = suggestion
-  if (start !== ABSENT) problem.span = { start, end, line, column }
+  if (span !== undefined) problem.span = span
   const fix = readFix(reader)
   if (fix !== undefined) problem.fix = fix
   return problem
@@ -94,7 +92,8 @@ function readFix(reader: Reader): Fix | undefined {
   return fix
 }
 
-function readEdits(reader: Reader): Edit[] | undefined {
+/** Edits, or undefined where there is no text to edit. */
+export function readEdits(reader: Reader): Edit[] | undefined {
   const count = reader.number()
   if (count === ABSENT) return undefined
   const edits: Edit[] = []
@@ -106,8 +105,17 @@ function readEdits(reader: Reader): Edit[] | undefined {
   return edits
 }
 
+/** A span, where there is one. */
+export function readSpan(reader: Reader): Span | undefined {
+  const start = reader.number()
+  const end = reader.number()
+  const line = reader.number()
+  const column = reader.number()
+  return start === ABSENT ? undefined : { start, end, line, column }
+}
+
 /** A place is a JSON Pointer whose array positions are marked: `/items/~#0`. */
-function pointerOf(place: string): string {
+export function pointerOf(place: string): string {
   return place.replaceAll('/~#', '/')
 }
 
@@ -122,7 +130,7 @@ function segment(text: string): string | number {
 }
 
 /** Steps through the words, and through the text alongside. */
-class Reader {
+export class Reader {
   readonly #words = reportWords()
   #at: number
   #text = ''

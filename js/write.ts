@@ -64,3 +64,22 @@ function finish(into: Uint8Array, length: number, { bytes }: Settings): number {
   if (bytes.length > 0) into.set(bytes, length)
   return length
 }
+
+const ABSENT = 0xffffffff
+
+/** Strings as the core reads them: each behind its length in bytes. */
+export function headOf(strings: readonly (string | undefined)[]): Uint8Array {
+  const encoded = strings.map((string) => (string === undefined ? undefined : encoder.encode(string)))
+  const size = encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), 0)
+  const head = new Uint8Array(size)
+  const numbers = new DataView(head.buffer)
+  let at = 0
+  for (const bytes of encoded) {
+    numbers.setUint32(at, bytes?.length ?? ABSENT, true)
+    at += 4
+    if (bytes === undefined) continue
+    head.set(bytes, at)
+    at += bytes.length
+  }
+  return head
+}

@@ -1,0 +1,150 @@
+/**
+ * The options of a conversion, checked and written as the settings bytes that the core reads:
+ * src/wasm/convert_wire.rs documents the layout.
+ */
+import type { Complement } from './conversion.js'
+import { fillable } from './generated/changes.js'
+import { versions } from './generated/tables.js'
+import {
+  oneOf,
+  pointer,
+  readLimits,
+  readSettings,
+  record,
+  type Settings,
+  show,
+  unknown,
+  writeNumber,
+} from './options.js'
+import type { JsonValue, Limits, Shape, Version } from './types.js'
+import { headOf } from './write.js'
+
+/** How to convert. An unknown name or value throws a `TypeError`. */
+export interface ConvertOptions {
+  /** The version that the document has. */
+  from: Version
+  /** The version that it is to have. */
+  to: Version
+  /** The JSON Pointer of the URL inside `payout`: `'/url'`; `''` where `payout` is the URL. */
+  payoutUrl?: string | undefined
+  /** Values for gaps, each by its pointer relative to an entry: `{ '/approval_state': 'APPROVED' }`. */
+  fill?: { readonly [pointer: string]: JsonValue | undefined } | undefined
+  /** What an earlier conversion of the same document, the other way, handed out. */
+  complement?: Complement | null | undefined
+  /** The JSON Pointer of a list's entries, where the document alone does not tell. */
+  entries?: string | undefined
+  /** `'error'` converts nothing where something can't be carried over. The default lists it. */
+  onLoss?: 'report' | 'error' | undefined
+  /** `'drop'` lists as a loss what of a complement finds no match. The default converts nothing. */
+  onOrphan?: 'error' | 'drop' | undefined
+  /** Bounds on what is read and reported. */
+  limits?: Limits | undefined
+}
+
+/** Options as the core takes them. */
+export interface ConvertSettings extends Settings {
+  /** There is nothing to do: one version to itself, and nothing to put back. */
+  readonly identity: boolean
+  /** For the report on an input that never became text. */
+  readonly ofReport: Settings
+}
+
+const NAMES = [
+  'from',
+  'to',
+  'payoutUrl',
+  'fill',
+  'complement',
+  'entries',
+  'onLoss',
+  'onOrphan',
+  'limits',
+] as const satisfies readonly (keyof ConvertOptions)[]
+
+const ON_LOSS = ['report', 'error'] as const
+const ON_ORPHAN = ['error', 'drop'] as const
+const LOSS_IS_ERROR = 1
+const ORPHANS_DROP = 2
+const LIMITS_AT = 4
+const HEAD = 16
+
+/** Checks the options. */
+export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
+  const given = record('options', options, NAMES)
+  const from = oneOf('from', given.from, versions)
+  const to = oneOf('to', given.to, versions)
+  const limits = readLimits(given.limits)
+  const payoutUrl = given.payoutUrl === undefined ? undefined : pointer('payoutUrl', given.payoutUrl)
+  const entries = given.entries === undefined ? undefined : pointer('entries', given.entries)
+  const complement = complementText(given.complement)
+  const fill = fillTexts(given.fill, pointersOf(shape, from, to))
+  const strings = headOf([payoutUrl, entries, complement, ...fill])
+
+  const bytes = new Uint8Array(HEAD + strings.length)
+  bytes[0] = versions.indexOf(from)
+  bytes[1] = versions.indexOf(to)
+  bytes[2] = flags(given)
+  writeNumber(limits.bytes, bytes, LIMITS_AT)
+  writeNumber(limits.depth, bytes, LIMITS_AT + 4)
+  writeNumber(limits.findings, bytes, LIMITS_AT + 8)
+  bytes.set(strings, HEAD)
+  return {
+    version: from,
+    bytes,
+    maxBytes: limits.bytes,
+    maxDepth: limits.depth,
+    identity: from === to && complement === undefined,
+    ofReport: readSettings({ version: from, limits }),
+  }
+}
+
+function flags({ onLoss, onOrphan }: { onLoss?: unknown; onOrphan?: unknown }): number {
+  let flags = 0
+  if (onLoss !== undefined && oneOf('onLoss', onLoss, ON_LOSS) === 'error') flags |= LOSS_IS_ERROR
+  if (onOrphan !== undefined && oneOf('onOrphan', onOrphan, ON_ORPHAN) === 'drop') flags |= ORPHANS_DROP
+  return flags
+}
+
+/** A complement was stored and read again: whatever is wrong with it is for the core to report. */
+function complementText(complement: unknown): string | undefined {
+  if (complement === undefined || complement === null) return undefined
+  if (typeof complement !== 'object') throw new TypeError(`complement must be an object, not ${show(complement)}`)
+  try {
+    return JSON.stringify(complement) ?? 'null'
+  } catch {
+    return 'null'
+  }
+}
+
+/** Pointers and JSON values in turn. */
+function fillTexts(fill: unknown, known: readonly string[]): string[] {
+  if (fill === undefined) return []
+  if (typeof fill !== 'object' || fill === null) throw new TypeError(`fill must be an object, not ${show(fill)}`)
+  return Object.entries(fill).flatMap(([pointer, value]) => {
+    if (!known.includes(pointer)) {
+      if (known.length > 0) throw unknown('gap in fill', pointer, known)
+      throw new TypeError(`unknown gap in fill ${show(pointer)}: this conversion has none`)
+    }
+    return value === undefined ? [] : [pointer, jsonOf(pointer, value)]
+  })
+}
+
+function jsonOf(pointer: string, value: unknown): string {
+  let text: string | undefined
+  try {
+    text = JSON.stringify(value)
+  } catch (error) {
+    throw new TypeError(`the value of ${show(pointer)} in fill is none that JSON can carry`, { cause: error })
+  }
+  if (text !== undefined) return text
+  throw new TypeError(`the value of ${show(pointer)} in fill is none that JSON can carry`)
+}
+
+/** The gaps that a conversion can have. */
+function pointersOf(shape: Shape, from: Version, to: Version): string[] {
+  const between = (version: string) => {
+    const at = (versions as readonly string[]).indexOf(version)
+    return at > versions.indexOf(from) && at <= versions.indexOf(to)
+  }
+  return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer)
+}
