@@ -8,6 +8,7 @@ use crate::contract::model::{Basis, Field, Kind, Object, Standing};
 use crate::contract::{Layout, order};
 use crate::json::locate::paths_at;
 use crate::json::reader::Reader;
+use crate::sorted::sort_by_place;
 use crate::{Limits, Path, Segment, Shape, Version};
 
 /// What speaks for which version.
@@ -77,7 +78,7 @@ pub fn detect_version(
             return undecided;
         }
     }
-    clues.found.sort_by_key(|clue| clue.at);
+    sort_by_place(&mut clues.found, |clue| (clue.at, 0));
     detected(shape, text, &clues.found)
 }
 

@@ -19,6 +19,7 @@ use crate::json::query;
 use crate::json::reader::Fault;
 use crate::json::span::{Ruler, Span};
 use crate::json::track;
+use crate::sorted::sort_by_place;
 use crate::sorted::sorted;
 use crate::validate::{Assumption, Finding, Mismatch, Subject, problems, worded};
 use crate::{Code, Path, Problem, Segment, Severity, Shape, TextEdit, TextSpan, Unit, Version};
@@ -423,7 +424,9 @@ impl<'w> Work<'w> {
     /// Changes, losses and gaps with their pointers.
     fn told(&self, steps: &[Made], output: &[u8]) -> (Vec<Applied>, Vec<Loss>, Vec<Gap>) {
         let mut notes: Vec<_> = self.notes(steps).collect();
-        notes.sort_by_key(|(note, before, _)| back(before, note.from.start));
+        sort_by_place(&mut notes, |(note, before, _)| {
+            (back(before, note.from.start), 0)
+        });
         let mut places = Places::default();
         for (note, before, after) in &notes {
             let from = Span::new(back(before, note.from.start), back(before, note.from.end));

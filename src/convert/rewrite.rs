@@ -13,6 +13,7 @@ use crate::contract::model::Field;
 use crate::json::edit::Edit;
 use crate::json::reader::{Kind, Text};
 use crate::json::span::Span;
+use crate::sorted::sort_by_place;
 use std::borrow::Cow;
 
 /// What the conversion of a document has come to so far.
@@ -252,7 +253,7 @@ impl<'a> Rewrite<'a> {
 
     /// Makes the edits; gives what the way back will need.
     pub(super) fn finish(mut self) -> Vec<(usize, MemberRecord)> {
-        self.taken.sort_by_key(|taken| taken.at);
+        sort_by_place(&mut self.taken, |taken| (taken.at as u32, 0));
         let stay: Vec<usize> = (0..self.members.len())
             .filter(|at| self.taken.iter().all(|taken| taken.at != *at))
             .collect();
@@ -320,7 +321,7 @@ impl<'a> Rewrite<'a> {
 
     fn put_all(&mut self, stay: &[usize]) {
         let mut puts = core::mem::take(&mut self.puts);
-        puts.sort_by_key(|put| put.at);
+        sort_by_place(&mut puts, |put| (put.at, 0));
         let count = puts.len();
         for (n, put) in puts.into_iter().enumerate() {
             let before = (put.at as usize).saturating_sub(n);

@@ -10,6 +10,7 @@ use super::sites::{Member, NO_ITEM, Place, Scratch, Seen, Site, Survey, Visit};
 use crate::contract::Layout;
 use crate::json::reader::Reader;
 use crate::json::span::Span;
+use crate::sorted::sort_by_place;
 
 /// How a text is read.
 #[derive(Clone, Copy)]
@@ -45,7 +46,7 @@ impl Step {
                 .filter(|(object, _)| touched(object))
                 .map(|(_, key)| *key),
         );
-        repeated.sort_by_key(|key| key.start);
+        sort_by_place(&mut repeated, |key| (key.start, key.end));
         repeated.dedup();
         repeated
     }
@@ -166,7 +167,7 @@ impl Writer<'_> {
         let edits = &mut self.step.draft.edits;
         let place = |edit: &crate::json::edit::Edit| (edit.span.start, edit.span.end);
         if !edits.is_sorted_by_key(place) {
-            edits.sort_by_key(place);
+            sort_by_place(edits, place);
         }
         self.step
     }
