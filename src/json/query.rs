@@ -55,7 +55,10 @@ pub(crate) fn decoded(text: &[u8], span: Span) -> Result<Cow<'_, [u8]>, Span> {
     while let Some(&byte) = encoded.get(at) {
         let (byte, width) = match byte {
             b'+' => (b' ', 1),
-            b'%' => (escape(encoded, at).ok_or_else(|| bad_escape(span, at))?, 3),
+            b'%' => (
+                escape(encoded, at).ok_or_else(|| bad_escape(encoded, span, at))?,
+                3,
+            ),
             byte => (byte, 1),
         };
         bytes.push(byte);
@@ -72,8 +75,10 @@ fn escape(encoded: &[u8], at: usize) -> Option<u8> {
     Some((digit(at + 1)? << 4 | digit(at + 2)?) as u8)
 }
 
-/// The percent sign and what follows it, as far as it goes.
-fn bad_escape(span: Span, at: usize) -> Span {
+/// The percent sign and the digits that it has, or what stands in their place.
+fn bad_escape(encoded: &[u8], span: Span, at: usize) -> Span {
     let start = span.start + at as u32;
-    Span::new(start, (start + 3).min(span.end))
+    let behind = encoded[at + 1..].iter().take(2);
+    let width = 1 + behind.take_while(|byte| byte.is_ascii()).count();
+    Span::new(start, start + width as u32)
 }
