@@ -79,10 +79,3 @@ mod tests {
         );
     }
 }
-
-/// Sorts a list; equals keep their order.
-pub(crate) fn sort<T>(list: &mut Vec<T>, compare: &dyn Fn(&T, &T) -> Ordering) {
-    let order = sorted(list.len(), &|a, b| compare(&list[a], &list[b]));
-    let mut unsorted: Vec<Option<T>> = list.drain(..).map(Some).collect();
-    list.extend(order.iter().filter_map(|n| unsorted[*n as usize].take()));
-}
