@@ -77,8 +77,6 @@ pub(crate) static CHANGES: &[&Change] = &[
     &redemption_url_to_payout::REDEMPTION_URL_TO_PAYOUT,
     #[cfg(feature = "test-third-version")]
     &third_version::DELIVERY_DATED,
-    #[cfg(feature = "test-third-version")]
-    &third_version::DELIVERY_DATED,
 ];
 
 /// What a change means for documents of some shapes.
