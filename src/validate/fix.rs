@@ -1,23 +1,25 @@
 //! What would mend a finding, as edits on the text, and whether that is safe.
 //!
-//! A fix is safe only where making it removes its finding and adds none. Nobody argues that here:
-//! the edit is made to the object it lies in, and the object is checked again.
+//! A fix is safe only where making it removes its finding and adds none; where that can't be told
+//! from the contract, [`trial`] makes the edit and checks again.
+
+mod entries;
+mod trial;
 
 use super::code::Code;
-use super::finding::{Finding, Ledger, Subject};
+use super::finding::{Finding, Subject};
 use super::options::Options;
 use super::problem::{Fix, TextEdit};
 use super::query;
 use super::suggest;
-use super::walk::{Scratch, Walk};
 use crate::contract::model::{Field, Kind, Leftover, Member, Object};
 use crate::contract::{Contract, Layout};
-use crate::json::edit::{self, Edit};
-use crate::json::keys::Keys;
-use crate::json::reader::{Halt, Kind as JsonKind, Reader, Skipper, Text, Token};
+use crate::json::edit::Edit;
+use crate::json::reader::Text;
 use crate::json::site::{self, Site};
 use crate::json::span::{Ruler, Span};
 use crate::sorted::sorted;
+use trial::Trial;
 
 /// Whether a fix can be made without a person's look at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,7 +66,7 @@ pub(crate) fn remedies(
         text,
         contract,
         options,
-        scratch: Scratch::default(),
+        trial: Trial::of(text, contract, options),
     };
     let mut remedies = vec![None; findings.len()];
     for patient in mender.patients(findings) {
@@ -130,6 +132,9 @@ fn places(text: &[u8], options: &Options, edits: &[&Edit]) -> Vec<(u32, u32)> {
     places
 }
 
+/// A member is not copied into entries beyond this many bytes in all.
+const MOST_COPIED: usize = 1 << 20;
+
 /// A finding that may have a fix, and where its member stands.
 struct Patient {
     n: usize,
@@ -177,7 +182,7 @@ struct Mender<'t> {
     text: &'t [u8],
     contract: &'static Contract,
     options: &'t Options,
-    scratch: Scratch,
+    trial: Trial<'t>,
 }
 
 impl Mender<'_> {
@@ -266,6 +271,10 @@ impl Mender<'_> {
     }
 
     fn remedy(&mut self, finding: &Finding, patient: &Patient) -> Option<Remedy> {
+        // Two members can't get one name, nor two selections go into one entry.
+        if patient.contested && matches!(patient.plan, Plan::Rename(..) | Plan::IntoEach(..)) {
+            return None;
+        }
         let removal = || Edit::removal(self.text, patient.site.member);
         let (title, edits, header) = match patient.plan {
             Plan::TakeOut(field) => (take_out(field), vec![removal()], None),
@@ -342,7 +351,10 @@ impl Mender<'_> {
     fn moved(&self, field: &'static Field, list: &str, site: &Site) -> Option<(String, Vec<Edit>)> {
         let value = String::from_utf8_lossy(site.value.of(self.text));
         let member = format!("\"{}\":{value}", field.name);
-        let braces = self.entries_without(field.name, list, site.object)?;
+        let braces = entries::lacking(self.text, site.object, list, field.name)?;
+        if braces.len() * member.len() > MOST_COPIED {
+            return None;
+        }
         let title = match braces.is_empty() {
             true => take_out(field),
             false => format!("Move `{}` into the entries of `{list}`", field.name),
@@ -360,120 +372,33 @@ impl Mender<'_> {
         Some((title, edits))
     }
 
-    /// Behind the opening braces of a list's entries that lack a member, and whether they are empty.
-    /// `None` where there is no such list of objects.
-    fn entries_without(&self, name: &str, list: &str, object: Span) -> Option<Vec<(u32, bool)>> {
-        let text = object.of(self.text);
-        let mut entries = Entries {
-            reader: Reader::new(text, u32::MAX),
-            text,
-            name,
-            skipper: Skipper::default(),
-            keys: Keys::default(),
-        };
-        let lacking = entries.of(list).ok()??;
-        let shifted = |(brace, is_empty)| (brace + object.start, is_empty);
-        Some(lacking.into_iter().map(shifted).collect())
-    }
-
-    /// Makes the edits and checks again what they change.
+    /// Whether making the edits is safe. What the version has removed, nothing depends on; nor on an
+    /// allowed value in place of none, but where it decides what else applies: that is tried.
     fn judged(&mut self, finding: &Finding, patient: &Patient, edits: &[Edit]) -> Judgement {
-        match patient.plan {
-            Plan::IntoEach(..) | Plan::Drop(_) | Plan::Respell(..) => Judgement::Review,
+        let within = patient.site.object;
+        match (patient.plan, finding.subject) {
             // A name that is there already must not come twice.
-            Plan::Rename(object, _)
-                if patient.contested || self.doubles(object, patient, edits) =>
-            {
+            (Plan::Rename(object, _), _) if self.trial.doubles(object, within, edits) => {
                 Judgement::Unfit
             }
-            Plan::Rename(..) => Judgement::Review,
+            (Plan::Rename(..) | Plan::IntoEach(..) | Plan::Drop(_) | Plan::Respell(..), _) => {
+                Judgement::Review
+            }
             _ if patient.contested => Judgement::Review,
-            _ => match self.mends(finding, patient, edits) {
-                true => Judgement::Safe,
-                false => Judgement::Review,
-            },
+            (Plan::Recase(field, _), Subject::Value(_, Some(object)))
+                if decides(object, field) && !self.trial.mends(object, finding, within, edits) =>
+            {
+                Judgement::Review
+            }
+            _ => Judgement::Safe,
         }
     }
+}
 
-    fn doubles(&mut self, object: &'static Object, patient: &Patient, edits: &[Edit]) -> bool {
-        let repeats = |marks: &[Mark]| {
-            marks
-                .iter()
-                .filter(|mark| mark.0 == Code::DuplicateKey as u8)
-                .count()
-        };
-        let (before, after) = self.checked_twice(object, patient.site.object, edits);
-        repeats(&after) > repeats(&before)
-    }
-
-    /// Whether the edits remove the finding and add none.
-    fn mends(&mut self, finding: &Finding, patient: &Patient, edits: &[Edit]) -> bool {
-        let (Subject::Value(_, Some(object)) | Subject::Member(_, object)) = finding.subject else {
-            return false;
-        };
-        let (mut before, after) = self.checked_twice(object, patient.site.object, edits);
-        let own = (finding.code as u8, finding.span.start, "");
-        match before.iter().position(|mark| *mark == own) {
-            Some(at) => before.remove(at),
-            None => return false,
-        };
-        after.iter().all(|mark| {
-            let known = before.iter().position(|one| one == mark);
-            known.map(|at| before.swap_remove(at)).is_some()
-        })
-    }
-
-    /// What there is to say of an object as it is, and with the edits made; the places are those of
-    /// the text as it is.
-    fn checked_twice(
-        &mut self,
-        object: &'static Object,
-        within: Span,
-        edits: &[Edit],
-    ) -> (Vec<Mark>, Vec<Mark>) {
-        if self.contract.layout == Layout::Query {
-            let edited = edit::apply(self.text, edits);
-            return (
-                self.query_marks(self.text, &[]),
-                self.query_marks(&edited, edits),
-            );
-        }
-        let moved: Vec<Edit> = edits
-            .iter()
-            .map(|edit| Edit {
-                span: Span::new(edit.span.start - within.start, edit.span.end - within.start),
-                text: edit.text.clone(),
-            })
-            .collect();
-        let edited = edit::apply(within.of(self.text), &moved);
-        (
-            self.marks(object, within.of(self.text), &[], within.start),
-            self.marks(object, &edited, edits, within.start),
-        )
-    }
-
-    fn marks(
-        &mut self,
-        object: &'static Object,
-        text: &[u8],
-        edits: &[Edit],
-        from: u32,
-    ) -> Vec<Mark> {
-        Walk::new(text, self.contract, self.options, &mut self.scratch, false).piece(object);
-        marks(&self.scratch.findings, edits, from)
-    }
-
-    fn query_marks(&self, text: &[u8], edits: &[Edit]) -> Vec<Mark> {
-        let mut findings = Vec::new();
-        let ledger = Ledger {
-            contract: self.contract,
-            options: self.options,
-            findings: &mut findings,
-            verdict_only: false,
-        };
-        query::check(text, ledger);
-        marks(&findings, edits, 0)
-    }
+/// Whether a field decides which of the others apply.
+fn decides(object: &Object, field: &Field) -> bool {
+    let decider = object.discriminator.map(|at| &object.fields[at]);
+    decider.is_some_and(|decider| core::ptr::eq(decider, field))
 }
 
 /// What a fix turned out to be.
@@ -492,37 +417,6 @@ enum HeaderValue {
     Unfit,
 }
 
-/// A finding as far as two checks can be compared: its code, its place in the text as it was, and
-/// the name of what is missing.
-type Mark = (u8, u32, &'static str);
-
-fn marks(findings: &[Finding], edits: &[Edit], from: u32) -> Vec<Mark> {
-    findings
-        .iter()
-        .map(|finding| {
-            let name = match finding.subject {
-                Subject::Missing(field) => field.name,
-                _ => "",
-            };
-            let start = place_before(edits, from + finding.span.start);
-            (finding.code as u8, start, name)
-        })
-        .collect()
-}
-
-/// Where a place of the edited text was before the edits.
-fn place_before(edits: &[Edit], place: u32) -> u32 {
-    let mut shift = 0i64;
-    for edit in edits {
-        let start = i64::from(edit.span.start) + shift;
-        if i64::from(place) < start + edit.text.len() as i64 {
-            break;
-        }
-        shift += edit.text.len() as i64 - i64::from(edit.span.end - edit.span.start);
-    }
-    (i64::from(place) - shift) as u32
-}
-
 /// Marks the plans that another one of the same object contests.
 fn mark_contested(patients: &mut [Patient]) {
     let key = |n: usize| (patients[n].site.object.start, patients[n].plan.subject());
@@ -539,84 +433,4 @@ fn mark_contested(patients: &mut [Patient]) {
 
 fn take_out(field: &Field) -> String {
     format!("Take out `{}`", field.name)
-}
-
-/// Looks through the entries of one list of an object.
-struct Entries<'t, 'n> {
-    reader: Reader<'t>,
-    text: &'t [u8],
-    name: &'n str,
-    skipper: Skipper,
-    keys: Keys,
-}
-
-impl Entries<'_, '_> {
-    fn of(&mut self, list: &str) -> Result<Option<Vec<(u32, bool)>>, Halt> {
-        self.reader.root()?;
-        let mut first = true;
-        while let Some(key) = self.reader.key(first)? {
-            first = false;
-            let token = self.reader.member()?;
-            if token.kind == JsonKind::Array && key.decoded(self.text) == list {
-                return self.entries();
-            }
-            self.skip(token)?;
-        }
-        Ok(None)
-    }
-
-    fn entries(&mut self) -> Result<Option<Vec<(u32, bool)>>, Halt> {
-        let mut lacking = Vec::new();
-        let mut first = true;
-        while let Some(token) = self.reader.element(first)? {
-            first = false;
-            if token.kind != JsonKind::Object {
-                return Ok(None);
-            }
-            let (has, is_empty) = self.entry()?;
-            if !has {
-                lacking.push((token.span.start + 1, is_empty));
-            }
-        }
-        Ok(Some(lacking))
-    }
-
-    /// Reads an entry; says whether it has the member, and whether it has none at all.
-    fn entry(&mut self) -> Result<(bool, bool), Halt> {
-        let mut has = false;
-        let mut first = true;
-        while let Some(key) = self.reader.key(first)? {
-            first = false;
-            has |= key.decoded(self.text) == self.name;
-            let token = self.reader.member()?;
-            self.skip(token)?;
-        }
-        Ok((has, first))
-    }
-
-    fn skip(&mut self, token: Token) -> Result<(), Halt> {
-        match token.kind {
-            JsonKind::Object | JsonKind::Array => {
-                let skipper = &mut self.skipper;
-                skipper.skip(&mut self.reader, token, &mut self.keys, &mut |_| {})
-            }
-            _ => Ok(()),
-        }
-    }
-}
-
-impl Walk<'_, '_> {
-    /// Reads a piece of a document that an object describes.
-    fn piece(mut self, object: &'static Object) {
-        let read = self.whole_piece(object);
-        self.finish(read);
-    }
-
-    fn whole_piece(&mut self, object: &'static Object) -> Result<(), Halt> {
-        let token = self.reader.root()?;
-        if token.kind == JsonKind::Object {
-            self.object(object, token.span.start)?;
-        }
-        self.reader.end()
-    }
 }

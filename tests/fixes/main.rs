@@ -284,3 +284,31 @@ fn added(before: &[Problem], gone: &[Problem], after: &[Problem]) -> Option<Stri
         at.map(|at| left.swap_remove(at)).is_none()
     })
 }
+
+/// Whatever is repeated, and however often: the time grows with the text alone.
+#[test]
+fn fixes_of_hostile_documents_take_no_quadratic_time() {
+    let many = |member: &str| vec![member; 20_000].join(",");
+    let items = |member: &str| format!(r#""items": [{}]"#, many(member));
+    for text in [
+        format!("{{{}}}", many(r#""idempotency_key": "k""#)),
+        format!("{{{}, {}}}", many(r#""products": {}"#), items("{}")),
+        format!(
+            "{{{}, \"products\": \"{}\"}}",
+            items("{}"),
+            "x".repeat(100_000)
+        ),
+        format!("{{{}}}", items(r#"{"country": "GB", "product": 1}"#)),
+        format!(r#"{{"payment_method": {{{}}}}}"#, many(r#""type": "card""#)),
+        format!(r#"{{"payment_method": {{{}}}}}"#, many(r#""card_Id": "C""#)),
+    ] {
+        let mut options = Options::default();
+        options.limits.bytes = u32::MAX;
+        options.limits.findings = u32::MAX;
+        let start = std::time::Instant::now();
+        let fixed = apply_fixes(Shape::OrderRequest, &text, &options, None);
+        let took = start.elapsed();
+        assert!(took.as_secs() < 20, "{took:?} for {}…", &text[..60]);
+        assert!(!fixed.report.valid);
+    }
+}
