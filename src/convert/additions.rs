@@ -53,6 +53,7 @@ fn down(object: &mut Rewrite<'_>, field: usize) {
     if matches!(object.held(field), Some(MemberRecord::Kept)) {
         return;
     }
+    object.draft.relies = true;
     object.take_out(field, None);
     object.loss(
         member.span.start,

@@ -90,7 +90,7 @@ pub(crate) struct Conversion {
     /// The fields it looks for in them.
     fields: &'static [Field],
     rewrite: fn(&mut rewrite::Rewrite<'_>),
-    /// What it takes for granted where it does anything.
+    /// What it takes for granted where it matters.
     assumption: Option<&'static str>,
     /// What is missing from every document.
     gap: Option<WholeGap>,

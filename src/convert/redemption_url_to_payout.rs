@@ -316,6 +316,7 @@ fn come_back(item: &mut Rewrite<'_>, field: usize) {
             let open = spelling.open.as_ref().unwrap_or(&place.open);
             let close = spelling.close.as_ref().unwrap_or(&place.close);
             if let Some(text) = rest(place, field, &format!("{key}:{open}"), close) {
+                item.draft.relies = true;
                 item.append(field, text);
             }
         }

@@ -415,7 +415,7 @@ impl<'w> Work<'w> {
         }
         let relied = steps
             .iter()
-            .filter(|made| !made.step.draft.edits.is_empty())
+            .filter(|made| made.step.draft.relies)
             .filter_map(|made| made.conversion.assumption);
         assumptions.extend(relied.map(str::to_owned));
         assumptions

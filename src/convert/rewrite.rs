@@ -23,6 +23,8 @@ pub(super) struct Draft {
     pub(super) notes: Vec<Note>,
     /// Names that stand twice where an edit depends on them.
     pub(super) repeated: Vec<Span>,
+    /// Something was done that rests on what the change takes for granted.
+    pub(super) relies: bool,
 }
 
 /// What holds for every object of a document.
@@ -126,6 +128,7 @@ impl<'a> Rewrite<'a> {
 
     /// Looks for the URL inside a member.
     pub(super) fn look(&mut self, member: &Member) -> Look {
+        self.draft.relies = true;
         let look = self.task.url_place.look(self.text, member.value);
         self.draft.repeated.extend(look.repeated);
         look
@@ -156,6 +159,7 @@ impl<'a> Rewrite<'a> {
         url: Span,
         with: &Replacement<'_>,
     ) {
+        self.draft.relies = true;
         let own = Spelling {
             key: self.unless(member.key, &format!("\"{}\"", self.name(field))),
             open: self.unless(Span::new(member.value.start, url.start), with.own_open),

@@ -123,6 +123,7 @@ struct Mark {
     notes: usize,
     repeated: usize,
     entries: usize,
+    relies: bool,
 }
 
 impl Writer<'_> {
@@ -195,6 +196,7 @@ impl Visit for Writer<'_> {
             notes: self.step.draft.notes.len(),
             repeated: self.step.draft.repeated.len(),
             entries: self.step.left.entries.len(),
+            relies: self.step.draft.relies,
         };
     }
 
@@ -202,6 +204,7 @@ impl Visit for Writer<'_> {
         self.step.draft.edits.truncate(self.mark.edits);
         self.step.draft.notes.truncate(self.mark.notes);
         self.step.draft.repeated.truncate(self.mark.repeated);
+        self.step.draft.relies = self.mark.relies;
         self.step.left.entries.truncate(self.mark.entries);
         self.unidentified = self
             .step

@@ -1,0 +1,177 @@
+/**
+ * The conversion cases in Node, and what only JavaScript can show of a conversion.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readConversionFiles } from './conversion-files.mjs'
+import { api } from './package.mjs'
+import { runConversions } from './run-conversions.mjs'
+
+const { changelog, convert, detectVersion, validate } = api
+const up = { from: '2023-07-27', to: '2024-02-05' }
+const down = { from: '2024-02-05', to: '2023-07-27' }
+
+test('the conversion cases hold', async () => {
+  const { count, failures } = runConversions(api, await readConversionFiles())
+  console.log(`conversions: ${count} node`)
+  assert.ok(count > 0, 'there are cases')
+  assert.equal(failures.length, 0, failures.slice(0, 50).join('\n'))
+})
+
+test('20 digits and 1.10 survive there and back, as text and as bytes', () => {
+  const order = '{"id":12345678901234567890,"items":[{"price":1.10,"payout":{"url":"u","n":0.10}}]}'
+  for (const input of [order, new TextEncoder().encode(order)]) {
+    const old = convert('order', input, down)
+    const again = convert('order', old.output, { ...up, complement: old.complement })
+    assert.deepEqual(again.output, input)
+  }
+})
+
+test('a value is read by JavaScript, so its numbers are those that JavaScript has', () => {
+  const { output } = convert('order', JSON.parse('{"n":12345678901234567890,"items":[{"redemption_url":"u"}]}'), up)
+  assert.equal(JSON.stringify(output), '{"n":12345678901234567000,"items":[{"payout":{"url":"u"}}]}')
+})
+
+test('a value comes back as a new one, and __proto__ is a name like any other', () => {
+  const input = JSON.parse('{"__proto__":{"a":1},"items":[{"redemption_url":"u"}]}')
+  const before = JSON.stringify(input)
+  const { output } = convert('order', input, up)
+  assert.equal(JSON.stringify(input), before)
+  assert.notEqual(output, input)
+  assert.equal(JSON.stringify(output), '{"__proto__":{"a":1},"items":[{"payout":{"url":"u"}}]}')
+  assert.equal(Object.getPrototypeOf(output), Object.prototype)
+})
+
+test('places are counted in UTF-16 for text and in bytes for bytes', () => {
+  const order = '{"é😀":"\n","items":[{"redemption_url":"u"}]}'.replace('\n', '\\n')
+  const text = convert('order', order, up)
+  const bytes = convert('order', new TextEncoder().encode(order), up)
+  const key = '"redemption_url"'
+  assert.deepEqual(text.edits[0], { start: order.indexOf(key), end: order.indexOf(key) + key.length, text: '"payout"' })
+  assert.equal(bytes.edits[0].start, new TextEncoder().encode(order.slice(0, order.indexOf(key))).length)
+  const [change] = text.changes
+  assert.equal(order.slice(change.fromSpan.start, change.fromSpan.end), '"redemption_url":"u"')
+  assert.equal(text.output.slice(change.toSpan.start, change.toSpan.end), '"payout":{"url":"u"}')
+})
+
+test('from a version to itself nothing changes, whatever it is', () => {
+  const same = { from: '2024-02-05', to: '2024-02-05' }
+  for (const text of ['', '{', '\ud800', '\ufeff{}', '{"a":1,"a":1}']) {
+    assert.equal(convert('order', text, same).output, text)
+  }
+  const bytes = new Uint8Array([0xff, 0x00])
+  const { output } = convert('order', bytes, same)
+  assert.deepEqual(output, bytes)
+  assert.notEqual(output, bytes)
+  const value = { items: [] }
+  assert.deepEqual(convert('order', value, same).output, value)
+})
+
+test('what cannot be sent is reported', () => {
+  const cycle = {}
+  cycle.self = cycle
+  assert.deepEqual(codes(convert('order', cycle, up)), ['not_serializable'])
+  assert.deepEqual(codes(convert('order', '{"a":"\ud800"}', up)), ['encoding'])
+  assert.deepEqual(codes(convert('order', '[1]', { ...up, limits: { bytes: 2 } })), ['too_large'])
+  const refused = convert('order', '{', up)
+  assert.equal(refused.ok, false)
+  assert.equal(refused.output, undefined)
+})
+
+test('a complement is plain data, and one that is none is reported', () => {
+  const { complement } = convert('product', { expiry: {} }, down)
+  assert.deepEqual(structuredClone(complement), complement)
+  for (const foreign of [{}, [], cyclic(), { ...complement, shape: 'order' }]) {
+    assert.deepEqual(codes(convert('product', '{}', { ...up, complement: foreign })), ['complement'])
+  }
+  assert.equal(convert('product', '{}', { ...up, complement: null }).ok, true)
+  assert.throws(() => convert('product', '{}', { ...up, complement: '{}' }), TypeError)
+})
+
+test('mistakes in the options throw and name the nearest', () => {
+  const wrong = [
+    [undefined, /options/],
+    [{ from: '2023-07-27' }, /to/],
+    [{ to: '2023-07-27' }, /from/],
+    [{ ...up, to: '2024-02-5' }, /2024-02-05/],
+    [{ ...up, payoutURL: '' }, /payoutUrl/],
+    [{ ...up, payoutUrl: 'url' }, /JSON Pointer/],
+    [{ ...up, onLoss: 'eror' }, /'error'/],
+    [{ ...up, onOrphan: 'dropp' }, /'drop'/],
+    [{ ...up, fill: { '/aproval_state': '' } }, /'\/approval_state'/],
+    [{ ...down, fill: { '/approval_state': '' } }, /none/],
+    [{ ...up, fill: { '/approval_state': 1n } }, /JSON/],
+    [{ ...up, limits: { size: 1 } }, /size/],
+  ]
+  for (const [options, message] of wrong) {
+    assert.throws(() => convert('product', '{}', options), { name: 'TypeError', message })
+  }
+  assert.throws(() => convert('orders', '{}', up), { name: 'TypeError', message: /'order'/ })
+})
+
+test('a version is told by what stands in the document', () => {
+  const both = ['2023-07-27', '2024-02-05']
+  const told = (shape, input, options) => detectVersion(shape, input, options).candidates
+  assert.deepEqual(told('order', '{"items":[{"redemption_url":"u"}]}'), ['2023-07-27'])
+  assert.deepEqual(told('order', { items: [{ payout: 1 }] }), ['2024-02-05'])
+  assert.deepEqual(told('order', '{"items":[{"redemption_url":"u","payout":{"url":"u"}}]}'), both)
+  assert.deepEqual(told('order', '{"items":[{'), both)
+  assert.deepEqual(
+    told('order', () => {}),
+    both,
+  )
+  assert.deepEqual(told('product', '{}'), ['2023-07-27'])
+  assert.deepEqual(told('product', '{"approval_state":"A"}'), ['2024-02-05'])
+  assert.deepEqual(told('product-query', '?limit=1'), ['2024-02-05'])
+  assert.deepEqual(told('order-query', '?limit=1'), both)
+  assert.deepEqual(told('order-list', '{"a":[{}],"b":[{}]}'), both)
+  assert.deepEqual(told('order-list', '{"a":[{"items":[{"payout":1}]}],"b":[{}]}', { entries: '/a' }), ['2024-02-05'])
+  assert.deepEqual(detectVersion('product', '{"a":1}').evidence, [
+    {
+      version: '2024-02-05',
+      pointer: '/approval_state',
+      section: '2.1',
+      reason: '2024-02-05 always has `approval_state`.',
+    },
+  ])
+  assert.throws(() => detectVersion('product', '{}', { entry: '' }), TypeError)
+})
+
+test('the changelog goes both ways and is yours to change', () => {
+  const ids = (range) => changelog(range).map(({ id }) => id)
+  assert.deepEqual(ids(up), ids(down).reverse())
+  assert.deepEqual(ids({ from: '2024-02-05', to: '2024-02-05' }), [])
+  changelog(up)[0].id = 'mine'
+  assert.notEqual(changelog(up)[0].id, 'mine')
+  assert.throws(() => changelog({ from: '2023-07-27' }), TypeError)
+})
+
+test('what was converted is as valid as it was, but for its gaps', () => {
+  const order = validOrder()
+  const { output } = convert('order', order, down)
+  assert.equal(validate('order', order).valid, true)
+  assert.equal(validate('order', output, { version: '2023-07-27' }).valid, true)
+})
+
+const codes = ({ ok, problems }) => (ok ? ['it was converted'] : problems.map(({ code }) => code))
+
+function cyclic() {
+  const cycle = {}
+  cycle.self = cycle
+  return cycle
+}
+
+function validOrder() {
+  return {
+    status: 'COMPLETED',
+    completed_at: 'now',
+    payment_method: { type: 'ACCOUNT_BALANCE', currency: 'EUR' },
+    items: [
+      {
+        distribution_method: { type: 'PAYOUT_LINK' },
+        products: { type: 'SINGLE', value: 'x' },
+        payout: { url: 'https://example.com', id: 1 },
+      },
+    ],
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * Runs the conversion cases (tests/conversions, format in its README) against a package. Knows no
+ * runtime: Node and the browser read the files in their own ways and hand them in.
+ */
+const KEYS = new Set(
+  'name shape text way options output changes losses gaps complement assumptions problems back'.split(' '),
+)
+const OLD = '2023-07-27'
+const NEW = '2024-02-05'
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** `files` holds the JSON texts of the case files. Returns how many cases there are and what failed. */
+export function runConversions(api, files) {
+  const failures = []
+  let count = 0
+  for (const text of files) {
+    for (const example of JSON.parse(text)) {
+      count++
+      for (const reason of failuresOf(api, example)) failures.push(`${example.name}: ${reason}`)
+    }
+  }
+  return { count, failures }
+}
+
+function* failuresOf(api, example) {
+  for (const key of Object.keys(example)) if (!KEYS.has(key)) yield `${key} is not known`
+  const { shape, text, problems } = example
+  yield* asText(api, example)
+  if (!shape.endsWith('-query')) yield* asBytes(api, example)
+  if (problems === undefined) yield* asValue(api, example)
+}
+
+function* asText(api, example) {
+  const { shape, text } = example
+  const there = api.convert(shape, text, optionsOf(example, false))
+  if (example.problems !== undefined) {
+    yield* same('ok', there.ok, false)
+    return yield* same('problems', listed(there.problems), example.problems)
+  }
+  if (!there.ok) return yield `it was refused: ${JSON.stringify(there.problems)}`
+  const output = outputOf(example)
+  yield* same('output', there.output, output)
+  yield* same('edits', edited(text, there.edits), output)
+  yield* same(
+    'changes',
+    there.changes.map(({ from, to }) => [from, to]),
+    example.changes ?? [],
+  )
+  yield* same('losses', pointers(there.losses), example.losses ?? [])
+  yield* same('gaps', pointers(there.gaps), example.gaps ?? [])
+  yield* same('complement', there.complement?.changes ?? null, example.complement ?? null)
+  yield* same('assumptions', there.assumptions.length, example.assumptions ?? 0)
+  if (!comesBack(example)) return
+  const stored = JSON.parse(JSON.stringify(there.complement))
+  const back = api.convert(shape, there.output, { ...optionsOf(example, true), complement: stored })
+  yield* same('the way back', back.output, text)
+}
+
+function* asBytes(api, example) {
+  const bytes = encoder.encode(example.text)
+  const there = api.convert(example.shape, bytes, optionsOf(example, false))
+  yield* same('the input as bytes', decoder.decode(bytes), example.text)
+  if (example.problems !== undefined) return yield* same('problems of bytes', listed(there.problems), example.problems)
+  yield* same('the form of bytes', there.output instanceof Uint8Array, true)
+  yield* same('output of bytes', decoder.decode(there.output), outputOf(example))
+}
+
+function* asValue(api, example) {
+  const { shape, text } = example
+  const read = (source) => (shape.endsWith('-query') ? new URLSearchParams(source) : JSON.parse(source))
+  const shown = (value) => (shape.endsWith('-query') ? String(value) : JSON.stringify(value))
+  const value = read(text)
+  if (JSON.stringify(value) !== JSON.stringify(read(shown(value)))) return
+  const there = api.convert(shape, value, optionsOf(example, false))
+  yield* same('the input as a value', shown(value), shown(read(text)))
+  yield* same('output of a value', there.ok && shown(there.output), shown(read(outputOf(example))))
+  yield* same('edits of a value', there.edits, [])
+}
+
+function optionsOf({ way, options }, back) {
+  return (way === 'up') === back ? { from: NEW, to: OLD, ...options } : { from: OLD, to: NEW, ...options }
+}
+
+function outputOf({ output, text }) {
+  return output === 'same' ? text : output
+}
+
+function comesBack({ back, options }) {
+  return back !== false && options?.fill === undefined && options?.complement === undefined
+}
+
+function edited(text, edits) {
+  let out = ''
+  let at = 0
+  for (const edit of edits) {
+    out += text.slice(at, edit.start) + edit.text
+    at = edit.end
+  }
+  return out + text.slice(at)
+}
+
+const listed = (problems) => problems.map(({ code, pointer }) => [code, pointer])
+const pointers = (list) => list.map(({ pointer }) => pointer)
+
+function* same(what, actual, expected) {
+  const [found, wanted] = [sorted(actual), sorted(expected)]
+  if (found !== wanted) yield `${what} is ${found}, expected ${wanted}`
+}
+
+/** The order of members does not matter. */
+function sorted(value) {
+  return JSON.stringify(value, (_, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
