@@ -26,7 +26,7 @@ export interface Call {
   url: string | URL
   /** An object, pairs, or `Headers`. */
   headers?: CallHeaders | undefined
-  /** Text, bytes, or the value that will be serialised. */
+  /** Text, bytes, or the value that will be serialised; `null` and undefined are none, as for `fetch`. */
   body?: DocumentInput | undefined
 }
 

@@ -24,6 +24,8 @@
 //! - `json`: text in one pass, tokens with their places. It knows no contract.
 //! - `validate`: the one held against the other.
 //! - `convert`: from one version to another, as edits of the text; a file a change.
+//! - `describe`: schemas, forms, types and the reference, read from the contract; not in the package's
+//!   module.
 //! - `wasm`: the only file that knows JavaScript.
 
 pub mod contract;

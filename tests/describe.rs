@@ -1,6 +1,8 @@
 //! What is read from the contract: that the committed files are current, and that every explanation
 //! is true.
 
+#![cfg(not(target_arch = "wasm32"))]
+
 #[path = "support/options.rs"]
 mod options;
 
