@@ -20,6 +20,7 @@ export type {
   Shortfall,
 } from './conversion.js'
 export { convert, detectVersion } from './convert.js'
+export { type CallConversion, type ConvertCallOptions, convertCall } from './convert_call.js'
 export type { ConvertOptions } from './convert_options.js'
 export {
   type Condition,

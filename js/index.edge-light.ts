@@ -9,6 +9,7 @@ import { loadedBy } from './module.js'
 export * from './api.js'
 export const applyFixes = /* @__PURE__ */ loadedBy(compile, api.applyFixes)
 export const convert = /* @__PURE__ */ loadedBy(compile, api.convert)
+export const convertCall = /* @__PURE__ */ loadedBy(compile, api.convertCall)
 export const detectVersion = /* @__PURE__ */ loadedBy(compile, api.detectVersion)
 export const endpointOf = /* @__PURE__ */ loadedBy(compile, api.endpointOf)
 export const isValid = /* @__PURE__ */ loadedBy(compile, api.isValid)

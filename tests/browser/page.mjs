@@ -1,8 +1,9 @@
 /**
- * What runs inside the browser: the validation cases, then checks.mjs. The result is collected by run.mjs.
+ * What runs inside the browser: the validation and conversion cases, then checks.mjs. The result is collected by run.mjs.
  */
 import * as api from '/dist/index.js'
 import { runCases } from '../js/run-cases.mjs'
+import { runConversions, runExport } from '../js/run-conversions.mjs'
 import { runChecks } from './checks.mjs'
 
 /** Counts and failures, as plain data. */
@@ -11,7 +12,13 @@ export const result = run()
 async function run() {
   const files = await (await fetch('/case-files.json')).json()
   for (const [name, text] of Object.entries(files.samples)) files.samples[name] = decode(text)
-  return { cases: runCases(api, files), checks: await runChecks(api) }
+  const conversions = await (await fetch('/conversion-files.json')).json()
+  return {
+    cases: runCases(api, files),
+    conversions: runConversions(api, conversions.cases),
+    documents: runExport(api, conversions.documents),
+    checks: await runChecks(api),
+  }
 }
 
 const decode = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

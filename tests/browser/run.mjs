@@ -10,6 +10,7 @@ import puppeteer from 'puppeteer-core'
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.mjs'
 import { serve } from '../../scripts/lib/server.mjs'
 import { readCaseFiles } from '../js/case-files.mjs'
+import { readConversionFiles, readExport } from '../js/conversion-files.mjs'
 import { dist } from '../js/package.mjs'
 
 const tests = fileURLToPath(new URL('../', import.meta.url))
@@ -31,12 +32,22 @@ console.log(`browser: ${passed.length} passed, ${failures.length} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
 
 async function testPackage() {
-  const answers = { '/case-files.json': () => readCaseFiles({ encoded: true }) }
+  const answers = {
+    '/case-files.json': () => readCaseFiles({ encoded: true }),
+    '/conversion-files.json': async () => ({
+      cases: await readConversionFiles(),
+      documents: JSON.parse(await readExport()),
+    }),
+  }
   const server = await serve({ '/tests/': tests, '/dist/': dist }, { headers: policy, answers })
   const { page, errors } = await open(`${server.url}tests/browser/index.html`)
-  const { cases, checks } = await page.evaluate(() => import('/tests/browser/page.mjs').then(({ result }) => result))
+  const { cases, conversions, documents, checks } = await page.evaluate(() =>
+    import('/tests/browser/page.mjs').then(({ result }) => result),
+  )
   console.log(`cases: ${cases.count} chromium`)
   report('the validation cases hold', cases.count > 0 ? cases.failures : ['there are no cases'])
+  report('the conversion cases hold', conversions.count > 0 ? conversions.failures : ['there are no cases'])
+  report('a thousand random documents become what they become natively', documents.failures)
   for (const { name, failure } of checks) report(name, failure === undefined ? [] : [failure])
   report('the package runs under a strict policy without a word on the console', errors)
   await page.close()

@@ -1,8 +1,11 @@
 /**
- * Reads the conversion cases from disk, in the form run-conversions.mjs takes.
+ * Reads the conversion cases, and the documents that the laws export, from disk.
  */
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { target } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
 
 const folder = fileURLToPath(new URL('../conversions/', import.meta.url))
 
@@ -10,4 +13,15 @@ const folder = fileURLToPath(new URL('../conversions/', import.meta.url))
 export async function readConversionFiles() {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
   return Promise.all(names.map((name) => readFile(folder + name, 'utf8')))
+}
+
+/** What the native tests wrote; where they have not run yet, they do. */
+export async function readExport() {
+  const file = join(target, 'tmp', 'conversions.json')
+  try {
+    return await readFile(file, 'utf8')
+  } catch {
+    await run('cargo', ['test', '--locked', '--test=laws', 'export'])
+    return readFile(file, 'utf8')
+  }
 }

@@ -3,9 +3,9 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readConversionFiles } from './conversion-files.mjs'
+import { readConversionFiles, readExport } from './conversion-files.mjs'
 import { api } from './package.mjs'
-import { runConversions } from './run-conversions.mjs'
+import { runConversions, runExport } from './run-conversions.mjs'
 
 const { changelog, convert, detectVersion, validate } = api
 const up = { from: '2023-07-27', to: '2024-02-05' }
@@ -16,6 +16,12 @@ test('the conversion cases hold', async () => {
   console.log(`conversions: ${count} node`)
   assert.ok(count > 0, 'there are cases')
   assert.equal(failures.length, 0, failures.slice(0, 50).join('\n'))
+})
+
+test('a thousand random documents become what they become natively', async () => {
+  const { count, failures } = runExport(api, JSON.parse(await readExport()))
+  assert.equal(count, 1000)
+  assert.equal(failures.length, 0, failures.slice(0, 10).join('\n'))
 })
 
 test('20 digits and 1.10 survive there and back, as text and as bytes', () => {

@@ -24,9 +24,37 @@ export function runConversions(api, files) {
   return { count, failures }
 }
 
+/**
+ * Holds a package against documents that were converted natively: `documents` is what the laws export.
+ * Returns how many there are and what failed.
+ */
+export function runExport(api, documents) {
+  const failures = []
+  for (const [number, document] of documents.entries()) {
+    for (const reason of differences(api, document)) failures.push(`document ${number}: ${reason}\n${document.text}`)
+  }
+  return { count: documents.length, failures }
+}
+
+function* differences(api, { shape, text, options, output, complement, losses, gaps }) {
+  const there = api.convert(shape, text, options)
+  if (!there.ok) return yield `it was refused: ${JSON.stringify(there.problems)}`
+  yield* same('output', there.output, output)
+  yield* same('edits', edited(text, there.edits), output)
+  yield* same('losses', pointers(there.losses), losses)
+  yield* same('gaps', pointers(there.gaps), gaps)
+  yield* same('complement', there.complement, complement)
+  const { from, to } = options
+  const back = api.convert(shape, there.output, { ...options, from: to, to: from, complement: there.complement })
+  yield* same('the way back', back.output, text)
+  if (shape.endsWith('-query')) return
+  const bytes = api.convert(shape, encoder.encode(text), options)
+  yield* same('output of bytes', decoder.decode(bytes.output), output)
+}
+
 function* failuresOf(api, example) {
   for (const key of Object.keys(example)) if (!KEYS.has(key)) yield `${key} is not known`
-  const { shape, text, problems } = example
+  const { shape, problems } = example
   yield* asText(api, example)
   if (!shape.endsWith('-query')) yield* asBytes(api, example)
   if (problems === undefined) yield* asValue(api, example)

@@ -5,6 +5,7 @@
 //! queries, whose text is no JSON, stand in `queries.rs`; the law on fixes is tested with the fixes.
 
 mod documents;
+mod export;
 mod oracle;
 mod queries;
 mod random;

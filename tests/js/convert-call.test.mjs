@@ -1,0 +1,71 @@
+/**
+ * Calls from one version to another.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from './package.mjs'
+
+const { convertCall } = api
+const up = { from: '2023-07-27', to: '2024-02-05' }
+const down = { from: '2024-02-05', to: '2023-07-27' }
+
+test('the header names the other version, in the form it came in', () => {
+  const turned = (headers) => convertCall({ method: 'GET', url: '/v2/order/o-1', headers }, up).call.headers
+  assert.deepEqual(turned({ 'X-Api-Version': '2023-07-27', a: '1' }), { 'X-Api-Version': '2024-02-05', a: '1' })
+  assert.deepEqual(turned([['x-api-version', '2023-07-27']]), [['x-api-version', '2024-02-05']])
+  assert.equal(turned(new Headers({ 'x-api-version': '2023-07-27' })).get('x-api-version'), '2024-02-05')
+  assert.deepEqual(turned({ a: '1' }), { a: '1' })
+  assert.equal(turned(undefined), undefined)
+})
+
+test('the query of the product listing loses what the older version does not take', () => {
+  const url = 'https://example.com/v2/product?limit=20&x=%20#top'
+  const { call, losses, gaps } = convertCall({ method: 'GET', url }, down)
+  assert.equal(call.url, 'https://example.com/v2/product?x=%20#top')
+  assert.deepEqual(
+    losses.map(({ pointer }) => pointer),
+    ['/query/limit'],
+  )
+  assert.deepEqual(
+    gaps.map(({ pointer, section }) => [pointer, section]),
+    [['/query', '9']],
+  )
+  assert.equal(convertCall({ method: 'GET', url: new URL(url) }, down).call.url.href, call.url)
+  assert.equal(convertCall({ method: 'GET', url: '/v2/product?limit=1' }, down).call.url, '/v2/product')
+})
+
+test('an endpoint that the older version lacks is a loss, and where none may be, a problem', () => {
+  const call = { method: 'GET', url: '/v2/product/countries' }
+  const lost = convertCall(call, down)
+  assert.deepEqual([lost.ok, lost.losses[0].pointer, lost.losses[0].section], [true, '', '4'])
+  assert.deepEqual(codes(convertCall(call, { ...down, onLoss: 'error' })), ['unknown_endpoint'])
+})
+
+test('what the version it comes from does not list is refused', () => {
+  assert.deepEqual(codes(convertCall({ method: 'GET', url: '/v2/orders' }, up)), ['unknown_endpoint'])
+  assert.deepEqual(codes(convertCall({ method: 'GET', url: '/v2/order/o-1/links' }, up)), ['removed'])
+})
+
+test('the body stays as it is, byte for byte, and the call that was passed is not changed', () => {
+  const body = ' {"items": [], "n": 1.10} '
+  const call = Object.freeze({ method: 'POST', url: '/v2/order', body, headers: Object.freeze({}) })
+  assert.deepEqual(convertCall(call, up).call, { method: 'POST', url: '/v2/order', body, headers: {} })
+  const value = { items: [] }
+  assert.deepEqual(convertCall({ ...call, body: value }, up).call.body, value)
+})
+
+test('a body that cannot be read is a problem under /body', () => {
+  const { ok, problems } = convertCall({ method: 'POST', url: '/v2/order', body: '{"a":' }, up)
+  assert.deepEqual([ok, problems[0].code, problems[0].pointer], [false, 'syntax', '/body/a'])
+  assert.deepEqual(problems[0].path, ['body', 'a'])
+})
+
+test('mistakes in the options throw', () => {
+  const call = { method: 'GET', url: '/v2/order' }
+  assert.throws(() => convertCall(call, {}), TypeError)
+  assert.throws(() => convertCall(call, { ...up, baseURL: '' }), /baseUrl/)
+  assert.throws(() => convertCall({ url: '/v2/order' }, up), TypeError)
+  assert.equal(convertCall({ method: 'GET', url: '/api/v2/order' }, { ...up, baseUrl: '/api' }).ok, true)
+})
+
+const codes = ({ ok, problems }) => (ok ? ['it was converted'] : problems.map(({ code }) => code))

@@ -1,0 +1,57 @@
+//! A thousand of the random documents with what became of them, for the package to be held against:
+//! `tests/js/conversions.test.mjs` and the browser tests read the file.
+
+use crate::Case;
+use order_contract::Shape;
+use order_contract::Version::{V2023_07_27, V2024_02_05};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+
+const SHAPES: [Shape; 5] = [
+    Shape::Order,
+    Shape::OrderList,
+    Shape::Product,
+    Shape::ProductList,
+    Shape::ProductQuery,
+];
+const EACH: u64 = 100;
+
+#[test]
+fn a_thousand_documents_are_exported() {
+    let mut documents = Vec::new();
+    for shape in SHAPES {
+        for from in [V2023_07_27, V2024_02_05] {
+            documents.extend((0..EACH).map(|seed| exported(&Case::new(shape, from, seed))));
+        }
+    }
+    assert_eq!(documents.len(), 1_000);
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("conversions.json");
+    fs::write(file, Value::from(documents).to_string()).expect("it can be written");
+}
+
+fn exported(case: &Case) -> Value {
+    let converted = case.convert(&case.document.text, None);
+    let complement = converted
+        .complement
+        .map(|complement| serde_json::from_str(complement.as_json()).expect("it is JSON"));
+    let mut options = json!({
+        "from": case.from.date(),
+        "to": case.to.date(),
+        "payoutUrl": case.document.payout_url,
+    });
+    if let Some(entries) = case.document.entries {
+        options["entries"] = entries.into();
+    }
+    let losses = converted.losses.iter().map(|loss| loss.path.to_string());
+    let gaps = converted.gaps.iter().map(|gap| gap.path.to_string());
+    json!({
+        "shape": case.shape.name(),
+        "text": case.document.text,
+        "options": options,
+        "output": String::from_utf8(converted.output).expect("it is text"),
+        "complement": complement.unwrap_or(Value::Null),
+        "losses": losses.collect::<Vec<_>>(),
+        "gaps": gaps.collect::<Vec<_>>(),
+    })
+}
