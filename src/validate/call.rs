@@ -355,17 +355,6 @@ impl Inspection<'_, '_> {
     }
 }
 
-impl Endpoint {
-    /// The methods with which the interface shows a path.
-    fn methods_at(path: &str) -> Vec<&'static str> {
-        crate::contract::call::ENDPOINTS
-            .iter()
-            .filter(|endpoint| endpoint.is_at(path))
-            .map(|endpoint| endpoint.method)
-            .collect()
-    }
-}
-
 /// A problem at the call as a whole, with the severity of what is sent.
 fn problem(code: Code, basis: Basis, section: &'static str, message: String) -> Problem {
     Problem {
