@@ -54,7 +54,8 @@ pub(crate) fn sort_by_place<T>(things: &mut Vec<T>, place: impl Fn(&T) -> (u32, 
     things.extend(order.iter().filter_map(|&n| taken[n as usize].take()));
 }
 
-#[cfg(test)]
+// proptest does not compile for WebAssembly.
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
     use proptest::prelude::*;

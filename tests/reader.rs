@@ -1,6 +1,8 @@
 //! The reader against others: serde_json on mutated texts, and, where a copy is at hand, the suite
 //! of nst/JSONTestSuite (`JSON_TEST_SUITE=<its test_parsing> cargo test --test reader`).
 
+#![cfg(not(target_arch = "wasm32"))]
+
 use order_contract::{Code, Options, Report, Shape, validate};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
