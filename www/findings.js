@@ -1,35 +1,21 @@
-/** One line of the list of findings: its place, its code, what to do, and what the rule rests on. */
+/** One line of a list of findings: its place, its code, what to do, what the rule rests on, and what would mend it. */
+import { button, element, place, prose } from './elements.js'
 
 /** @typedef {import('order-contract').Problem} Problem */
 
 /**
  * @param {Problem} problem
  * @param {() => void} goThere
+ * @param {() => void} [mend]
  */
-export function findingItem(problem, goThere) {
+export function findingItem(problem, goThere, mend) {
   const item = element('li', problem.severity)
   item.append(headline(problem, goThere), element('p', 'message', ...prose(problem.message)))
   const more = [problem.help, suggestion(problem)].filter(Boolean).join(' ')
   if (more) item.append(element('p', 'help', ...prose(more)))
-  item.append(origin(problem))
+  if (mend && problem.fix) item.append(remedy(problem.fix, mend))
+  item.append(element('p', 'origin', place(problem.pointer), `: ${origin(problem)}`))
   return item
-}
-
-/** @param {Problem} problem */
-function headline({ severity, code, span }, goThere) {
-  const line = element('p', 'headline', element('span', 'severity', severity), element('code', 'code', code))
-  if (span) {
-    const place = element('button', 'place', `line ${span.line}, column ${span.column}`)
-    place.type = 'button'
-    place.addEventListener('click', goThere)
-    line.append(place)
-  }
-  return line
-}
-
-/** Said only where the sentences before it have not. */
-function suggestion({ suggestion: word, message, help = '' }) {
-  return word && !message.includes(word) && !help.includes(word) ? `Did you mean \`${word}\`?` : ''
 }
 
 const BASES = {
@@ -38,24 +24,36 @@ const BASES = {
   assumed: 'our choice, as nothing is said in section',
 }
 
+/** What something rests on. @param {{ basis: import('order-contract').Basis, section: string }} it */
+export const origin = ({ basis, section }) => `${BASES[basis]} ${section}`
+
 /** @param {Problem} problem */
-function origin({ basis, section, pointer }) {
-  const place = pointer === '' ? 'top level' : element('code', '', pointer)
-  return element('p', 'origin', place, `: ${BASES[basis]} ${section}`)
+export const isSafe = ({ fix }) => fix?.applicability === 'safe' && fix.edits !== undefined
+
+/** @param {Problem} problem */
+function headline({ severity, code, span }, goThere) {
+  const line = element('p', 'headline', element('span', 'severity', severity), element('code', 'code', code))
+  if (span) line.append(button(`line ${span.line}, column ${span.column}`, goThere, 'place'))
+  return line
 }
 
-/** A sentence with its `names` set as code. @param {string} text */
-const prose = (text) => text.split('`').map((part, at) => (at % 2 ? element('code', '', part) : part))
+/** Said only where the sentences before it have not. */
+function suggestion({ suggestion: word, message, help = '' }) {
+  return word && !message.includes(word) && !help.includes(word) ? `Did you mean \`${word}\`?` : ''
+}
 
-/**
- * @param {string} name
- * @param {string} className
- * @param {...(string | Node)} content
- * @returns {any}
- */
-function element(name, className, ...content) {
-  const made = document.createElement(name)
-  made.className = className
-  made.append(...content)
-  return made
+/** A fix that needs a look is told, not made. */
+function remedy(fix, mend) {
+  const safe = isSafe({ fix })
+  const line = element(
+    'p',
+    'remedy',
+    element('span', '', ...prose(`Fix: ${fix.title}${safe ? '' : ' (needs a look)'}`)),
+  )
+  if (safe) {
+    const apply = button('Apply', mend)
+    apply.setAttribute('aria-label', `Apply: ${fix.title.replaceAll('`', '')}`)
+    line.append(apply)
+  }
+  return line
 }

@@ -1,10 +1,17 @@
 /**
- * The sheet beneath the text area: the same text, invisible, with a mark at the exact span of each finding.
+ * The sheet beneath a text area: the same text, invisible, with a mark at each stretch that there is something to
+ * say about.
  */
 
-/** @typedef {import('order-contract').Problem} Problem */
+/**
+ * @typedef {object} Mark
+ * @property {number} start
+ * @property {number} end
+ * @property {string} kind  one of KINDS
+ */
 
-const SEVERITIES = ['error', 'warning', 'info']
+/** Where stretches overlap, the first of these shows. */
+const KINDS = ['error', 'warning', 'info', 'gone', 'edited', 'moved']
 
 /** @param {string} text */
 export function lineNumbers(text) {
@@ -14,54 +21,56 @@ export function lineNumbers(text) {
 
 /**
  * @param {string} text
- * @param {Problem[]} problems
+ * @param {(Mark | undefined)[]} marks
  */
-export function markedText(text, problems) {
+export function markedText(text, marks) {
   const sheet = document.createDocumentFragment()
   let done = 0
-  for (const { start, end, severity, first } of pieces(problems)) {
-    sheet.append(text.slice(done, start), mark(text.slice(start, end), severity, first))
-    done = end
+  for (const piece of pieces(marks)) {
+    sheet.append(text.slice(done, piece.start), marked(text, piece))
+    done = piece.end
   }
   // A last line that is empty needs something on it to have a height.
   sheet.append(`${text.slice(done)}\n`)
   return sheet
 }
 
-/** The mark of a finding, which may begin inside another one's. */
+/** The element of a mark, which may begin inside another one. */
 export function markAt(sheet, at) {
   return sheet.querySelector(`mark[data-first~="${at}"]`)
 }
 
 /**
- * Findings may lie inside one another: cut into pieces that do not, each with its worst severity and the
- * findings that begin there. An empty span, at the end of a text that ends early, is a piece of its own.
- * @param {Problem[]} problems
+ * Marks may lie inside one another: cut into pieces that do not, each of the kind that shows and with the marks that
+ * begin there. A place between two characters is a piece of its own.
+ * @param {(Mark | undefined)[]} marks
  */
-function pieces(problems) {
-  const spans = problems.flatMap(({ span, severity }, at) => (span ? [{ ...span, severity, at }] : []))
+function pieces(marks) {
+  const spans = marks.flatMap((mark, at) => (mark ? [{ ...mark, at }] : [])).sort((a, b) => a.start - b.start)
   const cuts = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b)
-  return cuts.flatMap((start, i) => {
-    const covering = spans.filter((it) => it.start <= start && (start < it.end || start === it.start))
-    if (covering.length === 0) return []
-    const end = covering.every((it) => it.start === it.end) ? start : cuts[i + 1]
-    const first = covering.filter((it) => it.start === start).map(({ at }) => at)
-    return [{ start, end, severity: worst(covering), first }]
+  let open = []
+  let next = 0
+  return cuts.flatMap((start, n) => {
+    const begun = next
+    while (next < spans.length && spans[next].start === start) next += 1
+    const beginning = spans.slice(begun, next)
+    open = [...open, ...beginning].filter((it) => start < it.end)
+    const points = beginning.filter((it) => it.end === start)
+    return [...piece(start, start, points), ...piece(start, cuts[n + 1], open)]
   })
 }
 
-/** @param {{ severity: string }[]} findings */
-const worst = (findings) => SEVERITIES.find((it) => findings.some(({ severity }) => severity === it))
+function piece(start, end, covering) {
+  if (covering.length === 0) return []
+  const kind = KINDS.find((kind) => covering.some((it) => it.kind === kind))
+  const first = covering.filter((it) => it.start === start).map(({ at }) => at)
+  return [{ start, end, kind, first }]
+}
 
-/**
- * @param {string} text
- * @param {string} severity
- * @param {number[]} first
- */
-function mark(text, severity, first) {
+function marked(text, { start, end, kind, first }) {
   const element = document.createElement('mark')
-  element.className = severity
+  element.className = kind
   element.dataset.first = first.join(' ')
-  element.textContent = text
+  element.textContent = text.slice(start, end)
   return element
 }

@@ -1,15 +1,49 @@
-/** Documents to try, valid and broken ones: all invented. */
+/** Documents to try, valid and broken ones, and ones to convert: all invented. */
 
 /**
  * @typedef {object} Sample
- * @property {'Broken' | 'Valid'} kind
+ * @property {string} kind  the group that it is offered in
  * @property {string} name
  * @property {import('order-contract').Shape} shape
  * @property {import('order-contract').Version} version
  * @property {string} text
  */
 
-/** @type {Sample[]} */
+const ORDER_OF_2024 = `{
+  "id": "O-0002",
+  "status": "COMPLETED",
+  "completed_at": "2024-09-04T08:49:24.420733",
+  "payment_method": { "type": "ACCOUNT_BALANCE", "currency": "USD" },
+  "items": [
+    {
+      "id": "E-0002",
+      "face_value": "10.00",
+      "distribution_method": { "type": "PAYOUT_LINK" },
+      "products": { "type": "MULTIPLE", "values": ["PRCODE-US", "OTHER-US"] },
+      "payout": { "status": "ACTIVE", "url": "https://pay.example.com/p/77aa", "expiry_date": null }
+    }
+  ]
+}
+`
+
+const ORDER_OF_2023 = `{
+  "id": "O-0001",
+  "status": "COMPLETED",
+  "completed_at": "2023-08-01T10:15:30.123456",
+  "payment_method": { "type": "CARD", "card_id": "C-0001", "currency": "EUR" },
+  "items": [
+    {
+      "id": "E-0001",
+      "face_value": 10.50,
+      "distribution_method": { "type": "PAYOUT_LINK" },
+      "products": { "type": "SINGLE", "value": "PRCODE-FR" },
+      "redemption_url": "https://pay.example.com/r/4c77f610"
+    }
+  ]
+}
+`
+
+/** To check. @type {Sample[]} */
 export const samples = [
   {
     kind: 'Broken',
@@ -116,44 +150,14 @@ export const samples = [
     name: 'An order with a payout',
     shape: 'order',
     version: '2024-02-05',
-    text: `{
-  "id": "O-0002",
-  "status": "COMPLETED",
-  "completed_at": "2024-09-04T08:49:24.420733",
-  "payment_method": { "type": "ACCOUNT_BALANCE", "currency": "USD" },
-  "items": [
-    {
-      "id": "E-0002",
-      "face_value": "10.00",
-      "distribution_method": { "type": "PAYOUT_LINK" },
-      "products": { "type": "MULTIPLE", "values": ["PRCODE-US", "OTHER-US"] },
-      "payout": { "status": "ACTIVE", "url": "https://pay.example.com/p/77aa", "expiry_date": null }
-    }
-  ]
-}
-`,
+    text: ORDER_OF_2024,
   },
   {
     kind: 'Valid',
     name: 'An order of 2023, with a deprecated field',
     shape: 'order',
     version: '2023-07-27',
-    text: `{
-  "id": "O-0001",
-  "status": "COMPLETED",
-  "completed_at": "2023-08-01T10:15:30.123456",
-  "payment_method": { "type": "CARD", "card_id": "C-0001", "currency": "EUR" },
-  "items": [
-    {
-      "id": "E-0001",
-      "face_value": 10.50,
-      "distribution_method": { "type": "PAYOUT_LINK" },
-      "products": { "type": "SINGLE", "value": "PRCODE-FR" },
-      "redemption_url": "https://pay.example.com/r/4c77f610"
-    }
-  ]
-}
-`,
+    text: ORDER_OF_2023,
   },
   {
     kind: 'Valid',
@@ -175,6 +179,100 @@ export const samples = [
     shape: 'product-update',
     version: '2024-02-05',
     text: `{"product_code":"PRCODE-GB","old_state":{"price_multiplier":"0.9"},"new_state":{"price_multiplier":"0.8"},"timestamp":"2024-04-10T17:11:26.601254"}
+`,
+  },
+]
+
+/** To convert, from the version that each has. @type {Sample[]} */
+export const conversions = [
+  {
+    kind: 'Of 2024-02-05',
+    name: 'An order with a payout',
+    shape: 'order',
+    version: '2024-02-05',
+    text: ORDER_OF_2024,
+  },
+  {
+    kind: 'Of 2024-02-05',
+    name: 'A product',
+    shape: 'product',
+    version: '2024-02-05',
+    text: `{
+  "code": "PRCODE-GB",
+  "approval_state": "APPROVED",
+  "categories": ["books", "music"],
+  "currency": "GBP",
+  "expiry": { "months": 12 },
+  "stock": 12345678901234567890,
+  "rate": 1.10
+}
+`,
+  },
+  {
+    kind: 'Of 2024-02-05',
+    name: 'A product query',
+    shape: 'product-query',
+    version: '2024-02-05',
+    text: 'is_orderable=true&limit=10&after=c-20',
+  },
+  {
+    kind: 'Of 2024-02-05',
+    name: 'A key twice on the way: refused',
+    shape: 'order',
+    version: '2024-02-05',
+    text: `{
+  "status": "COMPLETED",
+  "items": [
+    {
+      "payout": { "url": "https://pay.example.com/p/1" },
+      "pay\\u006fut": { "url": "https://pay.example.com/p/2" }
+    }
+  ]
+}
+`,
+  },
+  {
+    kind: 'Of 2023-07-27',
+    name: 'An order with a redemption URL',
+    shape: 'order',
+    version: '2023-07-27',
+    text: ORDER_OF_2023,
+  },
+  {
+    kind: 'Of 2023-07-27',
+    name: 'A page of orders',
+    shape: 'order-list',
+    version: '2023-07-27',
+    text: `{
+  "next": "c-20",
+  "orders": [
+    {
+      "id": "O-0007",
+      "status": "COMPLETED",
+      "items": [
+        { "id": "E-0007", "face_value": 10.50, "redemption_url": "https://pay.example.com/r/07" },
+        { "id": "E-0008", "face_value": 5, "redemption_url": null }
+      ]
+    },
+    { "id": "O-0008", "status": "PROCESSING", "message": "One moment, please" },
+    {
+      "id": "O-0009",
+      "status": "COMPLETED",
+      "items": [{"redemption_\\u0075rl":"https:\\/\\/pay.example.com\\/r\\/09","face_value":1e2}]
+    }
+  ]
+}
+`,
+  },
+  {
+    kind: 'Of 2023-07-27',
+    name: 'A product, its state to be filled in',
+    shape: 'product',
+    version: '2023-07-27',
+    text: `{
+  "code": "PRCODE-FR",
+  "currency": "EUR"
+}
 `,
   },
 ]

@@ -8,13 +8,14 @@ const WARM_UP = 25
 const MEASURE = 10
 
 /**
+ * @param {string} done  what it did
  * @param {() => void} check
  * @returns {string}
  */
-export function timed(check) {
+export function timed(done, check) {
   const first = repeat(check, WARM_UP)
   const { calls, each } = first.calls === 1 ? first : repeat(check, MEASURE)
-  return calls === 1 ? `Checked in ${duration(each)}.` : `Checked in ${duration(each)}, the mean of ${calls} calls.`
+  return calls === 1 ? `${done} in ${duration(each)}.` : `${done} in ${duration(each)}, the mean of ${calls} calls.`
 }
 
 /** Runs once or more, for about as long as told. */
