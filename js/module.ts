@@ -24,6 +24,14 @@ export function loadedBy<F>(load: Loader, answer: F): F {
 
 /** The compiled core. */
 export function load(): WebAssembly.Module {
-  if (loader !== undefined) return loader()
+  if (loader !== undefined) return ofThisRealm(loader())
   throw new Error('nothing is loaded yet: await init(…) from order-contract/slim first')
+}
+
+/**
+ * Edge runtimes hand in modules that were compiled outside, where `WebAssembly.Module` is another class.
+ * They work all the same, but the glue asks `instanceof`.
+ */
+function ofThisRealm(module: WebAssembly.Module): WebAssembly.Module {
+  return module instanceof WebAssembly.Module ? module : Object.setPrototypeOf(module, WebAssembly.Module.prototype)
 }

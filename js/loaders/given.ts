@@ -4,8 +4,11 @@
  */
 import { use } from '../module.js'
 
+/** A `WebAssembly.Module`: programs without the DOM's types do not know it by that name. */
+export type CompiledModule = object
+
 /** The compiled module, the address of `order_contract.wasm`, or its bytes. */
-export type Source = WebAssembly.Module | URL | string | ArrayBuffer | Uint8Array
+export type Source = CompiledModule | URL | string | ArrayBuffer | Uint8Array
 
 let started: Promise<void> | undefined
 
@@ -40,9 +43,14 @@ async function start(source: Source): Promise<void> {
 
 async function compiled(source: Source): Promise<WebAssembly.Module> {
   if (typeof source === 'string' || source instanceof URL) return fetched(source)
-  if (source instanceof WebAssembly.Module) return source
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source as BufferSource)
+  if (isModule(source)) return source
   throw new TypeError('init needs the compiled module, the address of order_contract.wasm, or its bytes')
+}
+
+/** By its tag, for it may come from another realm. */
+function isModule(source: unknown): source is WebAssembly.Module {
+  return Object.prototype.toString.call(source) === '[object WebAssembly.Module]'
 }
 
 async function fetched(address: string | URL): Promise<WebAssembly.Module> {

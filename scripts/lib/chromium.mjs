@@ -1,9 +1,8 @@
 /**
  * Finds Chromium and its driver, or installs them where that can be done unasked: by apt, as root.
  */
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
+import { which } from './which.mjs'
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MISSING =
@@ -40,18 +39,4 @@ function find() {
   const chromium = process.env.CHROMIUM || which(BROWSERS)
   const chromedriver = process.env.CHROMEDRIVER || which(['chromedriver'])
   return chromium && chromedriver ? { chromium, chromedriver } : undefined
-}
-
-function which(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
-}
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

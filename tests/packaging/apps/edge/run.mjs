@@ -1,0 +1,41 @@
+/**
+ * Builds the edge function as Vercel does (what is imported with `?module` is compiled beforehand and
+ * handed in by name) and runs it where nothing may be compiled from bytes.
+ */
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { EdgeRuntime } from 'edge-runtime'
+import { build } from 'esbuild'
+
+const files = []
+const compiledBeforehand = {
+  name: 'compiled beforehand',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.wasm\?module$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, dirname(path), 'order_contract.wasm'),
+      namespace: 'compiled',
+    }))
+    onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
+      contents: `export default wasm_${files.push(path) - 1}`,
+    }))
+  },
+}
+const { outputFiles } = await build({
+  entryPoints: ['handler.mjs'],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  conditions: ['edge-light', 'worker', 'browser'],
+  plugins: [compiledBeforehand],
+})
+const runtime = new EdgeRuntime({
+  codeGeneration: { strings: false, wasm: false },
+  extend: (context) => {
+    for (const [index, file] of files.entries()) context[`wasm_${index}`] = new WebAssembly.Module(readFileSync(file))
+    return context
+  },
+  initialCode: outputFiles[0].text,
+})
+if (files.length !== 2) throw new Error(`${files.length} modules were imported`)
+const response = await runtime.dispatchFetch('http://localhost/')
+console.log(`RESULT ${await response.text()}`)

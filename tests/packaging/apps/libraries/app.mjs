@@ -1,0 +1,15 @@
+/**
+ * Runs each library's part and prints what became of it.
+ */
+const [, , name] = process.argv
+const failures = []
+const { cases } = await import(`./${name}.mjs`)
+for (const [title, run] of Object.entries(cases)) {
+  try {
+    await run()
+  } catch (error) {
+    failures.push(`${title}: ${error.stack}`)
+  }
+}
+console.log(`RESULT ${JSON.stringify({ what: `${Object.keys(cases).length} tests`, failures })}`)
+process.exit()

@@ -1,0 +1,8 @@
+/**
+ * Run as it stands by Node, Deno and Bun.
+ */
+import * as api from 'order-contract'
+import * as again from 'order-contract-again'
+import { check } from './shared/check.mjs'
+
+console.log(`RESULT ${JSON.stringify(check(api, again))}`)

@@ -1,0 +1,10 @@
+/**
+ * A route on the edge runtime.
+ */
+import * as api from 'order-contract'
+import * as again from 'order-contract-again'
+import { check } from '../../../shared/check.mjs'
+
+export const runtime = 'edge'
+
+export const GET = () => Response.json(check(api, again))

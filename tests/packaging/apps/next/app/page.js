@@ -1,0 +1,16 @@
+/**
+ * A page whose checks run in the browser.
+ */
+'use client'
+
+import * as api from 'order-contract'
+import * as again from 'order-contract-again'
+import { useEffect } from 'react'
+import { check } from '../shared/check.mjs'
+
+export default function Page() {
+  useEffect(() => {
+    globalThis.result = check(api, again)
+  })
+  return <main>order-contract</main>
+}

@@ -1,0 +1,21 @@
+/**
+ * A page that ships the .wasm file itself, without a bundler: by its address, and as bytes.
+ */
+import * as api from './node_modules/order-contract/dist/slim.js'
+import * as again from './node_modules/order-contract-again/dist/slim.js'
+import { check } from './shared/check.mjs'
+
+const address = './node_modules/order-contract/dist/order_contract.wasm'
+const early = []
+try {
+  api.isValid('order', '{}')
+  early.push('it answered before init')
+} catch (error) {
+  if (!/await init/.test(error.message)) early.push(error.message)
+}
+await api.init(address)
+await api.init('nowhere')
+await again.init(await (await fetch(address)).arrayBuffer())
+const result = check(api, again)
+result.failures.push(...early)
+globalThis.result = result

@@ -1,0 +1,77 @@
+/**
+ * Programs that keep running while a row asks them something, and what programs print.
+ */
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+
+const PATIENCE = 60_000
+
+/** A port that is free now. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Starts a server, waits until it answers at `url`, hands it to `use` and ends it. */
+export async function withServer(command, args, { cwd, env = {}, url }, use) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  }
+  let ended
+  child.on('error', (error) => {
+    ended = error.message
+  })
+  child.on('exit', (code) => {
+    ended = `exit code ${code}`
+  })
+  try {
+    await answers(url, () => ended)
+    return await use(url)
+  } catch (error) {
+    throw new Error(`${error.message}\n${output}`)
+  } finally {
+    // The whole group: servers start helpers of their own.
+    if (ended === undefined) process.kill(-child.pid, 'SIGKILL')
+  }
+}
+
+async function answers(url, ended) {
+  const until = performance.now() + PATIENCE
+  for (;;) {
+    if (ended() !== undefined) throw new Error(`the server ended: ${ended()}`)
+    const response = await fetch(url).catch(() => undefined)
+    if (response !== undefined) return
+    if (performance.now() > until) throw new Error(`nothing answers at ${url}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** What a program printed behind the word RESULT. */
+export function resultIn(output) {
+  const line = output.match(/^RESULT (.*)$/m)?.[1]
+  if (line === undefined) throw new Error(`no result in:\n${output}`)
+  return JSON.parse(line)
+}
+
+/** What a server answered. */
+export async function resultAt(url) {
+  const response = await fetch(url)
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`status ${response.status}: ${text}`)
+  return JSON.parse(text)
+}

@@ -1,0 +1,45 @@
+/**
+ * The table of what was tried: printed, and kept in the README between its marks.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { at } from '../../../scripts/lib/paths.mjs'
+
+const START = '<!-- packaging: written by npm run test:packaging -->'
+const END = '<!-- /packaging -->'
+/** What cannot be had where the table is made. */
+const UNTESTED = ['Safari']
+
+/** To the console. */
+export function printTable(outcomes) {
+  console.log(`\n${tableOf(outcomes)}\n`)
+}
+
+/** Into the README, with the day. */
+export async function writeTable(outcomes) {
+  const file = at('README.md')
+  const text = await readFile(file, 'utf8')
+  const [start, end] = [text.indexOf(START), text.indexOf(END)]
+  if (start < 0 || end < start) throw new Error(`README.md has no place for the table: ${START} … ${END}`)
+  const day = new Date().toISOString().slice(0, 10)
+  const table = `${START}\n${tableOf(outcomes)}\n\nLast run on ${day}, from the packed tarball.\n`
+  await writeFile(file, text.slice(0, start) + table + text.slice(end))
+}
+
+function tableOf(outcomes) {
+  return [
+    '| where | version | seen working |',
+    '|---|---|---|',
+    ...outcomes.map(({ name, version, results, failures }) => `| ${name} | ${version} | ${seen(results, failures)} |`),
+    ...UNTESTED.map((name) => `| ${name} | | untested |`),
+  ].join('\n')
+}
+
+function seen(results, failures) {
+  if (failures.length > 0) return '**no**'
+  const browsers = results.map(({ browser }) => browser).filter(Boolean)
+  const cases = results.find((result) => result.cases)?.cases
+  const what = results.find((result) => result.what)?.what
+  return [what, cases && `${cases} cases`, browsers.length > 0 && `in ${browsers.join(' and ')}`]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,58 @@
+/**
+ * The folder in which apps are built: outside the project, so that nothing of the project is found by
+ * accident. The tools are installed once, above the apps; the packed package into each app, twice.
+ */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at } from '../../../scripts/lib/paths.mjs'
+import { run } from '../../../scripts/lib/run.mjs'
+import { pickCases } from './cases.mjs'
+
+const here = (...parts) => at('tests', 'packaging', ...parts)
+const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+const BUN = `@oven/bun-${process.platform}-${process.arch === 'arm64' ? 'aarch64' : process.arch}/bin/bun`
+
+/** Packs the package and installs the tools. */
+export async function openWorkshop() {
+  const folder = await mkdtemp(join(tmpdir(), 'order-contract-packaging-'))
+  const tarball = await pack(folder)
+  for (const file of ['package.json', 'package-lock.json']) await cp(here(file), join(folder, file))
+  // Not `npm ci`: a registry need not carry what tools bring for other platforms.
+  await run('npm', ['install', '--no-save', ...QUIET], { cwd: folder })
+  const { dependencies: versions } = JSON.parse(await readFile(here('package.json'), 'utf8'))
+  const shared = join(folder, 'shared')
+  await cp(here('shared'), shared, { recursive: true })
+  for (const file of ['run-cases.mjs', 'case-input.mjs']) await cp(at('tests', 'js', file), join(shared, file))
+  await writeFile(join(shared, 'cases.mjs'), `export default ${JSON.stringify(await pickCases())}\n`)
+  return {
+    folder,
+    tarball,
+    versions,
+    /** The program of an installed tool. Bun's stands in a package of its own until a script has moved it. */
+    bin: (name) => join(folder, 'node_modules', name === 'bun' ? BUN : `.bin/${name}`),
+    /** Makes an app of a fixture's files. */
+    app: (name, fixture = name) => makeApp({ folder, tarball, shared }, name, fixture),
+    close: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}
+
+async function pack(folder) {
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: at('pkg') })
+  const packed = JSON.parse(stdout)
+  return join(folder, (Array.isArray(packed) ? packed[0] : Object.values(packed)[0]).filename)
+}
+
+async function makeApp({ folder, tarball, shared }, name, fixture) {
+  const app = join(folder, 'apps', name)
+  await mkdir(app, { recursive: true })
+  await cp(here('apps', fixture), app, { recursive: true })
+  await cp(shared, join(app, 'shared'), { recursive: true })
+  const dependencies = { 'order-contract': `file:${tarball}`, 'order-contract-again': `file:${tarball}` }
+  await writeFile(
+    join(app, 'package.json'),
+    JSON.stringify({ name: `app-${name}`, version: '0.0.0', private: true, type: 'module', dependencies }, null, 2),
+  )
+  await run('npm', ['install', '--offline', ...QUIET], { cwd: app })
+  return app
+}

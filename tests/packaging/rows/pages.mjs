@@ -1,0 +1,105 @@
+/**
+ * Pages, without a bundler and with each. Every built page is served under a strict content security
+ * policy, and each bundler must leave the core out of a script that needs none.
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { run } from '../../../scripts/lib/run.mjs'
+import { serve } from '../../../scripts/lib/server.mjs'
+import { freePort, withServer } from '../lib/programs.mjs'
+
+const POLICY = { 'content-security-policy': "default-src 'self'; img-src data:; script-src 'self' 'wasm-unsafe-eval'" }
+/** How every .wasm file begins, in base64. */
+const CORE = 'AGFzbQ'
+
+export const pages = [
+  {
+    name: 'page without a bundler',
+    version: () => '',
+    try: async ({ app, browsers }) => visitFolder(await app('page'), browsers),
+  },
+  {
+    name: 'page without a bundler, `/slim`',
+    version: () => '',
+    try: async ({ app, browsers }) => visitFolder(await app('slim'), browsers),
+  },
+  {
+    name: 'Vite, development',
+    version: ({ versions }) => versions.vite,
+    async try({ app, bin, browsers }) {
+      const cwd = await app('vite-dev', 'bundled')
+      const port = await freePort()
+      const url = `http://127.0.0.1:${port}/`
+      return withServer(bin('vite'), ['--host', '127.0.0.1', '--port', String(port)], { cwd, url }, browsers.visit)
+    },
+  },
+  bundler('Vite, production', 'vite', async (cwd, bin) => {
+    await run(bin('vite'), ['build'], { cwd })
+    await run(bin('vite'), ['build', 'explain', '--outDir', '../words'], { cwd })
+  }),
+  bundler('webpack', 'webpack', async (cwd, bin) => {
+    const common = ['--mode', 'production', '--output-filename', 'app.js']
+    await run(bin('webpack'), [...common, '--entry', './src/app.js', '--output-path', 'dist'], { cwd })
+    await run(bin('webpack'), [...common, '--entry', './src/explain.js', '--output-path', 'words'], { cwd })
+    await writePage(cwd)
+  }),
+  bundler('Rollup', 'rollup', async (cwd, bin) => {
+    const common = ['--plugin', 'node-resolve', '--format', 'es', '--silent']
+    await run(bin('rollup'), [...common, '--input', 'src/app.js', '--file', 'dist/app.js'], { cwd })
+    await run(bin('rollup'), [...common, '--input', 'src/explain.js', '--file', 'words/app.js'], { cwd })
+    await writePage(cwd)
+  }),
+  bundler('esbuild', 'esbuild', async (cwd, bin) => {
+    const common = ['--bundle', '--format=esm', '--minify']
+    await run(bin('esbuild'), ['src/app.js', ...common, '--outfile=dist/app.js'], { cwd })
+    await run(bin('esbuild'), ['src/explain.js', ...common, '--outfile=words/app.js'], { cwd })
+    await writePage(cwd)
+  }),
+  bundler('Parcel', 'parcel', async (cwd, bin) => {
+    const common = ['--no-cache', '--no-source-maps', '--public-url', './']
+    await run(bin('parcel'), ['build', 'index.html', '--dist-dir', 'dist', ...common], { cwd })
+    await run(bin('parcel'), ['build', 'src/explain.js', '--dist-dir', 'words', ...common], { cwd })
+  }),
+]
+
+/** `build` makes dist/ of the page, and words/ of the script that needs no core. */
+function bundler(name, tool, build) {
+  return {
+    name,
+    version: ({ versions }) => versions[tool],
+    async try({ app, bin, browsers }) {
+      const cwd = await app(name.toLowerCase().replaceAll(/\W+/g, '-'), 'bundled')
+      await build(cwd, bin)
+      const results = await visitFolder(join(cwd, 'dist'), browsers)
+      if (await carriesCore(join(cwd, 'words')))
+        results[0].failures.push('a script that only explains carries the core')
+      return results
+    },
+  }
+}
+
+/** A page for bundlers that make none. */
+async function writePage(cwd) {
+  const html = await readFile(join(cwd, 'index.html'), 'utf8')
+  await writeFile(join(cwd, 'dist', 'index.html'), html.replace('./src/app.js', './app.js'))
+}
+
+async function visitFolder(folder, browsers) {
+  const server = await serve({ '/': folder }, { headers: POLICY })
+  try {
+    return await browsers.visit(server.url)
+  } finally {
+    server.close()
+  }
+}
+
+async function carriesCore(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+  if (files.length === 0) throw new Error(`${folder} is empty`)
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  if (!texts.some((text) => text.includes('allowed'))) throw new Error(`${folder} explains nothing`)
+  return files.some((file) => file.endsWith('.wasm')) || texts.some((text) => text.includes(CORE))
+}

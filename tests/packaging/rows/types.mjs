@@ -1,0 +1,62 @@
+/**
+ * What tools say of the package: its types, under strict settings and without skipLibCheck, for
+ * programs of both module kinds; are-the-types-wrong; publint.
+ */
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { run } from '../../../scripts/lib/run.mjs'
+
+const STRICT = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  noEmit: true,
+  target: 'ES2022',
+}
+const NODE = { ...STRICT, module: 'NodeNext', lib: ['ES2022'], types: ['node'] }
+const BROWSER = { ...STRICT, module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2022', 'DOM'], types: [] }
+
+export const types = [
+  compiler('typescript'),
+  compiler('typescript-5'),
+  tool('publint --strict', 'publint', ({ tarball }) => [['--strict', tarball]]),
+  // The subpaths are ES modules alone; the .wasm file is no script.
+  tool('attw --pack', '@arethetypeswrong/cli', ({ tarball }) => [
+    [tarball, '--profile', 'strict', '--entrypoints', '.', './package.json'],
+    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'order_contract.wasm'],
+  ]),
+]
+
+function compiler(name) {
+  return {
+    name: 'TypeScript, strict, `skipLibCheck: false`',
+    version: ({ versions }) => versions[name].replace('npm:typescript@', ''),
+    async try({ folder, app }) {
+      const cwd = await app(name, 'types')
+      const tsc = join(folder, 'node_modules', name, 'bin', 'tsc')
+      const check = async (config, files) => {
+        const file = join(cwd, 'tsconfig.json')
+        await writeFile(file, JSON.stringify({ compilerOptions: config, files }))
+        await run(process.execPath, [tsc, '--project', file], { cwd })
+      }
+      await check(NODE, ['app.mts', 'app.cts'])
+      await check(BROWSER, ['app.mts'])
+      // The same words in a package of the other kind.
+      await rename(join(cwd, 'app.mts'), join(cwd, 'app.ts'))
+      await check(NODE, ['app.ts'])
+      return [{ what: 'ES modules, CommonJS, bundler', failures: [] }]
+    },
+  }
+}
+
+function tool(name, dependency, calls) {
+  return {
+    name: `\`${name}\``,
+    version: ({ versions }) => versions[dependency],
+    async try(context) {
+      for (const args of calls(context)) await run(context.bin(name.split(' ')[0]), args, { cwd: context.folder })
+      return [{ what: 'clean', failures: [] }]
+    },
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * `npm run test:packaging`: packs the package, installs it into a small app a row, runs each for real
+ * and holds the same cases against it. Prints the table and writes it into the README; `--keep` leaves
+ * the README as it is, further words choose the rows whose names contain them.
+ */
+import { ensurePackages } from '../../scripts/lib/install.mjs'
+
+await ensurePackages()
+const { openBrowsers } = await import('./lib/browsers.mjs')
+const { openWorkshop } = await import('./lib/workshop.mjs')
+const { printTable, writeTable } = await import('./lib/table.mjs')
+const { next } = await import('./rows/next.mjs')
+const { pages } = await import('./rows/pages.mjs')
+const { runtimes } = await import('./rows/runtimes.mjs')
+const { types } = await import('./rows/types.mjs')
+const { libraries } = await import('./rows/libraries.mjs')
+
+const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const rows = [...runtimes, ...pages, ...next, ...libraries, ...types].filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())),
+)
+
+const started = performance.now()
+const [workshop, browsers] = await Promise.all([openWorkshop(), openBrowsers()])
+console.log(`packed and installed (${seconds(started)} s)`)
+const outcomes = []
+try {
+  for (const row of rows) outcomes.push(await outcomeOf(row))
+} finally {
+  await browsers.close()
+  if (flags.includes('--leave')) console.log(workshop.folder)
+  else await workshop.close()
+}
+printTable(outcomes)
+if (words.length === 0 && !flags.includes('--keep')) await writeTable(outcomes)
+const failed = outcomes.filter(({ failures }) => failures.length > 0).length
+console.log(`packaging: ${outcomes.length - failed} rows green, ${failed} failed (${seconds(started)} s)`)
+process.exit(failed > 0 ? 1 : 0)
+
+async function outcomeOf(row) {
+  const begun = performance.now()
+  const context = { ...workshop, browsers }
+  let results = []
+  let failures
+  try {
+    results = await row.try(context)
+    failures = results.flatMap((result) =>
+      result.failures.map((failure) => (result.browser ? `${result.browser}: ${failure}` : failure)),
+    )
+  } catch (error) {
+    failures = [[error.message, error.output].filter(Boolean).join('\n')]
+  }
+  const outcome = { name: row.name, version: row.version(context), results, failures }
+  console.log(`${failures.length === 0 ? 'ok  ' : 'FAIL'} ${row.name} (${seconds(begun)} s)`)
+  for (const failure of failures) console.log(`     ${failure.slice(0, 3000)}`)
+  return outcome
+}
+
+function seconds(since) {
+  return ((performance.now() - since) / 1000).toFixed(1)
+}

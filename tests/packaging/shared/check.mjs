@@ -1,0 +1,72 @@
+/**
+ * What is held against the installed package in every row: the same cases, whichever runtime and
+ * bundler it came through. Knows no runtime; `again` is a second copy of the package.
+ */
+import files from './cases.mjs'
+import { runCases } from './run-cases.mjs'
+
+const BAD = '{"status":"NO"}'
+const GOOD = '{"status":"COMPLETED"}'
+
+/** How many cases were run, and what failed, one sentence each. */
+export function check(api, again) {
+  const failures = []
+  const expect = (what, actual, expected) => {
+    if (!same(actual, expected)) failures.push(`${what}: ${show(actual)}, not ${show(expected)}`)
+  }
+  try {
+    for (const holds of [first, copies, thousandth, constants, standard, conversion]) holds(api, again, expect)
+    const { count, failures: failed } = runCases(api, files)
+    return { cases: count, failures: [...failures, ...failed.slice(0, 5)] }
+  } catch (error) {
+    return { cases: 0, failures: [...failures, String(error?.stack ?? error)] }
+  }
+}
+
+function first({ validate, isValid }, _, expect) {
+  expect('the first call, a bad document', codes(validate('order-created', BAD)), ['enum'])
+  expect('a good one after it', isValid('order-created', GOOD), true)
+  expect('bytes', isValid('order-created', new TextEncoder().encode(GOOD)), true)
+}
+
+function copies(api, again, expect) {
+  expect('the copies are two', api.validate === again.validate, false)
+  const before = api.validate('order-created', BAD)
+  const large = `{"status":"COMPLETED","x":"${'x'.repeat(500_000)}"}`
+  expect('a large document in the other copy', again.isValid('order-created', large), true)
+  expect('a bad one there', codes(again.validate('order', '{"status":"NO"', { level: 'stated' })), ['enum', 'syntax'])
+  expect('the report of this copy', api.validate('order-created', BAD), before)
+  expect('the report of that copy', again.validate('order-created', BAD), before)
+}
+
+function thousandth({ validate, isValid }, _, expect) {
+  const report = validate('order-created', BAD)
+  for (let call = 0; call < 500; call++) {
+    validate('order-created', BAD)
+    isValid('order-created', GOOD)
+  }
+  expect('the thousandth call', validate('order-created', BAD), report)
+}
+
+function constants({ explain, describe, jsonSchema }, _, expect) {
+  expect('an explanation', explain('enum').code, 'enum')
+  expect('a description', describe('order').shape, 'order')
+  expect('a schema', typeof jsonSchema('order').$schema, 'string')
+}
+
+function standard({ standardSchema }, _, expect) {
+  const { validate } = standardSchema('order-created')['~standard']
+  const value = { status: 'COMPLETED' }
+  expect('the value of a schema is the same object', validate(value).value === value, true)
+  expect('a path of a schema', validate({ status: 'NO' }).issues?.[0].path, ['status'])
+}
+
+function conversion({ convert }, _, expect) {
+  const input = '{"status":"COMPLETED","items":[{"redemption_url":"https://example.com/r"}]}'
+  const { output } = convert('order', input, { from: '2023-07-27', to: '2024-02-05' })
+  expect('a conversion', output, '{"status":"COMPLETED","items":[{"payout":{"url":"https://example.com/r"}}]}')
+}
+
+const codes = ({ problems }) => problems.map(({ code }) => code)
+const show = (value) => JSON.stringify(value)
+const same = (a, b) => show(a) === show(b)
