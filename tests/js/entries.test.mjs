@@ -1,0 +1,122 @@
+/**
+ * The package's ways in: each has the same names, starts nothing at import, and is linked with a
+ * loader where a function needs the core. In their own runtimes they are tried by tests/packaging.
+ */
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { api, dist } from './package.mjs'
+
+const names = Object.keys(api).sort()
+/** The functions that answer without the core. */
+const CONSTANTS = ['changelog', 'describe', 'explain', 'jsonSchema']
+/** A call of each of the others. */
+const CALLS = {
+  applyFixes: `applyFixes('order', '{}').report.valid`,
+  convert: `convert('order', '{}', { from: '2023-07-27', to: '2024-02-05' }).ok`,
+  detectVersion: `detectVersion('order', '{}').candidates.length`,
+  endpointOf: `endpointOf('POST', '/v2/order').body`,
+  isValid: `isValid('order', '{}')`,
+  parse: `parse('order', '{}').ok`,
+  standardSchema: `standardSchema('order')['~standard'].validate({}).issues.length`,
+  validate: `validate('order', '{}').valid`,
+  validateCall: `validateCall({ method: 'GET', url: '/v2/order' }).valid`,
+}
+
+/** A script bundled as a user's would be; `resolve` stands for what the runtime gives. */
+async function bundled(contents, { conditions = [], format = 'esm' } = {}) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: dist },
+    bundle: true,
+    write: false,
+    format,
+    conditions,
+    external: ['*.wasm', '*.wasm?module'],
+    absWorkingDir: dist,
+    logLevel: 'silent',
+  })
+  return outputFiles[0].text
+}
+
+test('every function is called here or needs no core', () => {
+  assert.deepEqual([...CONSTANTS, ...Object.keys(CALLS)].sort(), names)
+})
+
+test('each function works when it is the only one that is imported', async () => {
+  for (const [name, call] of Object.entries(CALLS)) {
+    const script = await bundled(`import { ${name} } from './index.js'\nconsole.log(String(${call}))`)
+    const output = execFileSync(process.execPath, ['--input-type=module'], { input: script, encoding: 'utf8' })
+    const { [name]: run } = api
+    assert.equal(output.trim(), String(new Function(name, `return ${call}`)(run)), name)
+  }
+})
+
+test('what needs no core carries none', async () => {
+  for (const name of CONSTANTS) {
+    const script = await bundled(`export { ${name} } from './index.js'`)
+    assert.ok(!script.includes('WebAssembly'), `${name} carries the core`)
+  }
+  assert.ok((await bundled(`export { isValid } from './index.js'`)).includes('AGFzbQ'), 'isValid carries it')
+})
+
+test('edge entries import the compiled module, carry no bytes, and link every function', async () => {
+  for (const [entry, specifier] of [
+    ['index.workerd.js', './order_contract.wasm'],
+    ['index.edge-light.js', './order_contract.wasm?module'],
+  ]) {
+    for (const name of Object.keys(CALLS)) {
+      const script = await bundled(`export { ${name} } from './${entry}'`)
+      assert.match(script, /from "([^"]*)"/, `${name} in ${entry}`)
+      assert.ok(script.match(/from "([^"]*)"/)[1].endsWith(specifier), `${name} in ${entry}`)
+      assert.ok(!script.includes('AGFzbQ'), `${name} in ${entry}`)
+    }
+    const all = await bundled(`import * as api from './${entry}'\nglobalThis.names = Object.keys(api)`)
+    for (const name of names) assert.ok(all.includes(name), `${name} in ${entry}`)
+  }
+})
+
+test('require gives the same names and answers, apart from the modules', () => {
+  const required = createRequire(import.meta.url)(join(dist, 'index.cjs'))
+  assert.deepEqual(Object.keys(required).sort(), names)
+  assert.notEqual(required.validate, api.validate)
+  assert.deepEqual(required.validate('order', '{}'), api.validate('order', '{}'))
+  const types = readFileSync(join(dist, 'index.d.cts'), 'utf8')
+  for (const name of names) assert.match(types, new RegExp(`const ${name}:`))
+})
+
+test('no entry waits at its top', async () => {
+  // In a script of the old kind a top-level await is refused.
+  for (const entry of ['index.js', 'slim.js', 'index.workerd.js', 'index.edge-light.js'])
+    await bundled(`import * as api from './${entry}'\nglobalThis.api = api`, { format: 'iife' })
+  await assert.rejects(bundled('await 0', { format: 'iife' }), /Top-level await/)
+})
+
+const slim = () => import(`${pathToFileURL(join(dist, 'slim.js')).href}`)
+
+test('slim answers once it has been given the core', () => {
+  const script = `
+    import { readFileSync } from 'node:fs'
+    import assert from 'node:assert/strict'
+    import { explain, init, isValid } from ${JSON.stringify(pathToFileURL(join(dist, 'slim.js')).href)}
+    const bytes = readFileSync(${JSON.stringify(join(dist, 'order_contract.wasm'))})
+    const address = 'data:application/wasm;base64,' + bytes.toString('base64')
+    explain('enum')
+    assert.throws(() => isValid('order', '{}'), /await init/)
+    await assert.rejects(init(5), TypeError)
+    await assert.rejects(init(bytes.subarray(0, 100)), WebAssembly.CompileError)
+    await Promise.all([init(process.argv[1] === 'address' ? new URL(address) : process.argv[1] === 'module' ? new WebAssembly.Module(bytes) : bytes), init(bytes)])
+    await init('http://localhost:1/nowhere')
+    assert.equal(isValid('order-created', '{"status":"FAILED"}'), true)
+  `
+  for (const source of ['address', 'module', 'bytes'])
+    execFileSync(process.execPath, ['--input-type=module', '-e', script, source], { stdio: 'pipe' })
+})
+
+test('slim has the same names and init', async () => {
+  assert.deepEqual(Object.keys(await slim()).sort(), [...names, 'init'].sort())
+})

@@ -1,0 +1,40 @@
+/**
+ * What would be published: one version, no dependencies, and a crate without the JavaScript side.
+ */
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const manifest = JSON.parse(readFileSync(`${root}pkg/package.json`, 'utf8'))
+const cargo = (...args) =>
+  execFileSync('cargo', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+const host = () => execFileSync('rustc', ['-vV'], { encoding: 'utf8' }).match(/^host: (.*)$/m)[1]
+
+test('the crate and the package have one version', () => {
+  const [, version] = readFileSync(`${root}Cargo.toml`, 'utf8').match(/^version = "(.*)"$/m)
+  assert.equal(manifest.version, version)
+})
+
+test('the package depends on nothing', () => {
+  for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies', 'bundleDependencies', 'scripts'])
+    assert.equal(manifest[kind], undefined, kind)
+  assert.equal(manifest.sideEffects, false)
+})
+
+test('the crate carries its sources and nothing of the JavaScript side', () => {
+  const files = cargo('package', '--list', '--allow-dirty').trim().split('\n')
+  assert.ok(files.includes('src/lib.rs'))
+  for (const file of files) assert.match(file, /^(?:src\/.*\.rs|[\w.-]+)$/)
+  assert.equal(
+    files.some((file) => file.includes('package.json')),
+    false,
+  )
+})
+
+test('natively the crate knows nothing of JavaScript', () => {
+  const tree = cargo('tree', '--locked', '--edges', 'normal,dev,build', '--target', host(), '--prefix', 'none')
+  for (const crate of ['wasm-bindgen', 'js-sys', 'web-sys']) assert.doesNotMatch(tree, new RegExp(`^${crate}`, 'm'))
+})
