@@ -19,6 +19,7 @@ const CONSTANTS = ['changelog', 'describe', 'explain', 'jsonSchema']
 const CALLS = {
   applyFixes: `applyFixes('order', '{}').report.valid`,
   convert: `convert('order', '{}', { from: '2023-07-27', to: '2024-02-05' }).ok`,
+  convertCall: `convertCall({ method: 'GET', url: '/v2/order' }, { from: '2023-07-27', to: '2024-02-05' }).ok`,
   detectVersion: `detectVersion('order', '{}').candidates.length`,
   endpointOf: `endpointOf('POST', '/v2/order').body`,
   isValid: `isValid('order', '{}')`,

@@ -35,7 +35,8 @@ try {
 printTable(outcomes)
 if (words.length === 0 && !flags.includes('--keep')) await writeTable(outcomes)
 const failed = outcomes.filter(({ failures }) => failures.length > 0).length
-console.log(`packaging: ${outcomes.length - failed} rows green, ${failed} failed (${seconds(started)} s)`)
+console.log(`finished in ${seconds(started)} s`)
+console.log(`${outcomes.length - failed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
 async function outcomeOf(row) {

@@ -1,39 +1,47 @@
 /**
- * Chromium and Firefox, both driven by puppeteer-core. Opens a page and waits for what it puts into
- * `globalThis.result`; a word on the console is a failure.
+ * The browsers: Chromium and Firefox, both driven by puppeteer-core, and WebKit where it can be had.
+ * Each opens a page and waits for what it puts into `globalThis.result`; a word on the console is a
+ * failure.
  */
 import puppeteer from 'puppeteer-core'
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs'
 import { ensureFirefox } from '../../../scripts/lib/firefox.mjs'
+import { openWebKit } from './webkit.mjs'
 
 /** Starts what there is. */
 export async function openBrowsers() {
-  const { chromium } = await ensureChromium()
-  const firefox = await ensureFirefox()
-  const browsers = [
-    await puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true }),
-    await puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true }),
-  ]
-  const named = await Promise.all(browsers.map(async (browser) => ({ browser, name: await nameOf(browser) })))
+  // One after the other: apt serves one at a time.
+  const browsers = [await openChromium(), await openFirefox(), await openWebKit().catch(withoutWebKit)].filter(Boolean)
   return {
-    names: named.map(({ name }) => name),
+    names: browsers.map(({ name }) => name),
     /** The result of a page in each browser. */
     visit: async (url) => {
       const results = []
-      for (const { browser, name } of named) results.push({ ...(await visit(browser, url)), browser: name })
+      for (const { name, visit } of browsers) results.push({ ...(await visit(url)), browser: name })
       return results
     },
-    close: () => Promise.all(browsers.map((browser) => browser.close())),
+    close: () => Promise.all(browsers.map(({ close }) => close())),
   }
 }
 
-/** Such as `Firefox 140`. */
-async function nameOf(browser) {
-  const [, name, version] = (await browser.version()).match(/(\w+)\/(\d+)/)
-  return `${name
-    .replace('HeadlessChrome', 'Chromium')
-    .replace('Chrome', 'Chromium')
-    .replace(/^firefox$/, 'Firefox')} ${version}`
+/** The one that may be missing: the table says so. */
+function withoutWebKit(error) {
+  console.log(`no WebKit: ${error.message}`)
+}
+
+async function openChromium() {
+  const { chromium } = await ensureChromium()
+  return driven('Chromium', await puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true }))
+}
+
+async function openFirefox() {
+  const executablePath = await ensureFirefox()
+  return driven('Firefox', await puppeteer.launch({ browser: 'firefox', executablePath, headless: true }))
+}
+
+async function driven(name, browser) {
+  const [, version] = (await browser.version()).match(/\/(\d+)/)
+  return { name: `${name} ${version}`, visit: (url) => visit(browser, url), close: () => browser.close() }
 }
 
 async function visit(browser, url) {

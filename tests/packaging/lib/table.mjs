@@ -7,7 +7,7 @@ import { at } from '../../../scripts/lib/paths.mjs'
 const START = '<!-- packaging: written by npm run test:packaging -->'
 const END = '<!-- /packaging -->'
 /** What cannot be had where the table is made. */
-const UNTESTED = ['Safari']
+const UNTESTED = ['Safari', 'Next.js with webpack: edge route (this version builds none)']
 
 /** To the console. */
 export function printTable(outcomes) {
@@ -26,11 +26,13 @@ export async function writeTable(outcomes) {
 }
 
 function tableOf(outcomes) {
+  const browsers = outcomes.flatMap(({ results }) => results.map(({ browser }) => browser ?? ''))
+  const untested = browsers.some((name) => name.startsWith('WebKit')) ? UNTESTED : ['WebKit', ...UNTESTED]
   return [
     '| where | version | seen working |',
     '|---|---|---|',
     ...outcomes.map(({ name, version, results, failures }) => `| ${name} | ${version} | ${seen(results, failures)} |`),
-    ...UNTESTED.map((name) => `| ${name} | | untested |`),
+    ...untested.map((name) => `| ${name} | | untested |`),
   ].join('\n')
 }
 
@@ -39,7 +41,5 @@ function seen(results, failures) {
   const browsers = results.map(({ browser }) => browser).filter(Boolean)
   const cases = results.find((result) => result.cases)?.cases
   const what = results.find((result) => result.what)?.what
-  return [what, cases && `${cases} cases`, browsers.length > 0 && `in ${browsers.join(' and ')}`]
-    .filter(Boolean)
-    .join(' ')
+  return [what, cases && `${cases} cases`, browsers.length > 0 && `in ${browsers.join(', ')}`].filter(Boolean).join(' ')
 }

@@ -1,0 +1,91 @@
+/**
+ * WebKit, as Debian packages it with a WebDriver: on a display of its own. Where it is missing it is
+ * installed by apt, as root; where that cannot be done there is none.
+ */
+import { spawn } from 'node:child_process'
+import { run } from '../../../scripts/lib/run.mjs'
+import { which } from '../../../scripts/lib/which.mjs'
+import { freePort } from './programs.mjs'
+
+const PATIENCE = 30_000
+
+/** Its name and how a page is visited; undefined where it cannot be had. */
+export async function openWebKit() {
+  if (!(await installed())) return undefined
+  const display = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const number = await new Promise((resolve, reject) => {
+    display.on('exit', () => reject(new Error('Xvfb ended')))
+    display.stdio[3].once('data', (text) => resolve(String(text).trim()))
+  })
+  const port = await freePort()
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${number}` },
+    stdio: 'ignore',
+  })
+  const ask = asker(`http://127.0.0.1:${port}`)
+  const { sessionId, capabilities } = await patiently(() =>
+    ask('POST', '/session', { capabilities: { alwaysMatch: {} } }),
+  )
+  const session = `/session/${sessionId}`
+  return {
+    name: `WebKitGTK ${capabilities.browserVersion}`,
+    visit: (url) => visit(ask, session, url),
+    close: async () => {
+      await ask('DELETE', session)
+      driver.kill()
+      display.kill()
+    },
+  }
+}
+
+async function installed() {
+  const there = () => which(['WebKitWebDriver']) && which(['Xvfb'])
+  if (!there() && process.getuid?.() === 0 && which(['apt-get'])) {
+    await run('apt-get', ['update'])
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'webkit2gtk-driver', 'xvfb'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  return Boolean(there())
+}
+
+/** The console cannot be read over WebDriver: the page's own result must do. */
+async function visit(ask, session, url) {
+  try {
+    await ask('POST', `${session}/url`, { url })
+    const script = 'return globalThis.result === undefined ? null : JSON.stringify(globalThis.result)'
+    return JSON.parse(
+      await patiently(async () => {
+        const text = await ask('POST', `${session}/execute/sync`, { script, args: [] })
+        if (text === null) throw new Error(`the page at ${url} has no result`)
+        return text
+      }),
+    )
+  } catch (error) {
+    return { cases: 0, failures: [String(error)] }
+  }
+}
+
+/** One request of the WebDriver protocol. */
+function asker(address) {
+  return async (method, path, body) => {
+    const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) })
+    const { value } = await response.json()
+    if (!response.ok) throw new Error(value.message)
+    return value
+  }
+}
+
+async function patiently(attempt) {
+  const until = performance.now() + PATIENCE
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (performance.now() > until) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
