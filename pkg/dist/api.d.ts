@@ -3,6 +3,11 @@
  * imported (index*.ts, slim.ts), not here.
  */
 export { type Call, type CallHeaders, type CallOptions, type Endpoint, endpointOf, validateCall, } from './call.js';
+export { type Change, changelog } from './changelog.js';
+export type { AppliedChange, Complement, Conversion, Detected, Evidence, Shortfall, } from './conversion.js';
+export { convert, detectVersion } from './convert.js';
+export { type CallConversion, type ConvertCallOptions, convertCall } from './convert_call.js';
+export type { ConvertOptions } from './convert_options.js';
 export { type Condition, type Description, describe, type ElementDescription, type FieldDescription, type ObjectDescription, type RemovedField, type Requirement, type ShapeDetails, type ValueDescription, } from './describe.js';
 export { type Example, type Explanation, explain } from './explain.js';
 export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js';

@@ -3,6 +3,9 @@
  * imported (index*.ts, slim.ts), not here.
  */
 export { endpointOf, validateCall, } from './call.js';
+export { changelog } from './changelog.js';
+export { convert, detectVersion } from './convert.js';
+export { convertCall } from './convert_call.js';
 export { describe, } from './describe.js';
 export { explain } from './explain.js';
 export { applyFixes } from './fixes.js';

@@ -11,7 +11,7 @@ export interface Call {
     url: string | URL;
     /** An object, pairs, or `Headers`. */
     headers?: CallHeaders | undefined;
-    /** Text, bytes, or the value that will be serialised. */
+    /** Text, bytes, or the value that will be serialised; `null` and undefined are none, as for `fetch`. */
     body?: DocumentInput | undefined;
 }
 /** How to check a call. */

@@ -10,11 +10,10 @@ import { formOf, jsonOf, VALUE } from './input.js';
 import { readSettings, record, show } from './options.js';
 import { codeIndex, isRefusal } from './refusal.js';
 import { readReport } from './report.js';
-import { write, writeSettings } from './write.js';
+import { headOf, write, writeSettings } from './write.js';
 /** The body of a call that has none. */
 const NO_BODY = 3;
 const ABSENT = 0xffffffff;
-const encoder = /* @__PURE__ */ new TextEncoder();
 /**
  * Checks a call to the service. Pointers begin with `/query`, `/headers` or `/body`. A version that
  * the header `x-api-version` names goes before the option.
@@ -120,23 +119,6 @@ function formOfBody(body) {
 }
 function sourceOf(form, body, settings) {
     return form === VALUE ? jsonOf(body, settings.maxDepth) : body;
-}
-/** Strings as the core reads them: each behind its length in bytes. */
-function headOf(strings) {
-    const encoded = strings.map((string) => (string === undefined ? undefined : encoder.encode(string)));
-    const size = encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), 0);
-    const head = new Uint8Array(size);
-    const numbers = new DataView(head.buffer);
-    let at = 0;
-    for (const bytes of encoded) {
-        numbers.setUint32(at, bytes?.length ?? ABSENT, true);
-        at += 4;
-        if (bytes === undefined)
-            continue;
-        head.set(bytes, at);
-        at += bytes.length;
-    }
-    return head;
 }
 function joined(a, b) {
     const bytes = new Uint8Array(a.length + b.length);

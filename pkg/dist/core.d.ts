@@ -11,6 +11,10 @@ export declare function validate(shape: number, form: number, length: number, se
 export declare function refuse(shape: number, code: number, settings: number): number;
 /** Makes the safe fixes of that document. Returns the place of what became of it in `reportWords()`. */
 export declare function applyFixes(shape: number, form: number, length: number, settings: number, only: number): number;
+/** Converts that document. Returns the place of what became of it in `reportWords()`. */
+export declare function convert(shape: number, form: number, length: number, settings: number): number;
+/** Tells which versions that document can have. Returns the answer's place. */
+export declare function detectVersion(shape: number, form: number, length: number, settings: number): number;
 /** Checks the call whose head stands behind its body and the settings. Returns the report's place. */
 export declare function validateCall(form: number, length: number, settings: number, head: number, refused: number): number;
 /** The number of the endpoint that a version lists for the head at the buffer's start. */

@@ -91,6 +91,32 @@ export function applyFixes(shape, form, length, settings, only) {
             input = NOTHING;
     }
 }
+/** Converts that document. Returns the place of what became of it in `reportWords()`. */
+export function convert(shape, form, length, settings) {
+    try {
+        return core.convert(shape, form, length, settings) >>> 2;
+    }
+    catch (trap) {
+        throw discarded(trap);
+    }
+    finally {
+        if (input.length > LARGE)
+            input = NOTHING;
+    }
+}
+/** Tells which versions that document can have. Returns the answer's place. */
+export function detectVersion(shape, form, length, settings) {
+    try {
+        return core.detect_version(shape, form, length, settings) >>> 2;
+    }
+    catch (trap) {
+        throw discarded(trap);
+    }
+    finally {
+        if (input.length > LARGE)
+            input = NOTHING;
+    }
+}
 /** Checks the call whose head stands behind its body and the settings. Returns the report's place. */
 export function validateCall(form, length, settings, head, refused) {
     try {

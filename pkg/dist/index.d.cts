@@ -1,7 +1,11 @@
 export type * from './api.js' with { 'resolution-mode': 'import' }
 type Api = typeof import('./api.js', { with: { 'resolution-mode': 'import' } })
 export declare const applyFixes: Api['applyFixes']
+export declare const changelog: Api['changelog']
+export declare const convert: Api['convert']
+export declare const convertCall: Api['convertCall']
 export declare const describe: Api['describe']
+export declare const detectVersion: Api['detectVersion']
 export declare const endpointOf: Api['endpointOf']
 export declare const explain: Api['explain']
 export declare const isValid: Api['isValid']

@@ -18,6 +18,13 @@ export function loadedBy(load, answer) {
 /** The compiled core. */
 export function load() {
     if (loader !== undefined)
-        return loader();
+        return ofThisRealm(loader());
     throw new Error('nothing is loaded yet: await init(…) from order-contract/slim first');
+}
+/**
+ * Edge runtimes hand in modules that were compiled outside, where `WebAssembly.Module` is another class.
+ * They work all the same, but the glue asks `instanceof`.
+ */
+function ofThisRealm(module) {
+    return module instanceof WebAssembly.Module ? module : Object.setPrototypeOf(module, WebAssembly.Module.prototype);
 }

@@ -7,14 +7,26 @@ export interface Settings {
     readonly maxBytes: number;
     readonly maxDepth: number;
 }
+declare const DEFAULT_LIMITS: {
+    bytes: number;
+    depth: number;
+    findings: number;
+};
 /** The shape's number in the core. */
 export declare function shapeIndex(shape: Shape): number;
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
 export declare function readSettings(options: Options | undefined, more?: readonly string[]): Settings;
+export declare function writeNumber(value: number, into: Uint8Array, at: number): void;
+/** Limits, with their defaults. */
+export declare function readLimits(value: unknown): typeof DEFAULT_LIMITS;
+/** A JSON Pointer. */
+export declare function pointer(what: string, value: unknown): string;
 /** An object whose own members all have known names. */
 export declare function record<const T extends string>(what: string, value: unknown, known: readonly T[]): {
     readonly [N in T]?: unknown;
 };
 export declare function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number];
+export declare function unknown(what: string, value: unknown, known: readonly string[]): TypeError;
 /** A value in an error's text: strings quoted and shortened, everything else by its kind. */
 export declare function show(value: unknown): string;
+export {};

@@ -65,11 +65,12 @@ function flags({ level, draft, mask }) {
         flags |= UNMASKED;
     return flags;
 }
-function writeNumber(value, into, at) {
+export function writeNumber(value, into, at) {
     for (let i = 0; i < 4; i++)
         into[at + i] = value >>> (8 * i);
 }
-function readLimits(value) {
+/** Limits, with their defaults. */
+export function readLimits(value) {
     if (value === undefined)
         return DEFAULT_LIMITS;
     const given = record('limits', value, LIMITS);
@@ -103,9 +104,13 @@ function writeSeverities(value, into) {
     }
 }
 function encodePointer(value) {
+    return new TextEncoder().encode(pointer('entries', value));
+}
+/** A JSON Pointer. */
+export function pointer(what, value) {
     if (typeof value === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value))
-        return new TextEncoder().encode(value);
-    throw new TypeError(`entries must be a JSON Pointer such as '' or '/data', not ${show(value)}`);
+        return value;
+    throw new TypeError(`${what} must be a JSON Pointer such as '' or '/data', not ${show(value)}`);
 }
 /** An object whose own members all have known names. */
 export function record(what, value, known) {
@@ -128,7 +133,7 @@ function boolean(what, value) {
         return value;
     throw new TypeError(`${what} must be true or false, not ${show(value)}`);
 }
-function unknown(what, value, known) {
+export function unknown(what, value, known) {
     const near = typeof value === 'string' ? nearest(value, known) : undefined;
     const hint = near === undefined ? `known are ${known.map(show).join(', ')}` : `did you mean ${show(near)}?`;
     return new TypeError(`unknown ${what} ${show(value)}: ${hint}`);

@@ -34,7 +34,8 @@ function reportFrom(reader, shape) {
     const version = versions[flags >>> VERSION_SHIFT];
     return { valid: (flags & VALID) !== 0, shape, version, problems, truncated: (flags & TRUNCATED) !== 0, assumptions };
 }
-function readProblems(reader, count) {
+/** Problems, one behind the other. */
+export function readProblems(reader, count) {
     const problems = [];
     for (let i = 0; i < count; i++)
         problems.push(readProblem(reader));
@@ -45,10 +46,7 @@ function readProblem(reader) {
     // What is switched off is never listed.
     const severity = reader.member(severities);
     const basis = reader.member(bases);
-    const start = reader.number();
-    const end = reader.number();
-    const line = reader.number();
-    const column = reader.number();
+    const span = readSpan(reader);
     const section = reader.string();
     const message = reader.string();
     const place = reader.string();
@@ -65,8 +63,8 @@ function readProblem(reader) {
         problem.help = help;
     if (suggestion !== undefined)
         problem.suggestion = suggestion;
-    if (start !== ABSENT)
-        problem.span = { start, end, line, column };
+    if (span !== undefined)
+        problem.span = span;
     const fix = readFix(reader);
     if (fix !== undefined)
         problem.fix = fix;
@@ -86,7 +84,8 @@ function readFix(reader) {
         fix.headers = headers;
     return fix;
 }
-function readEdits(reader) {
+/** Edits, or undefined where there is no text to edit. */
+export function readEdits(reader) {
     const count = reader.number();
     if (count === ABSENT)
         return undefined;
@@ -98,8 +97,16 @@ function readEdits(reader) {
     }
     return edits;
 }
+/** A span, where there is one. */
+export function readSpan(reader) {
+    const start = reader.number();
+    const end = reader.number();
+    const line = reader.number();
+    const column = reader.number();
+    return start === ABSENT ? undefined : { start, end, line, column };
+}
 /** A place is a JSON Pointer whose array positions are marked: `/items/~#0`. */
-function pointerOf(place) {
+export function pointerOf(place) {
     return place.replaceAll('/~#', '/');
 }
 function pathOf(place) {
@@ -113,7 +120,7 @@ function segment(text) {
     return text.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 /** Steps through the words, and through the text alongside. */
-class Reader {
+export class Reader {
     #words = reportWords();
     #at;
     #text = '';

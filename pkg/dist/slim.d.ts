@@ -3,4 +3,4 @@
  * their script instead of inside it. Nothing can be checked before `init` has resolved.
  */
 export * from './api.js';
-export { init, type Source } from './loaders/given.js';
+export { type CompiledModule, init, type Source } from './loaders/given.js';

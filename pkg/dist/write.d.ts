@@ -4,3 +4,5 @@ import { type Refusal } from './refusal.js';
 export declare function write(source: string | Uint8Array | Refusal, settings: Settings): number;
 /** Writes settings alone, for the report on a refusal. */
 export declare function writeSettings({ bytes }: Settings): void;
+/** Strings as the core reads them: each behind its length in bytes. */
+export declare function headOf(strings: readonly (string | undefined)[]): Uint8Array;

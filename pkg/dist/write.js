@@ -60,3 +60,21 @@ function finish(into, length, { bytes }) {
         into.set(bytes, length);
     return length;
 }
+const ABSENT = 0xffffffff;
+/** Strings as the core reads them: each behind its length in bytes. */
+export function headOf(strings) {
+    const encoded = strings.map((string) => (string === undefined ? undefined : encoder.encode(string)));
+    const size = encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), 0);
+    const head = new Uint8Array(size);
+    const numbers = new DataView(head.buffer);
+    let at = 0;
+    for (const bytes of encoded) {
+        numbers.setUint32(at, bytes?.length ?? ABSENT, true);
+        at += 4;
+        if (bytes === undefined)
+            continue;
+        head.set(bytes, at);
+        at += bytes.length;
+    }
+    return head;
+}

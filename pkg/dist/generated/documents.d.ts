@@ -46,7 +46,7 @@ export interface OrderRequestItem {
     distribution_method: OrderRequestItemDistributionMethodEmail | OrderRequestItemDistributionMethodPayoutLink;
     /** What the recipient can choose from. */
     products: OrderRequestItemProductsSingle | OrderRequestItemProductsMultiple;
-    /** Removed in 2023-07-27. Take it out; nothing replaces it. */
+    /** Removed in 2023-07-27. Nothing replaces it. */
     country?: never;
 }
 /** Order request. */

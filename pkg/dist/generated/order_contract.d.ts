@@ -10,6 +10,17 @@ export function __wbg_reset_state(): void;
 export function apply_fixes(shape: number, form: number, length: number, settings: number, only: number): number;
 
 /**
+ * Converts the document in the buffer: the address of the words on what became of it. The settings
+ * say how (see [`convert_wire`]).
+ */
+export function convert(shape: number, form: number, length: number, settings: number): number;
+
+/**
+ * Tells which versions the document in the buffer can have: the address of the words on that.
+ */
+export function detect_version(shape: number, form: number, length: number, settings: number): number;
+
+/**
  * The number of the endpoint that a version lists for the method and URL in the buffer, or none.
  */
 export function endpoint_of(version: number, head: number): number;
@@ -45,6 +56,8 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly apply_fixes: (a: number, b: number, c: number, d: number, e: number) => number;
+    readonly convert: (a: number, b: number, c: number, d: number) => number;
+    readonly detect_version: (a: number, b: number, c: number, d: number) => number;
     readonly endpoint_of: (a: number, b: number) => number;
     readonly is_valid: (a: number, b: number, c: number, d: number) => number;
     readonly refuse: (a: number, b: number, c: number) => number;

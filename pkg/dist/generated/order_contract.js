@@ -26,6 +26,37 @@ export function apply_fixes(shape, form, length, settings, only) {
 }
 
 /**
+ * Converts the document in the buffer: the address of the words on what became of it. The settings
+ * say how (see [`convert_wire`]).
+ * @param {number} shape
+ * @param {number} form
+ * @param {number} length
+ * @param {number} settings
+ * @returns {number}
+ */
+export function convert(shape, form, length, settings) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.convert(shape, form, length, settings);
+    return ret >>> 0;
+}
+
+/**
+ * Tells which versions the document in the buffer can have: the address of the words on that.
+ * @param {number} shape
+ * @param {number} form
+ * @param {number} length
+ * @param {number} settings
+ * @returns {number}
+ */
+export function detect_version(shape, form, length, settings) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.detect_version(shape, form, length, settings);
+    return ret >>> 0;
+}
+
+/**
  * The number of the endpoint that a version lists for the method and URL in the buffer, or none.
  * @param {number} version
  * @param {number} head

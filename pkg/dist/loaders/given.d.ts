@@ -1,5 +1,7 @@
+/** A `WebAssembly.Module`: programs without the DOM's types do not know it by that name. */
+export type CompiledModule = object;
 /** The compiled module, the address of `order_contract.wasm`, or its bytes. */
-export type Source = WebAssembly.Module | URL | string | ArrayBuffer | Uint8Array;
+export type Source = CompiledModule | URL | string | ArrayBuffer | Uint8Array;
 /**
  * Compiles the core and makes it ready. The first source counts: called again, it waits for that
  * one, and tries anew only after a failure.

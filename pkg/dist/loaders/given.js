@@ -35,11 +35,15 @@ async function start(source) {
 async function compiled(source) {
     if (typeof source === 'string' || source instanceof URL)
         return fetched(source);
-    if (source instanceof WebAssembly.Module)
-        return source;
     if (source instanceof ArrayBuffer || ArrayBuffer.isView(source))
         return WebAssembly.compile(source);
+    if (isModule(source))
+        return source;
     throw new TypeError('init needs the compiled module, the address of order_contract.wasm, or its bytes');
+}
+/** By its tag, for it may come from another realm. */
+function isModule(source) {
+    return Object.prototype.toString.call(source) === '[object WebAssembly.Module]';
 }
 async function fetched(address) {
     const response = await fetch(address);

@@ -1,0 +1,111 @@
+/**
+ * A document from one version to another, in the form it came in. The order of work is here; what
+ * changes is the core's business.
+ */
+import { readConversion, readDetected } from './conversion.js';
+import { readConvertOptions } from './convert_options.js';
+import * as core from './core.js';
+import { formOf, isStackOverflow, TEXT, VALUE } from './input.js';
+import { readSettings, record, shapeIndex } from './options.js';
+import { isRefusal, REFUSED_DEPTH } from './refusal.js';
+import { isQuery, reportOn, sourceOf } from './validate.js';
+import { write } from './write.js';
+/**
+ * Converts a document from one version to another. Only what has to change does: in text and bytes
+ * every other byte stays as it was. In a value it is JavaScript that reads the numbers: `1.10` becomes
+ * `1.1`, and 20 digits become 17. The input is never changed.
+ *
+ * `convert` does not validate. What the other version has no place for is listed in `losses` and kept
+ * in `complement`, with which the way back gives the same bytes. A document that can't be read, and
+ * a complement of another one, are reported; a mistake in the options throws a `TypeError`.
+ *
+ * Entries and items without an `id` are told apart by their position, so reordering those between there
+ * and back cannot be seen.
+ *
+ * @example
+ * ```ts
+ * import { convert } from 'order-contract'
+ *
+ * const order = '{"items": [{"payout": {"url": "https://example.com", "id": 7}}]}'
+ * const old = convert('order', order, { from: '2024-02-05', to: '2023-07-27' })
+ * if (!old.ok) throw new Error(old.problems[0]?.message)
+ * if (old.output !== '{"items": [{"redemption_url": "https://example.com"}]}') throw new Error(old.output)
+ *
+ * const { complement } = old
+ * const again = convert('order', old.output, { from: '2023-07-27', to: '2024-02-05', complement })
+ * if (again.output !== order) throw new Error('lost something')
+ * ```
+ */
+export function convert(shape, input, options) {
+    const index = shapeIndex(shape);
+    const settings = readConvertOptions(shape, options);
+    const form = formOf(input);
+    const source = sourceOf(shape, form, input, settings);
+    if (settings.identity && form !== VALUE)
+        return same(source);
+    const length = write(source, settings);
+    return isRefusal(length)
+        ? refused(shape, index, form, length, settings)
+        : converted(shape, index, form, length, settings, input);
+}
+/**
+ * Tells which versions a document can have: those that no stated evidence speaks against. "Cannot
+ * tell" is an answer: then all of them are candidates.
+ *
+ * @example
+ * ```ts
+ * import { detectVersion } from 'order-contract'
+ *
+ * const { candidates } = detectVersion('order', '{"items": [{"redemption_url": "https://example.com"}]}')
+ * if (candidates.join() !== '2023-07-27') throw new Error('not told')
+ * ```
+ */
+export function detectVersion(shape, input, options) {
+    const index = shapeIndex(shape);
+    if (options !== undefined)
+        record('options', options, ['entries', 'limits']);
+    const settings = readSettings(options);
+    const form = formOf(input);
+    const length = write(sourceOf(shape, form, input, settings), settings);
+    // What can't be read speaks against nothing.
+    if (isRefusal(length))
+        return readDetected(core.detectVersion(index, form, write('', settings), settings.bytes.length));
+    return readDetected(core.detectVersion(index, form, length, settings.bytes.length));
+}
+/** One version to itself: no byte changes, whatever the document is. */
+function same(input) {
+    const output = typeof input === 'string' ? input : input.slice();
+    const none = { edits: [], changes: [], losses: [], gaps: [], complement: null, assumptions: [] };
+    return { ok: true, output, ...none, problems: [] };
+}
+function refused(shape, index, form, why, settings) {
+    const { problems } = reportOn(shape, index, form, why, settings.ofReport);
+    return { ok: false, output: undefined, problems };
+}
+function converted(shape, index, form, length, settings, input) {
+    const read = readConversion(core.convert(index, form, length, settings.bytes.length));
+    if (read.problems !== undefined)
+        return { ok: false, output: undefined, problems: read.problems };
+    const { unchanged, start, length: size, edits, changes, losses, gaps, complement, assumptions } = read;
+    try {
+        const output = outputOf(shape, form, unchanged, start, size, input);
+        return { ok: true, output, edits, changes, losses, gaps, complement, assumptions, problems: [] };
+    }
+    catch (error) {
+        // The caller's limits may allow more nesting than the engine's own JSON.parse.
+        if (!isStackOverflow(error))
+            throw error;
+        return refused(shape, index, form, REFUSED_DEPTH, settings);
+    }
+}
+function outputOf(shape, form, unchanged, start, length, input) {
+    if (form === TEXT)
+        return unchanged ? input : core.textAt(start, length);
+    if (form !== VALUE)
+        return core.bytesAt(start, length);
+    const text = core.textAt(start, length);
+    if (!isQuery(shape))
+        return JSON.parse(text);
+    const query = new URLSearchParams(text);
+    return input instanceof URLSearchParams ? query : Object.fromEntries(query);
+}

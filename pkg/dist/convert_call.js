@@ -1,0 +1,129 @@
+/**
+ * A call from one version to another: its header, its query and its body, each by what the endpoint
+ * takes. What happens to a query or a body is for `convert` to say.
+ */
+import { endpointOf, validateCall } from './call.js';
+import { convert } from './convert.js';
+import { versions } from './generated/tables.js';
+import { oneOf, record } from './options.js';
+const API_VERSION = 'x-api-version';
+/**
+ * Converts a call from one version to another: the header `x-api-version`, the query and the body. An
+ * endpoint that the other version does not list is a loss. The call that was passed is not changed.
+ *
+ * @example
+ * ```ts
+ * import { convertCall } from 'order-contract'
+ *
+ * const call = { method: 'GET', url: '/v2/product?limit=20', headers: { 'x-api-version': '2024-02-05' } }
+ * const { call: old, losses } = convertCall(call, { from: '2024-02-05', to: '2023-07-27' })
+ * if (old?.url !== '/v2/product' || losses[0]?.pointer !== '/query/limit') throw new Error('not converted')
+ * ```
+ */
+export function convertCall(call, options) {
+    const { baseUrl, from, to, ...rest } = record('options', options, ['from', 'to', 'onLoss', 'limits', 'baseUrl']);
+    const common = {
+        ...rest,
+        from: version('from', from),
+        to: version('to', to),
+    };
+    const where = baseUrl === undefined ? {} : { baseUrl: baseUrl };
+    const endpoint = endpointOf(call.method, call.url, { version: common.from, ...where });
+    if (endpoint === null)
+        return refusal(unlisted(call, common.from, where));
+    const isGone = endpointOf(call.method, call.url, { version: common.to, ...where }) === null;
+    if (isGone && common.onLoss === 'error')
+        return refusal(unlisted(call, common.to, where));
+    const parts = new Parts(common);
+    const url = parts.query(endpoint.query, call.url);
+    const body = parts.body(endpoint.body, call.body);
+    if (parts.problems.length > 0)
+        return refusal(parts.problems);
+    const converted = { method: call.method, url };
+    const headers = headersFor(call.headers, common.to);
+    if (headers !== undefined)
+        converted.headers = headers;
+    if (body !== undefined)
+        converted.body = body;
+    const gone = { pointer: '', section: endpoint.section, reason: `${common.to} does not list this endpoint.` };
+    const losses = isGone ? [gone, ...parts.losses] : parts.losses;
+    return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] };
+}
+function version(name, value) {
+    return oneOf(name, value, versions);
+}
+function refusal(problems) {
+    return { ok: false, call: undefined, losses: [], gaps: [], problems };
+}
+/** What there is to say about an endpoint that a version does not list. */
+function unlisted(call, version, where) {
+    const bare = { method: call.method, url: call.url };
+    const severity = { unknown_endpoint: 'error', removed: 'error' };
+    const { problems } = validateCall(bare, { version, severity, ...where });
+    return problems.filter(({ code }) => code === 'unknown_endpoint' || code === 'removed');
+}
+/** The query and the body, and what is told of both. */
+class Parts {
+    losses = [];
+    gaps = [];
+    problems = [];
+    #options;
+    constructor(options) {
+        this.#options = options;
+    }
+    query(shape, url) {
+        if (shape === undefined)
+            return url;
+        const [before, query, fragment] = cut(url instanceof URL ? url.href : url);
+        const converted = this.#told('/query', convert(shape, query, this.#options));
+        if (converted === undefined)
+            return url;
+        const text = before + (converted === '' ? '' : `?${converted}`) + fragment;
+        return url instanceof URL ? new URL(text) : text;
+    }
+    body(shape, body) {
+        if (shape === undefined || body === undefined || body === null)
+            return body;
+        return this.#told('/body', convert(shape, body, this.#options));
+    }
+    #told(at, converted) {
+        if (!converted.ok) {
+            this.problems.push(...converted.problems.map((problem) => placed(at, problem)));
+            return undefined;
+        }
+        this.losses.push(...converted.losses.map((loss) => placed(at, loss)));
+        this.gaps.push(...converted.gaps.map((gap) => placed(at, gap)));
+        return converted.output;
+    }
+}
+function placed(at, one) {
+    const moved = { ...one, pointer: at + one.pointer };
+    if (one.path !== undefined)
+        moved.path = [at.slice(1), ...one.path];
+    return moved;
+}
+/** What stands before a URL's query, the query, and what stands behind it. */
+function cut(url) {
+    const hash = url.indexOf('#');
+    const end = hash < 0 ? url.length : hash;
+    const mark = url.slice(0, end).indexOf('?');
+    return mark < 0
+        ? [url.slice(0, end), '', url.slice(end)]
+        : [url.slice(0, mark), url.slice(mark + 1, end), url.slice(end)];
+}
+/** The header that names the version, where there is one, names the other one: in the form it came in. */
+function headersFor(headers, to) {
+    if (headers === undefined || headers === null)
+        return undefined;
+    const turned = (name, value) => (name.toLowerCase() === API_VERSION ? to : value);
+    if (!(Symbol.iterator in headers)) {
+        return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, turned(name, value)]));
+    }
+    const pairs = Array.from(headers, ([name, value]) => [
+        name,
+        turned(name, value),
+    ]);
+    if (typeof Headers === 'function' && headers instanceof Headers)
+        return new Headers(pairs);
+    return headers instanceof Map ? new Map(pairs) : pairs;
+}

@@ -1,0 +1,105 @@
+import { fillable } from './generated/changes.js';
+import { versions } from './generated/tables.js';
+import { oneOf, pointer, readLimits, readSettings, record, show, unknown, writeNumber, } from './options.js';
+import { headOf } from './write.js';
+const NAMES = [
+    'from',
+    'to',
+    'payoutUrl',
+    'fill',
+    'complement',
+    'entries',
+    'onLoss',
+    'onOrphan',
+    'limits',
+];
+const ON_LOSS = ['report', 'error'];
+const ON_ORPHAN = ['error', 'drop'];
+const LOSS_IS_ERROR = 1;
+const ORPHANS_DROP = 2;
+const LIMITS_AT = 4;
+const HEAD = 16;
+/** Checks the options. */
+export function readConvertOptions(shape, options) {
+    const given = record('options', options, NAMES);
+    const from = oneOf('from', given.from, versions);
+    const to = oneOf('to', given.to, versions);
+    const limits = readLimits(given.limits);
+    const payoutUrl = given.payoutUrl === undefined ? undefined : pointer('payoutUrl', given.payoutUrl);
+    const entries = given.entries === undefined ? undefined : pointer('entries', given.entries);
+    const complement = complementText(given.complement);
+    const fill = fillTexts(given.fill, pointersOf(shape, from, to));
+    const strings = headOf([payoutUrl, entries, complement, ...fill]);
+    const bytes = new Uint8Array(HEAD + strings.length);
+    bytes[0] = versions.indexOf(from);
+    bytes[1] = versions.indexOf(to);
+    bytes[2] = flags(given);
+    writeNumber(limits.bytes, bytes, LIMITS_AT);
+    writeNumber(limits.depth, bytes, LIMITS_AT + 4);
+    writeNumber(limits.findings, bytes, LIMITS_AT + 8);
+    bytes.set(strings, HEAD);
+    return {
+        version: from,
+        bytes,
+        maxBytes: limits.bytes,
+        maxDepth: limits.depth,
+        identity: from === to && complement === undefined,
+        ofReport: readSettings({ version: from, limits }),
+    };
+}
+function flags({ onLoss, onOrphan }) {
+    let flags = 0;
+    if (onLoss !== undefined && oneOf('onLoss', onLoss, ON_LOSS) === 'error')
+        flags |= LOSS_IS_ERROR;
+    if (onOrphan !== undefined && oneOf('onOrphan', onOrphan, ON_ORPHAN) === 'drop')
+        flags |= ORPHANS_DROP;
+    return flags;
+}
+/** A complement was stored and read again: whatever is wrong with it is for the core to report. */
+function complementText(complement) {
+    if (complement === undefined || complement === null)
+        return undefined;
+    if (typeof complement !== 'object')
+        throw new TypeError(`complement must be an object, not ${show(complement)}`);
+    try {
+        return JSON.stringify(complement) ?? 'null';
+    }
+    catch {
+        return 'null';
+    }
+}
+/** Pointers and JSON values in turn. */
+function fillTexts(fill, known) {
+    if (fill === undefined)
+        return [];
+    if (typeof fill !== 'object' || fill === null)
+        throw new TypeError(`fill must be an object, not ${show(fill)}`);
+    return Object.entries(fill).flatMap(([pointer, value]) => {
+        if (!known.includes(pointer)) {
+            if (known.length > 0)
+                throw unknown('gap in fill', pointer, known);
+            throw new TypeError(`unknown gap in fill ${show(pointer)}: this conversion has none`);
+        }
+        return value === undefined ? [] : [pointer, jsonOf(pointer, value)];
+    });
+}
+function jsonOf(pointer, value) {
+    let text;
+    try {
+        text = JSON.stringify(value);
+    }
+    catch (error) {
+        throw new TypeError(`the value of ${show(pointer)} in fill is none that JSON can carry`, { cause: error });
+    }
+    if (text !== undefined)
+        return text;
+    throw new TypeError(`the value of ${show(pointer)} in fill is none that JSON can carry`);
+}
+/** The gaps that a conversion can have. */
+function pointersOf(shape, from, to) {
+    const between = (version) => {
+        const at = versions.indexOf(version);
+        return at > versions.indexOf(from) && at <= versions.indexOf(to);
+    };
+    return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
+}
