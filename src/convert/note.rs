@@ -32,6 +32,18 @@ pub(super) enum What {
     Gap,
 }
 
+impl What {
+    /// Whether it is about a place in the input.
+    pub(super) fn is_in_input(self) -> bool {
+        self != What::Gap
+    }
+
+    /// Whether it is about a place in the output.
+    pub(super) fn is_in_output(self) -> bool {
+        !matches!(self, What::Loss | What::Orphan)
+    }
+}
+
 impl Note {
     pub(super) fn new(section: &'static str) -> Note {
         Note {

@@ -8,7 +8,7 @@
 use super::complement::{Content, MemberRecord};
 use super::rewrite::{Around, Replacement, Rewrite};
 use super::sites::{Member, Place};
-use super::url::UrlPlace;
+use super::url::{Look, UrlPlace};
 use super::{Change, Conversion, Way, for_people};
 use crate::Shape;
 use crate::Version::V2024_02_05;
@@ -111,8 +111,12 @@ fn down(item: &mut Rewrite<'_>) {
                 merge(item, PAID, &payout, &url);
             }
         }
-        (url, Some(payout)) => match item.look(&payout).url {
-            Some(found) => {
+        (url, Some(payout)) => match item.look(&payout) {
+            Look {
+                url: Some(found),
+                others,
+                ..
+            } => {
                 if let Some(url) = url {
                     item.take_out(URL, None);
                     item.loss(
@@ -120,9 +124,9 @@ fn down(item: &mut Rewrite<'_>) {
                         "A `redemption_url` that is no string gives way to the URL in `payout`.",
                     );
                 }
-                to_redemption_url(item, &payout, found.span);
+                to_redemption_url(item, &payout, found.span, others);
             }
-            None => {
+            _ => {
                 item.take_out(PAID, None);
                 item.loss(
                     payout.span.start,
@@ -162,8 +166,8 @@ fn to_payout(item: &mut Rewrite<'_>, url: &Member) {
 }
 
 /// A `payout` becomes a `redemption_url` in its place. What else it holds has no place there.
-fn to_redemption_url(item: &mut Rewrite<'_>, payout: &Member, url: Span) {
-    for other in item.look(payout).others {
+fn to_redemption_url(item: &mut Rewrite<'_>, payout: &Member, url: Span, others: Vec<u32>) {
+    for other in others {
         item.loss(other, NOT_IN_URL);
     }
     let own_key = format!("\"{}\"", item.name(URL));

@@ -18,7 +18,7 @@ use crate::json::locate::paths_at;
 use crate::json::query;
 use crate::json::reader::Fault;
 use crate::json::span::{Ruler, Span};
-use crate::json::track;
+use crate::json::track::{self, Track};
 use crate::sorted::sort_by_place;
 use crate::sorted::sorted;
 use crate::validate::{Assumption, Finding, Mismatch, Subject, problems, worded};
@@ -89,6 +89,7 @@ struct Made {
     id: &'static str,
     conversion: &'static Conversion,
     step: Step,
+    track: Track,
     /// The text that it made.
     output: Vec<u8>,
 }
@@ -194,6 +195,7 @@ impl<'w> Work<'w> {
             steps.push(Made {
                 id,
                 conversion,
+                track: Track::new(&step.draft.edits),
                 step,
                 output,
             });
@@ -427,49 +429,65 @@ impl<'w> Work<'w> {
         sort_by_place(&mut notes, |(note, before, _)| {
             (back(before, note.from.start), 0)
         });
-        let mut places = Places::default();
-        for (note, before, after) in &notes {
-            let from = Span::new(back(before, note.from.start), back(before, note.from.end));
-            let to = match note.what {
-                What::Became => note.to,
-                _ => note.from,
-            };
-            places.input.push(from);
-            places.output.push(ahead(after, to));
-        }
-        let options = self.options;
-        let is_query = self.contract.layout == Layout::Query;
-        let input = Located::new(self.text, options, &places.input, is_query);
-        let output = Located::new(output, options, &places.output, is_query);
+        let from = |before, note: &Note| {
+            Span::new(back(before, note.from.start), back(before, note.from.end))
+        };
+        let to = |after, note: &Note| {
+            let came_of = note.what == What::Became;
+            ahead(after, if came_of { note.to } else { note.from })
+        };
+        let inputs = notes.iter().filter(|(note, ..)| note.what.is_in_input());
+        let inputs = inputs.map(|(note, before, _)| from(before, note)).collect();
+        let outputs = notes.iter().filter(|(note, ..)| note.what.is_in_output());
+        let outputs = outputs.map(|(note, _, after)| to(after, note)).collect();
+        let mut inputs = self.located(self.text, inputs).into_iter();
+        let mut outputs = self.located(output, outputs).into_iter();
         let mut told = (Vec::new(), Vec::new(), Vec::new());
-        for (n, (note, before, _)) in notes.into_iter().enumerate() {
-            let made = &steps[before.len()];
-            match note.what {
-                What::Became | What::CameBack => {
+        for (note, before, _) in notes {
+            let input = note.what.is_in_input().then(|| inputs.next()).flatten();
+            let output = note.what.is_in_output().then(|| outputs.next()).flatten();
+            let reason = || note.reason.clone().into_owned();
+            match (note.what, input, output) {
+                (What::Became | What::CameBack, Some(input), Some(output)) => {
+                    let made = &steps[before.len()];
                     let became = note.what == What::Became;
                     told.0.push(Applied {
                         id: made.id,
-                        from: input.path(n),
-                        to: with_name(output.path(n), note.name),
+                        from: input.0,
+                        to: with_name(output.0, note.name),
                         section: note.section,
                         basis: made.conversion.basis,
-                        from_span: became.then(|| input.spans[n]),
-                        to_span: became.then(|| output.spans[n]),
+                        from_span: became.then_some(input.1),
+                        to_span: became.then_some(output.1),
                     });
                 }
-                What::Loss | What::Orphan => told.1.push(Loss {
-                    path: input.path(n),
+                (What::Gap, _, Some(output)) => told.2.push(Gap {
+                    path: with_name(output.0, note.name),
                     section: note.section,
-                    reason: note.reason.clone().into_owned(),
+                    reason: reason(),
                 }),
-                What::Gap => told.2.push(Gap {
-                    path: with_name(output.path(n), note.name),
+                (_, Some(input), _) => told.1.push(Loss {
+                    path: input.0,
                     section: note.section,
-                    reason: note.reason.clone().into_owned(),
+                    reason: reason(),
                 }),
+                _ => {}
             }
         }
         told
+    }
+
+    /// Places of a text, with their paths, lines and columns.
+    fn located(&self, text: &[u8], places: Vec<Span>) -> Vec<(Path, TextSpan)> {
+        if places.is_empty() {
+            return Vec::new();
+        }
+        let paths = match self.contract.layout {
+            Layout::Query => places.iter().map(|place| parameter(text, *place)).collect(),
+            _ => paths(text, &places),
+        };
+        let spans = spans(text, self.options.unit, &places);
+        paths.into_iter().zip(spans).collect()
     }
 }
 
@@ -518,57 +536,21 @@ fn orphaned(section: &'static str, orphan: Orphan) -> Note {
 
 /// Where in the input an offset of a later text came from.
 fn back(before: &[Made], offset: u32) -> u32 {
-    before.iter().rev().fold(offset, |offset, made| {
-        track::back(&made.step.draft.edits, offset)
-    })
+    let steps = before.iter().rev();
+    steps.fold(offset, |offset, made| made.track.back(offset))
 }
 
 /// Where in the output a stretch of an earlier text lies.
 fn ahead(after: &[Made], span: Span) -> Span {
-    after.iter().fold(span, |span, made| {
-        track::forward(&made.step.draft.edits, span)
-    })
+    after
+        .iter()
+        .fold(span, |span, made| made.track.forward(span))
 }
 
 fn with_name(mut path: Path, name: Option<&'static str>) -> Path {
     path.0
         .extend(name.map(|name| Segment::Key(name.to_owned())));
     path
-}
-
-/// The places of notes, in the input and in the output.
-#[derive(Default)]
-struct Places {
-    input: Vec<Span>,
-    output: Vec<Span>,
-}
-
-/// Places of one text, with their paths, lines and columns.
-struct Located {
-    paths: Vec<Path>,
-    spans: Vec<TextSpan>,
-}
-
-impl Located {
-    fn new(text: &[u8], options: &ConvertOptions, places: &[Span], is_query: bool) -> Located {
-        if places.is_empty() {
-            return Located {
-                paths: Vec::new(),
-                spans: Vec::new(),
-            };
-        }
-        Located {
-            paths: match is_query {
-                true => places.iter().map(|place| parameter(text, *place)).collect(),
-                false => paths(text, places),
-            },
-            spans: spans(text, options.unit, places),
-        }
-    }
-
-    fn path(&self, n: usize) -> Path {
-        self.paths[n].clone()
-    }
 }
 
 fn paths(text: &[u8], places: &[Span]) -> Vec<Path> {

@@ -257,6 +257,9 @@ impl<'a> Rewrite<'a> {
 
     /// Makes the edits; gives what the way back will need.
     pub(super) fn finish(mut self) -> Vec<(usize, MemberRecord)> {
+        if self.taken.is_empty() && self.puts.is_empty() {
+            return self.records;
+        }
         sort_by_place(&mut self.taken, |taken| (taken.at as u32, 0));
         let stay: Vec<usize> = (0..self.members.len())
             .filter(|at| self.taken.iter().all(|taken| taken.at != *at))

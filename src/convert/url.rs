@@ -1,6 +1,7 @@
 //! The URL inside a `payout`, whose structure the interface does not show: where the option
 //! `payoutUrl` leads, what else stands beside it, and a `payout` made for a URL alone.
 
+use super::sites::names;
 use crate::json::keys::Keys;
 use crate::json::pointer;
 use crate::json::reader::{Halt, Kind, Reader, Skipper, Text, Token};
@@ -98,14 +99,14 @@ impl Looking<'_> {
     }
 
     fn object(&mut self, segment: &str, rest: &[String]) -> Result<(), Halt> {
-        let names = self.keys.mark();
+        let marked = self.keys.mark();
         let mut slot = Slot::default();
         let mut first = true;
         while let Some(key) = self.reader.key(first)? {
             first = false;
             self.keys.push(key);
             slot.next(key.span.start);
-            let on_the_way = key.decoded(self.reader.text()) == *segment;
+            let on_the_way = names(key, self.reader.text(), segment);
             let token = self.reader.member()?;
             self.part(on_the_way, key.span.start, rest, token)?;
             slot.end(self.reader.at(), on_the_way);
@@ -117,7 +118,7 @@ impl Looking<'_> {
             keys, reader, look, ..
         } = self;
         let base = self.base;
-        keys.close(names, reader.text(), &mut |key| {
+        keys.close(marked, reader.text(), &mut |key| {
             look.repeated
                 .get_or_insert(Span::new(base + key.span.start, base + key.span.end));
         });

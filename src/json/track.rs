@@ -3,53 +3,64 @@
 use super::edit::Edit;
 use super::span::Span;
 
-/// Where a stretch of the text lies once the edits are made; what is put in at its ends is part of it.
-pub(crate) fn forward(edits: &[Edit], span: Span) -> Span {
-    Span::new(
-        forward_start(edits, span.start),
-        forward_end(edits, span.end),
-    )
+/// The edits of a text, by what they did to the places behind them.
+#[derive(Debug, Default)]
+pub(crate) struct Track {
+    /// For each edit its span, where it begins afterwards and where it ends afterwards.
+    steps: Vec<(Span, Span)>,
 }
 
-/// Where the text at an offset begins afterwards, with what is put in before it.
-pub(crate) fn forward_start(edits: &[Edit], offset: u32) -> u32 {
-    let mut shift = 0;
-    for edit in edits.iter().take_while(|edit| edit.span.start < offset) {
-        if edit.span.end > offset {
-            return moved(edit.span.start, shift);
+impl Track {
+    /// The edits ascend and do not overlap.
+    pub(crate) fn new(edits: &[Edit]) -> Track {
+        let mut shift = 0;
+        let step = |edit: &Edit| {
+            let start = moved(edit.span.start, shift);
+            shift += edit.text.len() as i64 - i64::from(edit.span.end - edit.span.start);
+            let after = Span::new(start, start + edit.text.len() as u32);
+            (edit.span, after)
+        };
+        Track {
+            steps: edits.iter().map(step).collect(),
         }
-        shift += growth(edit);
     }
-    moved(offset, shift)
+
+    /// Where a stretch of the text lies once the edits are made; what is put in at its ends is part of
+    /// it.
+    pub(crate) fn forward(&self, span: Span) -> Span {
+        Span::new(self.forward_start(span.start), self.forward_end(span.end))
+    }
+
+    /// Where the text at an offset begins afterwards, with what is put in before it.
+    fn forward_start(&self, offset: u32) -> u32 {
+        let before = self.steps.partition_point(|(old, _)| old.start < offset);
+        match self.steps[..before].last() {
+            Some((old, new)) if old.end > offset => new.start,
+            last => behind(last, offset),
+        }
+    }
+
+    /// Where the text before an offset ends afterwards, with what is put in behind it.
+    fn forward_end(&self, offset: u32) -> u32 {
+        let before = self.steps.partition_point(|(old, _)| old.end <= offset);
+        behind(self.steps[..before].last(), offset)
+    }
+
+    /// Where what stands at an offset of the edited text came from: what was put in came from the start
+    /// of its edit.
+    pub(crate) fn back(&self, offset: u32) -> u32 {
+        let before = self.steps.partition_point(|(_, new)| new.start <= offset);
+        match self.steps[..before].last() {
+            Some((old, new)) if offset < new.end => old.start,
+            Some((old, new)) => old.end + (offset - new.end),
+            None => offset,
+        }
+    }
 }
 
-/// Where the text before an offset ends afterwards, with what is put in behind it.
-fn forward_end(edits: &[Edit], offset: u32) -> u32 {
-    let mut shift = 0;
-    for edit in edits {
-        if edit.span.end > offset {
-            break;
-        }
-        shift += growth(edit);
-    }
-    moved(offset, shift)
-}
-
-/// Where what stands at an offset of the edited text came from: what was put in came from the start
-/// of its edit.
-pub(crate) fn back(edits: &[Edit], offset: u32) -> u32 {
-    let mut shift = 0;
-    for edit in edits {
-        let start = moved(edit.span.start, shift);
-        if start > offset {
-            break;
-        }
-        if offset < start + edit.text.len() as u32 {
-            return edit.span.start;
-        }
-        shift += growth(edit);
-    }
-    moved(offset, -shift)
+/// Where an offset behind an edit lies afterwards.
+fn behind(step: Option<&(Span, Span)>, offset: u32) -> u32 {
+    step.map_or(offset, |(old, new)| new.end + (offset - old.end))
 }
 
 /// A text and the edits made to it again, as edits of the first text alone.
@@ -82,7 +93,7 @@ impl<'e> Piece<'e> {
     }
 }
 
-/// The pieces with edits made to the text that they are.
+/// The pieces with edits made to the text that they are. Both ascend, so each is looked at once.
 fn revised<'e>(pieces: &[Piece<'e>], edits: &'e [Edit]) -> Vec<Piece<'e>> {
     let mut out = Vec::with_capacity(pieces.len() + 2 * edits.len());
     let mut at = 0;
@@ -130,10 +141,6 @@ fn edits(length: u32, pieces: Vec<Piece<'_>>) -> Vec<Edit> {
     edits
 }
 
-fn growth(edit: &Edit) -> i64 {
-    edit.text.len() as i64 - i64::from(edit.span.end - edit.span.start)
-}
-
 fn moved(offset: u32, shift: i64) -> u32 {
     (i64::from(offset) + shift) as u32
 }
@@ -170,11 +177,12 @@ mod tests {
     fn places_are_found_again() {
         let edits = [edit(2, 4, "XYZ"), edit(6, 6, "+")];
         // 01[23]45 67 becomes 01XYZ45+67
-        assert_eq!(forward(&edits, Span::new(2, 4)), Span::new(2, 5));
-        assert_eq!(forward(&edits, Span::new(6, 6)), Span::new(7, 8));
-        assert_eq!(forward(&edits, Span::new(5, 6)), Span::new(6, 8));
-        assert_eq!(back(&edits, 3), 2);
-        assert_eq!(back(&edits, 6), 5);
-        assert_eq!(back(&edits, 8), 6);
+        let track = Track::new(&edits);
+        assert_eq!(track.forward(Span::new(2, 4)), Span::new(2, 5));
+        assert_eq!(track.forward(Span::new(6, 6)), Span::new(7, 8));
+        assert_eq!(track.forward(Span::new(5, 6)), Span::new(6, 8));
+        assert_eq!(track.back(3), 2);
+        assert_eq!(track.back(6), 5);
+        assert_eq!(track.back(8), 6);
     }
 }
