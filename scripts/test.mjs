@@ -14,6 +14,8 @@ import { Steps } from './lib/steps.mjs'
 import { ensureWasmBindgen, ensureWasmTarget } from './lib/tools.mjs'
 import { RUST_FEATURES } from './lib/wasm.mjs'
 
+/** Not captured: the cases say how many they are. */
+const NATIVE_TESTS = ['test', '--locked', '--', '--nocapture']
 const quick = process.argv.includes('--quick')
 const fresh = join(target, 'fresh')
 const steps = new Steps()
@@ -28,7 +30,10 @@ async function runAll() {
   await steps.run('rustfmt', () => cargo('fmt', '--check'))
   await steps.run('clippy', () => cargo('clippy', '--locked', '--all-targets', '--all-features', '--', '-Dwarnings'))
   await steps.run('clippy for wasm', () => cargoWasm({}, 'clippy', '--locked', '--all-targets', '--', '-Dwarnings'))
-  await steps.run('native tests', nativeTests)
+  await steps.run('native tests', () => cargo(...NATIVE_TESTS))
+  await steps.run('conversions through a third version', () =>
+    cargo('test', '--locked', '--features=test-third-version', '--test=third_version'),
+  )
   await steps.run('documentation of the crate', () =>
     cargo({ RUSTDOCFLAGS: '-Dwarnings' }, 'doc', '--locked', '--no-deps'),
   )
@@ -53,7 +58,7 @@ async function runAll() {
 async function runQuick() {
   if (!(await prepare())) return
   await steps.run('format and lint', lint)
-  await steps.run('native tests', nativeTests)
+  await steps.run('native tests', () => cargo({ QUICK_LAWS: '1' }, ...NATIVE_TESTS))
   if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return
   await steps.run('the package in Node', () => nodeTests(join(fresh, 'dist')))
   await steps.compareCases(['native', 'node'])
@@ -80,11 +85,6 @@ async function cargo(...args) {
 async function cargoWasm(env, command, ...args) {
   const flags = { CARGO_ENCODED_RUSTFLAGS: `-Ctarget-feature=${RUST_FEATURES}` }
   return cargo({ ...flags, ...env }, command, `--target=${wasmTarget}`, ...args)
-}
-
-/** Not captured: the cases say how many they are. */
-function nativeTests() {
-  return cargo('test', '--locked', '--', '--nocapture')
 }
 
 async function wasmTests(env) {

@@ -1,7 +1,7 @@
 //! The laws of conversion for queries.
 
 use crate::documents::document;
-use crate::{MANY, SOME};
+use crate::{many, some};
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{ConvertOptions, Shape, Version, convert};
 use std::collections::HashSet;
@@ -27,7 +27,7 @@ fn product_queries_go_down() {
 
 #[test]
 fn order_queries_stay_as_they_are() {
-    for seed in 0..SOME {
+    for seed in 0..some() {
         let text = document(Shape::OrderQuery, V2024_02_05, seed).text;
         let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
         let converted = convert(Shape::OrderQuery, &text, &options).expect("it can be read");
@@ -38,7 +38,7 @@ fn order_queries_stay_as_they_are() {
 
 fn hold(from: Version, to: Version) {
     let mut seen = HashSet::new();
-    for seed in 0..MANY {
+    for seed in 0..many() {
         let document = document(Shape::ProductQuery, from, seed);
         let text = document.text;
         let there = ConvertOptions::new(from, to);
@@ -88,7 +88,7 @@ fn hold(from: Version, to: Version) {
         seen.insert(text);
     }
     assert!(
-        seen.len() > MANY as usize * 8 / 10,
+        seen.len() > many() as usize * 8 / 10,
         "the queries vary: {}",
         seen.len()
     );
