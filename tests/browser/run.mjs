@@ -12,6 +12,7 @@ import { serve } from '../../scripts/lib/server.mjs'
 import { readCaseFiles } from '../js/case-files.mjs'
 import { readConversionFiles, readExport } from '../js/conversion-files.mjs'
 import { dist } from '../js/package.mjs'
+import { visits } from './visits.mjs'
 
 const tests = fileURLToPath(new URL('../', import.meta.url))
 const page = fileURLToPath(new URL('../../www', import.meta.url))
@@ -59,7 +60,8 @@ async function testPage() {
   const server = await serve({ '/': page, '/pkg/': dirname(dist), '/pkg/dist/': dist })
   const { page: tab, errors } = await open(server.url)
   await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-  report('the page opens without a word on the console', errors)
+  for (const [name, visit] of Object.entries(visits)) report(name, await visit(tab))
+  report('the page opens and is used without a word on the console', errors)
   await tab.close()
   server.close()
 }
