@@ -13,6 +13,7 @@ const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
 
 test('the examples compile and run', () => {
   const examples = [
+    ...examplesIn('README.md'),
     ...examplesIn('pkg/README.md'),
     ...readdirSync(join(root, 'js')).flatMap((file) => examplesIn(`js/${file}`)),
   ]
