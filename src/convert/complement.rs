@@ -427,6 +427,7 @@ impl ComplementReader<'_> {
     fn is_sound(&self, member: &MemberRecord, name: &str) -> bool {
         match member {
             MemberRecord::Kept | MemberRecord::New => true,
+            MemberRecord::Moved(_) if !self.holds_urls() => false,
             MemberRecord::Moved(spelling) => {
                 let part = |part: &Option<String>, byself: &str| match part {
                     Some(part) => part.clone(),
@@ -453,12 +454,18 @@ impl ComplementReader<'_> {
     fn is_sound_content(&self, content: &Content, name: &str) -> bool {
         match content {
             Content::Whole(text) => self.is_member(text, name),
+            Content::Around { .. } if !self.holds_urls() => false,
             Content::Around { before, after, url } => {
                 (self.holds_url(before, after, name)
                     || after.is_empty() && self.is_member(&format!("{before}\"\""), name))
                     && url.as_deref().is_none_or(|url| self.is_string(url))
             }
         }
+    }
+
+    /// Whether the shape can hold a URL that moves.
+    fn holds_urls(&self) -> bool {
+        self.binding.payout_url.is_some()
     }
 
     /// White space, and one comma at the most.

@@ -1,7 +1,21 @@
 /**
  * What a user's compiler must accept and refuse. Compiled, never run.
  */
-import { applyFixes, type Code, isValid, type Options, type Parsed, parse, type Report, validate } from 'order-contract'
+import {
+  applyFixes,
+  type Code,
+  type Complement,
+  changelog,
+  convert,
+  convertCall,
+  detectVersion,
+  isValid,
+  type Options,
+  type Parsed,
+  parse,
+  type Report,
+  validate,
+} from 'order-contract'
 
 const report: Report = validate('order', '{}')
 const codes: Code[] = report.problems.map(({ code }) => code)
@@ -51,3 +65,25 @@ switch (report.problems[0]?.code) {
   case 'missing':
     break
 }
+
+const there = convert('order', '{}', { from: '2024-02-05', to: '2023-07-27', payoutUrl: '', onLoss: 'report' })
+if (there.ok) {
+  const text: string = there.output
+  const held: Complement | null = there.complement
+  convert('order', text, { from: '2023-07-27', to: '2024-02-05', complement: held, fill: { '/x': 1 } })
+} else {
+  const nothing: undefined = there.output
+}
+const convertedBytes = convert('order', new Uint8Array(), { from: '2024-02-05', to: '2023-07-27' })
+const bytesOut: Uint8Array | undefined = convertedBytes.output
+const candidates: ('2023-07-27' | '2024-02-05')[] = detectVersion('order', own, { entries: '' }).candidates
+const titles: string[] = changelog({ from: '2023-07-27', to: '2024-02-05' }).map(({ title }) => title)
+const urlOut: string | URL | undefined = convertCall(
+  { method: 'GET', url: '' },
+  { from: '2023-07-27', to: '2024-02-05' },
+).call?.url
+
+// @ts-expect-error both versions are needed
+convert('order', '{}', { from: '2024-02-05' })
+// @ts-expect-error an unknown version
+convert('order', '{}', { from: '2024-02-05', to: '2025-01-01' })
