@@ -13,7 +13,6 @@ export async function openBrowsers() {
   // One after the other: apt serves one at a time.
   const browsers = [await openChromium(), await openFirefox(), await openWebKit().catch(withoutWebKit)].filter(Boolean)
   return {
-    names: browsers.map(({ name }) => name),
     /** The result of a page in each browser. */
     visit: async (url) => {
       const results = []
