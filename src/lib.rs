@@ -42,8 +42,8 @@ mod wasm;
 pub use contract::Shape;
 pub use contract::model::Basis;
 pub use convert::{
-    Applied, Change, Complement, ConvertOptions, Converted, Converter, Detected, Evidence, Gap, Loss,
-    OnLoss, OnOrphan, changelog, detect_version, fillable,
+    Applied, Change, Complement, ConvertOptions, Converted, Converter, Detected, Evidence, Gap,
+    Loss, OnLoss, OnOrphan, changelog, detect_version, fillable,
 };
 pub use json::pointer::{Path, Segment};
 pub use json::span::Unit;
