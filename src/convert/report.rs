@@ -16,13 +16,12 @@ use crate::contract::{Contract, Layout};
 use crate::json::edit::{Edit, apply};
 use crate::json::locate::paths_at;
 use crate::json::query;
-use crate::json::reader::Fault;
 use crate::json::span::{Ruler, Span};
 use crate::json::track::{self, Track};
 use crate::sorted::sort_by_place;
 use crate::sorted::sorted;
 use crate::validate::{Assumption, Finding, Mismatch, Subject, problems, worded};
-use crate::{Code, Path, Problem, Segment, Severity, Shape, TextEdit, TextSpan, Unit, Version};
+use crate::{Code, Path, Problem, Segment, Shape, TextEdit, TextSpan, Unit, Version};
 
 /// Converts one document after another and keeps its buffers in between.
 #[derive(Debug, Default)]
@@ -119,13 +118,7 @@ impl<'w> Work<'w> {
             return Ok(unchanged(self.text));
         }
         if self.text.len() > self.options.limits.bytes as usize {
-            return Err(vec![finding(
-                Code::TooLarge,
-                Basis::Assumed,
-                "8",
-                Span::default(),
-                Subject::Document,
-            )]);
+            return Err(vec![Finding::unread(Code::TooLarge)]);
         }
         let steps = self.steps(sections, scratch)?;
         self.losses_allowed(&steps)?;
@@ -171,7 +164,7 @@ impl<'w> Work<'w> {
     }
 
     fn mismatch(&self, mismatch: Mismatch) -> Findings {
-        vec![finding(
+        vec![Finding::error(
             Code::Complement,
             Basis::Assumed,
             self.contract.section,
@@ -279,43 +272,14 @@ impl<'w> Work<'w> {
     /// Whether a step can stand.
     fn check(&self, step: &Step) -> Result<(), Findings> {
         if let Some((fault, span)) = step.seen.fault {
-            let (code, basis, section) = match fault {
-                Fault::Syntax(_) => (Code::Syntax, Basis::Stated, "4"),
-                Fault::TooDeep => (Code::TooDeep, Basis::Assumed, "8"),
-                _ => (Code::Encoding, Basis::Stated, "4"),
-            };
-            return Err(vec![finding(
-                code,
-                basis,
-                section,
-                span,
-                Subject::Fault(fault),
-            )]);
+            return Err(vec![Finding::of_fault(fault, span)]);
         }
         if let Some((lookup, span)) = step.seen.lookup {
-            let subject = Subject::Entries(lookup);
-            return Err(vec![finding(
-                Code::Entries,
-                Basis::Assumed,
-                "4.4",
-                span,
-                subject,
-            )]);
+            return Err(vec![Finding::of_lookup(lookup, span)]);
         }
         let repeated = step.repeated();
         if !repeated.is_empty() {
-            return Err(repeated
-                .into_iter()
-                .map(|key| {
-                    finding(
-                        Code::DuplicateKey,
-                        Basis::Assumed,
-                        "4",
-                        key,
-                        Subject::Repeated,
-                    )
-                })
-                .collect());
+            return Err(repeated.into_iter().map(Finding::of_repetition).collect());
         }
         let orphaned = |note: &Note| note.what == What::Orphan;
         if self.options.on_orphan == OnOrphan::Error && step.draft.notes.iter().any(orphaned) {
@@ -337,7 +301,7 @@ impl<'w> Work<'w> {
                     What::Orphan => (Code::Complement, Subject::Complement(Mismatch::Orphan)),
                     _ => (self.code_of_loss(), Subject::Lost),
                 };
-                finding(
+                Finding::error(
                     code,
                     Basis::Assumed,
                     note.section,
@@ -500,24 +464,6 @@ fn unchanged(text: &[u8]) -> Converted {
         gaps: Vec::new(),
         complement: None,
         assumptions: Vec::new(),
-    }
-}
-
-fn finding(
-    code: Code,
-    basis: Basis,
-    section: &'static str,
-    span: Span,
-    subject: Subject,
-) -> Finding {
-    Finding {
-        code,
-        severity: Severity::Error,
-        basis,
-        section,
-        order: span.start,
-        span,
-        subject,
     }
 }
 

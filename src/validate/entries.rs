@@ -1,9 +1,9 @@
 //! Lists, whose envelope the interface does not show (4.4): where the entries are, without guessing.
 
 use super::code::{Code, Severity};
-use super::finding::{Assumption, Finding, Lookup, Subject};
+use super::finding::{Assumption, Finding, Lookup};
 use super::walk::Walk;
-use crate::contract::model::{Basis, Field, Kind};
+use crate::contract::model::{Field, Kind};
 use crate::json::keys::Unescaped;
 use crate::json::pointer;
 use crate::json::reader::{Halt, Kind as JsonKind, Text, Token};
@@ -177,13 +177,8 @@ impl Walk<'_, '_> {
             (None, _) => Severity::Error,
         };
         self.ledger.note(Finding {
-            code: Code::Entries,
             severity,
-            basis: Basis::Assumed,
-            section: "4.4",
-            order: span.start,
-            span,
-            subject: Subject::Entries(lookup),
+            ..Finding::of_lookup(lookup, span)
         });
     }
 

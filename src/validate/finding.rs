@@ -21,6 +21,68 @@ pub(crate) struct Finding {
     pub(crate) subject: Subject,
 }
 
+/// What can be said without knowing the contract: errors, unless a ledger says otherwise.
+impl Finding {
+    pub(crate) fn error(
+        code: Code,
+        basis: Basis,
+        section: &'static str,
+        span: Span,
+        subject: Subject,
+    ) -> Finding {
+        Finding {
+            code,
+            severity: Severity::Error,
+            basis,
+            section,
+            order: span.start,
+            span,
+            subject,
+        }
+    }
+
+    /// What stopped the reader.
+    pub(crate) fn of_fault(fault: Fault, span: Span) -> Finding {
+        let (code, basis, section) = match fault {
+            Fault::Syntax(_) => (Code::Syntax, Basis::Stated, "4"),
+            Fault::TooDeep => (Code::TooDeep, Basis::Assumed, "8"),
+            _ => (Code::Encoding, Basis::Stated, "4"),
+        };
+        Finding::error(code, basis, section, span, Subject::Fault(fault))
+    }
+
+    /// That the input never became text that could be read.
+    pub(crate) fn unread(code: Code) -> Finding {
+        let (basis, section) = match code {
+            Code::TooLarge => (Basis::Assumed, "8"),
+            _ => (Basis::Stated, "4"),
+        };
+        Finding::error(code, basis, section, Span::default(), Subject::Document)
+    }
+
+    /// A name that was there before, at its later key.
+    pub(crate) fn of_repetition(key: Span) -> Finding {
+        Finding::error(
+            Code::DuplicateKey,
+            Basis::Assumed,
+            "4",
+            key,
+            Subject::Repeated,
+        )
+    }
+
+    /// That the entries of a list were not found.
+    pub(crate) fn of_lookup(lookup: Lookup, span: Span) -> Finding {
+        Finding::error(
+            Code::Entries,
+            Basis::Assumed,
+            "4.4",
+            span,
+            Subject::Entries(lookup),
+        )
+    }
+}
+
 /// What a finding is about.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Subject {
@@ -153,13 +215,8 @@ impl Ledger<'_> {
     #[cold]
     pub(crate) fn repeated(&mut self, key: Span) {
         self.note(Finding {
-            code: Code::DuplicateKey,
             severity: self.severity(Code::DuplicateKey, Basis::Assumed, false),
-            basis: Basis::Assumed,
-            section: "4",
-            order: key.start,
-            span: key,
-            subject: Subject::Repeated,
+            ..Finding::of_repetition(key)
         });
     }
 
@@ -169,38 +226,13 @@ impl Ledger<'_> {
     pub(crate) fn fault(&mut self, fault: Fault, span: Span) {
         self.findings
             .retain(|finding| !matches!(finding.code, Code::Required | Code::Empty));
-        let (code, basis, section) = match fault {
-            Fault::Syntax(_) => (Code::Syntax, Basis::Stated, "4"),
-            Fault::TooDeep => (Code::TooDeep, Basis::Assumed, "8"),
-            _ => (Code::Encoding, Basis::Stated, "4"),
-        };
-        self.note(Finding {
-            code,
-            severity: Severity::Error,
-            basis,
-            section,
-            order: span.start,
-            span,
-            subject: Subject::Fault(fault),
-        });
+        self.note(Finding::of_fault(fault, span));
     }
 
     /// Notes that the input never became text that could be read.
     #[cold]
     pub(crate) fn unread(&mut self, code: Code) {
-        let (basis, section) = match code {
-            Code::TooLarge => (Basis::Assumed, "8"),
-            _ => (Basis::Stated, "4"),
-        };
-        self.note(Finding {
-            code,
-            severity: Severity::Error,
-            basis,
-            section,
-            order: 0,
-            span: Span::default(),
-            subject: Subject::Document,
-        });
+        self.note(Finding::unread(code));
     }
 
     pub(crate) fn note(&mut self, finding: Finding) {

@@ -46,10 +46,9 @@ impl<'t> Query<'t> {
         let name = decoded(text, pair.name)?;
         let value = decoded(text, pair.value)?;
         let version = ledger.options.version;
-        let known = self.object.fields.iter().position(|field| {
-            field.name.as_bytes() == &*name && !matches!(field.standing(version), Standing::NotYet)
-        });
-        match known {
+        let fields = self.object.fields;
+        let known = self.object.index.find(fields, &name, 0);
+        match known.filter(|&at| !matches!(fields[at].standing(version), Standing::NotYet)) {
             Some(at) => self.known(at, pair, &value, ledger),
             None => self.unknown(name, pair, ledger),
         }
