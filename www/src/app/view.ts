@@ -1,0 +1,56 @@
+/**
+ * What the shell and its views know of one another: types alone. A view draws itself into its root and
+ * talks to the rest of the page through `App`; the shell shows one view at a time and keeps what it holds.
+ */
+import type { Code, Level, Severity, Shape, Version } from 'order-contract/slim'
+
+/** The views, by the name that the address carries behind `#`. */
+export const viewNames = ['convert', 'validate', 'form', 'webhook'] as const
+
+export type ViewName = (typeof viewNames)[number]
+
+/** The package's functions; its core has started. */
+export type Contract = typeof import('order-contract/slim')
+
+/** What the shell does for a view. */
+export interface App {
+  readonly contract: Contract
+  /** The panel beside the views. */
+  readonly reference: {
+    /** Shows a section of the interface, such as `2.4`. */
+    open(section: string): void
+  }
+  /** Says words to people who listen to the page; politely, once typing rests. */
+  announce(words: string): void
+  /** What `share` gives has changed: it is kept, so that a reload finds it again. */
+  changed(): void
+}
+
+/**
+ * What a view holds, as plain JSON: it goes into a link, into a draft that survives a reload, and comes
+ * from a sample. What a view has no use for it leaves alone; what is absent stays as it is.
+ */
+export interface Shared {
+  shape?: Shape
+  version?: Version
+  level?: Level
+  draft?: boolean
+  severity?: { [code in Code]?: Severity | 'off' }
+  entries?: string
+  /** The document, of `version` where the view knows two. */
+  text?: string
+  /** Convert: the document of the other version. */
+  other?: string
+  payoutUrl?: string
+  approvalState?: string
+}
+
+export interface View {
+  /** Shown, for the first time or again, with what a link, a draft or a sample brings. */
+  open(shared?: Shared): void
+  /** What a link should carry. */
+  share(): Shared
+}
+
+/** Builds a view into its root, once. Each view's index.ts exports one as `mount`. */
+export type Mount = (root: HTMLElement, app: App) => View

@@ -1,0 +1,7 @@
+/** The view "Convert". */
+import type { Mount } from '../../app/view'
+
+export const mount: Mount = (root) => {
+  root.textContent = 'Convert'
+  return { open() {}, share: () => ({}) }
+}
