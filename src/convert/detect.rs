@@ -6,6 +6,7 @@
 use super::sites::{Member, Place, Scratch, Site, Survey, Visit};
 use crate::contract::model::{Basis, Field, Kind, Object, Standing};
 use crate::contract::{Layout, order};
+use crate::json::envelope::Found;
 use crate::json::locate::paths_at;
 use crate::json::reader::Reader;
 use crate::sorted::sort_by_place;
@@ -74,7 +75,7 @@ pub fn detect_version(
             seen: Default::default(),
         }
         .read(layout, entries);
-        if seen.fault.is_some() || seen.lookup.is_some() {
+        if seen.fault.is_some() || matches!(seen.found, Some(Found::Missed(..))) {
             return undecided;
         }
     }

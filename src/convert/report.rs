@@ -14,6 +14,7 @@ use super::{Conversion, Way, chain, complement};
 use crate::contract::model::{Basis, Field};
 use crate::contract::{Contract, Layout};
 use crate::json::edit::{Edit, apply};
+use crate::json::envelope::Found;
 use crate::json::locate::paths_at;
 use crate::json::query;
 use crate::json::span::{Ruler, Span};
@@ -274,7 +275,7 @@ impl<'w> Work<'w> {
         if let Some((fault, span)) = step.seen.fault {
             return Err(vec![Finding::of_fault(fault, span)]);
         }
-        if let Some((lookup, span)) = step.seen.lookup {
+        if let Some(Found::Missed(lookup, span)) = step.seen.found {
             return Err(vec![Finding::of_lookup(lookup, span)]);
         }
         let repeated = step.repeated();
@@ -373,11 +374,8 @@ impl<'w> Work<'w> {
     fn assumptions(&self, steps: &[Made]) -> Vec<String> {
         let mut assumptions = Vec::new();
         if let Some(made) = steps.first() {
-            if let Some(key) = made.step.seen.entries_at {
-                assumptions.push(worded(&Assumption::EntriesAt(key), self.text));
-            } else if made.step.seen.no_entries {
-                assumptions.push(worded(&Assumption::NoEntries, self.text));
-            }
+            let assumption = made.step.seen.found.and_then(Assumption::on);
+            assumptions.extend(assumption.map(|assumption| worded(&assumption, self.text)));
         }
         let relied = steps
             .iter()

@@ -5,6 +5,7 @@
 
 use crate::contract::model::Field;
 use crate::contract::{Layout, order};
+use crate::json::envelope::Found;
 use crate::json::keys::{Keys, Unescaped};
 use crate::json::query;
 use crate::json::reader::{Fault, Halt, Kind, Reader, Skipper, Text, Token};
@@ -76,7 +77,7 @@ pub(super) trait Visit {
 /// Buffers that are kept between documents.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
-    keys: Keys,
+    pub(super) keys: Keys,
     skipper: Skipper,
     members: Vec<Member>,
 }
@@ -98,14 +99,10 @@ pub(super) struct Seen {
     pub(super) repeated: Vec<(Span, Span)>,
     /// How many elements the list has.
     pub(super) entries: u32,
-    /// The top-level member that was taken for the list of entries.
-    pub(super) entries_at: Option<Text>,
-    /// A list was looked for and none was found.
-    pub(super) no_entries: bool,
+    /// What came of looking for the list, where the document itself is none.
+    pub(super) found: Option<Found>,
     /// What stopped the reading.
     pub(super) fault: Option<(Fault, Span)>,
-    /// Why the entries can't be found.
-    pub(super) lookup: Option<(crate::validate::Lookup, Span)>,
 }
 
 impl<'t> Survey<'t, '_, '_> {
@@ -163,7 +160,7 @@ impl<'t> Survey<'t, '_, '_> {
         }
         site.object.end = self.reader.at();
         site.inside = Span::new(token.span.end, site.object.end - 1);
-        self.close(names, site.object);
+        self.note_repeated(names, site.object);
         self.visitor
             .object(self.reader.text(), &site, &self.scratch.members[before..]);
         self.scratch.members.truncate(before);
@@ -227,17 +224,8 @@ impl<'t> Survey<'t, '_, '_> {
         skipper.skip(&mut self.reader, token, keys, &mut |_| {})
     }
 
-    /// Where the names of an object begin that opens now.
-    pub(super) fn open(&mut self) -> u32 {
-        self.scratch.keys.mark()
-    }
-
-    pub(super) fn name(&mut self, key: Text) {
-        self.scratch.keys.push(key);
-    }
-
     /// Notes the names that stand twice in an object.
-    pub(super) fn close(&mut self, names: u32, object: Span) {
+    pub(super) fn note_repeated(&mut self, names: u32, object: Span) {
         let repeated = &mut self.seen.repeated;
         self.scratch
             .keys

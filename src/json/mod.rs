@@ -2,11 +2,12 @@
 //!
 //! No tree is built and nothing here knows the contract. [`reader`] turns bytes into tokens,
 //! [`keys`] sees names that repeat, [`pointer`] and [`span`] name places, [`site`] says where members
-//! stand, [`locate`] finds the paths of places [`edit`] changes a text and [`track`] follows places
-//! through its edits. [`query`] reads the other
-//! kind of text, the query of a URL.
+//! stand, [`envelope`] finds a list, [`locate`] finds the paths of places, [`edit`] changes a text and
+//! [`track`] follows places through its edits. [`query`] reads the other kind of text, the query of a
+//! URL.
 
 pub(crate) mod edit;
+pub(crate) mod envelope;
 pub(crate) mod keys;
 pub(crate) mod locate;
 pub(crate) mod pointer;

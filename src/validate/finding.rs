@@ -4,6 +4,7 @@ use super::code::{Code, Severity, default_severity};
 use super::options::{Level, Options};
 use crate::contract::Contract;
 use crate::contract::model::{Basis, Field, Object};
+use crate::json::envelope::{Found, Lookup};
 use crate::json::reader::{Fault, Text};
 use crate::json::span::Span;
 
@@ -119,17 +120,6 @@ pub(crate) enum Mismatch {
     Orphan,
 }
 
-/// Why the entries of a list were not found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Lookup {
-    /// The option leads to no value.
-    Nowhere,
-    /// The option leads to something that is no array.
-    NoArray,
-    /// More than one member could hold them.
-    Ambiguous,
-}
-
 /// What was taken for granted, where the interface shows nothing.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Assumption {
@@ -137,6 +127,17 @@ pub(crate) enum Assumption {
     EntriesAt(Text),
     /// There are no entries to check.
     NoEntries,
+}
+
+impl Assumption {
+    /// What is taken for granted where a list's entries were found, or not.
+    pub(crate) fn on(found: Found) -> Option<Assumption> {
+        match found {
+            Found::Member(key) => Some(Assumption::EntriesAt(key)),
+            Found::None => Some(Assumption::NoEntries),
+            Found::Pointed | Found::Missed(..) => None,
+        }
+    }
 }
 
 /// Where findings are noted, and what decides whether one is worth noting.

@@ -28,7 +28,7 @@ pub(crate) use code::default_severity;
 pub use code::{Code, Severity};
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use finding::is_vital;
-pub(crate) use finding::{Assumption, Finding, Lookup, Mismatch, Subject};
+pub(crate) use finding::{Assumption, Finding, Mismatch, Subject};
 pub use fix::Applicability;
 pub use fixed::Fixed;
 pub use options::{Level, Limits, Options, Severities};

@@ -1,7 +1,7 @@
 //! From text to verdict or report: the ways in, and how findings become problems.
 
 use super::code::Code;
-use super::finding::{Assumption, Finding, Ledger, Lookup, Subject};
+use super::finding::{Assumption, Finding, Ledger, Subject};
 use super::options::Options;
 use super::problem::{Problem, Report};
 use super::walk::{Scratch, Walk};
@@ -9,6 +9,7 @@ use super::wording::Wording;
 use super::{Severity, fix, locate, query};
 use crate::Shape;
 use crate::contract::{Contract, Layout};
+use crate::json::envelope::Lookup;
 use crate::json::pointer::{self, Path, Segment};
 use crate::sorted::sorted;
 

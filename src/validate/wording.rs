@@ -4,11 +4,12 @@
 //! come from the contract, unknown ones read as `*`.
 
 use super::code::Code;
-use super::finding::{Finding, Lookup, Mismatch, Subject};
+use super::finding::{Finding, Mismatch, Subject};
 use super::options::Options;
 use super::suggest;
 use crate::contract::model::{Direction, Field, Form, Kind, Member, Object, Standing};
 use crate::contract::{Contract, Layout};
+use crate::json::envelope::Lookup;
 use crate::json::reader::{Expected, Fault, Text};
 
 /// The words of one problem.
