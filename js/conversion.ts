@@ -4,7 +4,7 @@
  */
 import type { SameForm } from './fixes.js'
 import { bases, versions } from './generated/tables.js'
-import { pointerOf, Reader, readEdits, readProblems, readSpan } from './report.js'
+import { pathOf, pointerOf, Reader, readEdits, readProblems, readSpan } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
 
 /** What the way back needs and the output does not carry. Plain JSON: keep it beside the output. */
@@ -43,6 +43,8 @@ export interface AppliedChange {
 export interface Shortfall {
   /** Where it is, or belongs. */
   pointer: string
+  /** The pointer's segments; positions in arrays are numbers. */
+  path: (string | number)[]
   /** The section of the interface. */
   section: string
   /** Why, in a sentence. */
@@ -130,6 +132,8 @@ export interface Evidence {
   version: Version
   /** The member that tells, or that is missing. */
   pointer: string
+  /** The pointer's segments; positions in arrays are numbers. */
+  path: (string | number)[]
   /** The section of the interface. */
   section: string
   /** What it tells, in a sentence. */
@@ -161,7 +165,8 @@ function readChange(reader: Reader): AppliedChange {
 }
 
 function readShortfall(reader: Reader): Shortfall {
-  return { pointer: pointerOf(reader.string()), section: reader.string(), reason: reader.string() }
+  const place = reader.string()
+  return { pointer: pointerOf(place), path: pathOf(place), section: reader.string(), reason: reader.string() }
 }
 
 function list<T>(reader: Reader, item: (reader: Reader) => T): T[] {

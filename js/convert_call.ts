@@ -73,7 +73,7 @@ export function convertCall(call: Call, options: ConvertCallOptions): CallConver
   const headers = headersFor(call.headers, common.to)
   if (headers !== undefined) converted.headers = headers
   if (body !== undefined) converted.body = body
-  const gone = { pointer: '', section: endpoint.section, reason: `${common.to} does not list this endpoint.` }
+  const gone = { pointer: '', path: [], section: endpoint.section, reason: `${common.to} does not list this endpoint.` }
   const losses = isGone ? [gone, ...parts.losses] : parts.losses
   return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] }
 }
@@ -130,10 +130,8 @@ class Parts {
   }
 }
 
-function placed<T extends { pointer: string; path?: (string | number)[] }>(at: string, one: T): T {
-  const moved = { ...one, pointer: at + one.pointer }
-  if (one.path !== undefined) moved.path = [at.slice(1), ...one.path]
-  return moved
+function placed<T extends { pointer: string; path: (string | number)[] }>(at: string, one: T): T {
+  return { ...one, pointer: at + one.pointer, path: [at.slice(1), ...one.path] }
 }
 
 /** What stands before a URL's query, the query, and what stands behind it. */

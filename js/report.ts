@@ -119,7 +119,8 @@ export function pointerOf(place: string): string {
   return place.replaceAll('/~#', '/')
 }
 
-function pathOf(place: string): (string | number)[] {
+/** The segments of a place. */
+export function pathOf(place: string): (string | number)[] {
   return place.split('/').slice(1).map(segment)
 }
 

@@ -136,6 +136,7 @@ test('a version is told by what stands in the document', () => {
     {
       version: '2024-02-05',
       pointer: '/approval_state',
+      path: ['approval_state'],
       section: '2.1',
       reason: '2024-02-05 always has `approval_state`.',
     },
