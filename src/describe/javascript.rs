@@ -8,8 +8,11 @@ use super::json::{Json, Members};
 use super::json_schema::json_schema;
 use super::typescript::documents;
 use crate::contract::Layout;
-use crate::contract::call::{ENDPOINTS, SECTION};
+use crate::contract::call::{API_VERSION, ENDPOINTS, Header, SECTION};
+use crate::contract::model::{Kind, Object};
+use crate::contract::route::ROOT;
 use crate::{Applicability, Basis, Code, Level, Severity, Shape, Version};
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// The modules of `js/generated`, by file name.
@@ -51,6 +54,7 @@ fn tables() -> String {
         Applicability::ALL.map(Applicability::name),
     );
     list(&mut out, "bases", Basis::ALL.map(Basis::name));
+    list(&mut out, "names", names());
     out
 }
 
@@ -66,6 +70,33 @@ fn fatal_codes() -> impl Iterator<Item = &'static str> {
         .iter()
         .filter(|code| code.is_fatal())
         .map(|code| code.name())
+}
+
+/// Every name that the interface shows, of members, parameters and headers, in alphabetical order.
+fn names() -> BTreeSet<&'static str> {
+    let mut names = BTreeSet::from(Header::ALL.map(|header| header.name));
+    for shape in Shape::ALL {
+        add_names(shape.contract().object(), &mut names);
+    }
+    names
+}
+
+fn add_names(object: &'static Object, names: &mut BTreeSet<&'static str>) {
+    for field in object.fields {
+        names.insert(field.name);
+        if let Some(object) = object_in(field.kind) {
+            add_names(object, names);
+        }
+    }
+}
+
+/// The object that a value is, or that each of its elements is.
+fn object_in(kind: Kind) -> Option<&'static Object> {
+    match kind {
+        Kind::Object(object) => Some(object),
+        Kind::List(list) => object_in(list.element.kind),
+        Kind::Any | Kind::Text(_) | Kind::Enum(_) | Kind::Collection => None,
+    }
 }
 
 fn list(out: &mut String, name: &str, items: impl IntoIterator<Item = &'static str>) {
@@ -86,13 +117,21 @@ fn endpoints() -> String {
         out.add_some("body", name(endpoint.body));
         out.add_some("response", name(endpoint.response));
         out.add("section", SECTION);
+        let mut headers = endpoint.headers.iter();
+        if headers.any(|header| header.name == API_VERSION.name) {
+            out.add("versioned", true);
+        }
         out.into_json()
     });
     format!(
-        "// The endpoints, in the order in which the module counts them.\n{WRITTEN}\
-         import type {{ Endpoint }} from '../call.js'\n\n\
-         export const endpoints: readonly Endpoint[] = {}\n",
-        Json::Array(each.collect())
+        "// The endpoints, in the order in which the module counts them; the header by which those that are\n\
+         // versioned take the version, and what every path begins with.\n{WRITTEN}\
+         import type {{ ListedEndpoint }} from '../call.js'\n\n\
+         export const endpoints: readonly ListedEndpoint[] = {}\n\n\
+         export const apiVersion = '{}'\n\n\
+         export const pathRoot = '{ROOT}'\n",
+        Json::Array(each.collect()),
+        API_VERSION.name,
     )
 }
 
