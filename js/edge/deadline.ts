@@ -1,0 +1,43 @@
+/**
+ * The time that an exchange may take, and what else ends it early, as one `AbortSignal`.
+ */
+export class Deadline {
+  /** Aborted when the time has passed, or the other signal is aborted. */
+  readonly signal: AbortSignal
+  readonly #timer: ReturnType<typeof setTimeout>
+  readonly #other: AbortSignal | undefined
+  readonly #abort: () => void
+  #passed = false
+
+  /** The most that a timer can hold. */
+  static readonly LONGEST = 0x7fffffff
+
+  constructor(milliseconds: number, other?: AbortSignal) {
+    const controller = new AbortController()
+    this.signal = controller.signal
+    this.#abort = () => controller.abort()
+    this.#timer = setTimeout(() => {
+      this.#passed = true
+      controller.abort()
+    }, milliseconds)
+    this.#other = other
+    if (other?.aborted) controller.abort()
+    else other?.addEventListener('abort', this.#abort, { once: true })
+  }
+
+  /** The time has passed. */
+  get passed(): boolean {
+    return this.#passed
+  }
+
+  /** There is no hurry any more: the timer stops. The other signal still counts. */
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  /** The exchange is over: nothing is left behind. */
+  end(): void {
+    this.stop()
+    this.#other?.removeEventListener('abort', this.#abort)
+  }
+}

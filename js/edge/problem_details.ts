@@ -1,0 +1,63 @@
+/**
+ * Rejections as problem details (RFC 9457). They say what to do and where; nothing of what came in is
+ * repeated, and names that the interface does not show read as `*`.
+ */
+import type { Code, Problem } from '../types.js'
+import { publicPointer } from './public_pointer.js'
+import { phraseOf } from './status_phrases.js'
+
+/** The body of a rejection; its media type is `application/problem+json`. */
+export interface ProblemDetails<C extends string = string> {
+  /** The phrase of the status. */
+  title: string
+  /** The status of the response. */
+  status: number
+  /** Why it was rejected: a closed list. */
+  code: C
+  /** One plain sentence that says what to do. */
+  detail: string
+  /** The errors in the document: the first twenty. */
+  errors?: DetailedError[]
+}
+
+/** One error in a document, without any of its values. */
+export interface DetailedError {
+  /** What it is about. */
+  code: Code
+  /** The JSON Pointer of its place; names that the interface does not show read as `*`. */
+  pointer: string
+  /** The section of the interface. */
+  section: string
+  /** One plain sentence that says what to do. */
+  detail: string
+}
+
+/** Why something is rejected, before a status is chosen. */
+export interface Rejection<C extends string> {
+  code: C
+  detail: string
+  errors?: DetailedError[]
+  /** What the status asks for, such as `allow`. */
+  headers?: Readonly<Record<string, string>>
+}
+
+const MOST_ERRORS = 20
+
+/** The response that tells a rejection. */
+export function rejected<C extends string>(status: number, rejection: Rejection<C>): Response {
+  const { code, detail, errors, headers } = rejection
+  const body: ProblemDetails<C> = { title: phraseOf(status), status, code, detail }
+  if (errors !== undefined && errors.length > 0) body.errors = errors
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  })
+}
+
+/** The errors among the findings. They must come from a masked report. */
+export function detailedErrors(problems: readonly Problem[]): DetailedError[] {
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .slice(0, MOST_ERRORS)
+    .map(({ code, path, section, message }) => ({ code, pointer: publicPointer(path), section, detail: message }))
+}
