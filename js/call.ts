@@ -48,6 +48,11 @@ export interface Endpoint {
   section: string
 }
 
+/** An endpoint, and whether the interface shows the header of the version on it. */
+export interface ListedEndpoint extends Endpoint {
+  versioned?: boolean
+}
+
 /** The body of a call that has none. */
 const NO_BODY = 3
 const ABSENT = 0xffffffff
@@ -93,11 +98,22 @@ export function endpointOf(
 ): Endpoint | null {
   if (options !== undefined) record('options', options, ['version', 'baseUrl'])
   const { version } = readSettings(options, ['baseUrl'])
-  const head = headOf([methodOf(method), urlOf(url), baseOf(options)])
+  const listed = listedEndpoint(method, url, version, baseOf(options))
+  if (listed === undefined) return null
+  const { versioned, ...endpoint } = listed
+  return endpoint
+}
+
+/** The same, with all that the contract's data say of it. */
+export function listedEndpoint(
+  method: string,
+  url: string | URL,
+  version: Version,
+  baseUrl: string | undefined,
+): ListedEndpoint | undefined {
+  const head = headOf([methodOf(method), urlOf(url), baseUrl])
   writeSettings({ ...readSettings(undefined), bytes: head })
-  const number = core.endpointOf(versions.indexOf(version), head.length)
-  const endpoint = endpoints[number]
-  return endpoint === undefined ? null : { ...endpoint }
+  return endpoints[core.endpointOf(versions.indexOf(version), head.length)]
 }
 
 function report(form: number, length: number, settings: Settings, head: Uint8Array, refused: number): Report<'call'> {

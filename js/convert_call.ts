@@ -6,6 +6,7 @@ import { type Call, type CallHeaders, endpointOf, validateCall } from './call.js
 import type { Conversion, Shortfall } from './conversion.js'
 import { convert } from './convert.js'
 import type { ConvertOptions } from './convert_options.js'
+import { apiVersion } from './generated/endpoints.js'
 import { versions } from './generated/tables.js'
 import { oneOf, record } from './options.js'
 import type { Problem, QueryShape, Shape } from './types.js'
@@ -36,8 +37,6 @@ export type CallConversion =
       /** Why nothing was converted. */
       problems: Problem[]
     }
-
-const API_VERSION = 'x-api-version'
 
 /**
  * Converts a call from one version to another: the header `x-api-version`, the query and the body. An
@@ -147,7 +146,7 @@ function cut(url: string): [string, string, string] {
 /** The header that names the version, where there is one, names the other one: in the form it came in. */
 function headersFor(headers: CallHeaders | undefined, to: string): CallHeaders | undefined {
   if (headers === undefined || headers === null) return undefined
-  const turned = <V>(name: string, value: V) => (name.toLowerCase() === API_VERSION ? to : value)
+  const turned = <V>(name: string, value: V) => (name.toLowerCase() === apiVersion ? to : value)
   if (!(Symbol.iterator in headers)) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, turned(name, value)]))
   }

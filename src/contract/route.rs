@@ -7,7 +7,7 @@ use super::call::{ENDPOINTS, Endpoint};
 use crate::Version;
 
 /// What every path begins with.
-const ROOT: &str = "/v2/";
+pub(crate) const ROOT: &str = "/v2/";
 
 /// A URL in its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

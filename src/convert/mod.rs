@@ -62,6 +62,18 @@ pub struct Change {
     pub(crate) conversions: &'static [Conversion],
 }
 
+impl Change {
+    /// Whether documents of a shape are not the same before and after it.
+    pub fn touches(&self, shape: Shape) -> bool {
+        self.conversion_of(shape).is_some()
+    }
+
+    fn conversion_of(&self, shape: Shape) -> Option<&'static Conversion> {
+        let mut conversions = self.conversions.iter();
+        conversions.find(|conversion| conversion.shapes.contains(&shape))
+    }
+}
+
 /// What only people read: the package carries it as data of its own, outside the module.
 const fn for_people(text: &'static str) -> &'static str {
     match cfg!(target_arch = "wasm32") {
@@ -126,10 +138,7 @@ fn chain(
 ) -> impl Iterator<Item = (&'static str, Way, Version, &'static Conversion)> {
     let way = if from < to { Way::Up } else { Way::Down };
     changelog(from, to).filter_map(move |change| {
-        change
-            .conversions
-            .iter()
-            .find(|conversion| conversion.shapes.contains(&shape))
-            .map(|conversion| (change.id, way, change.version, conversion))
+        let conversion = change.conversion_of(shape)?;
+        Some((change.id, way, change.version, conversion))
     })
 }

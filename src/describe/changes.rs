@@ -3,14 +3,19 @@
 use super::json::{Json, Members};
 use crate::{Change, Shape, Version, changelog, fillable};
 
-/// The module `changes.ts`: the changelog, and the gaps for which `fill` can hold a value.
+/// The module `changes.ts`: the changelog, the shapes whose documents changed, and the gaps for which
+/// `fill` can hold a value.
 pub(super) fn module(written: &str) -> String {
     format!(
-        "// What changed between the versions, oldest first, and the gaps that can be filled on the way up.\n{written}\
-         import type {{ Change }} from '../changelog.js'\n\n\
+        "// What changed between the versions, oldest first; the shapes whose documents did; the gaps that can be\n\
+         // filled on the way up.\n{written}\
+         import type {{ Change }} from '../changelog.js'\n\
+         import type {{ Shape, Version }} from '../types.js'\n\n\
          export const changes: readonly Change[] = {}\n\n\
+         export const touched: readonly {{ shape: Shape; version: Version }}[] = {}\n\n\
          export const fillable: readonly {{ shape: string; version: string; pointer: string }}[] = {}\n",
         Json::Array(all().map(entry).collect()),
+        Json::Array(touched()),
         Json::Array(gaps()),
     )
 }
@@ -29,6 +34,19 @@ fn entry(change: &Change) -> Json {
     out.add("title", change.title);
     out.add("description", change.description);
     out.into_json()
+}
+
+fn touched() -> Vec<Json> {
+    let each = all().flat_map(|change| {
+        let shapes = Shape::ALL.into_iter();
+        shapes.filter(|&shape| change.touches(shape)).map(|shape| {
+            Json::object([
+                ("shape", Json::from(shape.name())),
+                ("version", Json::from(change.version.date())),
+            ])
+        })
+    });
+    each.collect()
 }
 
 fn gaps() -> Vec<Json> {
