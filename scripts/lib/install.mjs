@@ -1,17 +1,23 @@
 /**
- * Installs the development packages of npm, where the lock file has changed since.
+ * Installs development packages of npm, where their lock file has changed since: the project's own,
+ * and the tools of a test that has a lock file of its own.
  */
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sha256 } from './inputs.mjs'
-import { at } from './paths.mjs'
+import { root } from './paths.mjs'
 import { run } from './run.mjs'
 
-const mark = at('node_modules', '.lock-sha256')
+export const ensurePackages = () => ensureLocked(root, ['ci'])
 
-export async function ensurePackages() {
-  const lock = sha256(await readFile(at('package-lock.json')))
+/** Not `npm ci`: a registry need not carry what tools bring for other platforms. */
+export const ensureTools = (folder) => ensureLocked(folder, ['install', '--no-save', '--ignore-scripts'])
+
+async function ensureLocked(folder, install) {
+  const mark = join(folder, 'node_modules', '.lock-sha256')
+  const lock = sha256(await readFile(join(folder, 'package-lock.json')))
   const installed = await readFile(mark, 'utf8').catch(() => '')
   if (installed === lock) return
-  await run('npm', ['ci'])
+  await run('npm', install, { cwd: folder })
   await writeFile(mark, lock)
 }
