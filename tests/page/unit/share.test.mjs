@@ -1,0 +1,96 @@
+/** Links: what is packed into one comes out of it again, and what was not is told in a sentence. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { deflateSync } from 'node:zlib'
+import { typescript } from './typescript.mjs'
+
+const { BrokenLink, linkSize, pack, unpack } = await typescript('www/src/app/share.ts')
+
+const full = {
+  shape: 'order',
+  version: '2023-07-27',
+  level: 'stated',
+  draft: true,
+  severity: { removed: 'off', email: 'warning' },
+  entries: '/orders',
+  text: '{ "id": "O-1", "emoji": "😀", "half": "\ud800", "nul": "\0" }\r\n',
+  other: '',
+  payoutUrl: '',
+  approvalState: 'APPROVED',
+}
+
+test('what is packed comes out again', async () => {
+  for (const shared of [full, {}, { text: '' }, { text: 'x'.repeat(5_000_000) }]) {
+    const packed = await pack(shared)
+    assert.match(packed, /^[\w-]+$/)
+    assert.deepEqual(await unpack(packed), shared)
+  }
+})
+
+test('a link that was cut anywhere is damaged', async () => {
+  const packed = await pack(full)
+  for (let length = 0; length < packed.length; length += 1) await broken(packed.slice(0, length), /damaged/)
+})
+
+test('a link with another character in it is damaged, or says the same', async () => {
+  const packed = await pack(full)
+  let damaged = 0
+  for (let at = 0; at < packed.length; at += 1) {
+    const other = packed[at] === 'A' ? 'B' : 'A'
+    const opened = await unpack(packed.slice(0, at) + other + packed.slice(at + 1)).catch((error) => error)
+    if (opened instanceof BrokenLink) damaged += 1
+    else assert.deepEqual(opened, full)
+  }
+  assert.ok(damaged > packed.length * 0.9)
+})
+
+test('a link with something strange in it is damaged', async () => {
+  const packed = await pack(full)
+  await broken('not a link', /damaged/)
+  for (const odd of ['%', '%20', '?', '&', 'é', '\0', '../../etc']) {
+    await broken(odd, /damaged/)
+    await broken(packed + odd, /damaged/)
+  }
+})
+
+test('what the page does not know is not taken over', async () => {
+  const foreign = [
+    null,
+    [],
+    'text',
+    7,
+    { shape: 'invoice' },
+    { version: '2025-01-01' },
+    { level: 'all' },
+    { draft: 'yes' },
+    { severity: [] },
+    { severity: { syntax: 'off' } },
+    { severity: { removed: 'fatal' } },
+    { text: 7 },
+    { entries: null },
+    { unheard: 'of' },
+    JSON.parse('{"__proto__": {}}'),
+    { constructor: 'x' },
+  ]
+  for (const value of foreign) await broken(packedText(JSON.stringify(value)), /newest/)
+  await broken(packedText('{"text": '), /newest/)
+  await broken(packedBytes(Buffer.from([0xff, 0xfe])), /damaged/)
+})
+
+test('a link that would fill the memory is not unpacked to the end', async () => {
+  await broken(packedText(JSON.stringify({ text: 'x'.repeat(40_000_000) })), /as a file/)
+})
+
+test('how long a link is, is told when it matters', () => {
+  assert.deepEqual(linkSize(2_000), { fits: true, words: '' })
+  assert.match(linkSize(2_001).words, /2,001 characters/)
+  assert.ok(linkSize(2_001).fits)
+  assert.ok(linkSize(1_000_000).fits)
+  assert.equal(linkSize(1_000_001).fits, false)
+})
+
+const broken = (packed, message) =>
+  assert.rejects(unpack(packed), (error) => error instanceof BrokenLink && message.test(error.message))
+
+const packedText = (text) => packedBytes(Buffer.from(text))
+const packedBytes = (bytes) => deflateSync(bytes).toString('base64url')

@@ -1,0 +1,119 @@
+/**
+ * What a view holds, packed into the part of a link behind `#`, which browsers send nowhere. The zlib form is taken for
+ * its checksum: a link that lost or changed a character is told from a whole one. No document of the browser is touched.
+ */
+import { levels, severities, shapes, turnableCodes, versions } from './names.js'
+import type { Shared } from './view.js'
+
+/** Why a link cannot be opened, in a sentence for people. */
+export class BrokenLink extends Error {}
+
+/** Some programs cut links from here on. */
+const LONG = 2_000
+/** Firefox opens no longer ones. */
+const TOO_LONG = 1_000_000
+/** What a link may unpack to, in bytes. */
+const MOST = 32_000_000
+
+const DAMAGED = 'This link is damaged or was cut short: copy it again, whole.'
+const FOREIGN = 'This link holds something that this page does not know: reload the page to get its newest version.'
+const OVERSIZED = 'This link unpacks to more than this page can hold: ask for the document as a file.'
+
+export async function pack(shared: Shared): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(shared))
+  return base64url(await read(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))))
+}
+
+/** Rejects with a `BrokenLink` where it is not what `pack` made. */
+export async function unpack(packed: string): Promise<Shared> {
+  const text = await inflated(packed)
+  const value = parsed(text)
+  if (!isShared(value)) throw new BrokenLink(FOREIGN)
+  return value
+}
+
+/** Whether a link of this length travels, and what to tell people about it. */
+export function linkSize(length: number): { fits: boolean; words: string } {
+  const size = length.toLocaleString('en')
+  if (length > TOO_LONG) {
+    return {
+      fits: false,
+      words: `This document would make a link of ${size} characters, and browsers open none above a million: send it as a file.`,
+    }
+  }
+  if (length <= LONG) return { fits: true, words: '' }
+  return {
+    fits: true,
+    words: `The link has ${size} characters: some mail and chat programs cut links above ${LONG.toLocaleString('en')}.`,
+  }
+}
+
+async function inflated(packed: string): Promise<string> {
+  try {
+    const bytes = new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream('deflate'))
+    return new TextDecoder('utf-8', { fatal: true }).decode(await read(bytes))
+  } catch (error) {
+    throw error instanceof BrokenLink ? error : new BrokenLink(DAMAGED)
+  }
+}
+
+async function read(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const reader = stream.getReader()
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (value === undefined) continue
+    size += value.length
+    if (size > MOST) throw new BrokenLink(OVERSIZED)
+    chunks.push(value)
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}
+
+function base64url(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BrokenLink(FOREIGN)
+  }
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+const oneOf = (names: readonly string[]) => (value: unknown) => isText(value) && names.includes(value as string)
+
+/** Every member that can be shared, and what it may hold. */
+const members: Record<keyof Shared, (value: unknown) => boolean> = {
+  shape: oneOf(shapes),
+  version: oneOf(versions),
+  level: oneOf(levels),
+  draft: (value) => typeof value === 'boolean',
+  severity: (value) => isRecord(value) && Object.entries(value).every(isTurn),
+  entries: isText,
+  text: isText,
+  other: isText,
+  payoutUrl: isText,
+  approvalState: isText,
+}
+
+function isShared(value: unknown): value is Shared {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(([name, held]) => Object.hasOwn(members, name) && members[name as keyof Shared](held))
+  )
+}
+
+const isTurn = ([code, severity]: [string, unknown]) => oneOf(turnableCodes)(code) && oneOf(severities)(severity)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,148 @@
+/** Orders as they are read back. */
+import { BOTH, NEW, OLD, type Sample } from './sample.js'
+
+export const orders: readonly Sample[] = [
+  {
+    kind: 'good',
+    shape: 'order',
+    versions: NEW,
+    title: 'Complete, with a payout',
+    shows: 'The payout holds more than its URL: convert it down, and see what comes back.',
+    text: `{
+  "id": "O-0002",
+  "status": "COMPLETED",
+  "completed_at": "2024-09-04T08:49:24.420733",
+  "payment_method": { "type": "ACCOUNT_BALANCE", "currency": "USD" },
+  "items": [
+    {
+      "id": "E-0002",
+      "face_value": "10.00",
+      "distribution_method": { "type": "PAYOUT_LINK" },
+      "products": { "type": "MULTIPLE", "values": ["PRCODE-US", "OTHER-US"] },
+      "payout": { "status": "ACTIVE", "url": "https://pay.example.com/p/77aa", "expiry_date": null }
+    }
+  ]
+}
+`,
+  },
+  {
+    kind: 'good',
+    shape: 'order',
+    versions: OLD,
+    title: 'Complete, with a redemption URL',
+    shows: 'The URL is deprecated: a word about it, and no mistake.',
+    text: `{
+  "id": "O-0001",
+  "status": "COMPLETED",
+  "completed_at": "2023-08-01T10:15:30.123456",
+  "payment_method": { "type": "CARD", "card_id": "C-0001", "currency": "EUR" },
+  "items": [
+    {
+      "id": "E-0001",
+      "face_value": 10.50,
+      "distribution_method": { "type": "PAYOUT_LINK" },
+      "products": { "type": "SINGLE", "value": "PRCODE-FR" },
+      "redemption_url": "https://pay.example.com/r/4c77f610"
+    }
+  ]
+}
+`,
+    finds: ['deprecated'],
+  },
+  {
+    kind: 'good',
+    shape: 'order',
+    versions: BOTH,
+    title: 'Not complete yet',
+    shows: 'An order that is not complete carries its status, its id and a message.',
+    text: `{ "id": "O-0003", "status": "PROCESSING", "message": "One moment, please" }
+`,
+  },
+  {
+    kind: 'broken',
+    shape: 'order',
+    versions: BOTH,
+    title: 'A key twice, in two spellings',
+    shows: 'Readers differ in which of the two they keep, so neither can be trusted.',
+    text: String.raw`{
+  "id": "O-0003",
+  "status": "PROCESSING",
+  "message": "One moment, please",
+  "st\u0061tus": "FAILED"
+}
+`,
+    finds: ['duplicate_key'],
+  },
+  {
+    kind: 'broken',
+    shape: 'order',
+    versions: BOTH,
+    title: 'A text that ends early',
+    shows: 'What was read before the end still counts; nothing is called missing.',
+    text: `{
+  "id": "O-0004",
+  "status": "COMPLETED",
+  "items": [
+    { "products": { "type": "SINGLE"`,
+    finds: ['syntax'],
+  },
+  {
+    kind: 'broken',
+    shape: 'order',
+    versions: NEW,
+    title: 'Both URLs on one item',
+    shows: 'Converting it is refused: one of the payouts stands there twice.',
+    text: String.raw`{
+  "id": "O-0010",
+  "status": "COMPLETED",
+  "completed_at": "2024-09-04T08:49:24.420733",
+  "payment_method": { "type": "ACCOUNT_BALANCE", "currency": "USD" },
+  "items": [
+    {
+      "distribution_method": { "type": "PAYOUT_LINK" },
+      "products": { "type": "SINGLE", "value": "PRCODE-US" },
+      "redemption_url": "https://pay.example.com/p/0",
+      "payout": { "url": "https://pay.example.com/p/1" },
+      "pay\u006fut": { "url": "https://pay.example.com/p/2" }
+    }
+  ]
+}
+`,
+    finds: ['removed', 'duplicate_key'],
+  },
+  {
+    kind: 'old',
+    shape: 'order',
+    versions: OLD,
+    title: 'From the archive, with three links',
+    shows: 'A URL becomes a payout where it stands, an empty one is a loss, and every other byte stays.',
+    text: String.raw`{
+  "id": "O-0011",
+  "status": "COMPLETED",
+  "completed_at": "2023-08-01T10:15:30.123456",
+  "payment_method": { "type": "ACCOUNT_BALANCE", "currency": "EUR" },
+  "items": [
+    {
+      "id": "E-0011", "face_value": 10.50,
+      "distribution_method": { "type": "PAYOUT_LINK" },
+      "products": { "type": "SINGLE", "value": "PRCODE-FR" },
+      "redemption_url": "https://pay.example.com/r/11"
+    },
+    {
+      "id": "E-0012", "face_value": 1e2,
+      "distribution_method": { "type": "PAYOUT_LINK" },
+      "products": { "type": "SINGLE", "value": "PRCODE-FR" },
+      "redemption_\u0075rl": "https:\/\/pay.example.com\/r\/12"
+    },
+    {
+      "id": "E-0013", "face_value": 12345678901234567890,
+      "distribution_method": { "type": "EMAIL", "email_address": "recipient@example.com" },
+      "products": { "type": "SINGLE", "value": "PRCODE-FR" },
+      "redemption_url": null
+    }
+  ]
+}
+`,
+    finds: ['deprecated', 'deprecated', 'deprecated', 'type'],
+  },
+]
