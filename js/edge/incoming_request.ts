@@ -1,0 +1,31 @@
+/**
+ * A request that came in: what is needed of it, so that the `Request` of every runtime and every
+ * collection of types fits.
+ */
+import { show } from '../options.js'
+import type { ByteStream } from './body.js'
+
+/** A `Request` whose body has not been read. */
+export interface IncomingRequest {
+  readonly method: string
+  readonly headers: { get(name: string): string | null }
+  readonly body: ByteStream | null
+  readonly bodyUsed: boolean
+}
+
+/** What is no request, or was read before, is the programmer's mistake. */
+export function checkRequest(request: unknown): void {
+  if (!isRequest(request)) throw new TypeError(`the request must be a Request, not ${show(request)}`)
+  if (request.bodyUsed || (request.body as { locked?: boolean } | null)?.locked)
+    throw new TypeError('the body of the request has been read already: pass the request first, or request.clone()')
+}
+
+function isRequest(value: unknown): value is IncomingRequest {
+  if (typeof value !== 'object' || value === null) return false
+  const { method, headers, body } = value as Partial<IncomingRequest>
+  return typeof method === 'string' && typeof headers?.get === 'function' && isStream(body)
+}
+
+function isStream(body: unknown): boolean {
+  return body === null || typeof (body as Partial<ByteStream> | undefined)?.getReader === 'function'
+}
