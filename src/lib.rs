@@ -2,7 +2,7 @@
 //! its interface does not say.
 //!
 //! The service has two dated versions, [`Version::V2023_07_27`] and [`Version::V2024_02_05`], and
-//! nine kinds of document, each a [`Shape`]. [`validate`] holds a text against one of them and
+//! nine kinds of document, each a [`Shape`]. [`validate()`] holds a text against one of them and
 //! reports what is wrong, where, how firmly the interface supports the rule, and what to do;
 //! [`is_valid`] gives the verdict alone and is several times faster.
 //!
@@ -45,11 +45,11 @@ pub use convert::{
     Applied, Change, Complement, ConvertOptions, Converted, Converter, Detected, Evidence, Gap,
     Loss, OnLoss, OnOrphan, changelog, detect_version, fillable,
 };
+pub use json::place::{TextEdit, TextSpan, Unit};
 pub use json::pointer::{Path, Segment};
-pub use json::span::Unit;
 pub use validate::{
     Applicability, Body, Call, Code, Fix, Fixed, Level, Limits, Options, Problem, Report, Session,
-    Severities, Severity, TextEdit, TextSpan,
+    Severities, Severity,
 };
 pub use version::Version;
 

@@ -16,13 +16,13 @@ use crate::contract::{Contract, Layout};
 use crate::json::edit::{Edit, apply};
 use crate::json::envelope::Found;
 use crate::json::locate::paths_at;
+use crate::json::place::{edits_in, measured};
 use crate::json::query;
-use crate::json::span::{Ruler, Span};
+use crate::json::span::Span;
 use crate::json::track::{self, Track};
 use crate::sorted::sort_by_place;
-use crate::sorted::sorted;
 use crate::validate::{Assumption, Finding, Mismatch, Subject, problems, worded};
-use crate::{Code, Path, Problem, Segment, Shape, TextEdit, TextSpan, Unit, Version};
+use crate::{Code, Path, Problem, Segment, Shape, TextSpan, Version};
 
 /// Converts one document after another and keeps its buffers in between.
 #[derive(Debug, Default)]
@@ -346,7 +346,12 @@ impl<'w> Work<'w> {
         };
         let told = self.told(&steps, &output);
         let assumptions = self.assumptions(&steps);
-        let edits = in_unit(self.text, self.options.unit, &self.edits(&steps));
+        let edits = self.edits(&steps);
+        let edits = edits_in(
+            self.text,
+            self.options.unit,
+            &edits.iter().collect::<Vec<_>>(),
+        );
         let sections: Vec<_> = steps
             .into_iter()
             .map(|made| (made.id, made.conversion.fields, made.step.left))
@@ -446,9 +451,13 @@ impl<'w> Work<'w> {
         }
         let paths = match self.contract.layout {
             Layout::Query => places.iter().map(|place| parameter(text, *place)).collect(),
-            _ => paths(text, &places),
+            _ => {
+                // An output can be deeper than what was read.
+                let starts: Vec<u32> = places.iter().map(|place| place.start).collect();
+                paths_at(text, u32::MAX, &starts)
+            }
         };
-        let spans = spans(text, self.options.unit, &places);
+        let spans = measured(text, self.options.unit, &places);
         paths.into_iter().zip(spans).collect()
     }
 }
@@ -497,18 +506,6 @@ fn with_name(mut path: Path, name: Option<&'static str>) -> Path {
     path
 }
 
-fn paths(text: &[u8], places: &[Span]) -> Vec<Path> {
-    // An output can be deeper than what was read.
-    let start = |n: usize| places[n].start;
-    let order = sorted(places.len(), &|a, b| start(a).cmp(&start(b)));
-    let offsets: Vec<u32> = order.iter().map(|n| start(*n as usize)).collect();
-    let mut paths = vec![Path::default(); places.len()];
-    for (n, path) in order.into_iter().zip(paths_at(text, u32::MAX, &offsets)) {
-        paths[n as usize] = path;
-    }
-    paths
-}
-
 /// A parameter's path is its name; that of the query is empty.
 fn parameter(text: &[u8], place: Span) -> Path {
     let name = query::pairs(text)
@@ -516,38 +513,4 @@ fn parameter(text: &[u8], place: Span) -> Path {
         .and_then(|pair| query::decoded(text, pair.name).ok())
         .map(|name| Segment::Key(String::from_utf8_lossy(&name).into_owned()));
     Path(name.into_iter().collect())
-}
-
-fn spans(text: &[u8], unit: Unit, places: &[Span]) -> Vec<TextSpan> {
-    let end = |n: usize| match n % 2 {
-        0 => places[n / 2].start,
-        _ => places[n / 2].end,
-    };
-    let mut spans = vec![None; places.len()];
-    let mut ruler = Ruler::new(text, unit);
-    for n in sorted(2 * places.len(), &|a, b| end(a).cmp(&end(b))) {
-        let n = n as usize;
-        let place = ruler.place(end(n));
-        let span: &mut TextSpan = spans[n / 2].get_or_insert(TextSpan {
-            start: place.offset,
-            end: place.offset,
-            line: place.line,
-            column: place.column,
-        });
-        span.end = place.offset;
-    }
-    spans.into_iter().flatten().collect()
-}
-
-/// Edits with their offsets in the unit that was asked for.
-fn in_unit(text: &[u8], unit: Unit, edits: &[Edit]) -> Vec<TextEdit> {
-    let mut ruler = Ruler::new(text, unit);
-    edits
-        .iter()
-        .map(|edit| TextEdit {
-            start: ruler.place(edit.span.start).offset,
-            end: ruler.place(edit.span.end).offset,
-            text: edit.text.clone(),
-        })
-        .collect()
 }

@@ -8,7 +8,8 @@ use crate::contract::{Layout, order};
 use crate::json::envelope::Found;
 use crate::json::keys::{Keys, Unescaped};
 use crate::json::query;
-use crate::json::reader::{Fault, Halt, Kind, Reader, Skipper, Text, Token};
+use crate::json::reader::{Fault, Halt, Kind, Reader, Text, Token};
+use crate::json::skipper::Skipper;
 use crate::json::span::Span;
 
 /// What stands for the item where the object is an entry itself.

@@ -4,7 +4,8 @@
 use super::sites::names;
 use crate::json::keys::Keys;
 use crate::json::pointer;
-use crate::json::reader::{Halt, Kind, Reader, Skipper, Text, Token};
+use crate::json::reader::{Halt, Kind, Reader, Text, Token};
+use crate::json::skipper::Skipper;
 use crate::json::span::Span;
 
 /// The pointer to the URL, and what a `payout` looks like that holds nothing else.

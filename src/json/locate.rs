@@ -2,10 +2,24 @@
 
 use super::pointer::{Path, Segment};
 use super::reader::{Expected, Fault, Halt, Kind, Reader, Text, Token};
+use crate::sorted::sorted;
 
-/// The paths of what stands at the offsets, which ascend: a value by its first byte, a member by that
+/// The paths of what stands at the offsets, in any order: a value by its first byte, a member by that
 /// of its key. An offset that the reader never reaches has the path at which it stopped.
 pub(crate) fn paths_at(text: &[u8], max_depth: u32, offsets: &[u32]) -> Vec<Path> {
+    let order = sorted(offsets.len(), &|a, b| offsets[a].cmp(&offsets[b]));
+    let ascending: Vec<u32> = order.iter().map(|&n| offsets[n as usize]).collect();
+    let mut paths = vec![Path::default(); offsets.len()];
+    for (n, path) in order
+        .into_iter()
+        .zip(ascending_paths(text, max_depth, &ascending))
+    {
+        paths[n as usize] = path;
+    }
+    paths
+}
+
+fn ascending_paths(text: &[u8], max_depth: u32, offsets: &[u32]) -> Vec<Path> {
     let mut locator = Locator {
         reader: Reader::new(text, max_depth),
         steps: Vec::new(),

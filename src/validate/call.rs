@@ -11,8 +11,8 @@ use super::suggest;
 use crate::contract::call::{API_VERSION, Endpoint, HEADERS_SECTION, Header, NO_QUERY, SECTION};
 use crate::contract::model::{Basis, Direction};
 use crate::contract::route::Target;
+use crate::json::place::Unit;
 use crate::json::pointer::{Path, Segment};
-use crate::json::span::Unit;
 use crate::{Shape, Version};
 
 /// A call to the service, before it is sent.

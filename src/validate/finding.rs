@@ -84,6 +84,13 @@ impl Finding {
     }
 }
 
+impl Finding {
+    /// Whether it is about a place in the text.
+    pub(crate) fn has_place(&self) -> bool {
+        !matches!(self.subject, Subject::Document | Subject::Complement(_))
+    }
+}
+
 /// What a finding is about.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Subject {

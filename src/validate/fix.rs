@@ -9,15 +9,16 @@ mod trial;
 use super::code::Code;
 use super::finding::{Finding, Subject};
 use super::options::Options;
-use super::problem::{Fix, TextEdit};
+use super::problem::Fix;
 use super::query;
 use super::suggest;
 use crate::contract::model::{Field, Kind, Leftover, Member, Object};
 use crate::contract::{Contract, Layout};
 use crate::json::edit::Edit;
+use crate::json::place::{TextEdit, edits_in};
 use crate::json::reader::Text;
 use crate::json::site::{self, Site};
-use crate::json::span::{Ruler, Span};
+use crate::json::span::Span;
 use crate::sorted::sorted;
 use trial::Trial;
 
@@ -88,48 +89,20 @@ pub(crate) fn fixes(
         .flatten()
         .flat_map(|remedy| &remedy.edits)
         .collect();
-    let mut places = places(text, options, &edits).into_iter();
+    let mut edits = edits_in(text, options.unit, &edits).into_iter();
     remedies
         .iter()
-        .map(|remedy| remedy.as_ref().map(|remedy| fix(remedy, &mut places)))
+        .map(|remedy| remedy.as_ref().map(|remedy| fix(remedy, &mut edits)))
         .collect()
 }
 
-fn fix(remedy: &Remedy, places: &mut impl Iterator<Item = (u32, u32)>) -> Fix {
+fn fix(remedy: &Remedy, edits: &mut impl Iterator<Item = TextEdit>) -> Fix {
     Fix {
         title: remedy.title.clone(),
         applicability: remedy.applicability,
-        edits: remedy
-            .edits
-            .iter()
-            .zip(places)
-            .map(|(edit, (start, end))| TextEdit {
-                start,
-                end,
-                text: edit.text.clone(),
-            })
-            .collect(),
+        edits: edits.take(remedy.edits.len()).collect(),
         headers: remedy.header.iter().map(|(name, _)| *name).collect(),
     }
-}
-
-/// Where edits begin and end, in the caller's unit.
-fn places(text: &[u8], options: &Options, edits: &[&Edit]) -> Vec<(u32, u32)> {
-    let end = |n: usize| match n % 2 {
-        0 => edits[n / 2].span.start,
-        _ => edits[n / 2].span.end,
-    };
-    let mut places = vec![(0, 0); edits.len()];
-    let mut ruler = Ruler::new(text, options.unit);
-    for n in sorted(2 * edits.len(), &|a, b| end(a).cmp(&end(b))) {
-        let n = n as usize;
-        let offset = ruler.place(end(n)).offset;
-        match n % 2 {
-            0 => places[n / 2].0 = offset,
-            _ => places[n / 2].1 = offset,
-        }
-    }
-    places
 }
 
 /// A member is not copied into entries beyond this many bytes in all.

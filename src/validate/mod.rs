@@ -1,6 +1,6 @@
 //! The contract held against a text: what is wrong, where, how firmly, and what to do about it.
 //!
-//! [`walk`] reads the text once and notes findings; [`locate`] finds their places in a second look
+//! [`walk`] reads the text once and notes findings; their places are found in a second look
 //! at what comes before the last of them; [`wording`] puts them into sentences; [`fix`] says what
 //! would mend them.
 
@@ -11,7 +11,6 @@ mod finding;
 mod fix;
 mod fixed;
 mod formats;
-mod locate;
 mod options;
 mod problem;
 mod query;
@@ -32,6 +31,6 @@ pub(crate) use finding::{Assumption, Finding, Mismatch, Subject};
 pub use fix::Applicability;
 pub use fixed::Fixed;
 pub use options::{Level, Limits, Options, Severities};
-pub use problem::{Fix, Problem, Report, TextEdit, TextSpan};
+pub use problem::{Fix, Problem, Report};
 pub use report::Session;
 pub(crate) use report::{problems, worded};

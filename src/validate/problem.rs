@@ -3,6 +3,7 @@
 use super::code::{Code, Severity};
 use super::fix::Applicability;
 use crate::contract::model::Basis;
+use crate::json::place::{TextEdit, TextSpan};
 use crate::json::pointer::Path;
 use crate::{Shape, Version};
 
@@ -63,28 +64,4 @@ pub struct Fix {
     pub edits: Vec<TextEdit>,
     /// The headers in which a value travels that is taken out of the body.
     pub headers: Vec<&'static str>,
-}
-
-/// A change to a text, in the unit that the options ask for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextEdit {
-    /// The first offset, from 0.
-    pub start: u32,
-    /// The offset behind the last.
-    pub end: u32,
-    /// What to put there.
-    pub text: String,
-}
-
-/// A stretch of text, in the unit that the options ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TextSpan {
-    /// The first offset, from 0.
-    pub start: u32,
-    /// The offset behind the last.
-    pub end: u32,
-    /// The line of the start, from 1.
-    pub line: u32,
-    /// The column of the start, from 1.
-    pub column: u32,
 }

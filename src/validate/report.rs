@@ -6,11 +6,14 @@ use super::options::Options;
 use super::problem::{Problem, Report};
 use super::walk::{Scratch, Walk};
 use super::wording::Wording;
-use super::{Severity, fix, locate, query};
+use super::{Severity, fix, query};
 use crate::Shape;
 use crate::contract::{Contract, Layout};
 use crate::json::envelope::Lookup;
+use crate::json::locate::paths_at;
+use crate::json::place::measured;
 use crate::json::pointer::{self, Path, Segment};
+use crate::json::span::Span;
 use crate::sorted::sorted;
 
 /// Checks one document after another and keeps its buffers in between.
@@ -149,7 +152,8 @@ pub(crate) fn problems(
     if findings.is_empty() {
         return Vec::new();
     }
-    let spans = locate::spans(text, options.unit, findings);
+    let places: Vec<Span> = findings.iter().map(|finding| finding.span).collect();
+    let spans = measured(text, options.unit, &places);
     let paths = paths(contract, text, options, findings);
     let fixes = fix::fixes(text, contract, options, findings);
     findings
@@ -170,7 +174,7 @@ pub(crate) fn problems(
                 found: wording.found,
                 help: wording.help,
                 suggestion: wording.suggestion,
-                span,
+                span: finding.has_place().then_some(span),
                 fix,
             }
         })
@@ -188,7 +192,10 @@ fn paths(
             .iter()
             .map(|finding| parameter(text, finding))
             .collect(),
-        _ => locate::paths(text, options.limits.depth, findings),
+        _ => {
+            let offsets: Vec<u32> = findings.iter().map(|finding| finding.span.start).collect();
+            paths_at(text, options.limits.depth, &offsets)
+        }
     };
     for (path, finding) in paths.iter_mut().zip(findings) {
         match finding.subject {

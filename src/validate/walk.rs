@@ -12,7 +12,8 @@ use crate::contract::Contract;
 use crate::contract::index::Fields;
 use crate::contract::model::{Basis, Object, Standing};
 use crate::json::keys::Keys;
-use crate::json::reader::{Halt, Reader, Skipper, Text};
+use crate::json::reader::{Halt, Reader, Text};
+use crate::json::skipper::Skipper;
 use crate::json::span::Span;
 
 /// Buffers that are kept between calls, so that a clean document allocates nothing.

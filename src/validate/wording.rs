@@ -3,6 +3,9 @@
 //! With `mask` nothing that is personal or unknown from the input gets into a sentence: known names
 //! come from the contract, unknown ones read as `*`.
 
+mod grammar;
+mod words;
+
 use super::code::Code;
 use super::finding::{Finding, Mismatch, Subject};
 use super::options::Options;
@@ -10,7 +13,9 @@ use super::suggest;
 use crate::contract::model::{Direction, Field, Form, Kind, Member, Object, Standing};
 use crate::contract::{Contract, Layout};
 use crate::json::envelope::Lookup;
-use crate::json::reader::{Expected, Fault, Text};
+use crate::json::reader::{Fault, Text};
+use grammar::{grammar, repair};
+use words::{called, joined, json_type, listed, shortened, types, with_article};
 
 /// The words of one problem.
 pub(crate) struct Wording {
@@ -413,113 +418,4 @@ fn complement(mismatch: Mismatch) -> Wording {
             "Pass the complement of this document, or drop what finds no match with `onOrphan: 'drop'`: part of it belongs to nothing here."
         }
     })
-}
-
-/// A field as a sentence calls it.
-fn called(field: &Field) -> String {
-    match (field.name, field.kind) {
-        ("", Kind::Object(object)) => format!("the {}", object.title.to_ascii_lowercase()),
-        ("", _) if field.label.is_empty() => "the document".to_owned(),
-        ("", _) => format!("each {}", field.label.to_ascii_lowercase()),
-        (name, _) => format!("`{name}`"),
-    }
-}
-
-fn types(kind: Kind) -> Vec<&'static str> {
-    match kind {
-        Kind::Any => Vec::new(),
-        Kind::Text(_) | Kind::Enum(_) => vec!["string"],
-        Kind::Object(_) => vec!["object"],
-        Kind::List(_) => vec!["array"],
-        Kind::Collection => vec!["array", "object"],
-    }
-}
-
-fn with_article(noun: &str) -> String {
-    match noun.starts_with(['a', 'o']) {
-        true => format!("an {noun}"),
-        false => format!("a {noun}"),
-    }
-}
-
-fn listed(values: &[&str]) -> String {
-    joined(values, "or")
-}
-
-fn joined(values: &[&str], last: &str) -> String {
-    let quoted: Vec<String> = values.iter().map(|value| format!("`{value}`")).collect();
-    match quoted.split_last() {
-        Some((end, rest)) if !rest.is_empty() => format!("{} {last} {end}", rest.join(", ")),
-        Some((only, _)) => only.clone(),
-        None => String::new(),
-    }
-}
-
-fn json_type(source: &[u8]) -> &'static str {
-    match source.first() {
-        Some(b'"') => "string",
-        Some(b'{') => "object",
-        Some(b'[') => "array",
-        Some(b't' | b'f') => "boolean",
-        Some(b'n') => "null",
-        _ => "number",
-    }
-}
-
-const SHOWN: usize = 40;
-
-/// Source text for a person to see: its first characters.
-fn shortened(source: &[u8]) -> String {
-    let start = &source[..source.len().min(4 * SHOWN)];
-    let text = String::from_utf8_lossy(start);
-    match text.chars().nth(SHOWN) {
-        Some(_) => text.chars().take(SHOWN).chain(['…']).collect(),
-        None => text.into_owned(),
-    }
-}
-
-fn repair(expected: Expected) -> &'static str {
-    match expected {
-        Expected::Value => "Put a JSON value here.",
-        Expected::ValueOrBracket => "Put a JSON value here, or close the array with `]`.",
-        Expected::Key => "Put a name in double quotes here, and no comma before a closing brace.",
-        Expected::KeyOrBrace => "Put a name in double quotes here, or close the object with `}`.",
-        Expected::Colon => "Put a colon between the name and its value.",
-        Expected::CommaOrBrace => {
-            "Put a comma before the next member, or close the object with `}`."
-        }
-        Expected::CommaOrBracket => {
-            "Put a comma before the next element, or close the array with `]`."
-        }
-        Expected::Digit => "Put a digit here: numbers are written like -12.5e3.",
-        Expected::NumberEnd => {
-            "End the number here: numbers are written like -12.5e3, with no zero in front."
-        }
-        Expected::Escape => {
-            "Write one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u behind the backslash."
-        }
-        Expected::HexDigit => "Put four hexadecimal digits behind \\u.",
-        Expected::Quote => "Close the string with a double quote.",
-        Expected::EscapedControl => "Write control characters in a string as escapes, such as \\n.",
-        Expected::End => "Take out what follows the document.",
-    }
-}
-
-fn grammar(expected: Expected) -> Vec<&'static str> {
-    match expected {
-        Expected::Value => vec!["value"],
-        Expected::ValueOrBracket => vec!["value", "]"],
-        Expected::Key => vec!["name"],
-        Expected::KeyOrBrace => vec!["name", "}"],
-        Expected::Colon => vec![":"],
-        Expected::CommaOrBrace => vec![",", "}"],
-        Expected::CommaOrBracket => vec![",", "]"],
-        Expected::Digit => vec!["digit"],
-        Expected::NumberEnd => vec!["end of number"],
-        Expected::Escape => vec!["escape"],
-        Expected::HexDigit => vec!["hexadecimal digit"],
-        Expected::Quote => vec!["\""],
-        Expected::EscapedControl => vec!["escape"],
-        Expected::End => vec!["end of text"],
-    }
 }

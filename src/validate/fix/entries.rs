@@ -1,7 +1,8 @@
 //! The entries of a list that lack a member: where it could be put.
 
 use crate::json::keys::Keys;
-use crate::json::reader::{Halt, Kind, Reader, Skipper, Token};
+use crate::json::reader::{Halt, Kind, Reader, Token};
+use crate::json::skipper::Skipper;
 use crate::json::span::Span;
 
 /// Behind the opening braces of the entries of an object's list that lack a member, and whether they
