@@ -1,0 +1,236 @@
+/**
+ * The form without its looks: grown from a description alone, it sends what counts and was filled in, and
+ * knows at which field each finding is. Names stand here, and nowhere in the form.
+ */
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { api } from '../../js/package.mjs'
+import { typescript } from './typescript.mjs'
+
+const load = (name) => typescript(`www/src/views/form/${name}.ts`)
+const [fields, conditions, documents, filling, findings, calls, titles] = await Promise.all(
+  ['fields', 'conditions', 'document', 'filling', 'findings', 'call', 'titles'].map(load),
+)
+
+const VERSION = '2024-02-05'
+const description = () => api.describe('order-request', { version: VERSION })
+const formFor = (value) => {
+  const form = fields.formOf(description())
+  assert.deepEqual(filling.fill(form, value), [])
+  return form
+}
+const at = (form, pointer) => documents.fieldAt(pointer, documents.documentOf(form).places)
+const sent = (form) => JSON.parse(documents.documentOf(form).text)
+const found = (form, draft = false) =>
+  findings
+    .findingsIn(documents.documentOf(form), api, VERSION, draft)
+    .map(({ problem, field }) => [problem.code, field.given.label])
+
+const ORDER = {
+  payment_method: { type: 'CARD', card_id: 'C-1', currency: 'EUR' },
+  items: [
+    {
+      distribution_method: { type: 'EMAIL', email_address: 'ann@example.com' },
+      products: { type: 'MULTIPLE', values: ['A', 'B'] },
+    },
+    { distribution_method: { type: 'PAYOUT_LINK' }, products: { type: 'SINGLE', value: 'C' } },
+  ],
+}
+
+test('an order that is filled in is sent as it was, and holds', () => {
+  const form = formFor(ORDER)
+  assert.deepEqual(sent(form), ORDER)
+  assert.deepEqual(found(form), [])
+})
+
+test('an empty form has one item, and sends what its fields hang on', () => {
+  const form = fields.formOf(description())
+  assert.deepEqual(sent(form), { payment_method: {}, items: [{ distribution_method: {}, products: {} }] })
+})
+
+test('what is missing is told of each field by its own name, and of a draft not at all', () => {
+  const form = fields.formOf(description())
+  assert.deepEqual(found(form), [
+    ['required', 'Paid by'],
+    ['required', 'Currency'],
+    ['required', 'Sent as'],
+    ['required', 'Selection'],
+  ])
+  assert.deepEqual(found(form, true), [])
+})
+
+test('a draft is told of what has the wrong form', () => {
+  const form = formFor(ORDER)
+  at(form, '/items/0/distribution_method/email_address').text = 'ann'
+  assert.deepEqual(found(form, true), [['email', 'E-mail address']])
+})
+
+test('what does not count is kept, but not sent', () => {
+  const form = formFor(ORDER)
+  const paidBy = at(form, '/payment_method/type')
+  paidBy.text = 'ACCOUNT_BALANCE'
+  assert.deepEqual(sent(form).payment_method, { type: 'ACCOUNT_BALANCE', currency: 'EUR' })
+  assert.deepEqual(found(form), [])
+  paidBy.text = 'CARD'
+  assert.deepEqual(sent(form), ORDER)
+})
+
+test('only what counts is asked for', () => {
+  const given = description()
+  const [payment] = given.object.fields
+  // So that it counts always, and is asked for beside a card alone.
+  delete payment.object.fields[1].appliesWith
+  const group = fields.formOf(given).members[0].field
+  const [paidBy] = group.members
+  const asked = () => conditions.relevant(group).map((member) => conditions.isAsked(member, group))
+  assert.deepEqual(asked(), [true, false, true])
+  paidBy.field.text = 'CARD'
+  assert.deepEqual(asked(), [true, true, true])
+})
+
+test('lists grow and shrink, and findings follow their fields', () => {
+  const form = formFor(ORDER)
+  const items = at(form, '/items')
+  const second = items.entries[1]
+  assert.equal(fields.shrink(items, items.entries[0]), 0)
+  assert.deepEqual(sent(form).items, [ORDER.items[1]])
+  assert.equal(at(form, '/items/0'), second)
+  fields.grow(items)
+  assert.deepEqual(found(form), [
+    ['required', 'Sent as'],
+    ['required', 'Selection'],
+  ])
+  while (items.entries.length > 0) fields.shrink(items, items.entries[0])
+  assert.deepEqual(found(form), [['empty', 'Items']])
+})
+
+test('a value left empty is not sent, and those behind it keep their fields', () => {
+  const form = formFor(ORDER)
+  const { entries } = at(form, '/items/0/products/values')
+  entries[0].text = ''
+  assert.deepEqual(sent(form).items[0].products.values, ['B'])
+  assert.equal(at(form, '/items/0/products/values/0'), entries[1])
+  entries[1].text = ''
+  assert.deepEqual(found(form), [['empty', 'Products']])
+})
+
+test('a missing place is told at the field around it', () => {
+  const form = formFor(ORDER)
+  assert.equal(at(form, '/items/0/products/values/7/a'), at(form, '/items/0/products/values'))
+  assert.equal(at(form, '/nowhere'), form)
+})
+
+test('a field that is added to the tables is there by itself, of whatever kind', () => {
+  const given = description()
+  const common = { section: '2.4', basis: 'stated', since: VERSION }
+  const added = [
+    { ...common, name: 'a/b', label: 'Note', kind: 'text' },
+    { ...common, name: 'extra', label: 'Anything', kind: 'any' },
+    { ...common, name: 'tags', label: 'Tags', kind: 'list', element: { ...common, kind: 'text' } },
+    {
+      ...common,
+      name: 'box',
+      label: 'Box',
+      kind: 'object',
+      object: { title: 'Box', section: '2.4', fields: [], removed: [], notShown: [], open: true },
+    },
+  ]
+  given.object.fields.push(...added)
+  const form = fields.formOf(given)
+  assert.deepEqual(Object.keys(sent(form)), ['payment_method', 'items'])
+  const extended = { ...ORDER, 'a/b': 'x', extra: { n: [1, 'a'] }, tags: ['t'] }
+  assert.deepEqual(filling.fill(form, extended), [])
+  assert.deepEqual(sent(form), extended)
+  at(form, '/extra').text = 'no JSON'
+  assert.equal(sent(form).extra, 'no JSON')
+  assert.equal(at(form, '/a~1b').text, 'x')
+})
+
+test('all that was typed goes into another form, also what does not count', () => {
+  const form = formFor(ORDER)
+  at(form, '/payment_method/type').text = 'ACCOUNT_BALANCE'
+  const other = formFor(filling.typedIn(form))
+  assert.deepEqual(sent(other), sent(form))
+  at(other, '/payment_method/type').text = 'CARD'
+  assert.deepEqual(sent(other), ORDER)
+})
+
+test('what a document brings and the form has no field for is told', () => {
+  const form = fields.formOf(description())
+  const document = structuredClone(ORDER)
+  document.note = 'x'
+  document.items[0].country = 'FR'
+  document.items[1] = 'none'
+  document.payment_method.currency = 'XXX'
+  document.payment_method.card_id = 7
+  assert.deepEqual(filling.fill(form, document), [
+    '/payment_method/card_id',
+    '/payment_method/currency',
+    '/items/0/country',
+    '/items/1',
+    '/note',
+  ])
+})
+
+test('what an item carries beside its fields goes along, for the interface says that there is more', () => {
+  const document = structuredClone(ORDER)
+  document.items[0].face_value = 25
+  const form = formFor(document)
+  assert.deepEqual(sent(form), document)
+  assert.deepEqual(sent(formFor(filling.typedIn(form))), document)
+})
+
+test('each field has a title that tells it from the same field of another entry', () => {
+  const form = formFor(ORDER)
+  const titleAt = (pointer) => titles.titlesIn(form).get(at(form, pointer))
+  assert.equal(titleAt('/payment_method/card_id'), 'Card')
+  assert.equal(titleAt('/items'), 'Items')
+  assert.equal(titleAt('/items/1'), 'Item 2')
+  assert.equal(titleAt('/items/0/distribution_method/email_address'), 'Item 1, E-mail address')
+  assert.equal(titleAt('/items/0/products/values/1'), 'Item 1, Product 2')
+})
+
+test('the call goes to the endpoint that takes the order, and holds', () => {
+  const call = calls.callOf(JSON.stringify(ORDER), VERSION, calls.newKey())
+  assert.equal(api.endpointOf(call.method, call.path)?.body, 'order-request')
+  assert.deepEqual(api.validateCall({ ...call, url: call.path }, { version: VERSION }).problems, [])
+  assert.equal(call.headers['content-type'], 'application/json')
+  const { headers, ...bare } = call
+  assert.equal(api.validateCall({ ...bare, url: call.path }).problems[0].code, 'required')
+})
+
+test('the code makes that very call', async () => {
+  const body = JSON.stringify({ ...ORDER, note: "it's `$1` \\ \u2028" }, null, 2)
+  const call = calls.callOf(body, VERSION, calls.newKey())
+  const run = new Function('fetch', 'baseUrl', `return (async () => {${calls.fetchOf(call)}; return response})()`)
+  const made = await run((url, init) => ({ url, ...init }), 'https://api.example.com')
+  assert.deepEqual(made, {
+    url: `https://api.example.com${call.path}`,
+    method: call.method,
+    headers: call.headers,
+    body: JSON.stringify(JSON.parse(body)),
+  })
+})
+
+test('each key is a random UUID of its own', () => {
+  const keys = new Set(Array.from({ length: 100 }, calls.newKey))
+  assert.equal(keys.size, 100)
+  for (const key of keys) assert.match(key, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+test('no field of the interface is named in the form', async () => {
+  const folder = new URL('../../../www/src/views/form/', import.meta.url)
+  const sources = (await readdir(folder)).filter((name) => name.endsWith('.ts'))
+  const names = namesIn(description().object).filter((name) => name.includes('_'))
+  assert.deepEqual(names, ['payment_method', 'card_id', 'distribution_method', 'email_address'])
+  for (const source of sources) {
+    const text = await readFile(new URL(source, folder), 'utf8')
+    for (const name of names) assert.ok(!text.includes(name), `${source} names ${name}`)
+  }
+})
+
+function namesIn(object) {
+  const inside = ({ object, element }) => (object ? namesIn(object) : element ? inside(element) : [])
+  return object.fields.flatMap((field) => [field.name, ...inside(field)])
+}

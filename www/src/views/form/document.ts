@@ -1,0 +1,85 @@
+/**
+ * The document that a form makes, and which field each of its places belongs to. A document holds what
+ * was filled in where it counts, and the objects and lists that are asked for, so that each missing
+ * field is missed by its own name.
+ */
+import type { ElementDescription, JsonValue } from 'order-contract/slim'
+import { isAsked, isFilled, relevant } from './conditions.js'
+import type { Field, Group, Leaf, List } from './fields.js'
+
+export interface Made {
+  /** The document as text. */
+  text: string
+  /** By JSON Pointer: of what is there, and of what is missing. */
+  places: Places
+}
+
+type Places = Map<string, Field>
+
+const INDENT = 2
+
+export function documentOf(form: Group): Made {
+  const places: Places = new Map([['', form]])
+  return { text: JSON.stringify(objectOf(form, '', places), null, INDENT), places }
+}
+
+/** The pointer of a member. */
+export function beneath(pointer: string, name: string): string {
+  return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
+
+/** The field at a pointer, or else the nearest one around it. */
+export function fieldAt(pointer: string, places: Places): Field {
+  const field = places.get(pointer)
+  if (field) return field
+  if (pointer === '') throw new TypeError('these are the places of no form')
+  return fieldAt(pointer.slice(0, pointer.lastIndexOf('/')), places)
+}
+
+function valueIn(field: Field, pointer: string, places: Places): JsonValue {
+  if (field.kind === 'group') return objectOf(field, pointer, places)
+  if (field.kind === 'list') return arrayOf(field, pointer, places)
+  return plainOf(field)
+}
+
+function objectOf(group: Group, at: string, places: Places): JsonValue {
+  const members: [string, JsonValue][] = []
+  for (const member of relevant(group)) {
+    const { given, field } = member
+    const pointer = beneath(at, given.name)
+    places.set(pointer, field)
+    if (isSent(field, isAsked(member, group))) members.push([given.name, valueIn(field, pointer, places)])
+  }
+  return Object.fromEntries([...members, ...group.further])
+}
+
+/** A value that is not filled in is left out, and those behind it move up. */
+function arrayOf({ entries }: List, at: string, places: Places): JsonValue {
+  const values: JsonValue[] = []
+  for (const entry of entries) {
+    if (!isSent(entry, true)) continue
+    const pointer = `${at}/${values.length}`
+    places.set(pointer, entry)
+    values.push(valueIn(entry, pointer, places))
+  }
+  return values
+}
+
+function isSent(field: Field, asked: boolean): boolean {
+  return isFilled(field) || (asked && field.kind !== 'leaf')
+}
+
+/** What a leaf sends: where the interface shows no text, JSON may be typed; what is no JSON is sent as text. */
+export function plainOf({ given, text }: Leaf): JsonValue {
+  if (!takesJson(given)) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Whether the interface leaves open what kind of value it is, or what is in it. */
+export function takesJson({ kind }: ElementDescription): boolean {
+  return kind === 'any' || kind === 'collection'
+}

@@ -1,0 +1,25 @@
+/** What each field is called: by its own label, and among all by the entry that it stands in. */
+import type { Field } from './fields.js'
+
+/** `Item 2`, `E-mail address`: also of an entry, by its position from 1. */
+export function titleOf({ given }: Field, position?: number): string {
+  const label = given.label ?? 'Value'
+  return position === undefined ? label : `${label} ${position}`
+}
+
+/** `Item 2, E-mail address`: of each field, in the order of the form. */
+export function titlesIn(form: Field): Map<Field, string> {
+  return new Map(titled(form, [], titleOf(form)))
+}
+
+/** `around` are the entries that it stands in, `inside` those that its own fields stand in. */
+function* titled(field: Field, around: string[], own: string, inside = around): Generator<[Field, string]> {
+  yield [field, [...around, own].join(', ')]
+  if (field.kind === 'group')
+    for (const member of field.members) yield* titled(member.field, inside, titleOf(member.field))
+  if (field.kind === 'list')
+    for (const [index, entry] of field.entries.entries()) {
+      const title = titleOf(entry, index + 1)
+      yield* titled(entry, inside, title, [...inside, title])
+    }
+}
