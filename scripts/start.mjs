@@ -1,8 +1,11 @@
 /**
- * `npm start`: serves the page with the committed package. Needs nothing but Node.
+ * `npm start`: builds the page with the committed package and serves it. Needs nothing but Node.
  */
-import { at, pkg } from './lib/paths.mjs'
+import { ensurePackages } from './lib/install.mjs'
+import { buildPage, page } from './lib/page.mjs'
 import { serve } from './lib/server.mjs'
 
-const { url } = await serve({ '/': at('www'), '/pkg/': pkg }, { port: Number(process.env.PORT ?? 4173) })
+await ensurePackages()
+await buildPage()
+const { url } = await serve({ '/': page }, { port: Number(process.env.PORT ?? 4173), cached: true })
 console.log(`The page is at ${url} (Ctrl+C ends it).`)

@@ -1,10 +1,10 @@
 /**
  * A small static server for the page and for the browser tests: folders mounted at paths, nothing else.
  */
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
+import { compressed } from './compressed.mjs'
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -13,19 +13,24 @@ const TYPES = {
   '.json': 'application/json',
   '.mjs': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
   '.wasm': 'application/wasm',
 }
 
+/** Files under such a path are named after what they hold. */
+const HASHED = '/assets/'
+
 /**
  * Serves `mounts`, from path to folder, the longest path first. `answers` are made bodies by path:
- * functions that resolve to a value, sent as JSON. Listens on this machine alone; a port that is
- * taken gives way to any free one.
+ * functions that resolve to a value, sent as JSON. `cached` lets browsers keep what they have: for ever
+ * where a file is named after what it holds. Listens on this machine alone; a port that is taken gives
+ * way to any free one.
  */
-export async function serve(mounts, { port = 0, headers = {}, answers = {} } = {}) {
+export async function serve(mounts, { port = 0, headers = {}, answers = {}, cached = false } = {}) {
   const paths = Object.keys(mounts).sort((a, b) => b.length - a.length)
   const server = createServer(async (request, response) => {
-    const respond = (status, type) =>
-      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers })
+    const respond = (status, type, more = {}) =>
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...more, ...headers })
     try {
       const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname)
       if (Object.hasOwn(answers, path)) {
@@ -34,8 +39,13 @@ export async function serve(mounts, { port = 0, headers = {}, answers = {} } = {
         return
       }
       const file = await fileFor(path, paths, mounts)
-      if (file === undefined) respond(404, 'text/plain').end('not found')
-      else createReadStream(file).pipe(respond(200, TYPES[extname(file)] ?? 'application/octet-stream'))
+      if (file === undefined) {
+        respond(404, 'text/plain').end('not found')
+        return
+      }
+      const type = TYPES[extname(file)] ?? 'application/octet-stream'
+      const { body, coding } = await compressed(await readFile(file), request.headers['accept-encoding'])
+      respond(200, type, { ...coding, ...(cached ? caching(path) : {}) }).end(body)
     } catch (error) {
       respond(error instanceof URIError ? 400 : 500, 'text/plain').end(String(error))
     }
@@ -43,6 +53,10 @@ export async function serve(mounts, { port = 0, headers = {}, answers = {} } = {
   await listen(server, port)
   return { url: `http://localhost:${server.address().port}/`, close: () => server.close() }
 }
+
+const caching = (path) => ({
+  'cache-control': path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
+})
 
 async function fileFor(path, paths, mounts) {
   const mount = paths.find((candidate) => path.startsWith(candidate))

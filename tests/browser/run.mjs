@@ -1,10 +1,7 @@
 /**
  * Runs the browser tests in headless Chromium: the validation cases and checks.mjs on a page under
- * a strict content security policy, then the project's own page. Prints what it found and how many
- * checks passed.
+ * a strict content security policy. Prints what it found and how many checks passed.
  */
-import { readdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import puppeteer from 'puppeteer-core'
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.mjs'
@@ -12,10 +9,8 @@ import { serve } from '../../scripts/lib/server.mjs'
 import { readCaseFiles } from '../js/case-files.mjs'
 import { readConversionFiles, readExport } from '../js/conversion-files.mjs'
 import { dist } from '../js/package.mjs'
-import { visits } from './visits.mjs'
 
 const tests = fileURLToPath(new URL('../', import.meta.url))
-const page = fileURLToPath(new URL('../../www', import.meta.url))
 const policy = { 'content-security-policy': "default-src 'self'; img-src data:; script-src 'self' 'wasm-unsafe-eval'" }
 
 const { chromium } = await ensureChromium()
@@ -24,7 +19,6 @@ const passed = []
 const failures = []
 try {
   await testPackage()
-  await testPage()
 } finally {
   await browser.close()
 }
@@ -52,17 +46,6 @@ async function testPackage() {
   for (const { name, failure } of checks) report(name, failure === undefined ? [] : [failure])
   report('the package runs under a strict policy without a word on the console', errors)
   await page.close()
-  server.close()
-}
-
-async function testPage() {
-  if (!(await readdir(page)).includes('index.html')) return
-  const server = await serve({ '/': page, '/pkg/': dirname(dist), '/pkg/dist/': dist })
-  const { page: tab, errors } = await open(server.url)
-  await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-  for (const [name, visit] of Object.entries(visits)) report(name, await visit(tab))
-  report('the page opens and is used without a word on the console', errors)
-  await tab.close()
   server.close()
 }
 

@@ -1,5 +1,5 @@
 /** The view "Convert". */
-import type { Mount } from '../../app/view'
+import type { Mount } from '../../app/view.js'
 
 export const mount: Mount = (root) => {
   root.textContent = 'Convert'

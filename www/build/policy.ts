@@ -1,0 +1,31 @@
+/**
+ * Puts the content security policy into the built page: nothing comes from elsewhere, nothing goes
+ * anywhere. Vite's own server needs inline styles, so that there is none while developing.
+ */
+import type { Plugin } from 'vite'
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+export function policy(): Plugin {
+  return {
+    name: 'policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+        injectTo: 'head-prepend',
+      },
+    ],
+  }
+}

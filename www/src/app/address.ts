@@ -1,0 +1,43 @@
+/** The view that the address names behind `#`, and what a link brings to it: `#convert?…`. */
+import { notice } from './notice.js'
+import { BrokenLink, pack, unpack } from './share.js'
+import type { Stage } from './stage.js'
+import { type Shared, type ViewName, viewNames } from './view.js'
+
+export function followAddress(stage: Stage): void {
+  addEventListener('hashchange', () => void open(stage))
+  void open(stage)
+}
+
+/** The link to what is shown; none while a view is still being loaded. */
+export async function linkTo(stage: Stage): Promise<string | undefined> {
+  const { shown } = stage
+  return shown && new URL(`#${shown.name}?${await pack(shown.view.share())}`, location.href).href
+}
+
+async function open(stage: Stage): Promise<void> {
+  const { hash } = location
+  const [asked = '', packed] = split(hash.slice(1))
+  const name = viewNames.find((name) => name === asked) ?? viewNames[0]
+  const shared = packed === undefined ? undefined : await unpacked(packed)
+  if (hash !== location.hash) return
+  // What a link brought lives on as a draft: a reload finds what was typed since.
+  if (hash !== '' && hash !== `#${name}`) history.replaceState(null, '', `#${name}`)
+  await stage.show(name, shared)
+}
+
+function split(fragment: string): [name: ViewName | string, packed?: string] {
+  const at = fragment.indexOf('?')
+  return at < 0 ? [fragment] : [fragment.slice(0, at), fragment.slice(at + 1)]
+}
+
+/** A broken link changes nothing but what is said. */
+async function unpacked(packed: string): Promise<Shared | undefined> {
+  try {
+    return await unpack(packed)
+  } catch (error) {
+    if (!(error instanceof BrokenLink)) throw error
+    notice(error.message)
+    return undefined
+  }
+}

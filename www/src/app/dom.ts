@@ -1,0 +1,51 @@
+/** What the page is made of: elements made anew, and sentences with their `names` set as code. */
+
+type Attributes = { [name: string]: string | boolean | undefined }
+
+export function byId<E extends HTMLElement = HTMLElement>(id: string): E {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`the page has no element ${id}`)
+  return found as E
+}
+
+/** An attribute that is false or undefined is left out. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...content: (string | Node)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined && value !== false) made.setAttribute(name, value === true ? '' : value)
+  }
+  made.append(...content)
+  return made
+}
+
+export function button(words: string, act: () => void, attributes: Attributes = {}): HTMLButtonElement {
+  const made = element('button', { type: 'button', ...attributes }, ...prose(words))
+  made.addEventListener('click', act)
+  return made
+}
+
+/** A sentence; what stands between backticks is code. */
+export const prose = (text: string): (string | Node)[] =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? element('code', {}, part) : part))
+
+/** `1 loss`, `2 losses`. */
+export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** A labelled choice. */
+export function choice(label: string, values: readonly (string | readonly [value: string, words: string])[]) {
+  const options = values.map((value) =>
+    typeof value === 'string' ? element('option', {}, value) : element('option', { value: value[0] }, value[1]),
+  )
+  const select = element('select', {}, ...options)
+  return { select, field: element('label', { class: 'field' }, element('span', {}, label), select) }
+}
+
+/** A labelled line of text, for what is typed by hand. */
+export function line(label: string, attributes: Attributes = {}) {
+  const input = element('input', { autocapitalize: 'off', autocomplete: 'off', spellcheck: 'false', ...attributes })
+  return { input, field: element('label', { class: 'field' }, element('span', {}, ...prose(label)), input) }
+}

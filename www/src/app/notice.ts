@@ -1,0 +1,8 @@
+/** A sentence above the views, for what went wrong with the page itself. It stays until it is closed. */
+import { button, byId, element, prose } from './dom.js'
+
+export function notice(words: string): void {
+  const place = byId('notice')
+  const close = button('Close', () => place.replaceChildren())
+  place.replaceChildren(element('p', {}, ...prose(words)), close)
+}

@@ -1,0 +1,88 @@
+/** Shows one view at a time: builds each when it is first asked for, and keeps what it holds as a draft. */
+import { byId } from './dom.js'
+import { draftOf, keepDraft } from './drafts.js'
+import { notice } from './notice.js'
+import { atRest } from './rest.js'
+import { type App, type Mount, type Shared, type View, type ViewName, viewNames } from './view.js'
+
+const mounts: { [name in ViewName]: () => Promise<{ mount: Mount }> } = {
+  convert: () => import('../views/convert/index.js'),
+  validate: () => import('../views/validate/index.js'),
+  form: () => import('../views/form/index.js'),
+  webhook: () => import('../views/webhook/index.js'),
+}
+
+interface Shown {
+  readonly name: ViewName
+  readonly view: View
+}
+
+export class Stage {
+  readonly #app: Promise<App>
+  readonly #views = new Map<ViewName, Promise<View>>()
+  #shown: Shown | undefined
+  readonly #keeping = atRest(() => this.#keep())
+
+  /** The app may still be starting: its parts of the page are there meanwhile. */
+  constructor(app: Promise<App>) {
+    this.#app = app
+    addEventListener('pagehide', () => this.#keep())
+  }
+
+  /** What the view that is shown holds has changed. */
+  changed(): void {
+    this.#keeping.soon()
+  }
+
+  /** The view that is shown; none while it is still being built. */
+  get shown(): Shown | undefined {
+    return this.#shown
+  }
+
+  /** `shared` is what a link brings; a view that is shown for the first time takes up its draft else. */
+  async show(name: ViewName, shared?: Shared): Promise<void> {
+    this.#keep()
+    this.#shown = undefined
+    turnTo(name)
+    const first = !this.#views.has(name)
+    const view = await this.#view(name)
+    if (byId(name).hidden) return
+    this.#shown = { name, view }
+    view.open(shared ?? (first ? draftOf(name) : undefined))
+  }
+
+  #view(name: ViewName): Promise<View> {
+    const view = this.#views.get(name) ?? this.#build(name)
+    this.#views.set(name, view)
+    return view
+  }
+
+  async #build(name: ViewName): Promise<View> {
+    try {
+      const [app, { mount }] = await Promise.all([this.#app, mounts[name]()])
+      const root = byId(name)
+      root.replaceChildren()
+      return mount(root, app)
+    } catch (error) {
+      this.#views.delete(name)
+      notice('This view could not be loaded. Reload the page to try again; what was typed in this tab is kept.')
+      throw error
+    }
+  }
+
+  #keep(): void {
+    this.#keeping.cancel()
+    if (this.#shown) keepDraft(this.#shown.name, this.#shown.view.share())
+  }
+}
+
+function turnTo(shown: ViewName): void {
+  for (const name of viewNames) {
+    byId(name).hidden = name !== shown
+    const link = byId(`to-${name}`)
+    if (name === shown) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+  const title = byId(`to-${shown}`).textContent
+  document.title = `${title} · order-contract`
+}

@@ -1,0 +1,23 @@
+/** The page: starts the package and shows the view that the address names. */
+import './style/page.css'
+import { followAddress } from './app/address.js'
+import { announce } from './app/announce.js'
+import { startContract } from './app/core.js'
+import { openReference, startReference } from './app/reference.js'
+import { startSharing } from './app/share_button.js'
+import { Stage } from './app/stage.js'
+import type { App } from './app/view.js'
+
+const stage = new Stage(start())
+startReference()
+startSharing(stage)
+followAddress(stage)
+
+async function start(): Promise<App> {
+  return {
+    contract: await startContract(),
+    reference: { open: (section) => void openReference(section) },
+    announce,
+    changed: () => stage.changed(),
+  }
+}
