@@ -1,0 +1,3 @@
+import { handle } from './handler.mjs'
+
+addEventListener('fetch', (event) => event.respondWith(handle(event.request)))

@@ -1,0 +1,3 @@
+import { handle } from './handler.mjs'
+
+export default { fetch: handle }

@@ -1,0 +1,63 @@
+/**
+ * Bundles a worker or an edge function as the tools of its platform do. Where `packageFolder` is given,
+ * `order-contract` is found from there, else from the entry's own folder.
+ */
+import { dirname, join } from 'node:path'
+import { build } from 'esbuild'
+
+/** As wrangler does: a .wasm file is a module beside the script. Gives the names of the files. */
+export async function bundleWorker(entry, outdir, { packageFolder } = {}) {
+  const { metafile } = await build({
+    entryPoints: { worker: entry },
+    absWorkingDir: outdir,
+    outdir: '.',
+    bundle: true,
+    format: 'esm',
+    conditions: ['workerd', 'worker', 'browser'],
+    loader: { '.wasm': 'copy' },
+    metafile: true,
+    plugins: packageIn(packageFolder),
+  })
+  return Object.keys(metafile.outputs)
+}
+
+/**
+ * As Vercel does: what is imported with `?module` is compiled beforehand and handed in by name, and
+ * `process.env` is filled in. Gives the script and the .wasm files, the first of which it calls `wasm_0`.
+ */
+export async function bundleFunction(entry, { env = {}, packageFolder } = {}) {
+  const files = []
+  const compiledBeforehand = {
+    name: 'compiled beforehand',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\.wasm\?module$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, dirname(path), 'order_contract.wasm'),
+        namespace: 'compiled',
+      }))
+      onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
+        contents: `export default wasm_${files.push(path) - 1}`,
+      }))
+    },
+  }
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    conditions: ['edge-light', 'worker', 'browser'],
+    define: Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    ),
+    plugins: [compiledBeforehand, ...packageIn(packageFolder)],
+  })
+  return { script: outputFiles[0].text, files }
+}
+
+function packageIn(folder) {
+  if (folder === undefined) return []
+  const setup = ({ onResolve, resolve }) =>
+    onResolve({ filter: /^order-contract(?:\/|$)/ }, ({ path, kind, resolveDir }) =>
+      resolveDir === folder ? undefined : resolve(path, { kind, resolveDir: folder }),
+    )
+  return [{ name: 'the package under test', setup }]
+}

@@ -1,0 +1,46 @@
+/**
+ * Cloudflare's runtime, workerd, with one worker in it.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import workerd from 'workerd'
+import { bundleWorker } from './bundle.mjs'
+import { startProgram } from './program.mjs'
+
+/** Bundles an entry and serves it. `env` are its text bindings. */
+export async function startWorkerd(entry, { env = {}, packageFolder } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'order-contract-workerd-'))
+  const files = await bundleWorker(entry, folder, { packageFolder })
+  const config = join(folder, 'config.capnp')
+  await writeFile(config, configOf(files, env))
+  return startProgram(workerd.default, ['serve', '--control-fd=3', config], {
+    onClose: () => rm(folder, { recursive: true }),
+  })
+}
+
+/** A worker may reach the loopback: that is where the tests' upstream is. */
+function configOf(files, env) {
+  const modules = files
+    // The first module is the worker itself.
+    .sort((a, b) => b.endsWith('.js') - a.endsWith('.js'))
+    .map((file) =>
+      file.endsWith('.wasm')
+        ? `(name = "./${file}", wasm = embed "${file}")`
+        : `(name = "${file}", esModule = embed "${file}")`,
+    )
+  const bindings = Object.entries(env).map(([name, value]) => `(name = "${name}", text = ${JSON.stringify(value)})`)
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (
+      modules = [${modules.join(', ')}],
+      bindings = [${bindings.join(', ')}],
+      compatibilityDate = "2026-01-01",
+    )),
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
+);
+`
+}
