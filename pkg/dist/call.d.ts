@@ -30,6 +30,10 @@ export interface Endpoint {
     /** The section of the interface that lists it. */
     section: string;
 }
+/** An endpoint, and whether the interface shows the header of the version on it. */
+export interface ListedEndpoint extends Endpoint {
+    versioned?: boolean;
+}
 /**
  * Checks a call to the service. Pointers begin with `/query`, `/headers` or `/body`. A version that
  * the header `x-api-version` names goes before the option.
@@ -57,3 +61,5 @@ export declare function endpointOf(method: string, url: string | URL, options?: 
     version?: Version | undefined;
     baseUrl?: string | undefined;
 }): Endpoint | null;
+/** The same, with all that the contract's data say of it. */
+export declare function listedEndpoint(method: string, url: string | URL, version: Version, baseUrl: string | undefined): ListedEndpoint | undefined;

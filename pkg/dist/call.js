@@ -52,11 +52,17 @@ export function endpointOf(method, url, options) {
     if (options !== undefined)
         record('options', options, ['version', 'baseUrl']);
     const { version } = readSettings(options, ['baseUrl']);
-    const head = headOf([methodOf(method), urlOf(url), baseOf(options)]);
+    const listed = listedEndpoint(method, url, version, baseOf(options));
+    if (listed === undefined)
+        return null;
+    const { versioned, ...endpoint } = listed;
+    return endpoint;
+}
+/** The same, with all that the contract's data say of it. */
+export function listedEndpoint(method, url, version, baseUrl) {
+    const head = headOf([methodOf(method), urlOf(url), baseUrl]);
     writeSettings({ ...readSettings(undefined), bytes: head });
-    const number = core.endpointOf(versions.indexOf(version), head.length);
-    const endpoint = endpoints[number];
-    return endpoint === undefined ? null : { ...endpoint };
+    return endpoints[core.endpointOf(versions.indexOf(version), head.length)];
 }
 function report(form, length, settings, head, refused) {
     return readReport(core.validateCall(form, length, settings.bytes.length, head.length, refused), 'call');

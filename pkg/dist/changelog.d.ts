@@ -1,4 +1,4 @@
-import type { Basis, Version } from './types.js';
+import type { Basis, Shape, Version } from './types.js';
 /** Something that a version changed. */
 export interface Change {
     /** The name by which `convert` calls it. */
@@ -29,3 +29,5 @@ export declare function changelog(range: {
     from: Version;
     to: Version;
 }): Change[];
+/** Whether documents of a shape differ between two versions. */
+export declare function differs(shape: Shape, one: Version, other: Version): boolean;

@@ -1,7 +1,7 @@
 /**
  * What changed between two versions. Data alone, read from the changes at build time; nothing starts.
  */
-import { changes } from './generated/changes.js';
+import { changes, touched } from './generated/changes.js';
 import { versions } from './generated/tables.js';
 import { oneOf, record } from './options.js';
 /**
@@ -16,12 +16,19 @@ import { oneOf, record } from './options.js';
  * ```
  */
 export function changelog(range) {
-    const { from, to } = record('options', range, ['from', 'to']);
-    const first = versions.indexOf(oneOf('from', from, versions));
-    const last = versions.indexOf(oneOf('to', to, versions));
-    const between = structuredClone(changes).filter(({ version }) => {
-        const at = versions.indexOf(version);
-        return at > Math.min(first, last) && at <= Math.max(first, last);
-    });
-    return first > last ? between.reverse() : between;
+    const given = record('options', range, ['from', 'to']);
+    const from = oneOf('from', given.from, versions);
+    const to = oneOf('to', given.to, versions);
+    const between = structuredClone(changes).filter(({ version }) => isBetween(version, from, to));
+    return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
+}
+/** Whether documents of a shape differ between two versions. */
+export function differs(shape, one, other) {
+    return touched.some((change) => change.shape === shape && isBetween(change.version, one, other));
+}
+/** Whether what a version brought sets two versions apart. */
+function isBetween(version, one, other) {
+    const at = versions.indexOf(version);
+    const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
+    return at > Math.min(first, last) && at <= Math.max(first, last);
 }

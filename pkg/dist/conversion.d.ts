@@ -40,6 +40,8 @@ export interface AppliedChange {
 export interface Shortfall {
     /** Where it is, or belongs. */
     pointer: string;
+    /** The pointer's segments; positions in arrays are numbers. */
+    path: (string | number)[];
     /** The section of the interface. */
     section: string;
     /** Why, in a sentence. */
@@ -100,6 +102,8 @@ export interface Evidence {
     version: Version;
     /** The member that tells, or that is missing. */
     pointer: string;
+    /** The pointer's segments; positions in arrays are numbers. */
+    path: (string | number)[];
     /** The section of the interface. */
     section: string;
     /** What it tells, in a sentence. */

@@ -1,5 +1,5 @@
 import { bases, versions } from './generated/tables.js';
-import { pointerOf, Reader, readEdits, readProblems, readSpan } from './report.js';
+import { pathOf, pointerOf, Reader, readEdits, readProblems, readSpan } from './report.js';
 const UNCHANGED = 1;
 /** What begins at a word of the memory. */
 export function readConversion(at) {
@@ -47,7 +47,8 @@ function readChange(reader) {
     return change;
 }
 function readShortfall(reader) {
-    return { pointer: pointerOf(reader.string()), section: reader.string(), reason: reader.string() };
+    const place = reader.string();
+    return { pointer: pointerOf(place), path: pathOf(place), section: reader.string(), reason: reader.string() };
 }
 function list(reader, item) {
     const count = reader.number();

@@ -4,9 +4,9 @@
  */
 import { endpointOf, validateCall } from './call.js';
 import { convert } from './convert.js';
+import { apiVersion } from './generated/endpoints.js';
 import { versions } from './generated/tables.js';
 import { oneOf, record } from './options.js';
-const API_VERSION = 'x-api-version';
 /**
  * Converts a call from one version to another: the header `x-api-version`, the query and the body. An
  * endpoint that the other version does not list is a loss. The call that was passed is not changed.
@@ -45,7 +45,7 @@ export function convertCall(call, options) {
         converted.headers = headers;
     if (body !== undefined)
         converted.body = body;
-    const gone = { pointer: '', section: endpoint.section, reason: `${common.to} does not list this endpoint.` };
+    const gone = { pointer: '', path: [], section: endpoint.section, reason: `${common.to} does not list this endpoint.` };
     const losses = isGone ? [gone, ...parts.losses] : parts.losses;
     return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] };
 }
@@ -97,10 +97,7 @@ class Parts {
     }
 }
 function placed(at, one) {
-    const moved = { ...one, pointer: at + one.pointer };
-    if (one.path !== undefined)
-        moved.path = [at.slice(1), ...one.path];
-    return moved;
+    return { ...one, pointer: at + one.pointer, path: [at.slice(1), ...one.path] };
 }
 /** What stands before a URL's query, the query, and what stands behind it. */
 function cut(url) {
@@ -115,7 +112,7 @@ function cut(url) {
 function headersFor(headers, to) {
     if (headers === undefined || headers === null)
         return undefined;
-    const turned = (name, value) => (name.toLowerCase() === API_VERSION ? to : value);
+    const turned = (name, value) => (name.toLowerCase() === apiVersion ? to : value);
     if (!(Symbol.iterator in headers)) {
         return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, turned(name, value)]));
     }

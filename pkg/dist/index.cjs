@@ -236,7 +236,8 @@ function discarded(trap) {
 }
 
 // generated/endpoints.js
-var endpoints = [{ "query": "product-query", "response": "product-list", "section": "4" }, { "section": "4" }, { "body": "order-request", "response": "order-created", "section": "4" }, { "response": "order", "section": "4" }, { "query": "order-query", "response": "order-list", "section": "4" }, { "section": "4" }];
+var endpoints = [{ "query": "product-query", "response": "product-list", "section": "4", "versioned": true }, { "section": "4" }, { "body": "order-request", "response": "order-created", "section": "4", "versioned": true }, { "response": "order", "section": "4", "versioned": true }, { "query": "order-query", "response": "order-list", "section": "4", "versioned": true }, { "section": "4" }];
+var apiVersion = "x-api-version";
 
 // generated/tables.js
 var shapes = [
@@ -866,11 +867,16 @@ function endpointOf2(method, url, options) {
   if (options !== void 0)
     record("options", options, ["version", "baseUrl"]);
   const { version: version2 } = readSettings(options, ["baseUrl"]);
-  const head = headOf([methodOf(method), urlOf(url), baseOf(options)]);
+  const listed = listedEndpoint(method, url, version2, baseOf(options));
+  if (listed === void 0)
+    return null;
+  const { versioned, ...endpoint } = listed;
+  return endpoint;
+}
+function listedEndpoint(method, url, version2, baseUrl) {
+  const head = headOf([methodOf(method), urlOf(url), baseUrl]);
   writeSettings({ ...readSettings(void 0), bytes: head });
-  const number = endpointOf(versions.indexOf(version2), head.length);
-  const endpoint = endpoints[number];
-  return endpoint === void 0 ? null : { ...endpoint };
+  return endpoints[endpointOf(versions.indexOf(version2), head.length)];
 }
 function report(form, length, settings, head, refused2) {
   return readReport(validateCall(form, length, settings.bytes.length, head.length, refused2), "call");
@@ -942,14 +948,16 @@ var fillable = [{ "shape": "product", "version": "2024-02-05", "pointer": "/appr
 
 // changelog.js
 function changelog(range) {
-  const { from, to } = record("options", range, ["from", "to"]);
-  const first = versions.indexOf(oneOf("from", from, versions));
-  const last = versions.indexOf(oneOf("to", to, versions));
-  const between = structuredClone(changes).filter(({ version: version2 }) => {
-    const at2 = versions.indexOf(version2);
-    return at2 > Math.min(first, last) && at2 <= Math.max(first, last);
-  });
-  return first > last ? between.reverse() : between;
+  const given = record("options", range, ["from", "to"]);
+  const from = oneOf("from", given.from, versions);
+  const to = oneOf("to", given.to, versions);
+  const between = structuredClone(changes).filter(({ version: version2 }) => isBetween(version2, from, to));
+  return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
+}
+function isBetween(version2, one, other) {
+  const at2 = versions.indexOf(version2);
+  const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
+  return at2 > Math.min(first, last) && at2 <= Math.max(first, last);
 }
 
 // conversion.js
@@ -998,7 +1006,8 @@ function readChange(reader) {
   return change;
 }
 function readShortfall(reader) {
-  return { pointer: pointerOf(reader.string()), section: reader.string(), reason: reader.string() };
+  const place = reader.string();
+  return { pointer: pointerOf(place), path: pathOf(place), section: reader.string(), reason: reader.string() };
 }
 function list(reader, item) {
   const count = reader.number();
@@ -1215,7 +1224,6 @@ function outputOf(shape, form, unchanged, start2, length, input2) {
 }
 
 // convert_call.js
-var API_VERSION = "x-api-version";
 function convertCall(call, options) {
   const { baseUrl, from, to, ...rest } = record("options", options, ["from", "to", "onLoss", "limits", "baseUrl"]);
   const common = {
@@ -1241,7 +1249,7 @@ function convertCall(call, options) {
     converted2.headers = headers;
   if (body !== void 0)
     converted2.body = body;
-  const gone = { pointer: "", section: endpoint.section, reason: `${common.to} does not list this endpoint.` };
+  const gone = { pointer: "", path: [], section: endpoint.section, reason: `${common.to} does not list this endpoint.` };
   const losses = isGone ? [gone, ...parts2.losses] : parts2.losses;
   return { ok: true, call: converted2, losses, gaps: parts2.gaps, problems: [] };
 }
@@ -1291,10 +1299,7 @@ var Parts = class {
   }
 };
 function placed(at2, one) {
-  const moved = { ...one, pointer: at2 + one.pointer };
-  if (one.path !== void 0)
-    moved.path = [at2.slice(1), ...one.path];
-  return moved;
+  return { ...one, pointer: at2 + one.pointer, path: [at2.slice(1), ...one.path] };
 }
 function cut(url) {
   const hash = url.indexOf("#");
@@ -1305,7 +1310,7 @@ function cut(url) {
 function headersFor(headers, to) {
   if (headers === void 0 || headers === null)
     return void 0;
-  const turned = (name, value) => name.toLowerCase() === API_VERSION ? to : value;
+  const turned = (name, value) => name.toLowerCase() === apiVersion ? to : value;
   if (!(Symbol.iterator in headers)) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, turned(name, value)]));
   }

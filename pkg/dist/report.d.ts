@@ -19,6 +19,8 @@ export declare function readEdits(reader: Reader): Edit[] | undefined;
 export declare function readSpan(reader: Reader): Span | undefined;
 /** A place is a JSON Pointer whose array positions are marked: `/items/~#0`. */
 export declare function pointerOf(place: string): string;
+/** The segments of a place. */
+export declare function pathOf(place: string): (string | number)[];
 /** Steps through the words, and through the text alongside. */
 export declare class Reader {
     #private;

@@ -109,7 +109,8 @@ export function readSpan(reader) {
 export function pointerOf(place) {
     return place.replaceAll('/~#', '/');
 }
-function pathOf(place) {
+/** The segments of a place. */
+export function pathOf(place) {
     return place.split('/').slice(1).map(segment);
 }
 function segment(text) {

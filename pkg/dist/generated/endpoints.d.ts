@@ -1,2 +1,4 @@
-import type { Endpoint } from '../call.js';
-export declare const endpoints: readonly Endpoint[];
+import type { ListedEndpoint } from '../call.js';
+export declare const endpoints: readonly ListedEndpoint[];
+export declare const apiVersion = "x-api-version";
+export declare const pathRoot = "/v2/";

@@ -8,3 +8,4 @@ export declare const fatalCodes: readonly ['syntax', 'encoding', 'too_large', 't
 export declare const severities: readonly ['error', 'warning', 'info', 'off'];
 export declare const applicabilities: readonly ['safe', 'review'];
 export declare const bases: readonly ['stated', 'implied', 'assumed'];
+export declare const names: readonly ['after', 'approval_state', 'before', 'card_id', 'categories', 'code', 'completed_at', 'countries', 'countries_redeemable_in', 'country', 'currency', 'current_token', 'delivery_email', 'discount_multiplier', 'distribution_method', 'email_address', 'expiry', 'final_values', 'id', 'idempotency_key', 'initial_values', 'is_complete', 'is_orderable', 'items', 'limit', 'message', 'new_state', 'old_state', 'order_id', 'payment_method', 'payout', 'price_multiplier', 'product_code', 'product_count', 'products', 'redemption_url', 'status', 'timestamp', 'tokens', 'type', 'value', 'values', 'x-api-version', 'x-idempotency-key'];

@@ -1,0 +1,7 @@
+/**
+ * `order-contract/edge` in the edge runtime of Vercel and of Next.js.
+ * Each function that needs the core is linked with the loader; js/edge/api.ts has all names.
+ */
+import * as api from './edge/api.js';
+export * from './edge/api.js';
+export declare const receiveProductUpdate: typeof api.receiveProductUpdate;

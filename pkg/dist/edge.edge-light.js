@@ -1,0 +1,9 @@
+/**
+ * `order-contract/edge` in the edge runtime of Vercel and of Next.js.
+ * Each function that needs the core is linked with the loader; js/edge/api.ts has all names.
+ */
+import * as api from './edge/api.js';
+import { compile } from './loaders/edge_light.js';
+import { loadedBy } from './module.js';
+export * from './edge/api.js';
+export const receiveProductUpdate = /* @__PURE__ */ loadedBy(compile, api.receiveProductUpdate);

@@ -1,0 +1,9 @@
+/**
+ * `order-contract/edge` where WebAssembly may be compiled from bytes: Node, Deno, Bun.
+ * Each function that needs the core is linked with the loader; js/edge/api.ts has all names.
+ */
+import * as api from './edge/api.js';
+import { compile } from './loaders/inline.js';
+import { loadedBy } from './module.js';
+export * from './edge/api.js';
+export const receiveProductUpdate = /* @__PURE__ */ loadedBy(compile, api.receiveProductUpdate);

@@ -1,0 +1,1 @@
+export { receiveProductUpdate } from './receiver.js';

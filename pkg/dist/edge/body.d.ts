@@ -1,0 +1,34 @@
+/**
+ * Reads the bytes of a body, and never more than a limit, whatever its length is said to be.
+ */
+/** What a body is read from: the `ReadableStream` of any runtime. */
+export interface ByteStream {
+    getReader(): {
+        read(): Promise<{
+            done: boolean;
+            value?: Uint8Array | undefined;
+        }>;
+        cancel(reason?: unknown): Promise<void>;
+    };
+}
+/** The bytes, or why there are none: `aborted` by the signal; `incomplete`, as reading failed. */
+export type Body = {
+    bytes: Uint8Array<ArrayBuffer>;
+    failure?: undefined;
+} | {
+    bytes?: undefined;
+    failure: 'too_large' | 'aborted' | 'incomplete';
+};
+/** How a body is read. */
+export interface Reading {
+    /** The most bytes. */
+    most: number;
+    /** The length that the headers declare: a shorter body was cut off. */
+    declared?: number | undefined;
+    /** Ends the reading. */
+    signal: AbortSignal;
+}
+/** Reads a body to its end. One that fails is cancelled, so that nobody goes on sending it. */
+export declare function readBody(stream: ByteStream | null, { most, declared, signal }: Reading): Promise<Body>;
+/** The length that the headers declare; undefined where they declare none that counts. */
+export declare function declaredLength(header: string | null): number | undefined;

@@ -1,0 +1,17 @@
+/**
+ * The time that an exchange may take, and what else ends it early, as one `AbortSignal`.
+ */
+export declare class Deadline {
+    #private;
+    /** Aborted when the time has passed, or the other signal is aborted. */
+    readonly signal: AbortSignal;
+    /** The most that a timer can hold. */
+    static readonly LONGEST = 2147483647;
+    constructor(milliseconds: number, other?: AbortSignal);
+    /** The time has passed. */
+    get passed(): boolean;
+    /** There is no hurry any more: the timer stops. The other signal still counts. */
+    stop(): void;
+    /** The exchange is over: nothing is left behind. */
+    end(): void;
+}

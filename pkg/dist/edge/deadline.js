@@ -1,0 +1,40 @@
+/**
+ * The time that an exchange may take, and what else ends it early, as one `AbortSignal`.
+ */
+export class Deadline {
+    /** Aborted when the time has passed, or the other signal is aborted. */
+    signal;
+    #timer;
+    #other;
+    #abort;
+    #passed = false;
+    /** The most that a timer can hold. */
+    static LONGEST = 0x7fffffff;
+    constructor(milliseconds, other) {
+        const controller = new AbortController();
+        this.signal = controller.signal;
+        this.#abort = () => controller.abort();
+        this.#timer = setTimeout(() => {
+            this.#passed = true;
+            controller.abort();
+        }, milliseconds);
+        this.#other = other;
+        if (other?.aborted)
+            controller.abort();
+        else
+            other?.addEventListener('abort', this.#abort, { once: true });
+    }
+    /** The time has passed. */
+    get passed() {
+        return this.#passed;
+    }
+    /** There is no hurry any more: the timer stops. The other signal still counts. */
+    stop() {
+        clearTimeout(this.#timer);
+    }
+    /** The exchange is over: nothing is left behind. */
+    end() {
+        this.stop();
+        this.#other?.removeEventListener('abort', this.#abort);
+    }
+}

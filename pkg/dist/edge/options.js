@@ -1,0 +1,37 @@
+/**
+ * Options that are about HTTP, checked as all options are: a mistake throws a `TypeError`.
+ */
+import { record, show } from '../options.js';
+import { Deadline } from './deadline.js';
+const LOWEST = 400;
+const HIGHEST = 599;
+/** The statuses of rejections: the given ones before the default ones. */
+export function readStatuses(value, defaults) {
+    if (value === undefined)
+        return defaults;
+    const given = Object.entries(record('statuses', value, Object.keys(defaults)));
+    const chosen = given.filter(([, status]) => status !== undefined).map(readStatus);
+    return { ...defaults, ...Object.fromEntries(chosen) };
+}
+function readStatus([code, value]) {
+    if (isWholeNumber(value) && value >= LOWEST && value <= HIGHEST)
+        return [code, value];
+    throw new TypeError(`statuses.${code} must be a whole number from ${LOWEST} to ${HIGHEST}, not ${show(value)}`);
+}
+/** A time limit in milliseconds. */
+export function readTimeout(value, byDefault) {
+    if (value === undefined)
+        return byDefault;
+    if (isWholeNumber(value) && value > 0 && value <= Deadline.LONGEST)
+        return value;
+    throw new TypeError(`timeout must be a whole number of milliseconds, at least 1, not ${show(value)}`);
+}
+/** A function to call, where there is one. */
+export function checkHook(name, value) {
+    if (value === undefined || typeof value === 'function')
+        return;
+    throw new TypeError(`${name} must be a function, not ${show(value)}`);
+}
+function isWholeNumber(value) {
+    return Number.isInteger(value);
+}

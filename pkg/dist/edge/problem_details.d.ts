@@ -1,0 +1,41 @@
+/**
+ * Rejections as problem details (RFC 9457). They say what to do and where; nothing of what came in is
+ * repeated, and names that the interface does not show read as `*`.
+ */
+import type { Code, Problem } from '../types.js';
+/** The body of a rejection; its media type is `application/problem+json`. */
+export interface ProblemDetails<C extends string = string> {
+    /** The phrase of the status. */
+    title: string;
+    /** The status of the response. */
+    status: number;
+    /** Why it was rejected: a closed list. */
+    code: C;
+    /** One plain sentence that says what to do. */
+    detail: string;
+    /** The errors in the document: the first twenty. */
+    errors?: DetailedError[];
+}
+/** One error in a document, without any of its values. */
+export interface DetailedError {
+    /** What it is about. */
+    code: Code;
+    /** The JSON Pointer of its place; names that the interface does not show read as `*`. */
+    pointer: string;
+    /** The section of the interface. */
+    section: string;
+    /** One plain sentence that says what to do. */
+    detail: string;
+}
+/** Why something is rejected, before a status is chosen. */
+export interface Rejection<C extends string> {
+    code: C;
+    detail: string;
+    errors?: DetailedError[];
+    /** What the status asks for, such as `allow`. */
+    headers?: Readonly<Record<string, string>>;
+}
+/** The response that tells a rejection. */
+export declare function rejected<C extends string>(status: number, rejection: Rejection<C>): Response;
+/** The errors among the findings. They must come from a masked report. */
+export declare function detailedErrors(problems: readonly Problem[]): DetailedError[];

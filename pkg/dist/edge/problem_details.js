@@ -1,0 +1,21 @@
+import { publicPointer } from './public_pointer.js';
+import { phraseOf } from './status_phrases.js';
+const MOST_ERRORS = 20;
+/** The response that tells a rejection. */
+export function rejected(status, rejection) {
+    const { code, detail, errors, headers } = rejection;
+    const body = { title: phraseOf(status), status, code, detail };
+    if (errors !== undefined && errors.length > 0)
+        body.errors = errors;
+    return new Response(JSON.stringify(body), {
+        status,
+        headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    });
+}
+/** The errors among the findings. They must come from a masked report. */
+export function detailedErrors(problems) {
+    return problems
+        .filter(({ severity }) => severity === 'error')
+        .slice(0, MOST_ERRORS)
+        .map(({ code, path, section, message }) => ({ code, pointer: publicPointer(path), section, detail: message }));
+}

@@ -1,0 +1,85 @@
+import { parse } from '../validate.js';
+import { declaredLength, readBody } from './body.js';
+import { Deadline } from './deadline.js';
+import { checkRequest } from './incoming_request.js';
+import { isUtf8, mediaTypeOf } from './media_type.js';
+import { rejected } from './problem_details.js';
+import { readReceiverOptions } from './receiver_options.js';
+import { CONTENT_ENCODING, CONTENT_TYPE, FAILED, METHOD, OF_BODY, ofReport, TOO_LARGE, UNVERIFIED, } from './receiver_rejections.js';
+/**
+ * Receives a delivery of the product-update webhook. Its `response` is ready to be sent: status 200 with
+ * an empty body, which is all that the interface shows; or problem details (RFC 9457) that say where and
+ * what to correct, and repeat nothing of what came in.
+ *
+ * The questions, in this order: method, content type, content encoding, length, `verify`, JSON, the
+ * contract, `isDuplicate`. A bad request never throws. A mistake in the call itself rejects with a
+ * `TypeError`: an unknown option, or a request whose body has been read.
+ *
+ * @example
+ * ```ts
+ * import { receiveProductUpdate } from 'order-contract/edge'
+ *
+ * const request = new Request('https://example.com/hook', {
+ *   method: 'POST',
+ *   headers: { 'content-type': 'application/json' },
+ *   body: '{"product_code":"P-1","new_state":{},"timestamp":"2024-02-05T10:00:00.000000"}',
+ * })
+ * const { response, update } = await receiveProductUpdate(request)
+ * if (response.status !== 200 || update?.product_code !== 'P-1') throw new Error('not received')
+ * ```
+ */
+export async function receiveProductUpdate(request, options) {
+    const settings = readReceiverOptions(options);
+    checkRequest(request);
+    const reject = (rejection) => rejected(settings.statuses[rejection.code], rejection);
+    const refusal = refusalOfHead(request, settings);
+    if (refusal !== undefined)
+        return { response: reject(refusal) };
+    const { bytes, failure } = await bodyOf(request, settings);
+    if (failure !== undefined)
+        return { response: reject(OF_BODY[failure]) };
+    try {
+        if (options?.verify && !(await options.verify(bytes, request.headers)))
+            return { response: reject(UNVERIFIED) };
+        const parsed = parse('product-update', bytes, settings.ofDocument);
+        const { report } = parsed;
+        if (!parsed.ok)
+            return { response: reject(ofReport(report)), report };
+        const update = parsed.value;
+        if (await options?.isDuplicate?.(update))
+            return { response: received(), report };
+        return { response: received(), update, report };
+    }
+    catch (error) {
+        return { response: reject(FAILED), error };
+    }
+}
+/** What the headers alone tell. */
+function refusalOfHead({ method, headers }, { mostBytes }) {
+    if (method !== 'POST')
+        return METHOD;
+    const type = mediaTypeOf(headers.get('content-type'));
+    if (type?.essence !== 'application/json' || !isUtf8(type))
+        return CONTENT_TYPE;
+    if (!isIdentity(headers.get('content-encoding')))
+        return CONTENT_ENCODING;
+    if ((declaredLength(headers.get('content-length')) ?? 0) > mostBytes)
+        return TOO_LARGE;
+    return undefined;
+}
+function isIdentity(encoding) {
+    return encoding === null || /^\s*(?:identity)?\s*$/i.test(encoding);
+}
+async function bodyOf({ body, headers }, settings) {
+    const deadline = new Deadline(settings.timeout);
+    const declared = declaredLength(headers.get('content-length'));
+    try {
+        return await readBody(body, { most: settings.mostBytes, declared, signal: deadline.signal });
+    }
+    finally {
+        deadline.end();
+    }
+}
+function received() {
+    return new Response(null, { status: 200 });
+}

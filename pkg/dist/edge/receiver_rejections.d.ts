@@ -1,0 +1,30 @@
+import type { Report } from '../types.js';
+import type { Body } from './body.js';
+import { type Rejection } from './problem_details.js';
+/** The statuses, where the options give no others. */
+export declare const STATUSES: {
+    readonly method: 405;
+    readonly content_type: 415;
+    readonly content_encoding: 415;
+    readonly too_large: 413;
+    readonly timeout: 408;
+    readonly incomplete: 400;
+    readonly unverified: 401;
+    readonly unreadable: 400;
+    readonly invalid: 422;
+    readonly failed: 500;
+};
+/** Why a delivery is rejected: the `code` of its problem details, and the name of its status in the options. */
+export type ReceiverRejection = keyof typeof STATUSES;
+type Refusal = Rejection<ReceiverRejection>;
+export declare const METHOD: Refusal;
+export declare const CONTENT_TYPE: Refusal;
+export declare const CONTENT_ENCODING: Refusal;
+export declare const TOO_LARGE: Refusal;
+export declare const UNVERIFIED: Refusal;
+export declare const FAILED: Refusal;
+/** Why there are no bytes. */
+export declare const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>>;
+/** A report that is not valid: either nothing could be read, or the contract is not kept. */
+export declare function ofReport({ problems }: Report): Refusal;
+export {};

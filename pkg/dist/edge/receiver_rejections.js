@@ -1,0 +1,55 @@
+/**
+ * Why a delivery of the webhook is rejected, with which status and in which words. The interface shows
+ * only that 200 means received: everything here is our choice, and each status is an option.
+ */
+import { fatalCodes } from '../generated/tables.js';
+import { detailedErrors } from './problem_details.js';
+/** The statuses, where the options give no others. */
+export const STATUSES = {
+    method: 405,
+    content_type: 415,
+    content_encoding: 415,
+    too_large: 413,
+    timeout: 408,
+    incomplete: 400,
+    unverified: 401,
+    unreadable: 400,
+    invalid: 422,
+    failed: 500,
+};
+export const METHOD = {
+    code: 'method',
+    detail: 'Send the update with the method POST.',
+    headers: { allow: 'POST' },
+};
+const JSON_TYPE = 'application/json';
+export const CONTENT_TYPE = {
+    code: 'content_type',
+    detail: `Send the update with \`content-type: ${JSON_TYPE}\`, in UTF-8.`,
+    headers: { accept: JSON_TYPE, 'accept-post': JSON_TYPE },
+};
+export const CONTENT_ENCODING = {
+    code: 'content_encoding',
+    detail: 'Send the update without a content encoding.',
+    headers: { 'accept-encoding': 'identity' },
+};
+export const TOO_LARGE = { code: 'too_large', detail: 'Send a smaller body.' };
+export const UNVERIFIED = {
+    code: 'unverified',
+    detail: 'The update could not be verified: sign it as agreed.',
+};
+export const FAILED = { code: 'failed', detail: 'The receiver failed: send the update again later.' };
+/** Why there are no bytes. */
+export const OF_BODY = {
+    too_large: TOO_LARGE,
+    aborted: { code: 'timeout', detail: 'Send the whole body sooner: it took too long to arrive.' },
+    incomplete: { code: 'incomplete', detail: 'Send the whole body: it ended early.' },
+};
+/** A report that is not valid: either nothing could be read, or the contract is not kept. */
+export function ofReport({ problems }) {
+    const errors = detailedErrors(problems);
+    const fatal = fatalCodes;
+    return problems.some(({ code }) => fatal.includes(code))
+        ? { code: 'unreadable', detail: 'Send one JSON document, in UTF-8.', errors }
+        : { code: 'invalid', detail: 'Correct the update: it is not what the interface shows.', errors };
+}
