@@ -2,7 +2,7 @@
  * What the shell and its views know of one another: types alone. A view draws itself into its root and
  * talks to the rest of the page through `App`; the shell shows one view at a time and keeps what it holds.
  */
-import type { Code, Level, Severity, Shape, Version } from 'order-contract/slim'
+import type { Level, Severities, Shape, Version } from 'order-contract/slim'
 
 /** The views, by the name that the address carries behind `#`. */
 export const viewNames = ['convert', 'validate', 'form', 'webhook'] as const
@@ -35,7 +35,7 @@ export interface Shared {
   version?: Version
   level?: Level
   draft?: boolean
-  severity?: { [code in Code]?: Severity | 'off' }
+  severity?: Severities
   entries?: string
   /** The document, of `version` where the view knows two. */
   text?: string
