@@ -1,27 +1,18 @@
 /**
- * The receiver behind each of its options, by path. It logs what a developer would.
+ * The receiver behind each of its options. It logs what a developer would, and tells the test in headers
+ * what it was handed.
  */
 import { receiveProductUpdate } from 'order-contract/edge'
-
-const OPTIONS = {
-  '/': undefined,
-  '/small': { limits: { bytes: 200 } },
-  '/quick': { timeout: 300 },
-  '/verified': { verify: async (bytes, headers) => bytes.length > 0 && headers.get('x-secret') === 'shared' },
-  '/known': { isDuplicate: async ({ product_code }) => product_code === 'KNOWN' },
-  '/teapot': { statuses: { method: 418 } },
-  '/throwing': {
-    isDuplicate: ({ product_code }) => {
-      throw new Error(`no store for ${product_code}`)
-    },
-  },
-}
+import { OPTIONS } from './options.mjs'
 
 export async function handle(request) {
-  const { pathname } = new URL(request.url)
-  const { response, update, error } = await receiveProductUpdate(request, OPTIONS[pathname])
-  response.headers.set('x-seen', update === undefined ? 'nothing' : 'update')
+  const { response, update, report, error } = await receiveProductUpdate(
+    request,
+    OPTIONS[new URL(request.url).pathname],
+  )
+  if (update !== undefined) response.headers.set('x-update', 'new')
+  if (report !== undefined) response.headers.set('x-valid', String(report.valid))
   if (error !== undefined) response.headers.set('x-error', error.name)
-  console.log(response.status)
+  console.log(response.status, JSON.stringify(report?.problems.map(({ message }) => message)))
   return response
 }

@@ -1,0 +1,197 @@
+/**
+ * The webhook receiver in Node, where it can be asked quickly; over real HTTP it is asked by tests/edge.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { checkAnswer, checkNothingPersonal } from '../edge/answers.mjs'
+import { OPTIONS } from '../edge/apps/receiver/options.mjs'
+import { deliveries, sample } from '../edge/deliveries.mjs'
+import { api, dist } from './package.mjs'
+
+const { receiveProductUpdate } = await import(pathToFileURL(`${dist}/edge.js`).href)
+
+const ADDRESS = 'https://example.com/hook'
+const JSON_TYPE = { 'content-type': 'application/json' }
+const encoder = new TextEncoder()
+const post = (body, headers = JSON_TYPE) => new Request(ADDRESS, { method: 'POST', headers, body, duplex: 'half' })
+const answerOf = async ({ status, headers, body }) => ({ status, headers, text: await new Response(body).text() })
+const outcome = async (request, options) => {
+  const result = await receiveProductUpdate(request, options)
+  const { code = 'received' } = result.response.status === 200 ? {} : await result.response.clone().json()
+  return { ...result, code }
+}
+
+/** A body that arrives in pieces; `after` is what then happens. */
+function arriving(pieces, after = (controller) => controller.close()) {
+  const seen = { cancelled: false, pulled: 0 }
+  const stream = new ReadableStream(
+    {
+      async pull(controller) {
+        const piece = pieces[seen.pulled++]
+        if (piece === undefined) await after(controller)
+        else controller.enqueue(piece)
+      },
+      cancel() {
+        seen.cancelled = true
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { stream, seen }
+}
+const never = () => new Promise(() => {})
+
+for (const { what, path, method, headers, body, ...expected } of deliveries) {
+  test(`${expected.status} for ${what}`, async () => {
+    const request = new Request(ADDRESS, { method, headers, body })
+    // As HTTP declares it.
+    if (body !== undefined) request.headers.set('content-length', String(new Blob([body]).size))
+    const { response, update, report, error } = await receiveProductUpdate(request, OPTIONS[path])
+    checkAnswer(await answerOf(response), expected)
+    assert.equal(update !== undefined, expected.isNew)
+    if (expected.isNew) assert.deepEqual(update, JSON.parse(body))
+    if (report !== undefined) assert.equal(report.valid, expected.status === 200)
+    assert.equal(error?.name, expected.thrown)
+  })
+}
+
+test('what comes first decides', async () => {
+  const bad = { 'content-type': 'text/plain', 'content-encoding': 'gzip', 'content-length': '9999999' }
+  const put = new Request(ADDRESS, { method: 'PUT', headers: bad, body: '{' })
+  const codes = [(await outcome(put)).code]
+  for (const header of ['', 'content-type', 'content-encoding', 'content-length']) {
+    if (header === 'content-type') bad[header] = 'application/json'
+    else delete bad[header]
+    codes.push((await outcome(post('{', bad), { verify: () => false })).code)
+  }
+  assert.deepEqual(codes, ['method', 'content_type', 'content_encoding', 'too_large', 'unverified'])
+})
+
+test('a body may fill the limit, in any pieces, and not exceed it', async () => {
+  const bytes = encoder.encode(sample)
+  const all = { limits: { bytes: bytes.length } }
+  for (const size of [1, 7, bytes.length - 1, bytes.length]) {
+    const pieces = []
+    for (let at = 0; at < bytes.length; at += size) pieces.push(bytes.slice(at, at + size), new Uint8Array(0))
+    assert.equal((await outcome(post(arriving(pieces).stream), all)).code, 'received', `pieces of ${size}`)
+    const { stream, seen } = arriving([...pieces, Uint8Array.of(0x20)], never)
+    assert.equal((await outcome(post(stream), all)).code, 'too_large')
+    assert.equal(seen.cancelled, true)
+  }
+})
+
+test('a length that is declared cannot get past the limit, whatever it says', async () => {
+  const endless = () => arriving(Array.from({ length: 100 }, () => new Uint8Array(1000)))
+  for (const declared of ['10', '-1', '1e3', 'x', '']) {
+    const { stream, seen } = endless()
+    const { code } = await outcome(post(stream, { ...JSON_TYPE, 'content-length': declared }), {
+      limits: { bytes: 5000 },
+    })
+    assert.deepEqual([code, seen.cancelled, seen.pulled], ['too_large', true, 6], declared)
+  }
+  const { stream, seen } = endless()
+  const { code } = await outcome(post(stream, { ...JSON_TYPE, 'content-length': '5001' }), { limits: { bytes: 5000 } })
+  assert.deepEqual([code, seen.pulled], ['too_large', 0])
+})
+
+test('a body that ends early, fails or is none of bytes is incomplete', async () => {
+  const start = encoder.encode(sample.slice(0, 20))
+  const breaks = (controller) => controller.error(new Error('reset'))
+  assert.equal((await outcome(post(arriving([start], breaks).stream))).code, 'incomplete')
+  assert.equal((await outcome(post(arriving(['text']).stream))).code, 'incomplete')
+  const declared = { ...JSON_TYPE, 'content-length': String(sample.length) }
+  assert.equal((await outcome(post(arriving([start]).stream, declared))).code, 'incomplete')
+})
+
+test('a body that takes too long is left', { timeout: 5000 }, async () => {
+  for (const pieces of [[], [encoder.encode(sample)]]) {
+    const { stream, seen } = arriving(pieces, never)
+    assert.equal((await outcome(post(stream), { timeout: 20 })).code, 'timeout')
+    assert.equal(seen.cancelled, true)
+  }
+})
+
+test('no timer is left behind', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+  const before = timers()
+  await receiveProductUpdate(post(sample))
+  await receiveProductUpdate(post(arriving([], (controller) => controller.error(new Error('reset'))).stream))
+  assert.equal(timers(), before)
+})
+
+test('the hooks get the bytes, the headers and the update', async () => {
+  const calls = []
+  const { update, report } = await receiveProductUpdate(post(sample), {
+    verify(bytes, headers) {
+      calls.push(new TextDecoder().decode(bytes), headers.get('content-type'))
+      return true
+    },
+    isDuplicate(update) {
+      calls.push(update)
+      return undefined
+    },
+  })
+  assert.deepEqual(calls, [sample, 'application/json', JSON.parse(sample)])
+  assert.equal(calls[2], update)
+  assert.deepEqual(report, api.validate('product-update', encoder.encode(sample)))
+})
+
+test('what a hook throws is handed back, whatever it is, and not told', async () => {
+  for (const thrown of [new Error('card-7f3a'), 'card-7f3a', undefined]) {
+    const throwing = () => {
+      throw thrown
+    }
+    for (const hooks of [{ verify: throwing }, { isDuplicate: throwing }]) {
+      const result = await receiveProductUpdate(post(sample), hooks)
+      assert.ok('error' in result)
+      assert.equal(result.error, thrown)
+      assert.equal(result.update, undefined)
+      checkNothingPersonal(await result.response.text())
+    }
+  }
+})
+
+test('twenty errors are told', async () => {
+  const members = Array.from({ length: 50 }, (_, index) => `"${index}":0`)
+  const body = `{${members.join()},${sample.slice(1)}`
+  const { response, report } = await receiveProductUpdate(post(body), { severity: { undocumented: 'error' } })
+  const { errors } = await response.json()
+  assert.deepEqual(Object.keys(errors[0]), ['code', 'pointer', 'section', 'detail'])
+  assert.deepEqual([errors.length, errors[0].pointer, report.problems.length], [20, '/*', 50])
+})
+
+test('every status can be chosen', async () => {
+  const { response } = await receiveProductUpdate(post('{'), { statuses: { unreadable: 599 } })
+  const details = await response.json()
+  assert.deepEqual([response.status, details.status, details.title], [599, 599, 'Server Error'])
+})
+
+test('mistakes in the call reject with a TypeError that names them', async () => {
+  const read = post(sample)
+  await read.text()
+  const locked = post(sample)
+  locked.body.getReader()
+  for (const [request, options, message] of [
+    [post(sample), { verfy: () => true }, /did you mean 'verify'/],
+    [post(sample), { verify: true }, /verify must be a function, not true/],
+    [post(sample), { isDuplicate: {} }, /isDuplicate must be a function/],
+    [post(sample), { timeout: 0 }, /timeout must be/],
+    [post(sample), { timeout: Infinity }, /timeout must be/],
+    [post(sample), { statuses: { methd: 400 } }, /did you mean 'method'/],
+    [post(sample), { statuses: { method: 200 } }, /statuses\.method must be/],
+    [post(sample), { version: '2023' }, /did you mean|known are/],
+    [post(sample), { limits: { bytes: -1 } }, /limits\.bytes/],
+    [post(sample), { mask: false }, /unknown option 'mask'/],
+    [sample, undefined, /must be a Request/],
+    [undefined, undefined, /must be a Request/],
+    [{ method: 'POST' }, undefined, /must be a Request/],
+    [read, undefined, /has been read already/],
+    [locked, undefined, /has been read already/],
+  ])
+    await assert.rejects(receiveProductUpdate(request, options), (error) => {
+      assert.ok(error instanceof TypeError)
+      assert.match(error.message, message)
+      return true
+    })
+})
