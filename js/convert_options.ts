@@ -117,7 +117,7 @@ function complementText(complement: unknown): string | undefined {
 }
 
 /** Pointers and JSON values in turn. */
-function fillTexts(fill: unknown, known: readonly string[]): string[] {
+export function fillTexts(fill: unknown, known: readonly string[]): string[] {
   if (fill === undefined) return []
   if (typeof fill !== 'object' || fill === null) throw new TypeError(`fill must be an object, not ${show(fill)}`)
   return Object.entries(fill).flatMap(([pointer, value]) => {
@@ -141,7 +141,7 @@ function jsonOf(pointer: string, value: unknown): string {
 }
 
 /** The gaps that a conversion can have. */
-function pointersOf(shape: Shape, from: Version, to: Version): string[] {
+export function pointersOf(shape: Shape, from: Version, to: Version): string[] {
   const between = (version: string) => {
     const at = (versions as readonly string[]).indexOf(version)
     return at > versions.indexOf(from) && at <= versions.indexOf(to)

@@ -7,4 +7,5 @@ import { compile } from './loaders/workerd.js'
 import { loadedBy } from './module.js'
 
 export * from './edge/api.js'
+export const createGateway = /* @__PURE__ */ loadedBy(compile, api.createGateway)
 export const receiveProductUpdate = /* @__PURE__ */ loadedBy(compile, api.receiveProductUpdate)

@@ -30,6 +30,17 @@ export class Deadline {
     return this.#passed
   }
 
+  /** What was promised, or a rejection as soon as the signal is aborted. */
+  race<T>(promise: Promise<T>): Promise<T> {
+    const { signal } = this
+    return new Promise((resolve, reject) => {
+      const abort = () => reject(signal.reason)
+      if (signal.aborted) abort()
+      signal.addEventListener('abort', abort, { once: true })
+      promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+    })
+  }
+
   /** There is no hurry any more: the timer stops. The other signal still counts. */
   stop(): void {
     clearTimeout(this.#timer)

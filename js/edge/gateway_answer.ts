@@ -1,0 +1,101 @@
+/**
+ * An answer as the client is to get it: converted where that is asked for and possible, else with the body
+ * that is still arriving.
+ */
+import type { Shortfall } from '../conversion.js'
+import { convert } from '../convert.js'
+import type { Problem } from '../types.js'
+import { declaredLength, readBody } from './body.js'
+import type { Deadline } from './deadline.js'
+import type { GatewayCall } from './gateway_call.js'
+import { forgetBytes, headersToClient, weaken } from './gateway_headers.js'
+import type { GatewaySettings } from './gateway_options.js'
+import { badAnswer, Refused } from './gateway_rejections.js'
+import { isJson, mediaTypeOf } from './media_type.js'
+import type { Route } from './route.js'
+import { shortfallHeader } from './shortfall_header.js'
+
+const LOSSES = 'order-contract-losses'
+const GAPS = 'order-contract-gaps'
+
+const NO_BODY: readonly number[] = [204, 205, 304]
+const PARTIAL_CONTENT = 206
+const NOT_MODIFIED = 304
+
+/** What the `fetch` of every runtime decodes by itself. */
+const DECODED: readonly string[] = ['', 'identity', 'gzip', 'x-gzip', 'br']
+
+/** Hands on the answer of the service. */
+export async function answerOf(
+  response: Response,
+  call: GatewayCall,
+  route: Route,
+  settings: GatewaySettings,
+  deadline: Deadline,
+): Promise<Response> {
+  const headers = headersToClient(response.headers, route, settings.upstreamVersion)
+  const { answer } = route
+  if (answer === undefined) return passed(response, headers, call)
+  if (response.status === NOT_MODIFIED) weaken(headers)
+  if (!isConvertible(response)) return passed(response, headers, call)
+  forgetBytes(headers)
+  if (call.init.method === 'HEAD') return passed(response, headers, call)
+  const bytes = await bytesOf(response, settings, deadline)
+  const converted = convert(answer, bytes, settings.conversion(answer, settings.upstreamVersion, route.version))
+  if (!converted.ok) throw unreadable('it cannot be converted', converted.problems)
+  const output = converted.output as Uint8Array<ArrayBuffer>
+  headers.set('content-length', String(output.length))
+  return answered(response, headers, output, call, converted)
+}
+
+function isConvertible({ ok, status, headers }: Response): boolean {
+  const type = mediaTypeOf(headers.get('content-type'))
+  return ok && !NO_BODY.includes(status) && status !== PARTIAL_CONTENT && type !== undefined && isJson(type)
+}
+
+async function bytesOf(response: Response, { mostBytes }: GatewaySettings, { signal }: Deadline) {
+  const { headers } = response
+  // What is said of an encoded body is not the length of the decoded one.
+  const declared = headers.has('content-encoding') ? undefined : declaredLength(headers.get('content-length'))
+  const { bytes, failure } = await readBody(decoded(response), { most: mostBytes, declared, signal })
+  if (failure !== undefined)
+    throw unreadable(failure === 'too_large' ? `it has more than ${mostBytes} bytes` : 'it ended early')
+  return bytes
+}
+
+function passed(response: Response, headers: Headers, call: GatewayCall): Response {
+  const body = NO_BODY.includes(response.status) ? null : decoded(response)
+  return answered(response, headers, body, call, { losses: [], gaps: [] })
+}
+
+function answered(
+  { status, statusText }: Response,
+  headers: Headers,
+  body: ReadableStream | Uint8Array<ArrayBuffer> | null,
+  call: Pick<GatewayCall, 'losses' | 'gaps'>,
+  answer: { losses: readonly Shortfall[]; gaps: readonly Shortfall[] },
+): Response {
+  name(headers, LOSSES, shortfallHeader(call.losses, answer.losses))
+  name(headers, GAPS, shortfallHeader(call.gaps, answer.gaps))
+  return new Response(body, { status, statusText, headers })
+}
+
+function name(headers: Headers, header: string, list: string | undefined): void {
+  if (list !== undefined) headers.set(header, list)
+}
+
+/** The body, which runtimes do not decode alike: what not all of them do is no more than bytes. */
+function decoded({ headers, body }: Response): ReadableStream | null {
+  const encoding = (headers.get('content-encoding') ?? '').toLowerCase()
+  if (body === null || DECODED.includes(encoding)) return body
+  body.cancel().catch(() => {})
+  throw unreadable('it has a content encoding that was not asked for')
+}
+
+/** What is wrong with an answer: its places for the client, and a word for the operator. */
+function unreadable(reason: string, problems: readonly Problem[] = []): Refused {
+  const codes = problems.map(({ code }) => code)
+  return new Refused(badAnswer(problems), {
+    cause: new Error(`the answer of the service: ${[reason, ...codes].join(', ')}`),
+  })
+}

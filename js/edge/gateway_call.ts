@@ -1,0 +1,62 @@
+/**
+ * A request as the service is to get it: in its version, and where nothing differs with the very body that
+ * is still arriving.
+ */
+import type { Call } from '../call.js'
+import type { Shortfall } from '../conversion.js'
+import { convertCall } from '../convert_call.js'
+import { declaredLength, readBody } from './body.js'
+import type { Deadline } from './deadline.js'
+import { headersToService } from './gateway_headers.js'
+import type { GatewaySettings } from './gateway_options.js'
+import { OF_BODY, ofCall, Refused } from './gateway_rejections.js'
+import type { Route } from './route.js'
+
+/** What `fetch` is called with, and what of the request it does not carry. */
+export interface GatewayCall {
+  readonly url: string
+  readonly init: RequestInit
+  readonly losses: readonly Shortfall[]
+  readonly gaps: readonly Shortfall[]
+}
+
+/** Makes the call that a request asks for, or refuses it. */
+export async function gatewayCall(
+  request: Request,
+  route: Route,
+  settings: GatewaySettings,
+  { signal }: Deadline,
+): Promise<GatewayCall> {
+  const read = route.body ? await bytesOf(request, settings, signal) : undefined
+  const { call, losses, gaps } = route.query || route.body ? converted(route, read, settings) : untouched(route)
+  const body = read === undefined ? request.body : call.body
+  const headers = headersToService(request.headers, route, settings.upstreamVersion)
+  const init = { method: request.method, headers, redirect: 'manual', signal, ...streaming(body) } as RequestInit
+  return { url: settings.upstream + call.url, init, losses, gaps }
+}
+
+function untouched({ method, path }: Route) {
+  const call: Call = { method, url: path }
+  return { call, losses: [], gaps: [] }
+}
+
+function converted({ version, method, path }: Route, body: Call['body'], settings: GatewaySettings) {
+  const { upstreamVersion, onLoss, limits } = settings
+  const ways = { from: version, to: upstreamVersion, onLoss, limits, baseUrl: '' }
+  const conversion = convertCall({ method, url: path, body }, ways)
+  if (!conversion.ok) throw new Refused(ofCall(conversion.problems))
+  return conversion
+}
+
+/** Runtimes that send a body as it arrives ask for `duplex`, which the types do not know. */
+function streaming(body: unknown): object {
+  return body === null || body === undefined ? {} : { body, duplex: 'half' }
+}
+
+async function bytesOf({ headers, body }: Request, { mostBytes }: GatewaySettings, signal: AbortSignal) {
+  const declared = declaredLength(headers.get('content-length'))
+  if ((declared ?? 0) > mostBytes) throw new Refused(OF_BODY.too_large)
+  const { bytes, failure } = await readBody(body, { most: mostBytes, declared, signal })
+  if (failure !== undefined) throw new Refused(OF_BODY[failure])
+  return bytes
+}

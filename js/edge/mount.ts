@@ -1,0 +1,33 @@
+/**
+ * Where a gateway's own paths begin, and what of a URL is left for the service.
+ */
+import { pathRoot } from '../generated/endpoints.js'
+import { show } from '../options.js'
+
+/** The base address of a gateway. */
+export interface Mount {
+  /** Undefined where every host will do. */
+  origin: string | undefined
+  /** Without a slash at its end. */
+  path: string
+}
+
+/** An address, or a path alone. */
+export function readMount(value: unknown): Mount {
+  if (typeof value === 'string' && value.startsWith('/')) return { origin: undefined, path: withoutSlash(value) }
+  if (typeof value !== 'string' || !URL.canParse(value))
+    throw new TypeError(`baseUrl must be an address or a path, such as '/shop', not ${show(value)}`)
+  const { origin, pathname } = new URL(value)
+  return { origin, path: withoutSlash(pathname) }
+}
+
+/** The path and the query behind the base address; without one, from `/v2/` where that occurs. Undefined outside it. */
+export function behind(mount: Mount | undefined, { origin, pathname, search }: URL): string | undefined {
+  if (mount === undefined) return pathname.slice(Math.max(pathname.indexOf(pathRoot), 0)) + search
+  if (mount.origin !== undefined && mount.origin !== origin) return undefined
+  return pathname.startsWith(`${mount.path}/`) ? pathname.slice(mount.path.length) + search : undefined
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '')
+}
