@@ -9,8 +9,10 @@ export interface OrderCall {
   body: string
 }
 
+export const KEY_HEADER = 'x-idempotency-key'
+
 export function callOf(body: string, version: Version, key: string): OrderCall {
-  const headers = { 'content-type': 'application/json', 'x-api-version': version, 'x-idempotency-key': key }
+  const headers = { 'content-type': 'application/json', 'x-api-version': version, [KEY_HEADER]: key }
   return { method: 'POST', path: '/v2/order', headers, body }
 }
 
@@ -18,6 +20,8 @@ export function callOf(body: string, version: Version, key: string): OrderCall {
 export function headOf({ method, path, headers }: OrderCall): string {
   return [`${method} ${path}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\n')
 }
+
+export const bodyOf = ({ body }: OrderCall) => body
 
 /** The call as a program makes it. */
 export function fetchOf({ method, path, headers, body }: OrderCall): string {

@@ -1,0 +1,65 @@
+/** A list on the page: entries are added at its end, and taken out anywhere. */
+import { button, counted, element } from '../../app/dom.js'
+import { type Field, grow, type List, shrink } from './fields.js'
+import type { Sheet } from './sheet.js'
+import { titleOf } from './titles.js'
+import { captionOf, notesFor, type Widget } from './widget.js'
+
+interface Entry {
+  readonly field: Field
+  readonly widget: Widget
+  readonly root: HTMLElement
+  readonly remove: HTMLButtonElement
+}
+
+export function listWidget(list: List, sheet: Sheet): Widget {
+  const root = element('fieldset', { class: 'list' })
+  const caption = captionOf(list.given)
+  const notes = notesFor(root, list.given, sheet.newId())
+  const place = element('ol', { class: 'entries' })
+  const word = (list.element.label ?? 'Value').toLowerCase()
+  const add = button(`Add ${word}`, () => addEntry())
+  const entries = list.entries.map(shown)
+  root.append(element('legend', {}, ...caption.nodes), ...notes.nodes, place, add)
+
+  function shown(field: Field): Entry {
+    const widget = sheet.widgetFor(field)
+    const remove = button('Remove', () => removeEntry(entry), { class: 'remove' })
+    const entry = { field, widget, remove, root: element('li', {}, widget.root, remove) }
+    place.append(entry.root)
+    return entry
+  }
+
+  function addEntry(): void {
+    const entry = shown(grow(list))
+    entries.push(entry)
+    sheet.changed()
+    entry.widget.focus()
+    sheet.announce(`${titleOf(entry.field, entries.length)} added.`)
+  }
+
+  function removeEntry(entry: Entry): void {
+    const at = shrink(list, entry.field)
+    entries.splice(at, 1)
+    entry.root.remove()
+    sheet.forget(entry.field)
+    sheet.changed()
+    const next = entries[at] ?? entries[at - 1]
+    ;(next?.remove ?? add).focus()
+    sheet.announce(`${titleOf(entry.field, at + 1)} removed, ${counted(entries.length, word)} left.`)
+  }
+
+  return {
+    root,
+    focus: () => (entries[0] ? entries[0].widget.focus() : add.focus()),
+    present: caption.present,
+    update(problems) {
+      notes.tell(problems)
+      for (const [index, { field, widget, remove }] of entries.entries()) {
+        const title = titleOf(field, index + 1)
+        widget.present(title, true)
+        remove.textContent = `Remove ${title.toLowerCase()}`
+      }
+    },
+  }
+}

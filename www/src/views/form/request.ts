@@ -1,0 +1,50 @@
+/** The call that the form makes, beside it: headers, body with what is found in it, and copies of both. */
+import { EditorState } from '@codemirror/state'
+import type { Problem } from 'order-contract/slim'
+import { copyButton } from '../../app/copy.js'
+import { button, element } from '../../app/dom.js'
+import { diagnostics, showProblems } from '../../editor/diagnostics.js'
+import { createEditor } from '../../editor/editor.js'
+import { bodyOf, fetchOf, headOf, type OrderCall } from './call.js'
+
+/** `renew` takes a new key. */
+export function requestPane(parent: HTMLElement, renew: () => void) {
+  let shown: OrderCall | undefined
+  const copyOf = (write: (call: OrderCall) => string) => () => (shown ? write(shown) : '')
+  const head = element('pre', { class: 'head', tabindex: '0', 'aria-label': 'Headers of the request' })
+  const pane = element(
+    'div',
+    { class: 'pane' },
+    element(
+      'div',
+      { class: 'pane-bar' },
+      element('h2', {}, 'The request it would send'),
+      element(
+        'div',
+        { class: 'pane-tools' },
+        copyButton('Copy as fetch()', copyOf(fetchOf)),
+        copyButton('Copy the JSON', copyOf(bodyOf)),
+      ),
+    ),
+    element('div', { class: 'request-head' }, head, button('New key', renew, { 'aria-label': 'New idempotency key' })),
+  )
+  parent.append(pane)
+  const { view, setText } = editorIn(pane)
+  return {
+    update(call: OrderCall, problems: readonly Problem[]) {
+      shown = call
+      head.textContent = headOf(call)
+      setText(call.body)
+      showProblems(view, problems)
+    },
+  }
+}
+
+function editorIn(parent: HTMLElement) {
+  return createEditor({
+    parent,
+    label: 'Body of the request',
+    language: 'json',
+    extensions: [EditorState.readOnly.of(true), diagnostics],
+  })
+}
