@@ -21,8 +21,8 @@ const runtime = new EdgeRuntime({
 
 const server = createServer((incoming, outgoing) => {
   serve(incoming, outgoing).catch((error) => {
-    // The client sees that the body is not whole. Why is for the test's log.
-    console.error(error.name)
+    // Where the client has gone, nobody is left to be told.
+    if (!outgoing.destroyed) console.error(error)
     outgoing.destroy()
   })
 })

@@ -1,0 +1,95 @@
+/**
+ * The webhook receiver over real HTTP: what each delivery is answered with, and what comes of bodies that
+ * lie about their length, are cut off, or never end.
+ */
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { checkAnswer, checkNothingPersonal } from './answers.mjs'
+import { deliveries, PERSONAL, sample } from './deliveries.mjs'
+import { installPackage } from './lib/package.mjs'
+import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
+import { runtimes } from './lib/runtimes.mjs'
+
+const app = fileURLToPath(new URL('apps/receiver', import.meta.url))
+const JSON_TYPE = { 'content-type': 'application/json' }
+const CHUNKED = { ...JSON_TYPE, 'transfer-encoding': 'chunked' }
+const tooLarge = { status: 413, code: 'too_large' }
+const timeout = { status: 408, code: 'timeout' }
+const personal = `{"${PERSONAL[0]}":"${PERSONAL[1]}`
+
+for (const { name, start } of runtimes) {
+  describe(name, () => {
+    let installed
+    let server
+    before(async () => {
+      installed = await installPackage()
+      server = await start(app, { packageFolder: installed.folder })
+    })
+    after(async () => {
+      await server?.close()
+      await installed?.remove()
+    })
+
+    for (const { what, path, method, headers, body, ...expected } of deliveries) {
+      test(`${expected.status} for ${what}`, async () => {
+        const response = await fetch(server.url + path, { method, headers, body })
+        const answer = { status: response.status, headers: response.headers, text: await response.text() }
+        checkAnswer(answer, expected)
+        assert.equal(response.headers.has('x-update'), expected.isNew)
+        assert.equal(response.headers.get('x-error') ?? undefined, expected.thrown)
+      })
+    }
+
+    test('a length that is declared and too large is refused before the body is there', async () => {
+      const answer = await exchange(server.port, [head('/small', { ...JSON_TYPE, 'content-length': '201' })])
+      checkAnswer(answer, tooLarge)
+    })
+
+    test('a body without a length is read up to the limit', async () => {
+      const pieces = sample.match(/.{1,50}/g).map(chunk)
+      checkAnswer(await exchange(server.port, [head('/small', CHUNKED), ...pieces, LAST_CHUNK]), { status: 200 })
+      const endless = Array.from({ length: 20 }, () => chunk(personal.padEnd(50)))
+      checkAnswer(await exchange(server.port, [head('/small', CHUNKED), ...endless]), tooLarge)
+    })
+
+    test('a length that lies gets past no limit', async () => {
+      // Either the server refuses it, or the receiver reads no more than was declared.
+      for (const length of ['20', '-5', '1e1', 'none', '10, 20']) {
+        const answer = await exchange(server.port, [head('/', { ...JSON_TYPE, 'content-length': length }), sample])
+        assert.ok(answer === undefined || answer.status === 400, `${length}: ${answer?.status}`)
+      }
+    })
+
+    test('a body that is cut off is incomplete', async () => {
+      const cut = { ...JSON_TYPE, 'content-length': String(sample.length) }
+      const before = server.output().length
+      await exchange(server.port, [head('/', cut), personal], { pause: 50, cut: true })
+      await exchange(server.port, [head('/', CHUNKED), chunk(personal)], { pause: 50, cut: true })
+      await logged(server, before, /400/g, 2)
+    })
+
+    test('a body that stops arriving is answered in time', async () => {
+      const slow = { ...JSON_TYPE, 'content-length': String(sample.length) }
+      checkAnswer(await exchange(server.port, [head('/quick', slow)]), timeout)
+      checkAnswer(await exchange(server.port, [head('/quick', slow), personal]), timeout)
+      const drops = Array.from({ length: 100 }, () => chunk(' '))
+      checkAnswer(await exchange(server.port, [head('/quick', CHUNKED), ...drops], { pause: 20 }), timeout)
+    })
+
+    test('nothing personal is in what was printed, and nothing went wrong', () => {
+      checkNothingPersonal(server.output())
+      assert.doesNotMatch(server.output(), /error|exception/i)
+    })
+  })
+}
+
+/** Waits until the server has printed something new so often. */
+async function logged(server, since, pattern, times) {
+  for (let left = 100; left > 0; left--) {
+    const count = server.output().slice(since).match(pattern)?.length ?? 0
+    if (count >= times) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  assert.fail(`not printed ${times} times: ${pattern}\n${server.output().slice(since)}`)
+}
