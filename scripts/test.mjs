@@ -52,6 +52,12 @@ async function runAll() {
   await steps.run('the package in Chromium', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/browser/run.mjs'),
   )
+  await steps.run('the receiver and the gateway in their runtimes', () =>
+    node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/edge/run.mjs'),
+  )
+  await steps.run('the examples in their runtimes', () =>
+    node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/examples/run.mjs'),
+  )
   await steps.compareCases(['native', 'node', 'chromium'])
 }
 

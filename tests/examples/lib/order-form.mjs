@@ -1,0 +1,174 @@
+/**
+ * What every order form of the examples must do: those who fill them in find the same controls in each.
+ */
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { serve } from '../../../scripts/lib/server.mjs'
+import { api } from '../../js/package.mjs'
+import { openApp } from './app.mjs'
+import { Form, openBrowser } from './form.mjs'
+
+const PATIENCE = 5_000
+
+/** Builds the form and serves the folder of it that `served` says. */
+export function testOrderForm(name, served, headers) {
+  describe(name, () => {
+    let app
+    let server
+    let browser
+    before(async () => {
+      app = await openApp(name)
+      await app.run('build')
+      server = await serve({ '/': join(app.folder, served) }, { headers })
+      browser = await openBrowser()
+    })
+    after(async () => {
+      await browser?.close()
+      server?.close()
+      await app?.close()
+    })
+    for (const [what, visit] of Object.entries(visits)) {
+      test(what, async () => {
+        const form = await Form.open(browser, server.url)
+        await visit(form)
+        assert.deepEqual(form.words, [], 'the console is quiet')
+      })
+    }
+  })
+}
+
+const visits = {
+  async 'a draft is told what is wrong, and not what is missing'(form) {
+    await form.fill('Reaches its recipient by', 'E-mail')
+    await form.fill('E-mail', 'ann@')
+    await told(form, [['E-mail', /as an e-mail address/]])
+    await form.fill('E-mail', 'ann@example.com')
+    await told(form, [])
+  },
+
+  async 'an order that is sent too early is told what is missing, and led to it'(form) {
+    await form.press('Order')
+    await told(form, [
+      ['Pay by', /`CARD` or `ACCOUNT_BALANCE`/],
+      ['Currency', /`EUR`/],
+      ['Reaches its recipient by', /`EMAIL` or `PAYOUT_LINK`/],
+      ['Recipient gets', /`SINGLE` or `MULTIPLE`/],
+    ])
+    const focused = (await form.controls()).find(({ focused }) => focused)
+    assert.equal(focused?.name, 'Pay by')
+    await form.fill('Currency', 'Euro')
+    await form.fill('Reaches its recipient by', 'Payout')
+    await form.fill('Pay by', 'Balance')
+    await told(form, [['Recipient gets', /`SINGLE` or `MULTIPLE`/]])
+  },
+
+  async 'a mended order is sent, with every item and nothing else'(form) {
+    await form.fill('Pay by', 'Card')
+    await form.fill('Currency', 'Euro')
+    await form.fill('Reaches its recipient by', 'E-mail')
+    await form.fill('E-mail', 'ann@')
+    await form.fill('Recipient gets', 'One')
+    await form.fill('Product', 'P-1')
+    await form.press('Add an item')
+    await form.fill('Reaches its recipient by', 'Payout', 2)
+    await form.fill('Recipient gets', 'A', 2)
+    await form.fill('Products, with commas between them', 'P-1, P-2')
+    await form.press('Order')
+    await told(form, [
+      ['Card', /which card/],
+      ['E-mail', /as an e-mail address/],
+    ])
+    assert.equal(sent(await form.output()), undefined)
+    await form.fill('Card', 'c-1')
+    await form.fill('E-mail', 'ann@example.com')
+    await told(form, [])
+    await form.press('Order')
+    await sends(form, {
+      payment_method: { type: 'CARD', card_id: 'c-1', currency: 'EUR' },
+      items: [
+        {
+          distribution_method: { type: 'EMAIL', email_address: 'ann@example.com' },
+          products: { type: 'SINGLE', value: 'P-1' },
+        },
+        { distribution_method: { type: 'PAYOUT_LINK' }, products: { type: 'MULTIPLE', values: ['P-1', 'P-2'] } },
+      ],
+    })
+  },
+
+  async 'what no longer applies is neither asked for nor sent'(form) {
+    await form.fill('Pay by', 'Card')
+    await form.fill('Card', 'c-1')
+    await form.fill('Pay by', 'Balance')
+    await form.fill('Currency', 'Canadian')
+    await form.fill('Reaches its recipient by', 'E-mail')
+    await form.fill('E-mail', 'ann@')
+    await form.fill('Reaches its recipient by', 'Payout')
+    await form.fill('Recipient gets', 'One')
+    await form.fill('Product', 'P-1')
+    await form.fill('Recipient gets', 'A')
+    await form.fill('Products, with commas between them', 'P-2')
+    await form.press('Order')
+    await sends(form, {
+      payment_method: { type: 'ACCOUNT_BALANCE', currency: 'CAD' },
+      items: [{ distribution_method: { type: 'PAYOUT_LINK' }, products: { type: 'MULTIPLE', values: ['P-2'] } }],
+    })
+  },
+
+  async 'an item that is removed leaves the others as they were'(form) {
+    await form.fill('Pay by', 'Balance')
+    await form.fill('Currency', 'US')
+    for (const number of [1, 2, 3]) {
+      if (number > 1) await form.press('Add an item')
+      await form.fill('Reaches its recipient by', 'E-mail', number)
+      await form.fill('E-mail', `${number}@example.com`, number)
+      await form.fill('Recipient gets', 'One', number)
+      await form.fill('Product', `P-${number}`, number)
+    }
+    await form.press('Remove this item', 2)
+    await form.fill('E-mail', 'no address', 2)
+    await told(form, [['E-mail', /as an e-mail address/]])
+    await form.press('Remove this item', 2)
+    await form.press('Order')
+    await sends(form, {
+      payment_method: { type: 'ACCOUNT_BALANCE', currency: 'USD' },
+      items: [
+        {
+          distribution_method: { type: 'EMAIL', email_address: '1@example.com' },
+          products: { type: 'SINGLE', value: 'P-1' },
+        },
+      ],
+    })
+  },
+}
+
+/** The controls that are marked as invalid are these, in this order, each described by such a message. */
+async function told(form, expected) {
+  await eventually(async () => {
+    const invalid = (await form.controls()).filter(({ invalid }) => invalid === 'true')
+    assert.deepEqual(
+      invalid.map(({ name }) => name),
+      expected.map(([name]) => name),
+    )
+    for (const [index, [, message]] of expected.entries()) assert.match(invalid[index].description, message)
+  })
+}
+
+async function sends(form, order) {
+  await eventually(async () => assert.deepEqual(sent(await form.output()), order))
+  assert.deepEqual(api.validate('order-request', order).problems, [])
+}
+
+const sent = (output) => (output.startsWith('{') ? JSON.parse(output) : undefined)
+
+/** What a page shows, it shows soon after a key was pressed. */
+async function eventually(check) {
+  const until = performance.now() + PATIENCE
+  for (;;) {
+    try {
+      return await check()
+    } catch (error) {
+      if (performance.now() > until) throw error
+    }
+  }
+}
