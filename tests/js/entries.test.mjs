@@ -28,6 +28,8 @@ const CALLS = {
   validate: `validate('order', '{}').valid`,
   validateCall: `validateCall({ method: 'GET', url: '/v2/order' }).valid`,
 }
+/** What `order-contract/edge` adds: all of it needs the core. */
+const EDGE = ['createGateway', 'receiveProductUpdate']
 
 /** A script bundled as a user's would be; `resolve` stands for what the runtime gives. */
 async function bundled(contents, { conditions = [], format = 'esm' } = {}) {
@@ -66,19 +68,35 @@ test('what needs no core carries none', async () => {
 })
 
 test('edge entries import the compiled module, carry no bytes, and link every function', async () => {
-  for (const [entry, specifier] of [
-    ['index.workerd.js', './order_contract.wasm'],
-    ['index.edge-light.js', './order_contract.wasm?module'],
+  for (const [entry, specifier, linked] of [
+    ['index.workerd.js', './order_contract.wasm', Object.keys(CALLS)],
+    ['index.edge-light.js', './order_contract.wasm?module', Object.keys(CALLS)],
+    ['edge.workerd.js', './order_contract.wasm', EDGE],
+    ['edge.edge-light.js', './order_contract.wasm?module', EDGE],
   ]) {
-    for (const name of Object.keys(CALLS)) {
+    for (const name of linked) {
       const script = await bundled(`export { ${name} } from './${entry}'`)
       assert.match(script, /from "([^"]*)"/, `${name} in ${entry}`)
       assert.ok(script.match(/from "([^"]*)"/)[1].endsWith(specifier), `${name} in ${entry}`)
       assert.ok(!script.includes('AGFzbQ'), `${name} in ${entry}`)
     }
     const all = await bundled(`import * as api from './${entry}'\nglobalThis.names = Object.keys(api)`)
-    for (const name of names) assert.ok(all.includes(name), `${name} in ${entry}`)
+    for (const name of linked) assert.ok(all.includes(name), `${name} in ${entry}`)
   }
+})
+
+test('elsewhere order-contract/edge carries the core, with each of its functions', async () => {
+  assert.deepEqual(Object.keys(await import(pathToFileURL(join(dist, 'edge.js')).href)).sort(), EDGE)
+  for (const name of EDGE) assert.ok((await bundled(`export { ${name} } from './edge.js'`)).includes('AGFzbQ'), name)
+})
+
+test('the root and order-contract/edge share one core', async () => {
+  const script = await bundled(`
+    import { isValid } from './index.workerd.js'
+    import { receiveProductUpdate } from './edge.workerd.js'
+    globalThis.both = [isValid, receiveProductUpdate]`)
+  assert.equal(script.match(/from ".*\.wasm"/g).length, 1)
+  assert.equal(script.match(/^\/\/ module\.js$/gm).length, 1)
 })
 
 test('require gives the same names and answers, apart from the modules', () => {
@@ -92,7 +110,8 @@ test('require gives the same names and answers, apart from the modules', () => {
 
 test('no entry waits at its top', async () => {
   // In a script of the old kind a top-level await is refused.
-  for (const entry of ['index.js', 'slim.js', 'index.workerd.js', 'index.edge-light.js'])
+  const roots = ['index.js', 'slim.js', 'index.workerd.js', 'index.edge-light.js']
+  for (const entry of [...roots, 'edge.js', 'edge.workerd.js', 'edge.edge-light.js'])
     await bundled(`import * as api from './${entry}'\nglobalThis.api = api`, { format: 'iife' })
   await assert.rejects(bundled('await 0', { format: 'iife' }), /Top-level await/)
 })

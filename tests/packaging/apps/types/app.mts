@@ -3,6 +3,7 @@
  */
 import * as api from 'order-contract'
 import { explain, isValid, parse, type Report, standardSchema, validate } from 'order-contract'
+import { createGateway, type ProblemDetails, type ReceiverRejection, receiveProductUpdate } from 'order-contract/edge'
 import { init } from 'order-contract/slim'
 
 const report: Report<'order'> = validate('order', '{}', { level: 'stated' })
@@ -18,3 +19,18 @@ export const all = [report, verdict, explain('enum').text, api.describe('order')
 validate('orders', '{}')
 // @ts-expect-error: no such option
 isValid('order', '{}', { levle: 'stated' })
+
+export async function receive(request: Request): Promise<Response> {
+  const { response, update } = await receiveProductUpdate(request, {
+    verify: (bytes: Uint8Array<ArrayBuffer>, headers: Headers) => bytes.length > 0 && headers.has('x-signature'),
+    statuses: { invalid: 400 },
+  })
+  const code: string | undefined = update?.product_code
+  return code === undefined ? response : new Response(null)
+}
+export const gateway: (request: Request) => Promise<Response> = createGateway({
+  upstream: 'https://api.example.com',
+  clientVersion: '2023-07-27',
+  upstreamVersion: '2024-02-05',
+})
+export const codeOf = (details: ProblemDetails<ReceiverRejection>): 'invalid' | 'timeout' | string => details.code

@@ -1,0 +1,41 @@
+/**
+ * What a user's compiler must accept and refuse of `order-contract/edge`. Compiled, never run.
+ */
+import { type ProblemDetails, type ReceiverRejection, receiveProductUpdate } from 'order-contract/edge'
+
+declare const request: Request
+
+const { response, update, report, error } = await receiveProductUpdate(request)
+const answer: Response = response
+const code: string | undefined = update?.product_code
+const valid: boolean | undefined = report?.valid
+const thrown: unknown = error
+
+await receiveProductUpdate(request, {
+  version: '2023-07-27',
+  verify: (bytes, headers) => crypto.subtle.digest('SHA-256', bytes).then(() => headers.get('x-signature') !== null),
+  isDuplicate: (update) => update.product_code.length > 0,
+  statuses: { unverified: 403 },
+})
+
+declare const details: ProblemDetails<ReceiverRejection>
+const known: 'timeout' | undefined = details.code === 'timeout' ? details.code : undefined
+
+/** A request of other types than the DOM's. */
+interface OtherRequest {
+  method: string
+  headers: { get(name: string): string | null; own(): number }
+  body: { getReader(): ReadableStreamDefaultReader<Uint8Array> } | null
+  bodyUsed: boolean
+}
+declare const other: OtherRequest
+await receiveProductUpdate(other, { verify: (_, headers) => headers.own() > 0 })
+
+// @ts-expect-error an unknown option
+await receiveProductUpdate(request, { verfy: () => true })
+// @ts-expect-error an unknown rejection
+await receiveProductUpdate(request, { statuses: { methd: 405 } })
+// @ts-expect-error the rules for what may be told are not to be switched off
+await receiveProductUpdate(request, { mask: false })
+// @ts-expect-error text is no request
+await receiveProductUpdate('{}')
