@@ -37,3 +37,7 @@ export interface ConvertSettings extends Settings {
 }
 /** Checks the options. */
 export declare function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings;
+/** Pointers and JSON values in turn. */
+export declare function fillTexts(fill: unknown, known: readonly string[]): string[];
+/** The gaps that a conversion can have. */
+export declare function pointersOf(shape: Shape, from: Version, to: Version): string[];

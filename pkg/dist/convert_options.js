@@ -69,7 +69,7 @@ function complementText(complement) {
     }
 }
 /** Pointers and JSON values in turn. */
-function fillTexts(fill, known) {
+export function fillTexts(fill, known) {
     if (fill === undefined)
         return [];
     if (typeof fill !== 'object' || fill === null)
@@ -96,7 +96,7 @@ function jsonOf(pointer, value) {
     throw new TypeError(`the value of ${show(pointer)} in fill is none that JSON can carry`);
 }
 /** The gaps that a conversion can have. */
-function pointersOf(shape, from, to) {
+export function pointersOf(shape, from, to) {
     const between = (version) => {
         const at = versions.indexOf(version);
         return at > versions.indexOf(from) && at <= versions.indexOf(to);

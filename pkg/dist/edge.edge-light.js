@@ -6,4 +6,5 @@ import * as api from './edge/api.js';
 import { compile } from './loaders/edge_light.js';
 import { loadedBy } from './module.js';
 export * from './edge/api.js';
+export const createGateway = /* @__PURE__ */ loadedBy(compile, api.createGateway);
 export const receiveProductUpdate = /* @__PURE__ */ loadedBy(compile, api.receiveProductUpdate);

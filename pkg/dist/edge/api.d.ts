@@ -3,6 +3,9 @@
  * imported (edge*.ts), not here.
  */
 export type { ByteStream } from './body.js';
+export { createGateway } from './gateway.js';
+export type { GatewayOptions } from './gateway_options.js';
+export type { GatewayRejection } from './gateway_rejections.js';
 export type { IncomingRequest } from './incoming_request.js';
 export type { DetailedError, ProblemDetails } from './problem_details.js';
 export { type Received, receiveProductUpdate } from './receiver.js';

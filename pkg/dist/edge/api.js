@@ -1,1 +1,2 @@
+export { createGateway } from './gateway.js';
 export { receiveProductUpdate } from './receiver.js';

@@ -10,6 +10,8 @@ export declare class Deadline {
     constructor(milliseconds: number, other?: AbortSignal);
     /** The time has passed. */
     get passed(): boolean;
+    /** What was promised, or a rejection as soon as the signal is aborted. */
+    race<T>(promise: Promise<T>): Promise<T>;
     /** There is no hurry any more: the timer stops. The other signal still counts. */
     stop(): void;
     /** The exchange is over: nothing is left behind. */

@@ -28,6 +28,17 @@ export class Deadline {
     get passed() {
         return this.#passed;
     }
+    /** What was promised, or a rejection as soon as the signal is aborted. */
+    race(promise) {
+        const { signal } = this;
+        return new Promise((resolve, reject) => {
+            const abort = () => reject(signal.reason);
+            if (signal.aborted)
+                abort();
+            signal.addEventListener('abort', abort, { once: true });
+            promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+        });
+    }
     /** There is no hurry any more: the timer stops. The other signal still counts. */
     stop() {
         clearTimeout(this.#timer);

@@ -1,0 +1,6 @@
+import type { Deadline } from './deadline.js';
+import type { GatewayCall } from './gateway_call.js';
+import type { GatewaySettings } from './gateway_options.js';
+import type { Route } from './route.js';
+/** Hands on the answer of the service. */
+export declare function answerOf(response: Response, call: GatewayCall, route: Route, settings: GatewaySettings, deadline: Deadline): Promise<Response>;

@@ -1,0 +1,45 @@
+import type { Problem, Version } from '../types.js';
+import type { Body } from './body.js';
+import { type Rejection } from './problem_details.js';
+/** The statuses, where the options give no others. */
+export declare const STATUSES: {
+    readonly removed: 410;
+    readonly not_listed: 501;
+    readonly not_found: 404;
+    readonly too_large: 413;
+    readonly incomplete: 400;
+    readonly unreadable: 400;
+    readonly inconvertible: 422;
+    readonly bad_answer: 502;
+    readonly unreachable: 502;
+    readonly timeout: 504;
+    readonly failed: 500;
+};
+/** Why a gateway answers by itself: the `code` of its problem details, and the name of its status in the options. */
+export type GatewayRejection = keyof typeof STATUSES;
+type Refusal = Rejection<GatewayRejection>;
+/**
+ * Ends an exchange: thrown by whatever finds that it cannot go on, caught where the exchange began. A
+ * `cause` is what the operator of the gateway should know.
+ */
+export declare class Refused extends Error {
+    readonly refusal: Refusal;
+    constructor(refusal: Refusal, options?: {
+        cause: unknown;
+    });
+}
+/** An endpoint that no version lists any more; the contract says what replaces it. */
+export declare function removed({ message, help }: Problem): Refusal;
+/** An endpoint that only the client's version lists. */
+export declare function notListed(version: Version): Refusal;
+export declare const NOT_FOUND: Refusal;
+export declare const TIMEOUT: Refusal;
+export declare const UNREACHABLE: Refusal;
+export declare const FAILED: Refusal;
+/** Why there is no body to convert. */
+export declare const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>>;
+/** A request that cannot be put into the version of the service. */
+export declare function ofCall(problems: readonly Problem[]): Refusal;
+/** An answer that cannot be put into the version of the client. */
+export declare function badAnswer(problems: readonly Problem[]): Refusal;
+export {};

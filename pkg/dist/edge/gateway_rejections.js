@@ -1,0 +1,76 @@
+/**
+ * Why a gateway answers by itself, with which status and in which words. The interface shows no errors:
+ * everything here is our choice, and each status is an option.
+ */
+import { fatalCodes } from '../generated/tables.js';
+import { detailedErrors } from './problem_details.js';
+/** The statuses, where the options give no others. */
+export const STATUSES = {
+    removed: 410,
+    not_listed: 501,
+    not_found: 404,
+    too_large: 413,
+    incomplete: 400,
+    unreadable: 400,
+    inconvertible: 422,
+    bad_answer: 502,
+    unreachable: 502,
+    timeout: 504,
+    failed: 500,
+};
+/**
+ * Ends an exchange: thrown by whatever finds that it cannot go on, caught where the exchange began. A
+ * `cause` is what the operator of the gateway should know.
+ */
+export class Refused extends Error {
+    refusal;
+    constructor(refusal, options) {
+        super(refusal.detail, options);
+        this.refusal = refusal;
+    }
+}
+/** An endpoint that no version lists any more; the contract says what replaces it. */
+export function removed({ message, help }) {
+    return { code: 'removed', detail: help === undefined ? message : `${message} ${help}` };
+}
+/** An endpoint that only the client's version lists. */
+export function notListed(version) {
+    const detail = `Do not call this endpoint: the service behind this gateway speaks version ${version}, which does not list it.`;
+    return { code: 'not_listed', detail };
+}
+export const NOT_FOUND = { code: 'not_found', detail: 'Check the URL: this gateway is at another address.' };
+const UNKNOWN_OUTCOME = 'Whether it acted on the request is not known.';
+export const TIMEOUT = {
+    code: 'timeout',
+    detail: `The service behind this gateway took too long. ${UNKNOWN_OUTCOME}`,
+};
+export const UNREACHABLE = {
+    code: 'unreachable',
+    detail: `The service behind this gateway gave no answer. ${UNKNOWN_OUTCOME}`,
+};
+export const FAILED = { code: 'failed', detail: `This gateway failed. ${UNKNOWN_OUTCOME}` };
+/** Why there is no body to convert. */
+export const OF_BODY = {
+    too_large: { code: 'too_large', detail: 'Send a smaller body.' },
+    aborted: TIMEOUT,
+    incomplete: { code: 'incomplete', detail: 'Send the whole body: it ended early.' },
+};
+/** A request that cannot be put into the version of the service. */
+export function ofCall(problems) {
+    const errors = detailedErrors(problems);
+    const fatal = fatalCodes;
+    if (problems.some(({ code }) => code === 'too_large'))
+        return OF_BODY.too_large;
+    return problems.some(({ code }) => fatal.includes(code))
+        ? { code: 'unreadable', detail: 'Correct the request: it cannot be read.', errors }
+        : { code: 'inconvertible', detail: 'Correct the request: the service behind this gateway cannot take it.', errors };
+}
+/** An answer that cannot be put into the version of the client. */
+export function badAnswer(problems) {
+    const errors = detailedErrors(problems);
+    return {
+        code: 'bad_answer',
+        detail: 'The service behind this gateway gave an answer that cannot be converted.',
+        errors,
+    };
+}
