@@ -1,0 +1,12 @@
+/** Lets clients of 2023-07-27 talk to a service of 2024-02-05, whose base address is UPSTREAM. */
+import { env } from 'cloudflare:workers'
+import { createGateway } from 'order-contract/edge'
+
+export default {
+  fetch: createGateway({
+    upstream: env.UPSTREAM,
+    clientVersion: '2023-07-27',
+    upstreamVersion: '2024-02-05',
+    onError: console.error,
+  }),
+}
