@@ -14,6 +14,7 @@ export async function bundleWorker(entry, outdir, { packageFolder } = {}) {
     bundle: true,
     format: 'esm',
     conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:*'],
     loader: { '.wasm': 'copy' },
     metafile: true,
     plugins: packageIn(packageFolder),

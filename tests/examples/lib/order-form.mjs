@@ -7,9 +7,8 @@ import { after, before, describe, test } from 'node:test'
 import { serve } from '../../../scripts/lib/server.mjs'
 import { api } from '../../js/package.mjs'
 import { openApp } from './app.mjs'
+import { eventually } from './eventually.mjs'
 import { Form, openBrowser } from './form.mjs'
-
-const PATIENCE = 5_000
 
 /** Builds the form and serves the folder of it that `served` says. */
 export function testOrderForm(name, served, headers) {
@@ -160,15 +159,3 @@ async function sends(form, order) {
 }
 
 const sent = (output) => (output.startsWith('{') ? JSON.parse(output) : undefined)
-
-/** What a page shows, it shows soon after a key was pressed. */
-async function eventually(check) {
-  const until = performance.now() + PATIENCE
-  for (;;) {
-    try {
-      return await check()
-    } catch (error) {
-      if (performance.now() > until) throw error
-    }
-  }
-}

@@ -1,0 +1,18 @@
+/**
+ * What is seen soon, though not at once.
+ */
+const PATIENCE = 5_000
+const PAUSE = 20
+
+/** Asks again until nothing is thrown. */
+export async function eventually(check) {
+  const until = performance.now() + PATIENCE
+  for (;;) {
+    try {
+      return await check()
+    } catch (error) {
+      if (performance.now() > until) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+}
