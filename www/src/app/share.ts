@@ -104,6 +104,8 @@ const members: Record<keyof Shared, (value: unknown) => boolean> = {
   other: isText,
   payoutUrl: isText,
   approvalState: isText,
+  method: isText,
+  headers: isText,
 }
 
 function isShared(value: unknown): value is Shared {

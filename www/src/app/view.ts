@@ -43,6 +43,9 @@ export interface Shared {
   other?: string
   payoutUrl?: string
   approvalState?: string
+  /** Webhook: how the document was sent; its headers are text, a line each. */
+  method?: string
+  headers?: string
 }
 
 export interface View {

@@ -4,7 +4,7 @@ import { element } from '../app/dom.js'
 import type { Sample } from './sample.js'
 
 /** `pick` is told what was chosen; the line stands until something else is. */
-export function samplePicker(offered: readonly Sample[], pick: (sample: Sample) => void) {
+export function samplePicker<S extends Sample>(offered: readonly S[], pick: (sample: S) => void) {
   const select = element('select', {}, element('option', { value: '' }, 'Pick a sample'), ...groups(offered))
   const shows = element('p', { class: 'sample-shows' })
   select.addEventListener('change', () => {

@@ -1,7 +1,150 @@
-/** The view "Webhook". */
-import type { Mount } from '../../app/view'
+/**
+ * The view "Webhook": a delivery is put together, handed to the receiver of `order-contract/edge`, and shown beside what
+ * the receiver answers: the response as it goes over the wire, the findings, and the change of price in words.
+ */
+import './webhook.css'
+import { type Received, receiveProductUpdate } from 'order-contract/edge'
+import type { Edit, Problem } from 'order-contract/slim'
+import { codePanel } from '../../app/code_panel.js'
+import { choice, element } from '../../app/dom.js'
+import { atRest } from '../../app/rest.js'
+import { timed } from '../../app/timed.js'
+import type { App, Mount, Shared, View } from '../../app/view.js'
+import { diagnostics, showProblems } from '../../editor/diagnostics.js'
+import { createPane, type Pane } from '../../editor/pane.js'
+import { samplePicker } from '../../samples/picker.js'
+import { answerOf } from './answer.js'
+import { deliveries } from './deliveries.js'
+import { type Delivery, isMethod, METHODS, requestOf } from './delivery.js'
+import { OutcomePanel } from './outcome.js'
+import { snippet } from './snippet.js'
 
-export const mount: Mount = (root) => {
-  root.textContent = 'Webhook'
-  return { open() {}, share: () => ({}) }
+/** Above this many characters the delivery waits until typing rests. */
+const LARGE = 500_000
+const REST = 300
+const SHAPE = 'product-update'
+/** The page shows what is typed in it anyway. */
+const OPTIONS = { mask: false }
+const HINT = 'Paste a delivery, drop a file on the editor, or pick a sample.'
+
+export const mount: Mount = (root, app) => new Webhook(root, app)
+
+class Webhook implements View {
+  readonly #app: App
+  readonly #picker = samplePicker(deliveries, (sample) => this.#take(sample))
+  readonly #method = choice('Method', METHODS)
+  readonly #headers = element('textarea', { rows: '2', spellcheck: 'false', autocapitalize: 'off' })
+  readonly #pane: Pane
+  readonly #outcome = new OutcomePanel({
+    goTo: ({ span }) => span && this.#pane.editor.revealRange(span.start, span.end),
+    mend: ({ fix }) => this.#pane.editor.edit((fix?.edits ?? []).map(changeOf)),
+    turn: () => undefined,
+    openSection: (section) => this.#app.reference.open(section),
+  })
+  readonly #later = atRest(() => void this.#deliver(), REST)
+  readonly #measure = atRest(() => this.#tellSpeed())
+  /** Counts deliveries: the answer to one that is no longer there is not shown. */
+  #count = 0
+  #opened = false
+
+  constructor(root: HTMLElement, app: App) {
+    this.#app = app
+    const sent = element('div', { class: 'delivery' }, this.#head())
+    root.append(element('div', { class: 'choices' }, this.#picker.field), this.#picker.shows)
+    root.append(element('div', { class: 'halves' }, sent, this.#outcome.root))
+    this.#pane = createPane({
+      parent: sent,
+      title: 'Body',
+      label: 'Body of the delivery',
+      language: 'json',
+      hint: HINT,
+      onChange: () => this.#changed(),
+      extensions: [diagnostics],
+    })
+    codePanel(root, () => snippet).update()
+  }
+
+  open(shared?: Shared): void {
+    if (shared) this.#take(shared)
+    else if (!this.#opened) this.#take(deliveries[0] ?? {})
+    this.#opened = true
+  }
+
+  share(): Shared {
+    return { shape: SHAPE, ...this.#delivery }
+  }
+
+  get #delivery(): Delivery {
+    const { value } = this.#method.select
+    return { method: isMethod(value) ? value : 'POST', headers: this.#headers.value, text: this.#pane.editor.text }
+  }
+
+  #head(): HTMLElement {
+    this.#method.select.addEventListener('change', () => this.#changed())
+    this.#headers.addEventListener('input', () => this.#changed())
+    const headers = element(
+      'label',
+      { class: 'field headers' },
+      element('span', {}, 'Headers, a line each'),
+      this.#headers,
+    )
+    return element(
+      'div',
+      { class: 'choices', role: 'group', 'aria-label': 'How it is sent' },
+      this.#method.field,
+      headers,
+    )
+  }
+
+  /** What is absent stays as it is. */
+  #take({ method, headers, text }: Shared): void {
+    if (isMethod(method)) this.#method.select.value = method
+    if (headers !== undefined) this.#headers.value = headers
+    if (text !== undefined) this.#pane.editor.setText(text, { undoable: true })
+    this.#changed()
+  }
+
+  #changed(): void {
+    this.#app.changed()
+    if (this.#pane.editor.view.state.doc.length > LARGE) this.#later.soon()
+    else void this.#deliver()
+  }
+
+  async #deliver(): Promise<void> {
+    this.#later.cancel()
+    this.#measure.cancel()
+    this.#count += 1
+    const count = this.#count
+    const delivery = this.#delivery
+    const built = requestOf(delivery)
+    if (!built.ok) return this.#refuse(built.reason)
+    const received = await receiveProductUpdate(built.request)
+    const answer = await answerOf(received.response)
+    if (count !== this.#count) return
+    const problems = this.#problemsOf(received)
+    showProblems(this.#pane.editor.view, problems)
+    this.#app.announce(this.#outcome.show({ received, answer, problems }))
+    this.#outcome.speed.textContent = ''
+    this.#measure.soon()
+  }
+
+  #refuse(reason: string): void {
+    showProblems(this.#pane.editor.view, [])
+    this.#app.announce(this.#outcome.refuse(reason))
+    this.#outcome.speed.textContent = ''
+  }
+
+  /** None where the receiver did not get as far as the document. Its own report counts in bytes, the editor does not. */
+  #problemsOf({ report }: Received): readonly Problem[] {
+    return report === undefined
+      ? []
+      : this.#app.contract.validate(report.shape, this.#pane.editor.text, OPTIONS).problems
+  }
+
+  #tellSpeed(): void {
+    const { text } = this.#pane.editor
+    this.#outcome.speed.textContent = timed('Checked', () => this.#app.contract.validate(SHAPE, text))
+  }
 }
+
+const changeOf = ({ start, end, text }: Edit) => ({ from: start, to: end, insert: text })

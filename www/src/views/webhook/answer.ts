@@ -1,0 +1,19 @@
+/** A response as it goes over the wire, taken apart to be read. */
+import type { ProblemDetails } from 'order-contract/edge'
+
+export interface Answer {
+  /** Status line and headers. */
+  head: string
+  /** Byte for byte. */
+  body: string
+  /** What the body says where it is a rejection. */
+  rejection: ProblemDetails | undefined
+}
+
+export async function answerOf(response: Response): Promise<Answer> {
+  const body = await response.text()
+  const rejection: ProblemDetails | undefined = body === '' ? undefined : JSON.parse(body)
+  const status = `HTTP/1.1 ${response.status} ${rejection?.title ?? 'OK'}`
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
+  return { head: [status, ...headers].join('\n'), body, rejection }
+}
