@@ -12,7 +12,9 @@ export function followAddress(stage: Stage): void {
 /** The link to what is shown; none while a view is still being loaded. */
 export async function linkTo(stage: Stage): Promise<string | undefined> {
   const { shown } = stage
-  return shown && new URL(`#${shown.name}?${await pack(shown.view.share())}`, location.href).href
+  if (shown === undefined) return undefined
+  const [page] = location.href.split('#')
+  return `${page}#${shown.name}?${await pack(shown.view.share())}`
 }
 
 async function open(stage: Stage): Promise<void> {

@@ -2,7 +2,7 @@
  * An editor for a document or a query. It stands in a shadow root of its own, where its styles are constructed sheets:
  * the page's policy allows no inline ones. Tab leaves it, as it leaves any field.
  */
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { bracketMatching } from '@codemirror/language'
 import {
@@ -91,7 +91,8 @@ export function createEditor({
     setText(text, { told = false, undoable = told } = {}) {
       const changes = difference(view.state.doc.toString(), text)
       if (changes === undefined) return
-      view.dispatch({ changes, annotations: [untold.of(!told), Transaction.addToHistory.of(undoable)] })
+      const alone = isolateHistory.of('full')
+      view.dispatch({ changes, annotations: [untold.of(!told), Transaction.addToHistory.of(undoable), alone] })
     },
     edit: (changes) => view.dispatch({ changes, userEvent: 'input' }),
     revealRange: (start, end) => reveal(view, start, end),

@@ -1,6 +1,6 @@
 /** Fixes, made in the editor as if they were typed: one or all safe ones, each to be undone at once. */
 import { isolateHistory, undo } from '@codemirror/commands'
-import type { ChangeSpec } from '@codemirror/state'
+import { type ChangeSpec, Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Code, Fixed, Problem, Shape } from 'order-contract/slim'
 import { copyButton } from '../../app/copy.js'
@@ -50,7 +50,8 @@ export class Mending {
 
   /** Another document: what was handed over belonged to the one before. */
   forget(): void {
-    this.#editor().view.dispatch({ effects: handOver.of({}) })
+    const annotations = Transaction.addToHistory.of(false)
+    this.#editor().view.dispatch({ effects: handOver.of({}), annotations })
     this.#undo.hidden = true
   }
 
