@@ -8,19 +8,19 @@ import workerd from 'workerd'
 import { bundleWorker } from './bundle.mjs'
 import { startProgram } from './program.mjs'
 
-/** Bundles an entry and serves it. `env` are its text bindings. */
-export async function startWorkerd(entry, { env = {}, packageFolder } = {}) {
+/** Bundles an entry and serves it. `env` are its text bindings, `durableObjects` classes of it by their bindings. */
+export async function startWorkerd(entry, { env = {}, durableObjects = {}, packageFolder } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'order-contract-workerd-'))
   const files = await bundleWorker(entry, folder, { packageFolder })
   const config = join(folder, 'config.capnp')
-  await writeFile(config, configOf(files, env))
+  await writeFile(config, configOf(files, env, durableObjects))
   return startProgram(workerd.default, ['serve', '--control-fd=3', config], {
     onClose: () => rm(folder, { recursive: true }),
   })
 }
 
 /** A worker may reach the loopback: that is where the tests' upstream is. */
-function configOf(files, env) {
+function configOf(files, env, durableObjects) {
   const modules = files
     // The first module is the worker itself.
     .sort((a, b) => b.endsWith('.js') - a.endsWith('.js'))
@@ -29,13 +29,21 @@ function configOf(files, env) {
         ? `(name = "./${file}", wasm = embed "${file}")`
         : `(name = "${file}", esModule = embed "${file}")`,
     )
-  const bindings = Object.entries(env).map(([name, value]) => `(name = "${name}", text = ${JSON.stringify(value)})`)
+  const texts = Object.entries(env).map(([name, value]) => `(name = "${name}", text = ${JSON.stringify(value)})`)
+  const objects = Object.entries(durableObjects).map(
+    ([name, type]) => `(name = "${name}", durableObjectNamespace = "${type}")`,
+  )
+  const namespaces = Object.values(durableObjects).map(
+    (type) => `(className = "${type}", uniqueKey = "${type}", enableSql = true)`,
+  )
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = (
       modules = [${modules.join(', ')}],
-      bindings = [${bindings.join(', ')}],
+      bindings = [${[...texts, ...objects].join(', ')}],
+      durableObjectNamespaces = [${namespaces.join(', ')}],
+      durableObjectStorage = (inMemory = void),
       compatibilityDate = "2026-01-01",
     )),
     (name = "internet", network = (allow = ["public", "private"])),
