@@ -3,15 +3,16 @@
  * and the package as npm would install it.
  */
 import assert from 'node:assert/strict'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { at, pkg } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
 import { dist } from '../../js/package.mjs'
 
 const PACKAGE = 'order-contract'
-const tools = at('tests', 'examples')
+const tools = at('tests', 'examples', 'node_modules')
 /** What deploys needs an account; what it does here is done by the tests. */
 const DEPLOYMENT = ['vercel', 'wrangler']
 
@@ -31,12 +32,11 @@ async function install(folder) {
   const modules = join(folder, 'node_modules')
   const { dependencies, devDependencies } = await readJson(folder)
   await installPackage(join(modules, PACKAGE))
-  await symlink(join(tools, 'node_modules', '.bin'), join(modules, '.bin'))
+  await cp(join(tools, '.bin'), join(modules, '.bin'), { recursive: true, verbatimSymlinks: true })
   for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies })) {
-    const installed = join(name === PACKAGE ? modules : join(tools, 'node_modules'), name)
     if (DEPLOYMENT.includes(name)) continue
-    assert.equal(range, `^${(await readJson(installed)).version}`, `the version of ${name}`)
-    if (name !== PACKAGE) await link(installed, join(modules, name))
+    await installTool(name, modules)
+    assert.equal(range, `^${(await readJson(join(modules, name))).version}`, `the version of ${name}`)
   }
 }
 
@@ -45,9 +45,14 @@ async function installPackage(folder) {
   await cp(dist, join(folder, 'dist'), { recursive: true })
 }
 
-async function link(from, to) {
-  await mkdir(dirname(to), { recursive: true })
-  await symlink(from, to)
+/** With what it depends on, but not its peers: those a user lists. */
+async function installTool(name, modules) {
+  const [from, to] = [join(tools, name), join(modules, name)]
+  // What is not there is for another platform.
+  if (existsSync(to) || !existsSync(from)) return
+  await cp(from, to, { recursive: true })
+  const { dependencies, optionalDependencies } = await readJson(from)
+  for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) await installTool(each, modules)
 }
 
 async function readJson(folder) {
