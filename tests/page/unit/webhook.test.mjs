@@ -71,12 +71,10 @@ test('headers are read line by line, and a line that is none is named', () => {
 })
 
 test('a delivery is the request that it shows', async () => {
-  const { ok, request } = delivery.requestOf({ method: 'POST', headers: 'x-signature: a: b', text: '{"é":1}' })
-  assert.equal(ok, true)
-  assert.deepEqual(
-    [request.method, [...request.headers], await request.text()],
-    ['POST', [['x-signature', 'a: b']], '{"é":1}'],
-  )
+  const { request } = delivery.requestOf({ method: 'POST', headers: 'x-signature: a: b', text: '{"é":1}' })
+  assert.deepEqual([request.method, [...request.headers]], ['POST', [['x-signature', 'a: b']]])
+  assert.equal(await new Response(request.body).text(), '{"é":1}')
+  assert.equal(delivery.requestOf({ method: 'GET', headers: '', text: 'x' }).request.body, null)
 })
 
 test('the picked deliveries are answered as they promise', async () => {

@@ -43,7 +43,7 @@ class Webhook implements View {
   })
   readonly #later = atRest(() => void this.#deliver(), REST)
   readonly #measure = atRest(() => this.#tellSpeed())
-  /** Counts deliveries: the answer to one that is no longer there is not shown. */
+  /** Counts changes: the answer to a delivery that is no longer there is not shown. */
   #count = 0
   #opened = false
 
@@ -105,6 +105,7 @@ class Webhook implements View {
   }
 
   #changed(): void {
+    this.#count += 1
     this.#app.changed()
     if (this.#pane.editor.view.state.doc.length > LARGE) this.#later.soon()
     else void this.#deliver()
@@ -113,10 +114,9 @@ class Webhook implements View {
   async #deliver(): Promise<void> {
     this.#later.cancel()
     this.#measure.cancel()
-    this.#count += 1
+    this.#outcome.speed.textContent = ''
     const count = this.#count
-    const delivery = this.#delivery
-    const built = requestOf(delivery)
+    const built = requestOf(this.#delivery)
     if (!built.ok) return this.#refuse(built.reason)
     const received = await receiveProductUpdate(built.request)
     const answer = await answerOf(received.response)
@@ -124,14 +124,12 @@ class Webhook implements View {
     const problems = this.#problemsOf(received)
     showProblems(this.#pane.editor.view, problems)
     this.#app.announce(this.#outcome.show({ received, answer, problems }))
-    this.#outcome.speed.textContent = ''
-    this.#measure.soon()
+    if (received.report) this.#measure.soon()
   }
 
   #refuse(reason: string): void {
     showProblems(this.#pane.editor.view, [])
     this.#app.announce(this.#outcome.refuse(reason))
-    this.#outcome.speed.textContent = ''
   }
 
   /** None where the receiver did not get as far as the document. Its own report counts in bytes, the editor does not. */

@@ -18,6 +18,7 @@ export class OutcomePanel {
   readonly #verdict = element('p', { class: 'verdict' })
   readonly #price = priceCard()
   readonly #response = responsePane()
+  readonly #title = element('h2', {}, 'Findings in the body')
   readonly #list = element('ol', { class: 'cards' })
   readonly speed = element('p', { class: 'speed' })
   readonly root = element(
@@ -27,6 +28,7 @@ export class OutcomePanel {
     this.speed,
     this.#price.root,
     this.#response.root,
+    this.#title,
     this.#list,
   )
 
@@ -38,7 +40,7 @@ export class OutcomePanel {
     this.#response.root.hidden = false
     this.#response.show(answer)
     this.#price.show(received.update)
-    this.#list.replaceChildren(...problems.map((problem) => findingItem(problem, this.#acts)))
+    this.#showFindings(problems)
     return this.#conclude(sentenceOn(answer), answer.rejection === undefined ? 'valid' : 'invalid')
   }
 
@@ -46,8 +48,13 @@ export class OutcomePanel {
   refuse(reason: string): string {
     this.#response.root.hidden = true
     this.#price.show(undefined)
-    this.#list.replaceChildren()
+    this.#showFindings([])
     return this.#conclude(reason, 'partial')
+  }
+
+  #showFindings(problems: readonly Problem[]): void {
+    this.#title.hidden = problems.length === 0
+    this.#list.replaceChildren(...problems.map((problem) => findingItem(problem, this.#acts)))
   }
 
   #conclude(words: string, kind: string): string {

@@ -20,9 +20,9 @@ export function responsePane() {
       head.textContent = answer.head
       body.hidden = answer.rejection === undefined
       body.textContent = body.hidden ? '' : JSON.stringify(answer.rejection, null, INDENT)
-      size.textContent = body.hidden
-        ? 'No body.'
-        : `${answer.body.length} bytes, in one line; laid out here to be read.`
+      size.textContent = body.hidden ? 'No body.' : `${sizeOf(answer)} bytes, in one line; laid out here to be read.`
     },
   }
 }
+
+const sizeOf = ({ body }: Answer) => new TextEncoder().encode(body).length
