@@ -1,10 +1,11 @@
 /**
  * `npm test`: everything, from a fresh clone. `npm run test:quick` (`--quick`): the inner loop, which
- * leaves out the browser, clippy, the documentation and the look at the committed package.
+ * leaves out the browsers, clippy, the documentation and the look at the committed package.
  */
 import { join } from 'node:path'
 import { checkInputs, compareWithCommitted } from './lib/check.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
+import { ensureFirefox } from './lib/firefox.mjs'
 import { ensurePackages } from './lib/install.mjs'
 import { lint, types } from './lib/lint.mjs'
 import { buildPackage } from './lib/package.mjs'
@@ -52,6 +53,8 @@ async function runAll() {
   await steps.run('the package in Chromium', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/browser/run.mjs'),
   )
+  await steps.run('the modules of the page in Node', pageTests)
+  await steps.run('the page in Chromium and Firefox', () => node({}, 'tests/page/run.mjs'))
   await steps.run('the receiver and the gateway in their runtimes', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/edge/run.mjs'),
   )
@@ -67,14 +70,21 @@ async function runQuick() {
   await steps.run('native tests', () => cargo({ QUICK_LAWS: '1' }, ...NATIVE_TESTS))
   if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return
   await steps.run('the package in Node', () => nodeTests(join(fresh, 'dist')))
+  await steps.run('the modules of the page in Node', pageTests)
   await steps.compareCases(['native', 'node'])
 }
 
 /** Waiting for the network and compiling go well side by side. */
 async function prepare() {
   const installs = [steps.run('npm packages', ensurePackages), steps.run('wasm target and wasm-bindgen', rustTools)]
-  if (!quick) installs.push(steps.run('Chromium', async () => void (await ensureChromium())))
+  if (!quick) installs.push(steps.run('Chromium and Firefox', browsers))
   return (await Promise.all(installs)).every(Boolean)
+}
+
+/** One after the other: apt serves one at a time. */
+async function browsers() {
+  await ensureChromium()
+  await ensureFirefox()
 }
 
 async function rustTools() {
@@ -114,4 +124,13 @@ async function node(env, ...args) {
 
 function nodeTests(dist) {
   return node({ ORDER_CONTRACT_DIST: dist }, '--test', '--test-reporter=spec', at('tests', 'js'))
+}
+
+function pageTests() {
+  return node(
+    { ORDER_CONTRACT_DIST: join(fresh, 'dist') },
+    '--test',
+    '--test-reporter=spec',
+    at('tests', 'page', 'unit'),
+  )
 }

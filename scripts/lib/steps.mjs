@@ -62,10 +62,14 @@ export class Steps {
   }
 }
 
-/** As cargo, node's spec reporter and tests/browser/run.mjs write it. */
-const passedIn = (output) => sum(output, /^test result: \w+\. (\d+) passed|^ℹ pass (\d+)|^browser: (\d+) passed/gm)
+/** As cargo, node's spec reporter and the run.mjs of tests/browser and tests/page write it. */
+const passedIn = (output) =>
+  sum(output, /^test result: \w+\. (\d+) passed|^ℹ pass (\d+)|^(?:browser|page): (\d+) passed/gm)
 const failedIn = (output) =>
-  sum(output, /^test result: \w+\. \d+ passed; (\d+) failed|^ℹ fail (\d+)|^browser: \d+ passed, (\d+) failed/gm)
+  sum(
+    output,
+    /^test result: \w+\. \d+ passed; (\d+) failed|^ℹ fail (\d+)|^(?:browser|page): \d+ passed, (\d+) failed/gm,
+  )
 
 function sum(output, pattern) {
   return [...output.matchAll(pattern)].reduce(

@@ -1,0 +1,15 @@
+/** What axe finds wrong with the page as it stands, in the shadow roots of editors too. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { at } from '../../../scripts/lib/paths.mjs'
+
+const axe = await readFile(createRequire(at('www', 'package.json')).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Sentences: the rule, what it says, and where. */
+export async function violations(page) {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`))
+  })
+}

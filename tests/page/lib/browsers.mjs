@@ -1,0 +1,23 @@
+/**
+ * Chromium and Firefox, both driven by puppeteer-core. Firefox is started in the dark theme, for it cannot be turned
+ * to it later on; Chromium can.
+ */
+import puppeteer from 'puppeteer-core'
+import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs'
+import { ensureFirefox } from '../../../scripts/lib/firefox.mjs'
+
+const DARK = { 'layout.css.prefers-color-scheme.content-override': 0 }
+
+/** What is missing is installed, one after the other: apt serves one at a time. */
+export async function openBrowsers() {
+  const { chromium } = await ensureChromium()
+  const firefox = await ensureFirefox()
+  return Promise.all([
+    open('chromium', { executablePath: chromium, args: CHROMIUM_ARGS }),
+    open('firefox', { browser: 'firefox', executablePath: firefox, extraPrefsFirefox: DARK }),
+  ])
+}
+
+async function open(name, options) {
+  return { name, browser: await puppeteer.launch({ ...options, headless: true }) }
+}

@@ -1,0 +1,239 @@
+/**
+ * A person at the page: looks, clicks, types, copies and pastes. Whatever the page says on the console meanwhile is
+ * kept, and so is what failed to load.
+ */
+
+/** In milliseconds: how long to wait for something to be seen. */
+const PATIENCE = 10_000
+
+export class Person {
+  /** What the console said. */
+  words = []
+  #context
+  #page
+
+  /** In a browser that remembers nothing of others; `url` is where the page is served. */
+  static async enter(browser, url) {
+    const person = new Person()
+    person.url = url
+    person.#context = await browser.createBrowserContext()
+    person.#page = await person.#context.newPage()
+    person.#listen()
+    await person.#page.setViewport({ width: 1280, height: 1000 })
+    return person
+  }
+
+  get page() {
+    return this.#page
+  }
+
+  #listen() {
+    this.#page.setDefaultTimeout(PATIENCE)
+    this.#page.on('console', (message) => this.words.push(message.text()))
+    this.#page.on('pageerror', (error) => this.words.push(String(error)))
+    this.#page.on('requestfailed', (request) => this.words.push(`${request.url()} failed`))
+  }
+
+  leave() {
+    return this.#context.close()
+  }
+
+  /** Opens the page at a view, or at what stands behind `#`, as from a bookmark. */
+  async open(fragment) {
+    await this.#page.goto(`${this.url}#${fragment}`, { waitUntil: 'load' })
+    await this.#page.waitForSelector('main > section:not([hidden]) > *')
+  }
+
+  /** Follows a link while the page is open. */
+  async follow(fragment) {
+    await this.#page.evaluate((to) => {
+      location.hash = to
+    }, fragment)
+  }
+
+  async reload() {
+    await this.#page.reload({ waitUntil: 'load' })
+    await this.#page.waitForSelector('main > section:not([hidden]) > *')
+  }
+
+  /** Turns to another view, by its link. */
+  async turnTo(view) {
+    await this.#page.click(`#to-${view}`)
+    await this.#page.waitForSelector(`#${view}:not([hidden]) > *`)
+  }
+
+  /** Clicks the first button in sight that says so. */
+  async press(words, { inside = 'body' } = {}) {
+    const button = await this.#page.waitForFunction(buttonSaying, {}, words, inside)
+    await button.click()
+  }
+
+  /** Whether a button that says so is in sight. */
+  sees(words) {
+    return this.#page.evaluate(`Boolean((${buttonSaying})(${JSON.stringify(words)}, 'body'))`)
+  }
+
+  async choose(label, value, { inside = 'main > section:not([hidden])' } = {}) {
+    const field = await this.#page.waitForFunction(fieldNamed, {}, label, inside)
+    await field.select(value)
+  }
+
+  /** Types into a field, after what is there. */
+  async fill(label, text, { inside = 'main > section:not([hidden])' } = {}) {
+    const field = await this.#page.waitForFunction(fieldNamed, {}, label, inside)
+    await field.type(text)
+  }
+
+  /** What the elements say that are in sight. */
+  read(selector) {
+    return this.#page.$$eval(selector, (found) =>
+      found.filter((it) => it.checkVisibility()).map((it) => it.textContent.trim()),
+    )
+  }
+
+  /** Waits until the first such element says it. */
+  async hears(selector, pattern) {
+    const said = ([selector, source]) => new RegExp(source).test(document.querySelector(selector)?.textContent ?? '')
+    await this.#page.waitForFunction(said, {}, [selector, pattern.source]).catch(async () => {
+      throw new Error(`${selector} does not say ${pattern}, but ${JSON.stringify(await this.read(selector))}`)
+    })
+  }
+
+  // Editors
+
+  /** The place to type in: of the editor with that name in the view that is shown. */
+  editor(label) {
+    return this.#page.waitForSelector(`main > section:not([hidden]) >>> .cm-content[aria-label="${label}"]`)
+  }
+
+  /** What an editor holds; all of it is drawn where it is short. */
+  async textOf(label) {
+    const editor = await this.editor(label)
+    return editor.evaluate((it) => [...it.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'))
+  }
+
+  /** Waits until an editor holds what is asked for. */
+  async waitForText(label, test) {
+    const end = Date.now() + PATIENCE
+    for (let text = await this.textOf(label); ; text = await this.textOf(label)) {
+      if (test(text)) return text
+      if (Date.now() > end) throw new Error(`${label} still holds ${JSON.stringify(text)}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  /** Replaces what an editor holds, through the clipboard. */
+  async paste(label, text) {
+    await this.copy(text)
+    const editor = await this.editor(label)
+    await editor.click()
+    await this.keys('Control', 'KeyA')
+    await this.keys('Control', 'KeyV')
+  }
+
+  /** The same for texts that a clipboard without a screen takes seconds to carry. */
+  async pasteAtOnce(label, text) {
+    const editor = await this.editor(label)
+    await editor.click()
+    await this.keys('Control', 'KeyA')
+    await editor.evaluate((it, data) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', data)
+      // Chromium takes the transfer, Firefox the data.
+      const details = { clipboardData, data, dataType: 'text/plain', bubbles: true, cancelable: true }
+      it.dispatchEvent(new ClipboardEvent('paste', details))
+    }, text)
+  }
+
+  /** Puts the caret behind the first place that reads so, and types. */
+  async typeBehind(label, before, text) {
+    const editor = await this.editor(label)
+    await editor.click()
+    await editor.evaluate(putCaretBehind, before)
+    await this.#page.keyboard.type(text)
+  }
+
+  // Keys and clipboard
+
+  /** Holds all but the last one down. */
+  async keys(...names) {
+    const last = names.pop()
+    for (const name of names) await this.#page.keyboard.down(name)
+    await this.#page.keyboard.press(last)
+    for (const name of names.reverse()) await this.#page.keyboard.up(name)
+  }
+
+  type(text) {
+    return this.#page.keyboard.type(text)
+  }
+
+  async copy(text) {
+    await this.#scrap(text)
+    await this.keys('Control', 'KeyC')
+    await this.#tidy()
+  }
+
+  async clipboard() {
+    await this.#scrap('')
+    await this.keys('Control', 'KeyV')
+    return this.#tidy()
+  }
+
+  /** A piece of paper beside the page. */
+  #scrap(text) {
+    return this.#page.evaluate((text) => {
+      const scrap = document.createElement('textarea')
+      scrap.id = 'scrap'
+      scrap.value = text
+      const active = document.activeElement
+      scrap.back = active?.shadowRoot?.activeElement ?? active
+      document.body.append(scrap)
+      scrap.focus()
+      scrap.select()
+    }, text)
+  }
+
+  /** Takes it away and goes back to where one was. */
+  #tidy() {
+    return this.#page.$eval('#scrap', (it) => {
+      it.remove()
+      it.back?.focus()
+      return it.value
+    })
+  }
+}
+
+// These run inside the page.
+
+function buttonSaying(words, inside) {
+  const plain = (text) => text.replace(/\s+/g, ' ').trim()
+  return [...document.querySelectorAll(`${inside} button`)].find(
+    (it) => it.checkVisibility() && (plain(it.textContent) === words || it.getAttribute('aria-label') === words),
+  )
+}
+
+function fieldNamed(label, inside) {
+  const plain = (text) => text.replace(/\s+/g, ' ').trim()
+  const fields = [...document.querySelectorAll(`${inside} :is(input, select, textarea)`)]
+  return fields.find(
+    (it) =>
+      it.checkVisibility() &&
+      [...(it.labels ?? [])].some((its) => plain((its.querySelector('span') ?? its).textContent) === label),
+  )
+}
+
+function putCaretBehind(editor, before) {
+  const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT)
+  const line = [...editor.querySelectorAll('.cm-line')].find((it) => it.textContent.includes(before))
+  if (!line) throw new Error(`nothing reads ${before}`)
+  let left = line.textContent.indexOf(before) + before.length
+  walker.currentNode = line
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (left <= node.length) {
+      editor.getRootNode().getSelection?.()?.collapse(node, left)
+      getSelection().collapse(node, left)
+      return
+    }
+    left -= node.length
+  }
+}

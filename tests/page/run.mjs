@@ -1,0 +1,61 @@
+/**
+ * Visits the built page as people would, in Chromium and Firefox: each visit in a tab of its own, on a server that has
+ * the page in a folder. Prints what failed and how many visits passed; a word on the console is a failure.
+ *
+ * `node tests/page/run.mjs [part of a name]` makes only those visits; PAGE_DIST names another build than www/dist.
+ */
+import { mkdir } from 'node:fs/promises'
+import { ensurePackages } from '../../scripts/lib/install.mjs'
+import { buildPage, page } from '../../scripts/lib/page.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
+import { serve } from '../../scripts/lib/server.mjs'
+import { openBrowsers } from './lib/browsers.mjs'
+import { Person } from './lib/person.mjs'
+import { visits } from './visits/index.mjs'
+
+const folder = process.env.PAGE_DIST || page
+const wanted = process.argv[2] ?? ''
+const pictures = at('tests', '.tmp', 'page')
+let passed = 0
+let failed = 0
+
+await ensurePackages()
+await mkdir(pictures, { recursive: true })
+if (!process.env.PAGE_DIST) await buildPage()
+const server = await serve({ '/in/a/folder/': folder }, { cached: true })
+const browsers = await openBrowsers()
+try {
+  await Promise.all(browsers.map(visitAll))
+} finally {
+  await Promise.all(browsers.map(({ browser }) => browser.close()))
+  server.close()
+}
+console.log(`page: ${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+async function visitAll({ name, browser }) {
+  for (const [title, visit] of Object.entries(visits)) {
+    if (!title.includes(wanted)) continue
+    const failure = await visitOnce(name, browser, title, visit)
+    if (failure === undefined) passed += 1
+    else {
+      failed += 1
+      console.log(`FAIL ${name}: ${title}\n${failure}`)
+    }
+  }
+}
+
+/** What went wrong, if anything did; a picture of it is kept. */
+async function visitOnce(name, browser, title, visit) {
+  const person = await Person.enter(browser, `${server.url}in/a/folder/`)
+  try {
+    await visit(person, { browser, folder, name })
+    if (person.words.length > 0) return `the console says:\n${person.words.join('\n')}`
+  } catch (error) {
+    const path = `${pictures}/${name} ${title.replaceAll(/\W+/g, ' ')}.png`
+    await person.page.screenshot({ path }).catch(() => {})
+    return [error.stack, ...person.words, `see ${path}`].join('\n')
+  } finally {
+    await person.leave()
+  }
+}

@@ -1,0 +1,84 @@
+/** The page for everyone: axe on every view in both themes, and the way through it without a mouse. */
+import assert from 'node:assert/strict'
+import { violations } from '../lib/axe.mjs'
+
+const VIEWS = ['convert', 'validate', 'form', 'webhook']
+
+export const reaching = {
+  ...Object.fromEntries(
+    VIEWS.map((view) => [
+      `axe finds nothing on ${view}, in both themes`,
+      async (person, { name }) => {
+        await person.open(view)
+        for (const theme of themes(name)) {
+          await theme(person.page)
+          assert.deepEqual(await violations(person.page), [])
+        }
+      },
+    ]),
+  ),
+
+  async 'axe finds nothing with everything unfolded'(person) {
+    await person.open('validate?broken')
+    await person.hears('#notice', /damaged/)
+    await person.page.$$eval('#validate details', (found) => {
+      for (const it of found) it.open = true
+    })
+    await person.press('Apply all safe fixes')
+    await person.press('Reference')
+    await person.hears('#reference-text', /Order request/)
+    assert.deepEqual(await violations(person.page), [])
+  },
+
+  async 'Tab goes through the page and out of the editors again'(person) {
+    await person.open('validate')
+    await person.hears('#validate .verdict', /7 errors/)
+    const stops = []
+    for (let at = 0; at < 60; at += 1) {
+      await person.keys('Tab')
+      stops.push(await person.page.evaluate(whereOneIs))
+    }
+    for (const stop of [
+      'A Validate',
+      'BUTTON Copy a link',
+      'SELECT Shape',
+      'DIV Document',
+      'BUTTON Apply all safe fixes',
+    ])
+      assert.ok(stops.includes(stop), `${stop} is not among ${stops.join(', ')}`)
+    assert.ok(stops.indexOf('DIV Document') < stops.indexOf('BUTTON Apply all safe fixes'))
+  },
+
+  async 'where one is can be seen'(person) {
+    await person.open('validate')
+    await person.page.focus('#share')
+    await person.keys('Tab')
+    const outline = await person.page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle)
+    assert.equal(outline, 'solid')
+  },
+
+  async 'no view is wider than a narrow screen'(person) {
+    await person.page.setViewport({ width: 390, height: 844 })
+    for (const view of VIEWS) {
+      await person.open(view)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      const wide = await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      assert.ok(wide <= 0, `${view} is ${wide} pixels too wide`)
+    }
+  },
+}
+
+/** Firefox keeps the one it was started in: the dark one. */
+function themes(browser) {
+  if (browser === 'firefox') return [() => {}]
+  return ['light', 'dark'].map(
+    (value) => (page) => page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]),
+  )
+}
+
+function whereOneIs() {
+  const outer = document.activeElement
+  const it = outer.shadowRoot?.activeElement ?? outer
+  const name = it.getAttribute('aria-label') ?? it.labels?.[0]?.querySelector('span')?.textContent ?? it.textContent
+  return `${it.tagName} ${name.trim()}`
+}

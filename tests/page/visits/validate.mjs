@@ -1,0 +1,204 @@
+/** What people do on the view "Validate". */
+import assert from 'node:assert/strict'
+
+const VERDICT = '#validate .verdict'
+const FINDINGS = '#validate .cards > li'
+
+export const validating = {
+  async 'a careless request is shown at once: each finding under the text and in the list'(person) {
+    await person.open('validate')
+    await person.hears(VERDICT, /^Not valid: 7 errors, 1 warning\.$/)
+    assert.equal((await person.read(FINDINGS)).length, 8)
+    assert.deepEqual(await squiggles(person), [
+      'error "idempotency_key"',
+      'error {',
+      'error "eur"',
+      'error "country"',
+      'error "ada@example..com"',
+      'warning "values"',
+      'error "PAYOUTLINK"',
+      'error {',
+    ])
+  },
+
+  async 'a document is pasted and told to be valid, and how long it took'(person) {
+    await person.open('validate')
+    await person.choose('Shape', 'order-created')
+    await person.paste('Document', '{ "status": "COMPLETED" }')
+    await person.hears(VERDICT, /^Valid: nothing found\.$/)
+    await person.hears('#validate .speed', /^Checked in [\d.]+ (µs|ms)/)
+    assert.match((await person.read('#validate .code-panel code')).join(), /validate\('order-created', text, options\)/)
+  },
+
+  async 'a finding leads to its place, by mouse and by keyboard'(person) {
+    await person.open('validate')
+    await person.hears(VERDICT, /7 errors/)
+    await person.press('line 3, column 51')
+    assert.equal(await selected(person), '"eur"')
+    assert.match((await person.read(`${FINDINGS}.lit`)).join(), /enum/)
+    await person.page.focus(`${FINDINGS}:nth-child(4) .place`)
+    await person.keys('Enter')
+    assert.equal(await selected(person), '"country"')
+    await person.keys('F8')
+    assert.equal(await selected(person), '"ada@example..com"')
+  },
+
+  async 'one fix is made, and undone by its button'(person) {
+    await person.open('validate')
+    await person.hears(VERDICT, /7 errors/)
+    const before = await person.textOf('Document')
+    await person.press('Fix: Write EUR')
+    assert.equal(await person.textOf('Document'), before.replace('"eur"', '"EUR"'))
+    await person.hears(VERDICT, /6 errors/)
+    await person.press('Undo the fix')
+    assert.equal(await person.textOf('Document'), before)
+    assert.equal(await person.sees('Undo the fix'), false)
+  },
+
+  async 'a fix that needs a look is made, too'(person) {
+    await person.open('validate')
+    await person.press('Fix, and look at it: Write PAYOUT_LINK')
+    assert.match(await person.textOf('Document'), /"PAYOUT_LINK"/)
+  },
+
+  async 'all safe fixes are made, a header is handed over, and Ctrl+Z takes both back'(person) {
+    await person.open('validate')
+    await person.hears(VERDICT, /7 errors/)
+    const before = await person.textOf('Document')
+    await person.press('Apply all safe fixes')
+    const fixed = await person.textOf('Document')
+    assert.doesNotMatch(fixed, /idempotency_key|country|eur/)
+    assert.match(fixed, /"EUR"/)
+    assert.match((await person.read('#validate .handed-over')).join(), /x-idempotency-key: 3f6c2d/)
+    assert.equal(await person.sees('Apply all safe fixes'), false)
+    await (await person.editor('Document')).click()
+    await person.keys('Control', 'KeyZ')
+    assert.equal(await person.textOf('Document'), before)
+    assert.deepEqual(await person.read('#validate .handed-over p'), [])
+    await person.keys('Control', 'KeyY')
+    assert.equal(await person.textOf('Document'), fixed)
+    assert.match((await person.read('#validate .handed-over')).join(), /x-idempotency-key: 3f6c2d/)
+  },
+
+  async 'a code is explained where it is found, and its severity turned'(person) {
+    await person.open('validate')
+    await person.hears(VERDICT, /7 errors, 1 warning/)
+    await person.press('email')
+    assert.match((await person.read('#validate .codes li')).join(), /rule that browsers apply to an e-mail field/)
+    await person.choose('email', 'warning')
+    await person.hears(VERDICT, /6 errors, 2 warnings/)
+    await person.choose('irrelevant', 'off')
+    await person.hears(VERDICT, /6 errors, 1 warning/)
+    assert.match((await person.read('#validate .code-panel code')).join(), /email: 'warning', irrelevant: 'off'/)
+    await person.press('All as usual')
+    await person.hears(VERDICT, /7 errors, 1 warning/)
+  },
+
+  async 'rules, draft and version are chosen'(person) {
+    await person.open('validate')
+    await person.hears(VERDICT, /7 errors, 1 warning/)
+    await person.choose('Rules', 'stated')
+    await person.hears(VERDICT, /5 errors, 1 warning/)
+    assert.match((await person.read('#validate .code-panel code')).join(), /level: 'stated'/)
+    await person.choose('Rules', 'implied')
+    await person.page.click('#validate .check input')
+    await person.hears(VERDICT, /5 errors, 1 warning/)
+    assert.match((await person.read('#validate .code-panel code')).join(), /draft: true/)
+    await person.choose('Shape', 'product')
+    await person.choose('Version', '2023-07-27')
+    await person.hears(VERDICT, /^Valid: nothing found\.$/)
+  },
+
+  async 'a section of the reference opens beside the findings, and Escape closes it'(person) {
+    await person.open('validate')
+    await person.press('section 2.4')
+    await person.hears('#reference-text', /Order request/)
+    assert.equal(await person.page.$eval('#reference', (it) => it.hidden), false)
+    await person.keys('Escape')
+    assert.equal(await person.page.$eval('#reference', (it) => it.hidden), true)
+  },
+
+  async 'a malformed paste is told in a sentence, and nothing of it is lost'(person) {
+    const pasted = '{ "payment_method": { "type": "CARD", }, "items": [ ? "half'
+    await person.open('validate')
+    await person.paste('Document', pasted)
+    await person.hears(VERDICT, /^Not valid: 1 error\.$/)
+    assert.match((await person.read(FINDINGS)).join(), /syntax.*no comma before a closing brace/s)
+    assert.equal(await person.textOf('Document'), pasted)
+  },
+
+  async 'an emptied editor says what to do'(person) {
+    await person.open('validate')
+    await (await person.editor('Document')).click()
+    await person.keys('Control', 'KeyA')
+    await person.keys('Backspace')
+    await person.hears(VERDICT, /Nothing to check yet/)
+    assert.deepEqual(await person.read(FINDINGS), [])
+  },
+
+  async 'every sample can be picked, and is what it is said to be'(person) {
+    await person.open('validate')
+    await person.hears(VERDICT, /7 errors/)
+    const seen = await person.page.$eval('#validate select', (select) => {
+      const verdict = document.querySelector('#validate .verdict')
+      return [...select.options].slice(1).map((option) => {
+        select.value = option.value
+        select.dispatchEvent(new Event('change'))
+        return `${option.textContent}: ${verdict.textContent}`
+      })
+    })
+    assert.ok(seen.length > 30)
+    for (const it of seen.filter((it) => it.includes('(good'))) assert.match(it, /: Valid: /)
+    for (const it of seen.filter((it) => it.includes('(broken'))) assert.match(it, /error|warning/)
+    assert.match((await person.read('#validate .sample-shows')).join(), /same in both versions/)
+  },
+
+  async 'what was typed is there again after a reload'(person) {
+    await person.open('validate')
+    await person.choose('Shape', 'product-update')
+    await person.paste('Document', '{"mine": true}')
+    await person.hears(VERDICT, /Not valid: 3 errors/)
+    await person.reload()
+    await person.hears(VERDICT, /Not valid: 3 errors/)
+    assert.equal(await person.textOf('Document'), '{"mine": true}')
+  },
+
+  async 'five megabytes are pasted, checked, and the page still answers'(person) {
+    await person.open('validate')
+    await person.choose('Shape', 'order-list')
+    await person.pasteAtOnce('Document', manyOrders(5_000_000))
+    await person.hears(VERDICT, /^Not valid: 1 error\.$/)
+    await person.press('line 1, column 2')
+    await person.choose('Shape', 'order-created')
+    await person.hears(VERDICT, /^Not valid: 1 error\.$/)
+  },
+
+  async 'more than the page can hold is told in a sentence'(person) {
+    await person.open('validate')
+    await person.choose('Shape', 'order-list')
+    await person.pasteAtOnce('Document', manyOrders(17_500_000))
+    await person.hears(FINDINGS, /too_large/)
+  },
+}
+
+/** Broken in one place: its first entry. */
+function manyOrders(bytes) {
+  const order = '{"id":"O-1","status":"PROCESSING","message":"One moment, please"}'
+  return `[{"id":"O-0"},\n${`${order},\n`.repeat(bytes / order.length)}${order}]`
+}
+
+async function squiggles(person) {
+  const editor = await person.editor('Document')
+  return editor.evaluate((it) => {
+    const kinds = ['error', 'warning', 'info']
+    return [...it.querySelectorAll('.cm-lintRange')].map(
+      (mark) => `${kinds.find((kind) => mark.classList.contains(`cm-lintRange-${kind}`))} ${mark.textContent}`,
+    )
+  })
+}
+
+/** What is selected in the document. */
+async function selected(person) {
+  await person.keys('Control', 'KeyC')
+  return person.clipboard()
+}
