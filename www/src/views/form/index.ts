@@ -109,7 +109,13 @@ class FormView implements View {
   #replace(form: Group, notes: readonly string[]): void {
     const before = this.#form
     this.#put(form)
-    this.#tell(notes, isTypedIn(before) ? () => this.#put(before) : undefined)
+    this.#tell(notes, isTypedIn(before) ? () => this.#putBack(before) : undefined)
+  }
+
+  #putBack(form: Group): void {
+    this.#put(form)
+    this.#drawn.focus()
+    this.#app.announce('What was there is back.')
   }
 
   #put(form: Group): void {

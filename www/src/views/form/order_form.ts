@@ -45,6 +45,11 @@ export class OrderForm {
     )
   }
 
+  /** At the first field. */
+  focus(): void {
+    this.#sheet.focus(this.#form)
+  }
+
   focusSummary(): void {
     this.#summary.root.focus()
   }

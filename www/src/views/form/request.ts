@@ -1,5 +1,6 @@
 /** The call that the form makes, beside it: headers, body with what is found in it, and copies of both. */
 import { EditorState } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
 import type { Problem } from 'order-contract/slim'
 import { copyButton } from '../../app/copy.js'
 import { button, element } from '../../app/dom.js'
@@ -11,7 +12,7 @@ import { bodyOf, fetchOf, headOf, type OrderCall } from './call.js'
 export function requestPane(parent: HTMLElement, renew: () => void) {
   let shown: OrderCall | undefined
   const copyOf = (write: (call: OrderCall) => string) => () => (shown ? write(shown) : '')
-  const head = element('pre', { class: 'head', tabindex: '0', 'aria-label': 'Headers of the request' })
+  const head = element('pre', { class: 'head', tabindex: '0', role: 'group', 'aria-label': 'Headers of the request' })
   const pane = element(
     'div',
     { class: 'pane' },
@@ -26,7 +27,7 @@ export function requestPane(parent: HTMLElement, renew: () => void) {
         copyButton('Copy the JSON', copyOf(bodyOf)),
       ),
     ),
-    element('div', { class: 'request-head' }, head, button('New key', renew, { 'aria-label': 'New idempotency key' })),
+    element('div', { class: 'request-head' }, head, button('New key', renew)),
   )
   parent.append(pane)
   const { view, setText } = editorIn(pane)
@@ -45,6 +46,6 @@ function editorIn(parent: HTMLElement) {
     parent,
     label: 'Body of the request',
     language: 'json',
-    extensions: [EditorState.readOnly.of(true), diagnostics],
+    extensions: [EditorState.readOnly.of(true), EditorView.contentAttributes.of({ tabindex: '0' }), diagnostics],
   })
 }

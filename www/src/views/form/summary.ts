@@ -5,7 +5,7 @@ import type { Finding } from './findings.js'
 
 /** `goTo` leads to a field. */
 export function errorSummary(goTo: (field: Field) => void) {
-  const title = element('h3', { id: 'form-summary' })
+  const title = element('h2', { id: 'form-summary' })
   const list = element('ul')
   const attributes = { class: 'summary', role: 'group', 'aria-labelledby': title.id, tabindex: '-1', hidden: true }
   const root = element('div', attributes, title, list)

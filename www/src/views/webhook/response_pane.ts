@@ -8,8 +8,13 @@ const EMPTY: Answer = { head: '', body: '', rejection: undefined }
 
 export function responsePane() {
   let shown = EMPTY
-  const head = element('pre', { class: 'head', tabindex: '0', 'aria-label': 'Status and headers of the response' })
-  const body = element('pre', { class: 'body', tabindex: '0', 'aria-label': 'Body of the response' })
+  const head = element('pre', {
+    class: 'head',
+    tabindex: '0',
+    role: 'group',
+    'aria-label': 'Status and headers of the response',
+  })
+  const body = element('pre', { class: 'body', tabindex: '0', role: 'group', 'aria-label': 'Body of the response' })
   const size = element('p', { class: 'pane-state' })
   const copy = copyButton('Copy', () => `${shown.head}\n\n${shown.body}`)
   const bar = element('div', { class: 'pane-bar' }, element('h2', {}, 'The response it would get'), copy)
