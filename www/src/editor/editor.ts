@@ -9,6 +9,7 @@ import {
   Annotation,
   type ChangeSet,
   type ChangeSpec,
+  Compartment,
   EditorState,
   type Extension,
   Transaction,
@@ -18,12 +19,14 @@ import { element } from '../app/dom.js'
 import { difference } from './difference.js'
 import { theme } from './theme.js'
 
+export type Language = 'json' | 'query'
+
 export interface EditorOptions {
   parent: HTMLElement
   /** Its name, for people who listen to the page. */
   label: string
   text?: string
-  language: 'json' | 'query'
+  language: Language
   /** What an empty editor says to do. */
   hint?: string
   /** The text has changed: by a person, or by `setText` with `told`. */
@@ -39,6 +42,10 @@ export interface Editor {
    * for what a person asked for.
    */
   setText(text: string, options?: { told?: boolean; undoable?: boolean }): void
+  /** Another document takes the place of this one: told, and one step to undo. */
+  replace(text: string): void
+  setLanguage(language: Language): void
+  setReadOnly(readOnly: boolean): void
   /** Makes the same changes as if they were typed. */
   edit(changes: ChangeSpec): void
   /** Shows a stretch, selects it, and puts the caret there. */
@@ -60,6 +67,8 @@ export function createEditor({
   const host = element('div', { class: 'editor' })
   parent.append(host)
   const root = host.attachShadow({ mode: 'open' })
+  const syntax = new Compartment()
+  const writing = new Compartment()
   const view = new EditorView({
     parent: root,
     root,
@@ -73,7 +82,8 @@ export function createEditor({
       history(),
       EditorView.lineWrapping,
       keymap.of([...defaultKeymap, ...historyKeymap]),
-      language === 'json' ? [json(), bracketMatching()] : [],
+      syntax.of(syntaxOf(language)),
+      writing.of(EditorState.readOnly.of(false)),
       hint === undefined ? [] : placeholder(hint),
       theme,
       EditorView.updateListener.of((update) => {
@@ -94,10 +104,22 @@ export function createEditor({
       const alone = isolateHistory.of('full')
       view.dispatch({ changes, annotations: [untold.of(!told), Transaction.addToHistory.of(undoable), alone] })
     },
+    replace(text) {
+      const { length } = view.state.doc
+      view.dispatch({ changes: { from: 0, to: length, insert: text }, annotations: isolateHistory.of('full') })
+    },
+    setLanguage: (language) => view.dispatch({ effects: syntax.reconfigure(syntaxOf(language)) }),
+    setReadOnly(readOnly) {
+      if (view.state.readOnly !== readOnly) {
+        view.dispatch({ effects: writing.reconfigure(EditorState.readOnly.of(readOnly)) })
+      }
+    },
     edit: (changes) => view.dispatch({ changes, userEvent: 'input' }),
     revealRange: (start, end) => reveal(view, start, end),
   }
 }
+
+const syntaxOf = (language: Language): Extension => (language === 'json' ? [json(), bracketMatching()] : [])
 
 function reveal(view: EditorView, start: number, end: number): void {
   const { length } = view.state.doc

@@ -19,7 +19,7 @@ export function createPane({ parent, title, ...options }: PaneOptions): Pane {
   const state = element('p', { class: 'pane-state' })
   const body = element('div', { class: 'pane' })
   const editor = createEditor({ ...options, parent: body })
-  const take = (text: string) => editor.setText(text, { told: true })
+  const take = (text: string) => editor.replace(text)
   const tools = element(
     'div',
     { class: 'pane-tools' },

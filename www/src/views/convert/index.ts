@@ -1,7 +1,268 @@
-/** The view "Convert". */
-import type { Mount } from '../../app/view.js'
+/**
+ * The view "Convert": a document in both versions, side by side; either is edited, the other follows. How it follows is
+ * said by following.ts; what it looks like by side.ts and outcome.ts.
+ */
+import './convert.css'
+import { ChangeSet } from '@codemirror/state'
+import type { Shape, Version } from 'order-contract/slim'
+import { codePanel } from '../../app/code_panel.js'
+import { element } from '../../app/dom.js'
+import { LARGEST } from '../../app/files.js'
+import { versions } from '../../app/names.js'
+import { atRest } from '../../app/rest.js'
+import { timed } from '../../app/timed.js'
+import type { App, Mount, Shared, View } from '../../app/view.js'
+import { type Sample, samples } from '../../samples/index.js'
+import { samplePicker, versionFor } from '../../samples/picker.js'
+import { type Followed, Following } from './following.js'
+import type { Forms } from './kept.js'
+import { differs } from './layout.js'
+import { idOf, type OutcomeActs, outcomeLists, refusals, summary } from './outcome.js'
+import { Settings } from './settings.js'
+import { Side } from './side.js'
+import { snippet } from './snippet.js'
 
-export const mount: Mount = (root) => {
-  root.textContent = 'Convert'
-  return { open() {}, share: () => ({}) }
+/** Above this many characters the other side follows only when typing rests. */
+const LARGE = 100_000
+const REST = 300
+
+export const mount: Mount = (root, app) => new Converting(root, app)
+
+class Converting implements View {
+  readonly #app: App
+  readonly #settings: Settings
+  readonly #picker = samplePicker(samples, (sample) => this.#pick(sample))
+  readonly #sides: readonly [Side, Side]
+  readonly #verdict = element('p', { class: 'verdict' })
+  readonly #speed = element('p', { class: 'speed' })
+  readonly #lists = element('div', { class: 'lists' })
+  readonly #code
+  readonly #measure = atRest(() => this.#tellSpeed())
+  readonly #followSoon = atRest(() => this.#follow(), REST)
+  #following: Following
+  /** The side that was edited last: the other follows. */
+  #edited: Side
+  #opened = false
+  /** The side that cannot be read yet. */
+  #waiting: Side | undefined
+  /** A shape that is chosen again finds what it knew. */
+  readonly #known = new Map<Shape, Following>()
+
+  constructor(root: HTMLElement, app: App) {
+    this.#app = app
+    this.#settings = new Settings(app.contract, {
+      shapeChosen: () => this.#start(),
+      waysChanged: () => this.#waysChanged(),
+      fillAsked: () => this.#fill(),
+    })
+    this.#following = this.#fresh()
+    const [older, newer] = versions as readonly [Version, Version]
+    const choices = element('div', { class: 'choices' }, this.#picker.field, ...this.#settings.fields)
+    const sides = element('div', { class: 'sides' })
+    root.append(choices, this.#settings.mistake, this.#picker.shows, sides)
+    this.#sides = [this.#side(sides, older), this.#side(sides, newer)]
+    this.#edited = this.#sides[0]
+    const title = element('h2', {}, 'What became of it')
+    root.append(element('div', { class: 'outcome' }, title, this.#verdict, this.#speed, this.#lists))
+    this.#code = codePanel(root, () => this.#snippet())
+  }
+
+  open(shared?: Shared): void {
+    if (shared !== undefined) this.#take(shared)
+    else if (!this.#opened) this.#pick(firstShown())
+    this.#opened = true
+  }
+
+  share(): Shared {
+    const { version, text } = this.#edited
+    return { ...this.#settings.shared, version, text, other: this.#follower.text }
+  }
+
+  get #follower(): Side {
+    const [first, second] = this.#sides
+    return this.#edited === first ? second : first
+  }
+
+  #side(parent: HTMLElement, version: Version): Side {
+    const side: Side = new Side(parent, version, {
+      changed: (changes) => this.#changed(side, changes),
+      pointed: (id) => this.#light(id),
+    })
+    return side
+  }
+
+  #changed(side: Side, changes: ChangeSet): void {
+    this.#edited = side
+    this.#following.edited(side.version, changes)
+    if (side.length < LARGE) {
+      this.#follow()
+      return
+    }
+    // What is edited before the other has followed would be edited twice.
+    this.#follower.stay(`Follows when typing in ${side.version} rests.`)
+    this.#followSoon.soon()
+  }
+
+  #follow(once: Parameters<Following['follow']>[3] = {}): void {
+    this.#followSoon.cancel()
+    const { version, text } = this.#edited
+    this.#show(this.#following.follow(version, this.#follower.version, text, once))
+  }
+
+  #show(followed: Followed): void {
+    this.#measure.cancel()
+    this.#speed.textContent = ''
+    if (followed.ok) this.#showConverted(followed)
+    else this.#showWaiting(followed)
+    this.#app.announce(this.#verdict.textContent ?? '')
+    this.#code.update()
+    this.#app.changed()
+  }
+
+  #showConverted(followed: Extract<Followed, { ok: true }>): void {
+    const { changes, losses, gaps } = followed.conversion
+    // Whoever opens a document over one that could not be read can have that again.
+    this.#follower.pane.editor.setText(followed.text, { undoable: this.#waiting === this.#follower })
+    this.#waiting = undefined
+    const marked = (name: 'fromSpan' | 'toSpan') =>
+      changes.flatMap(({ [name]: span }, at) => (span ? [{ ...span, id: idOf(at) }] : []))
+    this.#edited.settle(`Edited last. ${followed.to} follows.`, marked('fromSpan'))
+    this.#follower.settle(`Follows ${followed.from}, and can be edited itself.`, marked('toSpan'))
+    this.#settings.offerFill(followed.to, gaps.length)
+    this.#conclude(this.#summary(followed), losses.length + gaps.length > 0 ? 'partial' : 'valid')
+    this.#lists.replaceChildren(...outcomeLists(followed, this.#titles(followed), this.#acts))
+    this.#measure.soon()
+  }
+
+  #summary(followed: Extract<Followed, { ok: true }>): string {
+    if (differs(this.#following.layout)) return summary(followed, this.#edited.text)
+    return 'Nothing to convert: documents of this shape are the same in both versions.'
+  }
+
+  #titles({ from, to }: Followed) {
+    return this.#app.contract.changelog({ from, to })
+  }
+
+  #showWaiting({ problems }: Extract<Followed, { ok: false }>): void {
+    this.#waiting = this.#edited
+    const { version } = this.#edited
+    const [first] = problems
+    const empty = this.#edited.text.trim() === ''
+    const why = empty ? 'Paste a document of this version, drop a file, or pick a sample.' : plain(first?.message ?? '')
+    this.#edited.wait(empty ? why : `Cannot be read yet: ${why}`, empty ? [] : problems)
+    this.#follower.stay(`Stays as it is until ${version} can be read, and waits with it.`)
+    this.#conclude(`${version} cannot be read yet; the other side stays as it is.`, empty ? '' : 'invalid')
+    const goTo = ({ span }: { span?: { start: number; end: number } }) =>
+      span && this.#edited.pane.editor.revealRange(span.start, span.end)
+    this.#lists.replaceChildren(...(empty ? [] : refusals(problems, this.#acts, goTo)))
+  }
+
+  #conclude(words: string, kind: 'valid' | 'partial' | 'invalid' | ''): void {
+    this.#verdict.textContent = words
+    this.#verdict.className = `verdict ${kind}`
+  }
+
+  /** Another document altogether: what stood there can be had again by undoing. */
+  #pick(sample: Sample): void {
+    this.#edited = this.#sideOf(versionFor(sample, this.#edited.version))
+    if (sample.shape !== this.#settings.shape) {
+      this.#settings.take({ shape: sample.shape })
+      this.#renew()
+    }
+    this.#follower.pane.editor.setReadOnly(false)
+    this.#edited.pane.editor.replace(sample.text)
+  }
+
+  /** What a link, or a draft, brings. */
+  #take(shared: Shared): void {
+    const { version = this.#edited.version, text = this.#edited.text, other } = shared
+    this.#picker.clear()
+    this.#settings.take(shared)
+    this.#edited = this.#sideOf(version)
+    this.#edited.pane.editor.setText(text, { undoable: true })
+    this.#renew()
+    if (other !== undefined) this.#restore(other)
+    this.#follow()
+  }
+
+  /** What the other side alone holds is taken over where the two belong together. */
+  #restore(other: string): void {
+    const { version: from, text } = this.#edited
+    const { version: to } = this.#follower
+    this.#following.restore(from, to, { [from]: text, [to]: other } as Forms)
+  }
+
+  /** The document as another shape. */
+  #start(): void {
+    this.#picker.clear()
+    this.#renew()
+    this.#follow()
+  }
+
+  #renew(): void {
+    const { version, text } = this.#edited
+    const known = this.#known.get(this.#settings.shape)
+    this.#following = known?.agrees(version, text) ? known : this.#fresh()
+    if (this.#following !== known) this.#following.edited(version, ChangeSet.of({ from: 0, insert: text }, 0, '\n'))
+    for (const { pane } of this.#sides) pane.editor.setLanguage(this.#following.layout.query ? 'query' : 'json')
+  }
+
+  #fresh(): Following {
+    const { shape, ways } = this.#settings
+    const following = new Following(this.#app.contract, shape, { ...ways, limits: { bytes: LARGEST } })
+    this.#known.set(shape, following)
+    return following
+  }
+
+  #waysChanged(): void {
+    const { version, text } = this.#edited
+    // What nobody has touched needs no memory: that would only keep the URL where it no longer belongs.
+    if (this.#following.isPlain(version, this.#follower.version, text)) {
+      this.#following = this.#fresh()
+      this.#following.edited(version, ChangeSet.of({ from: 0, insert: text }, 0, '\n'))
+    } else this.#following.ways = { ...this.#following.ways, ...this.#settings.ways }
+    this.#follow({ again: true })
+  }
+
+  #fill(): void {
+    const fill = this.#settings.fill(this.#follower.version)
+    if (fill !== undefined) this.#follow({ fill })
+  }
+
+  #light(id: string | undefined): void {
+    for (const side of this.#sides) side.light(id)
+  }
+
+  get #acts(): OutcomeActs {
+    return {
+      openSection: (section) => this.#app.reference.open(section),
+      point: (id) => this.#light(id),
+      reveal: (id, side) => (side === 'from' ? this.#edited : this.#follower).reveal(id),
+    }
+  }
+
+  #tellSpeed(): void {
+    const { version: from, text } = this.#edited
+    const { version: to } = this.#follower
+    const { contract } = this.#app
+    const { shape, ways } = this.#settings
+    const convert = () => contract.convert(shape, text, { ...ways, limits: { bytes: LARGEST }, from, to })
+    this.#speed.textContent = timed('Converted', convert)
+  }
+
+  #snippet(): string {
+    const { shape, ways } = this.#settings
+    return snippet(shape, this.#edited.version, this.#follower.version, ways)
+  }
+
+  #sideOf(version: Version): Side {
+    const [first, second] = this.#sides
+    return second.version === version ? second : first
+  }
 }
+
+/** An order of the older version, where there is most to see. */
+const firstShown = () =>
+  samples.find(({ kind, shape }) => kind === 'old' && shape === 'order') ?? (samples[0] as Sample)
+
+const plain = (message: string) => message.replaceAll('`', '')

@@ -1,0 +1,130 @@
+/**
+ * One document in two versions, edited on either side at random: what holds of every edit. The conversion itself is held
+ * elsewhere (tests/laws); here it is that nothing which one side alone holds is lost by editing the other.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ChangeSet, Text } from '@codemirror/state'
+import { api } from '../../../js/package.mjs'
+import { typescript } from '../typescript.mjs'
+import { documents } from './documents.mjs'
+import { edits } from './edits.mjs'
+import { Random } from './random.mjs'
+
+const { Following } = await typescript('www/src/views/convert/following.ts')
+const { outlineOf } = await typescript('www/src/views/convert/outline.ts')
+
+const OLD = '2023-07-27'
+const NEW = '2024-02-05'
+const other = (version) => (version === OLD ? NEW : OLD)
+const RUNS = Number(process.env.FOLLOWING_RUNS ?? 200)
+
+for (const [name, { shape, make }] of Object.entries(documents)) {
+  test(`${name}: undone edits on either side leave both as they were`, () => {
+    everyRun((random) => {
+      const pair = new Pair(shape, make(random))
+      const past = []
+      for (let n = random.between(1, 6); n > 0; n--) {
+        const version = random.pick([OLD, NEW])
+        past.push({ ...pair.texts, version, undo: pair.editAtRandom(version, random) })
+      }
+      for (const { version, undo, ...before } of past.reverse()) {
+        pair.edit(version, undo)
+        assert.deepEqual(pair.texts, before)
+      }
+    })
+  })
+
+  test(`${name}: what an edit does not concern stays as it was on the other side`, () => {
+    everyRun((random) => {
+      const pair = new Pair(shape, make(random))
+      for (let n = 4; n > 0; n--) {
+        const version = random.pick([OLD, NEW])
+        const before = pair.units()
+        pair.editAtRandom(version, random)
+        const after = pair.units()
+        for (const text of new Set(before.map((unit) => unit[version]))) {
+          const [was, is] = [before, after].map((units) => formsOf(units, version, text))
+          const lost = was.length - taken(is, was)
+          assert.ok(lost <= Math.max(0, was.length - is.length), `lost: ${was}, now: ${is}`)
+        }
+      }
+    })
+  })
+
+  test(`${name}: the side that is edited comes back from the other`, () => {
+    everyRun((random) => {
+      const pair = new Pair(shape, make(random))
+      const version = random.pick([OLD, NEW])
+      pair.editAtRandom(version, random)
+      const { complement } = pair.last.conversion
+      const back = api.convert(shape, pair.texts[other(version)], { from: other(version), to: version, complement })
+      assert.equal(back.output, pair.texts[version])
+    })
+  })
+}
+
+/** The two sides, as a page would hold them. */
+class Pair {
+  constructor(shape, text) {
+    this.following = new Following(api, shape)
+    this.texts = { [OLD]: '', [NEW]: '' }
+    this.edit(NEW, ChangeSet.of({ from: 0, insert: text }, 0))
+    assert.equal(this.texts[NEW], text)
+  }
+
+  edit(version, changes) {
+    const text = changes.apply(docOf(this.texts[version])).toString()
+    this.following.edited(version, changes)
+    this.last = this.following.follow(version, other(version), text)
+    assert.ok(this.last.ok, JSON.stringify(this.last.problems))
+    this.texts = { [version]: text, [other(version)]: this.last.text }
+  }
+
+  /** Gives what undoes it. */
+  editAtRandom(version, random) {
+    const text = this.texts[version]
+    const { units } = outlineOf(text, this.following.layout)
+    const changes = ChangeSet.of(random.pick(edits)(text, units, random), text.length, '\n')
+    const undo = changes.invert(docOf(text))
+    this.edit(version, changes)
+    return undo
+  }
+
+  units() {
+    const [old, now] = [OLD, NEW].map((version) => {
+      const text = this.texts[version]
+      return outlineOf(text, this.following.layout).units.map(({ start, end }) => text.slice(start, end))
+    })
+    assert.equal(old.length, now.length)
+    return old.map((text, at) => ({ [OLD]: text, [NEW]: now[at] }))
+  }
+}
+
+/** How the objects of one text look on the other side. */
+const formsOf = (units, version, text) =>
+  units.filter((unit) => unit[version] === text).map((unit) => unit[other(version)])
+
+/** How many of `wanted` are there, each counted once. */
+function taken(there, wanted) {
+  const left = [...there]
+  return wanted.filter((form) => {
+    const at = left.indexOf(form)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  }).length
+}
+
+const docOf = (text) => Text.of(text.split('\n'))
+
+/** The seed of a run that fails is told. */
+function everyRun(holds) {
+  for (let seed = 1; seed <= RUNS; seed++) {
+    try {
+      holds(new Random(seed))
+    } catch (error) {
+      error.message = `run ${seed}: ${error.message}`
+      throw error
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/**
+ * Where in a document the objects stand that conversions touch: the items of orders, or products as a whole. Read from
+ * the text, so that each can be told apart in it. What stands beside them is nobody's business here.
+ */
+import { type ChangedRange, type SyntaxNode, type Tree, TreeFragment } from '@lezer/common'
+import { parser } from '@lezer/json'
+import type { Edit } from 'order-contract/slim'
+import type { Layout } from './layout.js'
+
+/** An object that is told apart, or what stands in its place. */
+export interface Unit {
+  start: number
+  end: number
+  object: boolean
+  /** The text of its identifier. */
+  id: string | undefined
+}
+
+export interface Entry {
+  id: string | undefined
+  units: Unit[]
+}
+
+/** A text as it was read. */
+export interface Outline {
+  entries: Entry[]
+  units: Unit[]
+  /** What of the reading serves for the next text. */
+  known: readonly TreeFragment[]
+}
+
+/** The member by which the core tells entries and items apart. */
+export const ID = 'id'
+
+/** The entries stand where the pointer leads, if there is one; `known` spares reading again what has not changed. */
+export function outlineOf(
+  text: string,
+  { query, list, items }: Pick<Layout, 'query' | 'list' | 'items'>,
+  pointer?: string,
+  known: readonly TreeFragment[] = [],
+): Outline {
+  if (query) return whole(text)
+  const tree = parser.parse(text, known)
+  const root = tree.topNode.firstChild
+  const values = root === null ? [] : list ? elements(entriesOf(root, text, pointer)) : [root]
+  return outline(
+    values.map((entry) => readEntry(entry, text, items)),
+    tree,
+  )
+}
+
+/** The identifier of an object that stands alone. */
+export const identifierOf = (text: string) =>
+  outlineOf(text, { query: false, list: false, items: undefined }).units[0]?.id
+
+/** The text, as it is written, that a member of an object is, or holds where the pointer leads. */
+export function textIn(object: string, name: string, pointer: string): string | undefined {
+  const root = parser.parse(object).topNode.firstChild
+  const value = root && member(root, name, object)
+  if (!value) return undefined
+  const found = value.name === 'String' ? value : at(value, pointer, object)
+  return found?.name === 'String' ? object.slice(found.from, found.to) : undefined
+}
+
+function whole(text: string): Outline {
+  const units = [{ start: 0, end: text.length, object: true, id: undefined }]
+  return { entries: [{ id: undefined, units }], units, known: [] }
+}
+
+const outline = (entries: Entry[], tree: Tree): Outline => ({
+  entries,
+  units: entries.flatMap(({ units }) => units),
+  known: TreeFragment.addTree(tree),
+})
+
+/** The outline of a text with edits made: none of them takes a unit away, or adds one. */
+export function shifted({ entries, known }: Outline, edits: readonly Edit[]): Outline {
+  const shift = shifting(edits)
+  const moved = entries.map(({ id, units }) => ({
+    id,
+    units: units.map((unit) => ({ ...unit, start: shift(unit.start), end: shift(unit.end) })),
+  }))
+  return {
+    entries: moved,
+    units: moved.flatMap(({ units }) => units),
+    known: TreeFragment.applyChanges(known, rangesOf(edits)),
+  }
+}
+
+/** Where a place in a text has got to, for places asked for in ascending order. */
+function shifting(edits: readonly Edit[]): (at: number) => number {
+  let next = 0
+  let by = 0
+  return (at) => {
+    for (let edit = edits[next]; edit !== undefined && edit.end <= at; edit = edits[++next]) {
+      by += edit.text.length - (edit.end - edit.start)
+    }
+    return at + by
+  }
+}
+
+function rangesOf(edits: readonly Edit[]): ChangedRange[] {
+  let by = 0
+  return edits.map(({ start, end, text }) => {
+    const fromB = start + by
+    by += text.length - (end - start)
+    return { fromA: start, toA: end, fromB, toB: fromB + text.length }
+  })
+}
+
+/** A member's value. */
+export function member(object: SyntaxNode, name: string, text: string): SyntaxNode | null {
+  for (const property of object.getChildren('Property')) {
+    const key = property.firstChild
+    if (key !== null && JSON.parse(text.slice(key.from, key.to)) === name) return property.lastChild
+  }
+  return null
+}
+
+/** The values in a list. */
+export function elements(list: SyntaxNode | null): SyntaxNode[] {
+  const values: SyntaxNode[] = []
+  if (list?.name !== 'Array') return values
+  for (let child = list.firstChild; child !== null; child = child.nextSibling) {
+    if (/^[A-Z]/.test(child.name)) values.push(child)
+  }
+  return values
+}
+
+function readEntry(entry: SyntaxNode, text: string, items: string | undefined): Entry {
+  if (items === undefined) return { id: undefined, units: [readUnit(entry, text)] }
+  if (entry.name !== 'Object') return { id: undefined, units: [] }
+  const units = elements(member(entry, items, text)).map((item) => readUnit(item, text))
+  return { id: idOf(entry, text), units }
+}
+
+function readUnit(node: SyntaxNode, text: string): Unit {
+  const object = node.name === 'Object'
+  return { start: node.from, end: node.to, object, id: object ? idOf(node, text) : undefined }
+}
+
+function idOf(object: SyntaxNode, text: string): string | undefined {
+  const id = member(object, ID, text)
+  return id?.name === 'String' || id?.name === 'Number' ? text.slice(id.from, id.to) : undefined
+}
+
+/** The core refuses where this could be another list. */
+function entriesOf(root: SyntaxNode, text: string, pointer: string | undefined): SyntaxNode | null {
+  if (root.name === 'Array') return root
+  if (pointer !== undefined) return at(root, pointer, text)
+  const lists = root.getChildren('Property').map((property) => property.lastChild)
+  return lists.find((list) => list?.getChild('Object') && elements(list).every(({ name }) => name === 'Object')) ?? null
+}
+
+/** What a JSON Pointer leads to. */
+function at(root: SyntaxNode, pointer: string, text: string): SyntaxNode | null {
+  return tokensOf(pointer).reduce<SyntaxNode | null>((node, token) => {
+    if (node?.name === 'Object') return member(node, token, text)
+    return elements(node)[Number(token)] ?? null
+  }, root)
+}
+
+export const tokensOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))

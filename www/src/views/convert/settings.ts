@@ -1,0 +1,129 @@
+/** What to convert, and what the document alone does not tell. */
+import type { ConvertOptions, Shape, Version } from 'order-contract/slim'
+import { button, choice, element, line } from '../../app/dom.js'
+import { shapes, versions } from '../../app/names.js'
+import type { Contract, Shared } from '../../app/view.js'
+import type { Ways } from './following.js'
+import { differs, type Layout, layoutOf } from './layout.js'
+
+export interface SettingsEvents {
+  shapeChosen(): void
+  waysChanged(): void
+  fillAsked(): void
+}
+
+export class Settings {
+  readonly fields: HTMLElement[]
+  readonly mistake = element('p', { class: 'mistake', id: 'convert-mistake', role: 'status' })
+  readonly #contract: Contract
+  readonly #shape = choice('Shape', shapes)
+  readonly #payoutUrl = line('URL inside `payout`, a JSON Pointer', { value: '/url' })
+  readonly #entries = line('Entries of the list, a JSON Pointer', { placeholder: 'found without' })
+  readonly #fill = line('Value for the gaps', { placeholder: 'never invented' })
+  readonly #fillIn: HTMLElement
+  #ways: Ways = {}
+
+  constructor(contract: Contract, { shapeChosen, waysChanged, fillAsked }: SettingsEvents) {
+    this.#contract = contract
+    this.#shape.select.addEventListener('change', () => {
+      this.#offer()
+      shapeChosen()
+    })
+    for (const { input } of this.#pointers) {
+      input.setAttribute('aria-describedby', this.mistake.id)
+      input.addEventListener('input', () => this.#check() && waysChanged())
+    }
+    this.#fillIn = element('div', { class: 'fill-in', hidden: true }, this.#fill.field, button('Fill in', fillAsked))
+    this.fields = [this.#shape.field, this.#payoutUrl.field, this.#entries.field, this.#fillIn]
+    this.#offer()
+  }
+
+  get shape(): Shape {
+    return this.#shape.select.value as Shape
+  }
+
+  get layout(): Layout {
+    return layoutOf(this.#contract, this.shape)
+  }
+
+  /** The last that could be used. */
+  get ways(): Ways {
+    const { payoutUrl, entries } = this.#ways
+    return {
+      payoutUrl: movesUrl(this.layout) ? payoutUrl : undefined,
+      entries: this.layout.list ? entries : undefined,
+    }
+  }
+
+  /** For the gaps that a conversion to this version leaves. */
+  fill(to: Version): ConvertOptions['fill'] {
+    const name = this.#gapIn(to)
+    const { value } = this.#fill.input
+    return name === undefined || value === '' ? undefined : { [`/${name}`]: value }
+  }
+
+  get shared(): Shared {
+    const approvalState = this.#fill.input.value
+    return {
+      shape: this.shape,
+      payoutUrl: this.#payoutUrl.input.value,
+      entries: this.#entries.input.value,
+      approvalState,
+    }
+  }
+
+  take({ shape, payoutUrl, entries, approvalState }: Shared): void {
+    if (shape !== undefined) this.#shape.select.value = shape
+    if (payoutUrl !== undefined) this.#payoutUrl.input.value = payoutUrl
+    if (entries !== undefined) this.#entries.input.value = entries
+    if (approvalState !== undefined) this.#fill.input.value = approvalState
+    this.#check()
+    this.#offer()
+  }
+
+  /** There are gaps in the document of a version, or none. */
+  offerFill(to: Version, gaps: number): void {
+    this.#fillIn.hidden = gaps === 0 || this.#gapIn(to) === undefined
+  }
+
+  /** A pointer that is none is told, and the one before it stays. */
+  #check(): boolean {
+    // A list that is the document itself is found without a pointer.
+    const ways = { payoutUrl: this.#payoutUrl.input.value, entries: this.#entries.input.value || undefined }
+    const mistake = this.#mistakeIn(ways)
+    this.mistake.textContent = mistake ?? ''
+    for (const { input } of this.#pointers) input.setAttribute('aria-invalid', String(mistake !== undefined))
+    if (mistake === undefined) this.#ways = ways
+    return mistake === undefined
+  }
+
+  #mistakeIn(ways: Ways): string | undefined {
+    const [from, to] = versions as readonly [Version, Version]
+    try {
+      this.#contract.convert(this.shape, '', { ...ways, from, to })
+      return undefined
+    } catch (error) {
+      if (error instanceof TypeError) return error.message
+      throw error
+    }
+  }
+
+  #offer(): void {
+    this.#payoutUrl.field.hidden = !movesUrl(this.layout)
+    this.#entries.field.hidden = !this.layout.list
+    this.#fillIn.hidden = true
+  }
+
+  get #pointers() {
+    return [this.#payoutUrl, this.#entries]
+  }
+
+  /** What a version asks of every object that the other does not have. */
+  #gapIn(to: Version): string | undefined {
+    const { layout } = this
+    const { fields } = this.#contract.describe(this.shape, { version: to }).object
+    return fields.find(({ name, required }) => required !== undefined && layout.own[to].includes(name))?.name
+  }
+}
+
+const movesUrl = (layout: Layout) => layout.items !== undefined && differs(layout)
