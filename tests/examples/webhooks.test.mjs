@@ -6,14 +6,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { startEdgeRuntime } from '../edge/lib/edge_runtime.mjs'
-import { startWorkerd } from '../edge/lib/workerd.mjs'
 import { openApp } from './lib/app.mjs'
 import { eventually } from './lib/eventually.mjs'
+import { startWorker } from './lib/worker.mjs'
 
 describe('cloudflare-webhook', () => {
-  const worker = served('cloudflare-webhook', (folder) =>
-    startWorkerd(join(folder, 'worker.js'), { durableObjects: { PRODUCTS: 'Product' } }),
-  )
+  const worker = served('cloudflare-webhook', startWorker)
   receives(worker)
 
   test('what comes twice or late is acknowledged, and handed out once', async () => {

@@ -1,0 +1,17 @@
+/**
+ * A worker with what its wrangler.toml gives it, in workerd.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'smol-toml'
+import { startWorkerd } from '../../edge/lib/workerd.mjs'
+
+/** `vars` take the places of those in the file. */
+export async function startWorker(folder, vars = {}) {
+  const config = parse(await readFile(join(folder, 'wrangler.toml'), 'utf8'))
+  const objects = config.durable_objects?.bindings ?? []
+  return startWorkerd(join(folder, config.main), {
+    env: Object.fromEntries(Object.entries(config.vars ?? {}).map(([name, value]) => [name, vars[name] ?? value])),
+    durableObjects: Object.fromEntries(objects.map(({ name, class_name }) => [name, class_name])),
+  })
+}
