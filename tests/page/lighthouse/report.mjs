@@ -1,0 +1,37 @@
+/** The figures, as a page of their own. */
+export function report(rows, { runs, goals }) {
+  const [{ browser, lighthouse }] = rows
+  return `# The page, measured by Lighthouse
+
+Written by \`npm run lighthouse\`: Lighthouse ${lighthouse}, ${browser.replace('/', ' ')}, the median of ${runs} runs each, on
+${new Date().toISOString().slice(0, 10)}. Mobile is Lighthouse's slow phone on a slow network, simulated; nothing is stored before a run.
+
+Goals: ${Object.entries(goals)
+    .map(([category, goal]) => `${category} ${goal}`)
+    .join(', ')}.
+
+| view | preset | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | shift | transferred |
+|---|---|---|---|---|---|---|---|---|---|---|
+${rows.map(line).join('\n')}
+`
+}
+
+function line({ view, preset, scores, figures }) {
+  const { performance, accessibility, 'best-practices': practices, seo } = scores
+  const cells = [
+    view,
+    preset,
+    performance,
+    accessibility,
+    practices,
+    seo,
+    seconds(figures['first paint']),
+    seconds(figures['largest paint']),
+    `${Math.round(figures.blocked)} ms`,
+    figures.shift.toFixed(3),
+    `${Math.round(figures.bytes / 1000)} KB`,
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`

@@ -1,0 +1,75 @@
+/**
+ * `npm run lighthouse`: what Lighthouse says of every view of the built page, on a phone and on a desk: the median of
+ * five runs of each, written to www/LIGHTHOUSE.md. Fails where a goal is missed. Takes some minutes, and a machine that
+ * has nothing else to do.
+ */
+import { writeFile } from 'node:fs/promises'
+import puppeteer from 'puppeteer-core'
+import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs'
+import { ensurePackages, ensureTools } from '../../../scripts/lib/install.mjs'
+import { buildPage, page } from '../../../scripts/lib/page.mjs'
+import { at } from '../../../scripts/lib/paths.mjs'
+import { serve } from '../../../scripts/lib/server.mjs'
+import { medianOf } from './median.mjs'
+import { report } from './report.mjs'
+
+const RUNS = 5
+const VIEWS = ['convert', 'validate', 'form', 'webhook']
+const GOALS = { performance: 95, accessibility: 98, 'best-practices': 98, seo: 98 }
+
+await ensurePackages()
+await ensureTools(at('tests', 'page', 'lighthouse'))
+const { default: lighthouse, desktopConfig } = await import('lighthouse')
+const PRESETS = { mobile: undefined, desktop: desktopConfig }
+
+await buildPage()
+const { chromium } = await ensureChromium()
+const server = await serve({ '/': page }, { cached: true })
+const browser = await puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
+const rows = []
+try {
+  for (const view of VIEWS) for (const preset of Object.keys(PRESETS)) rows.push(await measure(view, preset))
+} finally {
+  await browser.close()
+  server.close()
+}
+await writeFile(at('www', 'LIGHTHOUSE.md'), report(rows, { runs: RUNS, goals: GOALS, browser: rows[0].browser }))
+const missed = rows.flatMap(({ view, preset, scores }) =>
+  Object.entries(GOALS)
+    .filter(([category, goal]) => scores[category] < goal)
+    .map(([category, goal]) => `${view}, ${preset}: ${category} ${scores[category]}, below ${goal}`),
+)
+for (const line of missed) console.log(line)
+process.exitCode = missed.length > 0 ? 1 : 0
+
+async function measure(view, preset) {
+  const results = []
+  for (let run = 0; run < RUNS; run += 1) results.push(await once(view, PRESETS[preset]))
+  const row = { view, preset, ...medianOf(results) }
+  console.log(view, preset, JSON.stringify(row.scores), JSON.stringify(row.figures))
+  return row
+}
+
+/** Each run begins with nothing stored. */
+async function once(view, config) {
+  const { port } = new URL(browser.wsEndpoint())
+  const { lhr } = await lighthouse(`${server.url}#${view}`, { port: Number(port), logLevel: 'error' }, config)
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message)
+  const figure = (id) => lhr.audits[id].numericValue
+  const percent = ([category, { score }]) => [category, Math.round(score * 100)]
+  return {
+    browser: lhr.environment.hostUserAgent.match(/Chrome\/\d+/)[0],
+    lighthouse: lhr.lighthouseVersion,
+    scores: Object.fromEntries(Object.entries(lhr.categories).map(percent)),
+    figures: {
+      'first paint': figure('first-contentful-paint'),
+      'largest paint': figure('largest-contentful-paint'),
+      blocked: figure('total-blocking-time'),
+      shift: figure('cumulative-layout-shift'),
+      bytes: figure('total-byte-weight'),
+    },
+    failing: Object.values(lhr.audits)
+      .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+      .map(({ id }) => id),
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * `npm run shots`: pictures of every view to be looked at, wide and narrow, light and dark, in tests/.tmp/shots.
+ * PAGE_DIST names another build than www/dist.
+ */
+import { mkdir } from 'node:fs/promises'
+import puppeteer from 'puppeteer-core'
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.mjs'
+import { ensurePackages } from '../../scripts/lib/install.mjs'
+import { buildPage, page } from '../../scripts/lib/page.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
+import { serve } from '../../scripts/lib/server.mjs'
+import { Person } from './lib/person.mjs'
+
+const folder = process.env.PAGE_DIST || page
+const pictures = at('tests', '.tmp', 'shots')
+const SIZES = [
+  [1280, 900],
+  [390, 844],
+]
+
+await ensurePackages()
+await mkdir(pictures, { recursive: true })
+if (!process.env.PAGE_DIST) await buildPage()
+const { chromium } = await ensureChromium()
+const server = await serve({ '/': folder })
+const browser = await puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
+for (const view of ['convert', 'validate', 'form', 'webhook'])
+  for (const size of SIZES) for (const theme of ['light', 'dark']) await shoot(view, size, theme)
+await browser.close()
+server.close()
+console.log(`The pictures are in ${pictures}.`)
+
+async function shoot(view, [width, height], theme) {
+  const person = await Person.enter(browser, server.url)
+  await person.page.setViewport({ width, height })
+  await person.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
+  await person.open(view)
+  // Until the time of the check is told.
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  await person.page.screenshot({ path: `${pictures}/${view}-${width}-${theme}.png`, fullPage: true })
+  await person.leave()
+}
