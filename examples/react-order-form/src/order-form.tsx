@@ -11,7 +11,7 @@ const whole = standardSchemaResolver(standardSchema('order-request'))
 export function OrderForm({ onOrder }: { onOrder: (order: OrderRequest) => void }) {
   const sent = useRef(false)
   const form = useForm<OrderRequest>({
-    resolver: (...values) => (sent.current ? whole : draft)(...values),
+    resolver: (...asked) => (sent.current ? whole : draft)(...asked),
     mode: 'onTouched',
     // What no longer applies is not sent.
     shouldUnregister: true,
@@ -33,6 +33,7 @@ export function OrderForm({ onOrder }: { onOrder: (order: OrderRequest) => void 
           Add an item
         </button>
         <button type="submit">Order</button>
+        <strong role="alert">{form.formState.errors.root?.message}</strong>
       </form>
     </FormProvider>
   )

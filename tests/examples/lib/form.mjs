@@ -35,6 +35,11 @@ export class Form {
     await this.#page.keyboard.press('Tab')
   }
 
+  async paste(name, text) {
+    await this.#goTo(name, 1)
+    await this.#page.keyboard.sendCharacter(text)
+  }
+
   async press(name, number = 1) {
     await this.#goTo(name, number)
     await this.#page.keyboard.press('Enter')
@@ -58,6 +63,9 @@ export class Form {
 
   /** What the page shows in its output. */
   output = () => this.#page.$eval('output', ({ textContent }) => textContent)
+
+  /** All that it shows. */
+  text = () => this.#page.$eval('body', ({ innerText }) => innerText)
 }
 
 const flat = (node) => [node, ...(node.children ?? []).flatMap(flat)]

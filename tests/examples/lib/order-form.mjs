@@ -114,6 +114,17 @@ const visits = {
     })
   },
 
+  async 'what is wrong with the order as a whole is said, and nothing is sent'(form) {
+    await form.fill('Pay by', 'Balance')
+    await form.fill('Currency', 'Euro')
+    await form.fill('Reaches its recipient by', 'Payout')
+    await form.fill('Recipient gets', 'One')
+    await form.paste('Product', 'P'.repeat(1 << 20))
+    await form.press('Order')
+    await eventually(async () => assert.match(await form.text(), /Send 1048576 bytes at the most/))
+    assert.equal(sent(await form.output()), undefined)
+  },
+
   async 'an item that is removed leaves the others as they were'(form) {
     await form.fill('Pay by', 'Balance')
     await form.fill('Currency', 'US')
