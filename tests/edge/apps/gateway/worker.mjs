@@ -1,0 +1,11 @@
+import { createGateway } from 'order-contract/edge'
+import { handlerOf } from './options.mjs'
+
+let handle
+
+export default {
+  fetch(request, env) {
+    handle ??= handlerOf(createGateway, env.UPSTREAM)
+    return handle(request)
+  },
+}

@@ -1,0 +1,82 @@
+/**
+ * The gateway over real HTTP: what clients ask of it, bodies that fail while they pass, and many at once.
+ */
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { checkNothingPersonal } from './answers.mjs'
+import { place, scenarios } from './gateway_scenarios.mjs'
+import { installPackage } from './lib/package.mjs'
+import { runtimes } from './lib/runtimes.mjs'
+import { startUpstream } from './lib/upstream.mjs'
+
+const app = fileURLToPath(new URL('apps/gateway', import.meta.url))
+
+for (const { name, start } of runtimes) {
+  describe(name, () => {
+    let installed
+    let upstream
+    let server
+    before(async () => {
+      installed = await installPackage()
+      upstream = await startUpstream()
+      server = await start(app, { env: { UPSTREAM: upstream.url }, packageFolder: installed.folder })
+    })
+    after(async () => {
+      await server?.close()
+      await upstream?.close()
+      await installed?.remove()
+    })
+
+    const ask = async (path, init = {}) => {
+      const response = await fetch(server.url + path, { redirect: 'manual', ...init })
+      const bytes = Buffer.from(await response.arrayBuffer())
+      return { status: response.status, headers: response.headers, bytes, text: bytes.toString() }
+    }
+
+    for (const { name: what, run } of scenarios) test(what, () => run({ ask, upstream }))
+
+    test('a body that fails while it passes does not look whole', async () => {
+      for (const fault of ['cut', 'cut-chunked']) {
+        const answer = ask('/to-new/v2/product/countries', { headers: { 'x-fault': fault } })
+        await assert.rejects(answer, TypeError, fault)
+      }
+    })
+
+    test('many at once: each gets its own answer', async () => {
+      await place(ask, '/to-new')
+      const kinds = [
+        ['/to-new/v2/order/O-1', undefined, 200],
+        ['/to-old/v2/order/O-1', undefined, 200],
+        ['/to-old/v2/product?limit=1', undefined, 200],
+        ['/to-new/v2/product', 'cut', 502],
+        ['/to-new/v2/product', 'cut-json', 502],
+        ['/to-new/v2/product', 'large', 502],
+        ['/to-old/v2/product', 'html', 503],
+        ['/quick/v2/product', 'stall', 504],
+        ['/to-old/v2/order/O-1/links', undefined, 410],
+        ['/to-old/v2/product/countries', undefined, 501],
+      ]
+      const first = await Promise.all(
+        kinds.map(([path, fault]) => ask(path, { headers: { 'x-fault': fault ?? 'none' } })),
+      )
+      const answers = await Promise.all(
+        Array.from({ length: 300 }, (_, index) => {
+          const [path, fault] = kinds[index % kinds.length]
+          return ask(path, { headers: { 'x-fault': fault ?? 'none' } })
+        }),
+      )
+      for (const [index, { status, text }] of answers.entries()) {
+        const [path, fault, expected] = kinds[index % kinds.length]
+        assert.deepEqual([status, text], [expected, first[index % kinds.length].text], `${path} ${fault}`)
+      }
+    })
+
+    test('it logs what went wrong, and nothing personal', () => {
+      assert.match(server.output(), /the answer of the service/)
+      assert.match(server.output(), /the exchange took longer than 400 ms/)
+      assert.doesNotMatch(server.output(), /Uncaught|unhandled/i)
+      checkNothingPersonal(server.output())
+    })
+  })
+}

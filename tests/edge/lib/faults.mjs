@@ -1,0 +1,96 @@
+/**
+ * How the upstream answers: as it should, or with the fault that the header `x-fault` asks for.
+ */
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+
+/** Over the default limit of a document, 1048576 bytes. */
+const FILLER = `{"id":"${'x'.repeat(1000)}"},`.repeat(1100)
+
+const encoded = (encoding, encode) => (response, answer) =>
+  plain(response, answer, { 'content-encoding': encoding }, encode)
+
+/** What is well framed, but not as it should be. */
+const OTHER_ANSWERS = {
+  error: () => ({ status: 500, text: '{"error":"boom"}', headers: { 'content-type': 'application/json' } }),
+  html: () => ({ status: 503, text: '<h1>Sorry</h1>', headers: { 'content-type': 'text/html', 'retry-after': '7' } }),
+  redirect: () => ({ status: 302, text: 'elsewhere', headers: { location: 'https://elsewhere.example.com/v2/order' } }),
+  text: ({ text }) => ({ status: 200, text, headers: { 'content-type': 'text/plain', etag: '"strong"' } }),
+  untyped: ({ text }) => ({ status: 200, text, headers: {} }),
+  partial: ({ text, headers }) => ({
+    status: 206,
+    text: text.slice(0, 10),
+    headers: { ...headers, 'content-range': 'bytes 0-9/*' },
+  }),
+  empty: ({ headers }) => ({ status: 200, text: '', headers }),
+  'none-left': () => ({ status: 204, text: '', headers: {} }),
+  'cut-json': ({ text, headers }) => ({ status: 200, text: text.slice(0, -5), headers }),
+  twice: ({ headers }) => ({ status: 200, text: '{"items":[{"payout":{"url":"a"},"payout":{"url":"b"}}]}', headers }),
+  ambiguous: ({ headers }) => ({ status: 200, text: '{"a":[{"items":[]}],"b":[{"items":[]}]}', headers }),
+  large: ({ headers }) => ({ status: 200, text: `[${FILLER}{}]`, headers }),
+  long: ({ headers }) => ({
+    status: 200,
+    text: JSON.stringify(Array.from({ length: 400 }, () => ({ expiry: {} }))),
+    headers,
+  }),
+  suffix: ({ text }) => ({
+    status: 200,
+    text,
+    headers: { 'content-type': 'application/vnd.orders+json; charset=utf-8' },
+  }),
+  headers: ({ text, headers }) => ({ status: 200, text, headers: { ...headers, ...CURIOUS } }),
+}
+
+/** Headers that a gateway has to look at. */
+const CURIOUS = {
+  connection: 'keep-alive, x-internal',
+  'x-internal': 'for the next hop',
+  'proxy-authenticate': 'Basic',
+  'x-api-version': '2024-02-05',
+  'accept-ranges': 'bytes',
+  'content-digest': 'sha-256=:x:',
+  'content-md5': 'x',
+  digest: 'x',
+  'repr-digest': 'sha-256=:x:',
+  vary: 'accept-language',
+  'set-cookie': ['a=1; Path=/', 'b=2; Path=/'],
+  'x-own': 'kept',
+}
+
+/** What goes wrong on the way. */
+const TRANSPORTS = {
+  gzip: encoded('gzip', gzipSync),
+  br: encoded('br', brotliCompressSync),
+  deflate: encoded('deflate', deflateSync),
+  zstd: encoded('zstd', () => Buffer.from('28b52ffd2000010000', 'hex')),
+  cut: (response, { status, text, headers }) => {
+    response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) })
+    response.write(text.slice(0, 20), () => response.destroy())
+  },
+  'cut-chunked': (response, { status, text, headers }) => {
+    response.writeHead(status, headers)
+    response.write(text.slice(0, 20), () => response.destroy())
+  },
+  chunked: (response, { status, text, headers }) => {
+    response.writeHead(status, headers)
+    response.write(text.slice(0, 20), () => response.end(text.slice(20)))
+  },
+  stall: (response, { status, text, headers }) => {
+    response.writeHead(status, headers)
+    response.write(text.slice(0, 20))
+  },
+  hang: () => {},
+  refuse: (response) => response.destroy(),
+}
+
+/** Sends an answer. */
+export function send({ method, headers }, response, answer) {
+  const fault = headers['x-fault']
+  if (fault in TRANSPORTS) TRANSPORTS[fault](response, answer)
+  else plain(response, OTHER_ANSWERS[fault]?.(answer) ?? answer, {}, Buffer.from, method)
+}
+
+function plain(response, { status, text, headers }, more, encode, method) {
+  const bytes = encode(text)
+  const length = status === 204 || status === 304 ? {} : { 'content-length': bytes.length }
+  response.writeHead(status, { ...headers, ...more, ...length }).end(method === 'HEAD' ? undefined : bytes)
+}

@@ -1,0 +1,107 @@
+/**
+ * A service that speaks the interface in both of its versions, in memory, over real HTTP. It keeps what it
+ * was asked and what it sent; how it fails on demand is said by faults.mjs.
+ */
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { orderText, productText, refusedParameter } from './catalogue.mjs'
+import { send } from './faults.mjs'
+
+const VERSIONS = ['2023-07-27', '2024-02-05']
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** Starts the service on a port of its own. */
+export async function startUpstream() {
+  const service = new Service()
+  const server = createServer((request, response) => service.serve(request, response))
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { url: `http://127.0.0.1:${server.address().port}/api`, exchanges: service.exchanges, close }
+}
+
+class Service {
+  /** `{ method, url, headers, body, sent, closed }`: the last resolves to whether all was sent. */
+  exchanges = []
+  #orders = new Map()
+
+  async serve(request, response) {
+    const { method, url, headers } = request
+    const exchange = { method, url: url.replace(/^\/api/, ''), headers, body: undefined, sent: undefined }
+    exchange.closed = new Promise((resolve) => response.on('close', () => resolve(response.writableFinished)))
+    this.exchanges.push(exchange)
+    try {
+      exchange.body = await buffer(request)
+    } catch {
+      return
+    }
+    const answer = this.#answer(exchange)
+    exchange.sent = Buffer.from(answer.text)
+    send(request, response, answer)
+  }
+
+  #answer({ method, url, headers, body }) {
+    const { pathname, searchParams } = new URL(url, 'http://upstream')
+    const answer = this.#operation(method, pathname)
+    if (answer === undefined) return json(404, JSON.stringify({ method, bytes: body.length }))
+    return answer({ headers, body, version: headers['x-api-version'], query: searchParams })
+  }
+
+  /** What answers a method and a path; undefined for what the interface does not show. */
+  #operation(method, path) {
+    const [, id] = path.match(/^\/v2\/order\/([^/]+)$/) ?? []
+    const read = (answer) => versioned((asked) => tagged(asked.headers, answer(asked)))
+    if (method === 'POST' && path === '/v2/order') return versioned((asked) => this.#create(asked))
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    if (path === '/v2/product/countries') return () => json(200, '{"countries":["FR","GB"]}')
+    if (path === '/v2/product') return read(products)
+    if (path === '/v2/order') return read(({ version }) => this.#list(version))
+    return id === undefined ? undefined : read(({ version }) => this.#read(id, version))
+  }
+
+  #create({ headers, body }) {
+    const key = headers['x-idempotency-key']
+    if (key === undefined) return json(400, '{"error":"x-idempotency-key"}')
+    const { payment_method, items } = JSON.parse(body.toString())
+    const known = [...this.#orders.values()].some((order) => order.key === key)
+    const id = `O-${this.#orders.size + 1}`
+    if (!known) this.#orders.set(id, { id, key, payment_method, items })
+    return json(201, '{ "status" : "PROCESSING" }')
+  }
+
+  #list(version) {
+    const orders = [...this.#orders.values()].map((order) => orderText(order, version))
+    return json(200, `{"data":[\n${orders.join(',\n')}\n],"next":null}`)
+  }
+
+  #read(id, version) {
+    const order = this.#orders.get(id)
+    return order === undefined ? json(404, '{"error":"no such order"}') : json(200, orderText(order, version))
+  }
+}
+
+/** An operation that must be told the version. */
+function versioned(answer) {
+  return (asked) => (VERSIONS.includes(asked.version) ? answer(asked) : json(400, '{"error":"x-api-version"}'))
+}
+
+function products({ query, version }) {
+  const refused = refusedParameter(query, version)
+  if (refused !== undefined) return json(400, `{"error":"${refused}"}`)
+  return json(200, `{"products": [${productText(query, version).join(' , ')}], "page": {"after": "c-2"}}`)
+}
+
+function json(status, text) {
+  return { status, text, headers: JSON_TYPE }
+}
+
+/** With a strong tag; unchanged where the client knows it. */
+function tagged(headers, answer) {
+  if (answer.status !== 200) return answer
+  const etag = `"${createHash('sha256').update(answer.text).digest('hex').slice(0, 12)}"`
+  const known = headers['if-none-match']?.replace(/^W\//, '') === etag
+  return known ? { status: 304, text: '', headers: { etag } } : { ...answer, headers: { ...JSON_TYPE, etag } }
+}
