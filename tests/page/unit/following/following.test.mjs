@@ -81,10 +81,14 @@ class Pair {
     this.texts = { [version]: text, [other(version)]: this.last.text }
   }
 
+  reading(version) {
+    return { layout: this.following.layout, version, payoutUrl: '/url' }
+  }
+
   /** Gives what undoes it. */
   editAtRandom(version, random) {
     const text = this.texts[version]
-    const { units } = outlineOf(text, this.following.layout)
+    const { units } = outlineOf(text, this.reading(version))
     const changes = ChangeSet.of(random.pick(edits)(text, units, random), text.length, '\n')
     const undo = changes.invert(docOf(text))
     this.edit(version, changes)
@@ -94,7 +98,7 @@ class Pair {
   units() {
     const [old, now] = [OLD, NEW].map((version) => {
       const text = this.texts[version]
-      return outlineOf(text, this.following.layout).units.map(({ start, end }) => text.slice(start, end))
+      return outlineOf(text, this.reading(version)).units.map(({ start, end }) => text.slice(start, end))
     })
     assert.equal(old.length, now.length)
     return old.map((text, at) => ({ [OLD]: text, [NEW]: now[at] }))

@@ -12,11 +12,11 @@ import type { Conversion, ConvertOptions, Problem, Shape, Version } from 'order-
 import type { Contract } from '../../app/view.js'
 import { Attic } from './attic.js'
 import { type Forms, Kept } from './kept.js'
-import { differs, type Layout, layoutOf } from './layout.js'
+import { differs, type Layout, layoutOf, moving } from './layout.js'
 import { match } from './matching.js'
-import { type Outline, outlineOf, shifted, textIn, type Unit } from './outline.js'
+import { type Outline, outlineOf, type Reading, shifted, type Unit, unitOf } from './outline.js'
 import { type Converted, type Form, restored } from './restoring.js'
-import { scaffold, withId, withPlace } from './scaffold.js'
+import { bare, scaffold, withId, withPlace } from './scaffold.js'
 
 /** What is asked of every conversion. */
 export interface Ways {
@@ -106,8 +106,8 @@ export class Following {
     const changes = side.pending ?? ChangeSet.empty(side.text.length)
     const outline = this.#outline(from, text, changes)
     const before = { units: side.outline.units, kept: this.#kept }
-    const url = (object: string) => this.#urlOf(object, from)
-    const now = { version: from, text, units: outline.units, changes, url }
+    const read = (object: string) => unitOf(object, this.#reading(from))
+    const now = { version: from, text, units: outline.units, changes, read }
     const matched = match(before, now, this.#attic)
     const stays = fill === undefined && !again
     const forms = outline.units.map((unit, at) => this.#form(from, to, slice(text, unit), unit, matched[at], stays))
@@ -145,23 +145,16 @@ export class Following {
 
   /** What an object that now has this text should look like in the other version, but for what was edited. */
   #form(from: Version, to: Version, now: string, unit: Unit, kept: Kept | undefined, stays: boolean): Form {
-    if (kept === undefined) return { text: withId('{}', unit.id), exact: false }
+    if (kept === undefined) return { text: bare(unit.id), exact: false }
     const known = kept.forms[from] === now ? kept.forms[to] : kept.remembered(from, now)?.[to]
     if (known !== undefined && stays) return { text: known, exact: true }
     if (this.layout.query) return { text: kept.forms[to], exact: false }
     const form = withId(known ?? kept.forms[to], unit.id)
-    const text = this.#urlOf(now, from) === undefined ? form : this.#withPlace(form, to)
-    return { text, exact: false }
-  }
-
-  #urlOf(object: string, version: Version): string | undefined {
-    return this.#moving(version)
-      .map((name) => textIn(object, name, this.#payoutUrl))
-      .find((url) => url !== undefined)
+    return { text: unit.url === undefined ? form : this.#withPlace(form, to), exact: false }
   }
 
   #withPlace(form: string, to: Version): string {
-    return this.#moving(to).reduce((form, name) => withPlace(form, name, this.#payoutUrl), form)
+    return moving(this.layout, to).reduce((form, name) => withPlace(form, name, this.#payoutUrl), form)
   }
 
   get #payoutUrl(): string {
@@ -188,12 +181,11 @@ export class Following {
   #outline(version: Version, text: string, changes?: ChangeSet): Outline {
     const { outline } = this.#side(version)
     const known = changes === undefined ? [] : TreeFragment.applyChanges(outline.known, rangesOf(changes))
-    return outlineOf(text, this.layout, this.ways.entries, known)
+    return outlineOf(text, this.#reading(version), known)
   }
 
-  /** The members of an item that hold its URL. */
-  #moving(version: Version): readonly string[] {
-    return this.layout.items === undefined ? [] : this.layout.own[version]
+  #reading(version: Version): Reading {
+    return { layout: this.layout, version, entries: this.ways.entries, payoutUrl: this.#payoutUrl }
   }
 
   #side(version: Version): Side {

@@ -32,6 +32,10 @@ export function layoutOf({ describe }: Pick<Contract, 'describe'>, shape: Shape)
 /** Whether the two versions of a shape differ at all. */
 export const differs = ({ own }: Layout) => Object.values(own).some((names) => names.length > 0)
 
+/** The members of an item that hold its URL: they become one another. */
+export const moving = ({ items, own }: Layout, version: Version): readonly string[] =>
+  items === undefined ? [] : own[version]
+
 const listIn = ({ fields }: ObjectDescription) => fields.find(({ kind, element }) => kind === 'list' && element?.object)
 
 const unitOf = (object: ObjectDescription) => {

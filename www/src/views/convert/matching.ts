@@ -4,7 +4,7 @@ import { MapMode } from '@codemirror/state'
 import type { Version } from 'order-contract/slim'
 import type { Attic } from './attic.js'
 import type { Kept } from './kept.js'
-import { identifierOf, type Unit } from './outline.js'
+import type { Unit } from './outline.js'
 
 /** The text before, whose objects are known. */
 export interface Before {
@@ -19,8 +19,8 @@ export interface Now {
   units: readonly Unit[]
   /** From the text before to this one. */
   changes: ChangeDesc
-  /** The URL by which an object without an identifier can be told. */
-  url(object: string): string | undefined
+  /** Reads an object that stands alone. */
+  read(object: string): Unit
 }
 
 /** For each unit of the text now what is known of it; undefined for new ones. */
@@ -28,11 +28,12 @@ export function match(before: Before, now: Now, attic: Attic): (Kept | undefined
   return new Matching(before, now).run(attic)
 }
 
-type Key = (text: string, unit: Unit | undefined) => string | undefined
+/** By what two objects are taken for one. */
+type Key = (text: string, unit: Unit) => string | undefined
 
 interface Candidate {
   kept: Kept
-  unit: Unit | undefined
+  unit: Unit
   text: string
 }
 
@@ -52,25 +53,28 @@ class Matching {
       return { kept, unit, text: kept.forms[now.version] }
     })
     for (const candidate of this.#live) {
-      const at = now.changes.mapPos(candidate.unit?.start ?? 0, 1, MapMode.TrackAfter)
+      const at = now.changes.mapPos(candidate.unit.start, 1, MapMode.TrackAfter)
       if (at !== null) this.#stayed.set(at, candidate)
     }
   }
 
   run(attic: Attic): (Kept | undefined)[] {
-    const { version } = this.#now
-    const sameUrl: Key = (text) => this.#now.url(text)
     this.#stay((_, text, before) => text === before.text)
-    this.#stay((unit, _, before) => unit.id !== undefined && unit.id === before.unit?.id)
+    this.#stay((unit, _, before) => unit.id !== undefined && unit.id === before.unit.id)
     for (const key of [same, sameValue, sameId, sameUrl]) this.#claim(this.#live, key)
     this.#stay(() => true)
     if (this.#found.every((found) => found !== undefined)) return this.#found
-    const removed = attic.removedFrom(version).map((kept) => ({ kept, unit: undefined, text: kept.forms[version] }))
+    const removed = attic.removedFrom(this.#now.version).map((kept) => this.#alone(kept))
     for (const key of [same, sameValue]) this.#claim(removed, key)
     // Something like it, not itself: that may still return.
     const alike = removed.map((candidate) => ({ ...candidate, kept: candidate.kept.copy() }))
     for (const key of [sameId, sameUrl]) this.#claim(alike, key)
     return this.#found
+  }
+
+  #alone(kept: Kept): Candidate {
+    const text = kept.forms[this.#now.version]
+    return { kept, text, unit: this.#now.read(text) }
   }
 
   /** Objects whose first character is still there. */
@@ -132,4 +136,6 @@ const sameValue: Key = (text) => {
   }
 }
 
-const sameId: Key = (text, unit) => (unit === undefined ? identifierOf(text) : unit.id)
+const sameId: Key = (_, { id }) => id
+
+const sameUrl: Key = (_, { url }) => url

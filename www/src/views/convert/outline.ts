@@ -4,8 +4,8 @@
  */
 import { type ChangedRange, type SyntaxNode, type Tree, TreeFragment } from '@lezer/common'
 import { parser } from '@lezer/json'
-import type { Edit } from 'order-contract/slim'
-import type { Layout } from './layout.js'
+import type { Edit, Version } from 'order-contract/slim'
+import { type Layout, moving } from './layout.js'
 
 /** An object that is told apart, or what stands in its place. */
 export interface Unit {
@@ -14,6 +14,8 @@ export interface Unit {
   object: boolean
   /** The text of its identifier. */
   id: string | undefined
+  /** The text of its URL, if it is an item. */
+  url: string | undefined
 }
 
 export interface Entry {
@@ -32,38 +34,39 @@ export interface Outline {
 /** The member by which the core tells entries and items apart. */
 export const ID = 'id'
 
-/** The entries stand where the pointer leads, if there is one; `known` spares reading again what has not changed. */
-export function outlineOf(
-  text: string,
-  { query, list, items }: Pick<Layout, 'query' | 'list' | 'items'>,
-  pointer?: string,
-  known: readonly TreeFragment[] = [],
-): Outline {
-  if (query) return whole(text)
+/** How a text is to be read. */
+export interface Reading {
+  layout: Layout
+  version: Version
+  /** Where the entries stand, if the document alone does not tell. */
+  entries: string | undefined
+  /** Where inside its member the URL of an item stands. */
+  payoutUrl: string
+}
+
+/** `known` spares reading again what has not changed. */
+export function outlineOf(text: string, reading: Reading, known: readonly TreeFragment[] = []): Outline {
+  const { layout, entries } = reading
+  if (layout.query) return whole(text)
   const tree = parser.parse(text, known)
   const root = tree.topNode.firstChild
-  const values = root === null ? [] : list ? elements(entriesOf(root, text, pointer)) : [root]
+  const values = root === null ? [] : layout.list ? elements(entriesOf(root, text, entries)) : [root]
   return outline(
-    values.map((entry) => readEntry(entry, text, items)),
+    values.map((entry) => readEntry(entry, text, reading)),
     tree,
   )
 }
 
-/** The identifier of an object that stands alone. */
-export const identifierOf = (text: string) =>
-  outlineOf(text, { query: false, list: false, items: undefined }).units[0]?.id
-
-/** The text, as it is written, that a member of an object is, or holds where the pointer leads. */
-export function textIn(object: string, name: string, pointer: string): string | undefined {
-  const root = parser.parse(object).topNode.firstChild
-  const value = root && member(root, name, object)
-  if (!value) return undefined
-  const found = value.name === 'String' ? value : at(value, pointer, object)
-  return found?.name === 'String' ? object.slice(found.from, found.to) : undefined
+/** A unit that stands alone. */
+export function unitOf(text: string, reading: Reading): Unit {
+  const root = reading.layout.query ? null : parser.parse(text).topNode.firstChild
+  return root === null ? wholeUnit(text) : readUnit(root, text, reading)
 }
 
+const wholeUnit = ({ length }: string): Unit => ({ start: 0, end: length, object: true, id: undefined, url: undefined })
+
 function whole(text: string): Outline {
-  const units = [{ start: 0, end: text.length, object: true, id: undefined }]
+  const units = [wholeUnit(text)]
   return { entries: [{ id: undefined, units }], units, known: [] }
 }
 
@@ -127,16 +130,26 @@ export function elements(list: SyntaxNode | null): SyntaxNode[] {
   return values
 }
 
-function readEntry(entry: SyntaxNode, text: string, items: string | undefined): Entry {
-  if (items === undefined) return { id: undefined, units: [readUnit(entry, text)] }
+function readEntry(entry: SyntaxNode, text: string, reading: Reading): Entry {
+  const { items } = reading.layout
+  if (items === undefined) return { id: undefined, units: [readUnit(entry, text, reading)] }
   if (entry.name !== 'Object') return { id: undefined, units: [] }
-  const units = elements(member(entry, items, text)).map((item) => readUnit(item, text))
+  const units = elements(member(entry, items, text)).map((item) => readUnit(item, text, reading))
   return { id: idOf(entry, text), units }
 }
 
-function readUnit(node: SyntaxNode, text: string): Unit {
-  const object = node.name === 'Object'
-  return { start: node.from, end: node.to, object, id: object ? idOf(node, text) : undefined }
+function readUnit(node: SyntaxNode, text: string, reading: Reading): Unit {
+  const place = { start: node.from, end: node.to }
+  if (node.name !== 'Object') return { ...place, object: false, id: undefined, url: undefined }
+  return { ...place, object: true, id: idOf(node, text), url: urlOf(node, text, reading) }
+}
+
+/** The text that a member is which moves between the versions, or that it holds. */
+function urlOf(object: SyntaxNode, text: string, { layout, version, payoutUrl }: Reading): string | undefined {
+  const values = moving(layout, version).map((name) => member(object, name, text))
+  const urls = values.map((value) => (value === null || value.name === 'String' ? value : at(value, payoutUrl, text)))
+  const url = urls.find((url) => url?.name === 'String')
+  return url ? text.slice(url.from, url.to) : undefined
 }
 
 function idOf(object: SyntaxNode, text: string): string | undefined {

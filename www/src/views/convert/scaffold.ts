@@ -22,6 +22,9 @@ const formOf = (form: Form | undefined, object: boolean) => (object && form ? fo
 
 const named = (id: string | undefined) => (id === undefined ? '' : `${JSON.stringify(ID)}:${id},`)
 
+/** An object of which nothing else is known. */
+export const bare = (id: string | undefined) => (id === undefined ? '{}' : `{${JSON.stringify(ID)}:${id}}`)
+
 /** An object with that identifier, or with none. */
 export function withId(text: string, id: string | undefined): string {
   const root = parser.parse(text).topNode.firstChild
