@@ -27,5 +27,11 @@ describe('what clients ask', () => {
     const bytes = body === null ? Buffer.alloc(0) : await buffer(body)
     return { status, headers, bytes, text: bytes.toString() }
   }
-  for (const { name, run } of scenarios) test(name, () => run({ ask, upstream }))
+  const begin = (path, headers) => {
+    const client = new AbortController()
+    handle(new Request(`http://localhost${path}`, { headers, signal: client.signal }))
+    return () => client.abort()
+  }
+
+  for (const { name, run } of scenarios) test(name, () => run({ ask, begin, upstream }))
 })

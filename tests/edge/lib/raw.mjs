@@ -38,9 +38,9 @@ export function exchange(port, pieces, { pause = 0, cut = false } = {}) {
 }
 
 /** The head of a request, to which a body is added by hand. */
-export function head(path, headers) {
+export function head(path, headers, method = 'POST') {
   const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`)
-  return `POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
 }
 
 /** One piece of a chunked body. */
