@@ -9,6 +9,8 @@ let draft = true
 
 form.noValidate = true
 form.addEventListener('change', check)
+// What is mended is told so at once: nothing moves away from under the pointer that presses Order.
+form.addEventListener('input', ({ target }) => target.ariaInvalid === 'true' && check())
 form.addEventListener('submit', send)
 form.querySelector('.add').addEventListener('click', add)
 form.addEventListener('click', ({ target }) => target.matches('.remove') && remove(target))

@@ -29,9 +29,14 @@ export class Form {
 
   close = () => this.#page.close()
 
-  async fill(name, text, number = 1) {
+  async type(name, text, number = 1) {
     await this.#goTo(name, number)
     await this.#page.keyboard.type(text)
+  }
+
+  /** Types, and goes on. */
+  async fill(name, text, number) {
+    await this.type(name, text, number)
     await this.#page.keyboard.press('Tab')
   }
 
