@@ -9,8 +9,8 @@ import { api } from '../../js/package.mjs'
 import { typescript } from './typescript.mjs'
 
 const load = (name) => typescript(`www/src/views/form/${name}.ts`)
-const [fields, conditions, documents, filling, findings, calls, titles] = await Promise.all(
-  ['fields', 'conditions', 'document', 'filling', 'findings', 'call', 'titles'].map(load),
+const [fields, conditions, documents, filling, findings, calls, titles, taking, verdicts] = await Promise.all(
+  ['fields', 'conditions', 'document', 'filling', 'findings', 'call', 'titles', 'taking', 'verdict'].map(load),
 )
 
 const VERSION = '2024-02-05'
@@ -179,6 +179,48 @@ test('what an item carries beside its fields goes along, for the interface says 
   const form = formFor(document)
   assert.deepEqual(sent(form), document)
   assert.deepEqual(sent(formFor(filling.typedIn(form))), document)
+})
+
+const take = (document) =>
+  taking.takenFrom(typeof document === 'string' ? document : JSON.stringify(document), description(), api)
+
+test('a document is taken up mended, its key beside it, and what was done is told', () => {
+  const taken = take({ ...ORDER, idempotency_key: 'k-1', payment_method: { ...ORDER.payment_method, currency: 'eur' } })
+  assert.deepEqual(sent(taken.form), ORDER)
+  assert.equal(taken.key, 'k-1')
+  assert.deepEqual(taken.notes, [
+    'Mended: Write `EUR`.',
+    'Mended: Send `idempotency_key` as the header `x-idempotency-key`.',
+  ])
+  const { key, notes } = take({ ...ORDER, note: 'x' })
+  assert.deepEqual([key, notes], [undefined, ['Left out, as the form has no place for it: `/note`.']])
+})
+
+test('what came filled in is checked at once, what is missing waits', () => {
+  const { form } = take({ payment_method: { type: 'CARD' } })
+  const reached = [...fields.within(form)].filter((field) => field.reached)
+  assert.deepEqual(reached, [at(form, '/payment_method/type')])
+})
+
+test('what is no document for a form is refused with its reason', () => {
+  const reason = (document) => take(document).reason
+  assert.equal(reason('{'), 'line 1, column 2: Put a name in double quotes here, or close the object with `}`.')
+  assert.equal(reason('[]'), 'line 1, column 1: Make the order request an object.')
+  assert.equal(reason('{"items":[],"items":[]}'), 'line 1, column 13: Give this name only once in an object.')
+  assert.match(reason({ note: 'x'.repeat(70_000) }), /65536/)
+})
+
+test('the verdict counts what is to be filled in and what is to be mended', () => {
+  const verdict = (form, draft) => {
+    const found = findings.findingsIn(documents.documentOf(form), api, VERSION, false)
+    return verdicts.verdictOn(found, draft)
+  }
+  const form = formFor(ORDER)
+  assert.equal(verdict(form, true).kind, 'valid')
+  at(form, '/payment_method/card_id').text = ''
+  assert.deepEqual(verdict(form, true), { words: 'Not complete yet: 1 to fill in.', kind: 'partial' })
+  at(form, '/items/0/distribution_method/email_address').text = 'ann'
+  assert.deepEqual(verdict(form, false), { words: 'Not complete yet: 1 to fill in, 1 to mend.', kind: 'invalid' })
 })
 
 test('each field has a title that tells it from the same field of another entry', () => {

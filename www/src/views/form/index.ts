@@ -27,6 +27,13 @@ import { type Verdict, verdictOn } from './verdict.js'
 
 const SHAPE = 'order-request'
 
+/** What the view holds: the form of a version, and the key that its request carries. */
+interface Held {
+  described: Description
+  form: Group
+  key: string
+}
+
 export const mount: Mount = (root, app) => new FormView(root, app)
 
 class FormView implements View {
@@ -34,92 +41,103 @@ class FormView implements View {
   readonly #version = choice('Version', [...versions].reverse())
   readonly #picker = samplePicker(
     samples.filter(({ shape }) => shape === SHAPE),
-    (sample) => this.#take(sample.text, versionFor(sample, this.#described.version)),
+    (sample) => this.#take(sample.text, versionFor(sample, this.#held.described.version)),
   )
   readonly #notes = element('div', { class: 'form-notes', role: 'status' })
   readonly #place = element('div')
   readonly #verdict = element('p', { class: 'verdict' })
   readonly #speed = element('p', { class: 'speed' })
+  readonly #gaps = element('div')
   readonly #request
   readonly #code
   readonly #measure = atRest(() => this.#tellSpeed())
-  #described: Description
-  #form: Group
+  #held: Held
   #drawn: OrderForm
-  #key = newKey()
   /** Until the whole order has been checked once. */
   #draft = true
 
   constructor(root: HTMLElement, app: App) {
     this.#app = app
-    this.#described = app.contract.describe(SHAPE)
-    this.#form = formOf(this.#described)
+    this.#held = this.#anew(app.contract.describe(SHAPE))
     this.#drawn = this.#draw()
     const beside = element('div', { class: 'request' })
     root.append(this.#choices(), this.#picker.shows, this.#notes)
     root.append(element('div', { class: 'halves' }, this.#place, beside))
     this.#request = requestPane(beside, () => this.#renew())
-    beside.append(this.#verdict, this.#speed, notShown(this.#described, app.reference.open))
-    this.#code = codePanel(root, () => snippetFor(this.#described.version, this.#draft))
-    takeDrops(root, (text) => this.#take(text))
+    beside.append(this.#verdict, this.#speed, this.#gaps)
+    this.#code = codePanel(root, () => snippetFor(this.#held.described.version, this.#draft))
+    takeDrops(root, (text) => this.#bring(text))
     this.#update()
   }
 
   open({ version, text }: Shared = {}): void {
-    if (text !== undefined) this.#take(text, version)
+    if (text !== undefined) this.#bring(text, version)
     else if (version !== undefined) this.#turnTo(version)
   }
 
   share(): Shared {
-    return { shape: SHAPE, version: this.#described.version, text: documentOf(this.#form).text }
+    const { described, form } = this.#held
+    return { shape: SHAPE, version: described.version, text: documentOf(form).text }
   }
 
   #choices(): HTMLElement {
     const { select, field } = this.#version
-    select.value = this.#described.version
     select.addEventListener('change', () => this.#turnTo(select.value as Version))
-    const open = openButton('Open a file', (text) => this.#take(text))
-    const anew = button('Start anew', () => this.#replace(formOf(this.#described), ['The form is empty again.']))
+    const open = openButton('Open a file', (text) => this.#bring(text))
+    const anew = button('Start anew', () => this.#startAnew())
     return element('div', { class: 'choices' }, this.#picker.field, field, open, anew)
+  }
+
+  #anew(described: Description): Held {
+    return { described, form: formOf(described), key: newKey() }
+  }
+
+  #startAnew(): void {
+    this.#picker.clear()
+    this.#replace(this.#anew(this.#held.described), ['The form is empty again.'])
   }
 
   /** What is filled in stays, as far as the version has a field for it. */
   #turnTo(version: Version): void {
-    this.#described = this.#app.contract.describe(SHAPE, { version })
-    this.#version.select.value = version
-    const form = formOf(this.#described)
-    fill(form, typedIn(this.#form))
-    this.#put(form)
+    const described = this.#app.contract.describe(SHAPE, { version })
+    const form = formOf(described)
+    fill(form, typedIn(this.#held.form))
+    this.#put({ ...this.#held, described, form })
   }
 
-  #take(text: string, version = this.#described.version): void {
+  /** A document from elsewhere: no sample. */
+  #bring(text: string, version?: Version): void {
+    this.#picker.clear()
+    this.#take(text, version)
+  }
+
+  #take(text: string, version = this.#held.described.version): void {
     const described = this.#app.contract.describe(SHAPE, { version })
     const taken = takenFrom(text, described, this.#app.contract)
-    if (!taken.ok) {
-      this.#tell([`That is no order request that a form can show, so the form stays as it was: ${taken.reason}`])
-      return
+    if (taken.ok) {
+      const { form, key = this.#held.key, notes } = taken
+      this.#replace({ described, form, key }, notes)
+    } else {
+      this.#picker.clear()
+      this.#tell([`The form stays as it was, for that is no order request that it could show: ${taken.reason}`])
     }
-    this.#described = described
-    this.#version.select.value = version
-    this.#key = taken.key ?? this.#key
-    this.#replace(taken.form, taken.notes)
   }
 
   /** Another form takes the place of this one, which can be put back. */
-  #replace(form: Group, notes: readonly string[]): void {
-    const before = this.#form
-    this.#put(form)
-    this.#tell(notes, isTypedIn(before) ? () => this.#putBack(before) : undefined)
+  #replace(held: Held, notes: readonly string[]): void {
+    const before = this.#held
+    this.#put(held)
+    this.#tell(notes, isTypedIn(before.form) ? () => this.#putBack(before) : undefined)
   }
 
-  #putBack(form: Group): void {
-    this.#put(form)
+  #putBack(held: Held): void {
+    this.#put(held)
     this.#drawn.focus()
     this.#app.announce('What was there is back.')
   }
 
-  #put(form: Group): void {
-    this.#form = form
+  #put(held: Held): void {
+    this.#held = held
     this.#draft = true
     this.#notes.replaceChildren()
     this.#drawn = this.#draw()
@@ -127,7 +145,10 @@ class FormView implements View {
   }
 
   #draw(): OrderForm {
-    const drawn = new OrderForm(this.#form, {
+    const { described, form } = this.#held
+    this.#version.select.value = described.version
+    this.#gaps.replaceChildren(notShown(described, this.#app.reference.open))
+    const drawn = new OrderForm(form, {
       changed: () => this.#update(),
       submitted: () => this.#submit(),
       announce: this.#app.announce,
@@ -142,14 +163,14 @@ class FormView implements View {
   }
 
   #renew(): void {
-    this.#key = newKey()
+    this.#held.key = newKey()
     this.#update()
     this.#app.announce('The request has a new key.')
   }
 
   #submit(): void {
     this.#draft = false
-    for (const field of within(this.#form)) field.reached = true
+    for (const field of within(this.#held.form)) field.reached = true
     const { kind, words } = this.#update()
     if (kind === 'valid') this.#app.announce(words)
     else this.#drawn.focusSummary()
@@ -157,14 +178,14 @@ class FormView implements View {
 
   /** Shows anew all that follows from what is filled in. */
   #update(): Verdict {
-    const { version } = this.#described
-    const made = documentOf(this.#form)
-    const found = findingsIn(made, this.#app.contract, version, this.#draft)
-    const told = found.filter(({ field }) => field.reached)
+    const { described, form, key } = this.#held
+    const { version } = described
+    const made = documentOf(form)
+    const told = findingsIn(made, this.#app.contract, version, this.#draft).filter(({ field }) => field.reached)
     const verdict = verdictOn(findingsIn(made, this.#app.contract, version, false), this.#draft)
     this.#drawn.update(told, !this.#draft)
     this.#request.update(
-      callOf(made.text, version, this.#key),
+      callOf(made.text, version, key),
       told.map(({ problem }) => problem),
     )
     this.#verdict.textContent = verdict.words
@@ -176,9 +197,10 @@ class FormView implements View {
   }
 
   #tellSpeed(): void {
-    const { version } = this.#described
-    const { text } = documentOf(this.#form)
-    this.#speed.textContent = timed('Checked', () => this.#app.contract.validate(SHAPE, text, { version }))
+    const { described, form } = this.#held
+    const { text } = documentOf(form)
+    const options = { version: described.version }
+    this.#speed.textContent = timed('Checked', () => this.#app.contract.validate(SHAPE, text, options))
   }
 }
 

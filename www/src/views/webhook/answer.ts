@@ -17,3 +17,6 @@ export async function answerOf(response: Response): Promise<Answer> {
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
   return { head: [status, ...headers].join('\n'), body, rejection }
 }
+
+/** In bytes. */
+export const sizeOf = (text: string) => new TextEncoder().encode(text).length

@@ -6,14 +6,14 @@ import './webhook.css'
 import { type Received, receiveProductUpdate } from 'order-contract/edge'
 import type { Edit, Problem } from 'order-contract/slim'
 import { codePanel } from '../../app/code_panel.js'
-import { choice, element } from '../../app/dom.js'
+import { choice, counted, element } from '../../app/dom.js'
 import { atRest } from '../../app/rest.js'
 import { timed } from '../../app/timed.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
 import { diagnostics, showProblems } from '../../editor/diagnostics.js'
 import { createPane, type Pane } from '../../editor/pane.js'
 import { samplePicker } from '../../samples/picker.js'
-import { answerOf } from './answer.js'
+import { answerOf, sizeOf } from './answer.js'
 import { deliveries } from './deliveries.js'
 import { type Delivery, isMethod, METHODS, requestOf } from './delivery.js'
 import { OutcomePanel } from './outcome.js'
@@ -65,6 +65,7 @@ class Webhook implements View {
   }
 
   open(shared?: Shared): void {
+    if (shared) this.#picker.clear()
     if (shared) this.#take(shared)
     else if (!this.#opened) this.#take(deliveries[0] ?? {})
     this.#opened = true
@@ -116,7 +117,9 @@ class Webhook implements View {
     this.#measure.cancel()
     this.#outcome.speed.textContent = ''
     const count = this.#count
-    const built = requestOf(this.#delivery)
+    const delivery = this.#delivery
+    this.#pane.state(counted(sizeOf(delivery.text), 'byte'))
+    const built = requestOf(delivery)
     if (!built.ok) return this.#refuse(built.reason)
     const received = await receiveProductUpdate(built.request)
     const answer = await answerOf(received.response)

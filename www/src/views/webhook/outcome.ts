@@ -36,6 +36,7 @@ export class OutcomePanel {
     this.#acts = acts
   }
 
+  /** Both give what they say, to be said aloud. */
   show({ received, answer, problems }: Outcome): string {
     this.#response.root.hidden = false
     this.#response.show(answer)
@@ -60,7 +61,7 @@ export class OutcomePanel {
   #conclude(words: string, kind: string): string {
     this.#verdict.replaceChildren(...prose(words))
     this.#verdict.className = `verdict ${kind}`
-    return words
+    return this.#verdict.textContent
   }
 }
 

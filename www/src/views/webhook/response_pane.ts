@@ -1,7 +1,7 @@
 /** The response of the receiver: status line, headers and body. */
 import { copyButton } from '../../app/copy.js'
 import { element } from '../../app/dom.js'
-import type { Answer } from './answer.js'
+import { type Answer, sizeOf } from './answer.js'
 
 const INDENT = 2
 const EMPTY: Answer = { head: '', body: '', rejection: undefined }
@@ -25,9 +25,9 @@ export function responsePane() {
       head.textContent = answer.head
       body.hidden = answer.rejection === undefined
       body.textContent = body.hidden ? '' : JSON.stringify(answer.rejection, null, INDENT)
-      size.textContent = body.hidden ? 'No body.' : `${sizeOf(answer)} bytes, in one line; laid out here to be read.`
+      size.textContent = body.hidden
+        ? 'No body.'
+        : `${sizeOf(answer.body)} bytes, in one line; laid out here to be read.`
     },
   }
 }
-
-const sizeOf = ({ body }: Answer) => new TextEncoder().encode(body).length
