@@ -2,6 +2,9 @@
  * The gateway in Node, where it can be asked quickly; over real HTTP it is asked by tests/edge.
  */
 import assert from 'node:assert/strict'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -34,4 +37,204 @@ describe('what clients ask', () => {
   }
 
   for (const { name, run } of scenarios) test(name, () => run({ ask, begin, upstream }))
+})
+
+const UPSTREAM = 'https://api.example.com'
+const versions = { clientVersion: '2023-07-27', upstreamVersion: '2024-02-05' }
+
+/** A gateway before a service that is a function; what it calls and what it is told are kept. */
+function gatewayTo(service, options, create = createGateway) {
+  const calls = []
+  const errors = []
+  const gateway = create({
+    upstream: UPSTREAM,
+    ...versions,
+    fetch: (url, init) => {
+      calls.push({ url, ...init })
+      return service(url, init)
+    },
+    onError: (error) => errors.push(error),
+    ...options,
+  })
+  const ask = async (url, init) => {
+    const response = await gateway(new Request(url, init))
+    return { status: response.status, text: await response.text() }
+  }
+  return { gateway, ask, calls, errors }
+}
+
+const ok = async () => Response.json({ a: 1 })
+
+test('a mistake in the options throws, and names it', () => {
+  const good = { upstream: UPSTREAM, ...versions }
+  for (const [options, message] of [
+    [undefined, /options must be an object/],
+    [{}, /upstream must be/],
+    [{ ...good, upstream: 'api.example.com' }, /upstream must be/],
+    [{ ...good, upstream: 'ftp://api.example.com' }, /upstream must be/],
+    [{ ...good, upstream: 'https://user:secret@api.example.com' }, /upstream must be/],
+    [{ ...good, upstream: 'https://api.example.com/?key=1' }, /upstream must be/],
+    [{ ...good, clientVersion: undefined }, /clientVersion/],
+    [{ ...good, clientVersion: '2023-07-28' }, /did you mean '2023-07-27'/],
+    [{ ...good, upstreamVersion: 'latest' }, /upstreamVersion/],
+    [{ ...good, baseURL: '/shop' }, /did you mean 'baseUrl'/],
+    [{ ...good, baseUrl: 'shop' }, /baseUrl must be/],
+    [{ ...good, fetch: 'fetch' }, /fetch must be a function/],
+    [{ ...good, onError: true }, /onError must be a function/],
+    [{ ...good, payoutUrl: 'url' }, /payoutUrl must be a JSON Pointer/],
+    [{ ...good, entries: 'data' }, /entries must be a JSON Pointer/],
+    [{ ...good, onLoss: 'ignore' }, /onLoss/],
+    [{ ...good, fill: { '/approvalstate': 'A' } }, /did you mean '\/approval_state'/],
+    [{ ...good, limits: { byte: 1 } }, /did you mean 'bytes'/],
+    [{ ...good, timeout: 0 }, /timeout must be/],
+    [{ ...good, statuses: { bad_answer: 200 } }, /statuses.bad_answer/],
+    [{ ...good, statuses: { badAnswer: 500 } }, /did you mean 'bad_answer'/],
+  ])
+    assert.throws(() => createGateway(options), { name: 'TypeError', message })
+})
+
+test('a path is taken behind the base address, and nothing else is answered', async () => {
+  const urls = async (options, ...asked) => {
+    const { ask, calls } = gatewayTo(ok, options)
+    const statuses = []
+    for (const url of asked) statuses.push((await ask(url)).status)
+    return [statuses, calls.map(({ url }) => url.replace(UPSTREAM, ''))]
+  }
+  assert.deepEqual(
+    await urls({}, 'https://g.example/v2/order', 'https://g.example/a/b/v2/order?x=1#y', 'https://g.example/health'),
+    [
+      [200, 200, 200],
+      ['/v2/order', '/v2/order?x=1', '/health'],
+    ],
+  )
+  const outside = ['https://g.example/v2/order', 'https://g.example/shopping/v2/order', 'https://g.example/shop']
+  for (const baseUrl of ['/shop', '/shop/', 'https://g.example/shop'])
+    assert.deepEqual(await urls({ baseUrl }, 'https://g.example/shop/v2/order', ...outside), [
+      [200, 404, 404, 404],
+      ['/v2/order'],
+    ])
+  assert.deepEqual(await urls({ baseUrl: 'https://g.example' }, 'https://other.example/v2/order'), [[404], []])
+  assert.deepEqual(await urls({ upstream: `${UPSTREAM}/base/` }, 'https://g.example/v2/order'), [
+    [200],
+    ['/base/v2/order'],
+  ])
+})
+
+test('no path leads to another host', async () => {
+  for (const path of [
+    '//other.example/v2/order',
+    '/@other.example/v2/order',
+    '/v2/..//other.example',
+    '/\\other.example',
+  ]) {
+    const { ask, calls } = gatewayTo(ok)
+    await ask(`https://g.example${path}`)
+    assert.equal(new URL(calls[0].url).host, 'api.example.com', path)
+  }
+})
+
+test('whatever goes wrong with the service is answered, and told to onError', async () => {
+  const thrown = new RangeError('thrown')
+  const throwing = () => {
+    throw thrown
+  }
+  for (const [service, code, message] of [
+    [throwing, 'unreachable', /^thrown$/],
+    [async () => throwing(), 'unreachable', /^thrown$/],
+    [async () => undefined, 'failed', /undefined/],
+    [() => new Promise(() => {}), 'timeout', /longer than 30 ms/],
+    [async () => Response.json(['\ud800']), 'bad_answer', /the answer of the service: .*encoding/],
+  ]) {
+    const { ask, errors } = gatewayTo(service, { timeout: 30 })
+    const { text } = await ask('https://g.example/v2/order')
+    assert.equal(JSON.parse(text).code, code)
+    assert.equal(errors.length, 1, code)
+    assert.match(errors[0].message, message)
+  }
+})
+
+test('what a client does wrong is nothing for onError', async () => {
+  const { ask, errors, calls } = gatewayTo(ok, { clientVersion: '2024-02-05', upstreamVersion: '2023-07-27' })
+  for (const [url, status] of [
+    ['https://g.example/v2/order/1/links', 410],
+    ['https://g.example/v2/product/countries', 501],
+    ['https://g.example/v2/product?limit=%', 400],
+  ])
+    assert.equal((await ask(url)).status, status)
+  const signal = AbortSignal.abort()
+  assert.equal((await ask('https://g.example/v2/order', { signal })).status, 502)
+  assert.deepEqual([errors.length, calls.length], [0, 1])
+})
+
+test('it never throws: not for what is no request, nor where onError does', async () => {
+  for (const onError of [
+    () => {
+      throw new Error('log')
+    },
+    () => Promise.reject(new Error('log')),
+  ]) {
+    const { gateway } = gatewayTo(ok, { onError })
+    for (const request of [undefined, null, 'https://g.example/v2/order', {}, { url: '/v2/order' }]) {
+      const response = await gateway(request)
+      assert.deepEqual([response.status, (await response.json()).code], [500, 'failed'])
+    }
+  }
+})
+
+test('options are read once', async () => {
+  const fill = { '/approval_state': 'APPROVED' }
+  const older = { clientVersion: '2024-02-05', upstreamVersion: '2023-07-27' }
+  const { ask } = gatewayTo(async () => Response.json([{}]), { ...older, fill })
+  fill['/approval_state'] = 'DENIED'
+  assert.equal((await ask('https://g.example/v2/product')).text, '[{"approval_state":"APPROVED"}]')
+})
+
+test('entries and payoutUrl are those of the options', async () => {
+  const lists = { old: [{ items: [{ payout: { link: 'https://pay.example.com/1' } }] }], more: [{ items: [] }] }
+  const { ask } = gatewayTo(async () => Response.json(lists), { entries: '/old', payoutUrl: '/link' })
+  const { text } = await ask('https://g.example/v2/order')
+  assert.deepEqual(JSON.parse(text).old, [{ items: [{ redemption_url: 'https://pay.example.com/1' }] }])
+})
+
+describe('as though a version had changed what is sent', () => {
+  const JSON_TYPE = { 'content-type': 'application/json' }
+  let folder
+  let ask
+  let calls
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'order-contract-gateway-'))
+    await cp(dist, folder, { recursive: true })
+    const changes = join(folder, 'generated', 'changes.js')
+    const touched = (await readFile(changes, 'utf8')).replace(
+      'touched = [',
+      '$&{"shape":"order-request","version":"2024-02-05"},',
+    )
+    await writeFile(changes, touched)
+    const changed = await import(pathToFileURL(join(folder, 'edge.js')).href)
+    ;({ ask, calls } = gatewayTo(ok, { limits: { bytes: 100 } }, changed.createGateway))
+  })
+  after(() => rm(folder, { recursive: true }))
+
+  const post = (body, headers = JSON_TYPE) =>
+    ask('https://g.example/v2/order', { method: 'POST', body, headers, duplex: 'half' })
+  const codeOf = async (answer) => JSON.parse((await answer).text).code
+
+  test('the body is read, converted and sent', async () => {
+    const body = ' {"items": [ ], "n": 1.10}'
+    assert.equal((await post(body)).status, 200)
+    assert.equal(Buffer.from(calls.at(-1).body).toString(), body)
+  })
+
+  test('a body over the limit, declared or not, is refused', async () => {
+    const asked = calls.length
+    const body = `{"a":"${'x'.repeat(100)}"}`
+    assert.equal(await codeOf(post(body, { ...JSON_TYPE, 'content-length': '109' })), 'too_large')
+    assert.equal(await codeOf(post(new Blob([body]).stream())), 'too_large')
+    assert.equal(calls.length, asked)
+  })
+
+  test('a body that is cut off or no JSON is refused', async () => {
+    assert.equal(await codeOf(post('{"a":')), 'unreadable')
+    assert.equal(await codeOf(post('{}', { ...JSON_TYPE, 'content-length': '9' })), 'incomplete')
+  })
 })
