@@ -1,12 +1,13 @@
 /** How the page is built: static files that any server serves under any path. */
 import { defineConfig } from 'vite'
+import { offline } from './build/offline.ts'
 import { policy } from './build/policy.ts'
 import { preloadCore } from './build/preload_core.ts'
 import { reference } from './build/reference.ts'
 
 export default defineConfig({
   base: './',
-  plugins: [reference(), policy(), preloadCore()],
+  plugins: [reference(), policy(), preloadCore(), offline()],
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     // The policy allows no `data:` but images.

@@ -3,6 +3,7 @@ import './style/page.css'
 import { followAddress } from './app/address.js'
 import { announce } from './app/announce.js'
 import { startContract } from './app/core.js'
+import { keepOffline } from './app/offline.js'
 import { openReference, startReference } from './app/reference.js'
 import { startSharing } from './app/share_button.js'
 import { Stage } from './app/stage.js'
@@ -12,6 +13,7 @@ const stage = new Stage(start())
 startReference()
 startSharing(stage)
 followAddress(stage)
+keepOffline()
 
 async function start(): Promise<App> {
   return {
