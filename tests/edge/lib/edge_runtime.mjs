@@ -16,7 +16,14 @@ export async function startEdgeRuntime(entry, { env = {}, packageFolder } = {}) 
   const { script, files } = await bundleFunction(entry, { env, packageFolder })
   const file = join(folder, 'function.js')
   await writeFile(file, script)
-  return startProgram(process.execPath, [server, file, ...files], {
+  const program = await startProgram(process.execPath, ['--expose-gc', server, file, ...files], {
     onClose: () => rm(folder, { recursive: true }),
   })
+  return { ...program, heap: () => heapOf(program) }
+}
+
+/** The bytes of the heap that are in use. */
+async function heapOf({ pid, told }) {
+  process.kill(pid, 'SIGUSR2')
+  return (await told('heap')).bytes
 }

@@ -1,5 +1,5 @@
 /**
- * Serves an edge function where nothing may be compiled from bytes; the port goes out on channel 3.
+ * Serves an edge function where nothing may be compiled from bytes; what it tells goes out on channel 3.
  * Arguments: the script, then the .wasm files that it wants compiled. The runtime's own server keeps a
  * second copy of every body and ends when one fails, so this one takes its place.
  */
@@ -26,7 +26,17 @@ const server = createServer((incoming, outgoing) => {
     outgoing.destroy()
   })
 })
-server.listen(0, '127.0.0.1', () => writeSync(3, `${JSON.stringify({ port: server.address().port })}\n`))
+server.listen(0, '127.0.0.1', () => tell({ event: 'listen', port: server.address().port }))
+
+/** Asked by a signal, it tells what is in use once what is not has been collected. */
+process.on('SIGUSR2', () => {
+  globalThis.gc()
+  tell({ event: 'heap', bytes: process.memoryUsage().heapUsed })
+})
+
+function tell(what) {
+  writeSync(3, `${JSON.stringify(what)}\n`)
+}
 
 async function serve(incoming, outgoing) {
   const response = await runtime.dispatchFetch(new URL(incoming.url, `http://${incoming.headers.host}`).href, {

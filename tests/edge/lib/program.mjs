@@ -4,8 +4,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Starts a program that writes, on its fourth channel, one line of JSON with its `port`.
- * `output()` is all it has printed.
+ * Starts a program that tells on its fourth channel what happens, a line of JSON each: first that it listens.
+ * `output()` is all it has printed, `told(event)` the next line about an event.
  */
 export async function startProgram(command, args, { onClose = async () => {} } = {}) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
@@ -20,25 +20,38 @@ export async function startProgram(command, args, { onClose = async () => {} } =
     child.on('exit', (code, signal) => resolve(new Error(`it ended: ${signal ?? code}`)))
   })
   const close = async () => {
-    child.kill()
+    // Not asked: an open connection, such as an inspector's, would keep it.
+    child.kill('SIGKILL')
     await ended
     await onClose()
   }
-  const first = await Promise.race([portOf(child.stdio[3]), ended])
+  const told = events(child.stdio[3])
+  const first = await Promise.race([told('listen'), ended])
   if (first instanceof Error) {
     await onClose()
     throw new Error(`${command}: ${first.message}\n${output}`)
   }
-  return { url: `http://127.0.0.1:${first}`, port: first, pid: child.pid, output: () => output, close }
+  const { port } = first
+  return { url: `http://127.0.0.1:${port}`, port, pid: child.pid, output: () => output, told, close }
 }
 
-function portOf(channel) {
-  return new Promise((resolve) => {
-    let text = ''
-    channel.setEncoding('utf8').on('data', (more) => {
-      text += more
-      const line = text.match(/^.*"port".*$/m)?.[0]
-      if (line !== undefined) resolve(JSON.parse(line).port)
-    })
+/** Hands out each line once, whether it came before it was asked for or later. */
+function events(channel) {
+  const unasked = []
+  const waiting = []
+  let rest = ''
+  channel.setEncoding('utf8').on('data', (text) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop()
+    for (const line of lines.map((text) => JSON.parse(text))) {
+      const at = waiting.findIndex(({ event }) => event === line.event)
+      if (at < 0) unasked.push(line)
+      else waiting.splice(at, 1)[0].resolve(line)
+    }
   })
+  return (event) => {
+    const at = unasked.findIndex((line) => line.event === event)
+    if (at >= 0) return Promise.resolve(unasked.splice(at, 1)[0])
+    return new Promise((resolve) => waiting.push({ event, resolve }))
+  }
 }

@@ -6,17 +6,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import workerd from 'workerd'
 import { bundleWorker } from './bundle.mjs'
+import { openInspector } from './inspector.mjs'
 import { startProgram } from './program.mjs'
 
-/** Bundles an entry and serves it. `env` are its text bindings, `durableObjects` classes of it by their bindings. */
-export async function startWorkerd(entry, { env = {}, durableObjects = {}, packageFolder } = {}) {
+/**
+ * Bundles an entry and serves it. `env` are its text bindings, `durableObjects` its classes by binding; an
+ * `inspected` one can be asked for its heap.
+ */
+export async function startWorkerd(entry, { env = {}, durableObjects = {}, packageFolder, inspected = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'order-contract-workerd-'))
   const files = await bundleWorker(entry, folder, { packageFolder })
   const config = join(folder, 'config.capnp')
   await writeFile(config, configOf(files, env, durableObjects))
-  return startProgram(workerd.default, ['serve', '--control-fd=3', config], {
+  const inspector = inspected ? ['--inspector-addr=127.0.0.1:0'] : []
+  const program = await startProgram(workerd.default, ['serve', '--control-fd=3', ...inspector, config], {
     onClose: () => rm(folder, { recursive: true }),
   })
+  return inspected ? { ...program, heap: await openInspector(program) } : program
 }
 
 /** A worker may reach the loopback: that is where the tests' upstream is. */

@@ -1,0 +1,89 @@
+/**
+ * A thousand posts at once, some slow, cut off, endless or oversized: each is answered as it would be
+ * alone, and nothing of it is kept.
+ */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { checkAnswer, checkNothingPersonal } from './answers.mjs'
+import { PERSONAL, sample } from './deliveries.mjs'
+import { installPackage } from './lib/package.mjs'
+import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
+import { runtimes } from './lib/runtimes.mjs'
+
+const app = fileURLToPath(new URL('apps/receiver', import.meta.url))
+const JSON_TYPE = { 'content-type': 'application/json' }
+const CHUNKED = { ...JSON_TYPE, 'transfer-encoding': 'chunked' }
+const declared = (length) => ({ ...JSON_TYPE, 'content-length': String(length) })
+
+const MIB = 1 << 20
+const personal = `{"${PERSONAL[0]}":"${PERSONAL[1]}`
+const megabyte = Array.from({ length: 20 }, () => chunk(personal.padEnd(MIB / 16)))
+const slowly = sample.match(/.{1,30}/g).map(chunk)
+const received = { status: 200 }
+const tooLarge = { status: 413, code: 'too_large' }
+const cut = { cut: true, pause: 20 }
+
+/** A round: how many of each, what they send, and what they are answered with. */
+const POSTS = [
+  { count: 600, pieces: [head('/', declared(sample.length)), sample], answer: received },
+  { count: 100, pieces: [head('/', CHUNKED), ...slowly, LAST_CHUNK], how: { pause: 50 }, answer: received },
+  { count: 100, pieces: [head('/', declared(2)), '[]'], answer: { status: 422, code: 'invalid', errors: ['type '] } },
+  { count: 50, pieces: [head('/quick', CHUNKED), chunk(personal)], answer: { status: 408, code: 'timeout' } },
+  { count: 50, pieces: [head('/', declared(2 * MIB))], answer: tooLarge },
+  { count: 50, pieces: [head('/', CHUNKED), ...megabyte], answer: tooLarge },
+  { count: 25, pieces: [head('/', declared(sample.length)), personal], how: cut },
+  { count: 25, pieces: [head('/', CHUNKED), chunk(personal)], how: cut },
+]
+const ROUNDS = 6
+/** What the heap may have gained in the second half of the rounds: V8 collects as it likes. */
+const SPARE = 4 * MIB
+
+for (const { name, start } of runtimes) {
+  describe(name, () => {
+    test('a thousand posts at once, again and again', async (context) => {
+      const installed = await installPackage()
+      const server = await start(app, { packageFolder: installed.folder, inspected: true })
+      try {
+        const heap = []
+        for (let round = 0; round < ROUNDS; round++) {
+          const before = server.output().length
+          await Promise.all(POSTS.flatMap((post) => Array.from({ length: post.count }, () => send(server, post))))
+          await answered(server, before)
+          heap.push(await server.heap())
+        }
+        context.diagnostic(`heap after each round, in MiB: ${heap.map((bytes) => (bytes / MIB).toFixed(2)).join(' ')}`)
+        assert.ok(
+          Math.min(...heap.slice(ROUNDS / 2)) - Math.max(...heap.slice(0, ROUNDS / 2)) < SPARE,
+          `it grows: ${heap}`,
+        )
+        checkNothingPersonal(server.output())
+      } finally {
+        await server.close()
+        await installed.remove()
+      }
+    })
+  })
+}
+
+async function send({ port }, { pieces, how, answer }) {
+  const got = await exchange(port, pieces, how)
+  if (answer !== undefined) checkAnswer(got, answer)
+}
+
+/** Those that were cut off hear nothing, but the receiver must have come to an end with them as well. */
+async function answered(server, since) {
+  const expected = POSTS.reduce((sum, { count }) => sum + count, 0)
+  const incomplete = POSTS.reduce((sum, { count, answer }) => sum + (answer === undefined ? count : 0), 0)
+  for (let left = 200; ; left--) {
+    const statuses =
+      server
+        .output()
+        .slice(since)
+        .match(/^\d{3}/gm) ?? []
+    const cutOff = statuses.filter((status) => status === '400').length
+    if (statuses.length === expected && cutOff === incomplete) return
+    assert.ok(left > 0, `${statuses.length} of ${expected} answered, ${cutOff} of ${incomplete} as incomplete`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
