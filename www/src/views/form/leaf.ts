@@ -1,5 +1,5 @@
 /** A value that is typed, or chosen from a few. */
-import type { ElementDescription } from 'order-contract/slim'
+import type { ElementDescription, Problem, ValueDescription } from 'order-contract/slim'
 import { element } from '../../app/dom.js'
 import { takesJson } from './document.js'
 import type { Leaf } from './fields.js'
@@ -30,35 +30,24 @@ function entry(leaf: Leaf, sheet: Sheet): Widget {
   const { given } = leaf
   const id = sheet.newId()
   const control = controlFor(given, id)
-  const caption = captionOf(given)
-  const notes = notesFor(control, given, id)
+  const { caption, notes, ...told } = wordsOf(control, given, id)
   control.value = leaf.text
   control.addEventListener('input', () => {
     leaf.text = control.value
     sheet.changed()
   })
-  return {
-    root: element('div', { class: 'leaf' }, element('label', { for: id }, ...caption.nodes), ...notes.nodes, control),
-    focus: () => control.focus(),
-    present(title, asked) {
-      caption.present(title, asked)
-      control.setAttribute('aria-required', String(asked))
-    },
-    update(problems) {
-      notes.tell(problems)
-      control.setAttribute('aria-invalid', String(isWrong(problems)))
-    },
-  }
+  const root = element('div', { class: 'leaf' }, element('label', { for: id }, ...caption), ...notes, control)
+  return { root, focus: () => control.focus(), ...told }
 }
 
 function controlFor(given: ElementDescription, id: string) {
-  if (given.values) return select(given, id)
+  if (given.values) return select(given.values, id)
   const attributes = { id, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' }
   if (takesJson(given)) return element('textarea', { ...attributes, rows: '3', placeholder: 'JSON' })
   return element('input', { ...attributes, type: given.form === 'email' ? 'email' : 'text' })
 }
 
-function select({ values = [] }: ElementDescription, id: string): HTMLSelectElement {
+function select(values: readonly ValueDescription[], id: string): HTMLSelectElement {
   const options = values.map(({ value, label }) => element('option', { value }, `${label} (${value})`))
   return element('select', { id }, element('option', { value: '' }, 'Choose'), ...options)
 }
@@ -67,31 +56,38 @@ function radios(leaf: Leaf, sheet: Sheet): Widget {
   const { given } = leaf
   const id = sheet.newId()
   const root = element('fieldset', { class: 'leaf', role: 'radiogroup' })
-  const caption = captionOf(given)
-  const notes = notesFor(root, given, id)
-  const choices = (given.values ?? []).map(({ value }) => {
-    const input = element('input', { type: 'radio', name: id, value })
-    input.checked = value === leaf.text
-    input.addEventListener('change', () => {
-      leaf.text = value
-      sheet.changed()
-    })
-    return input
+  const { caption, notes, ...told } = wordsOf(root, given, id)
+  const choices = (given.values ?? []).map((value) => radio(value, leaf, id, sheet))
+  const labels = choices.map(({ label }) => label)
+  root.append(element('legend', {}, ...caption), ...notes, element('div', { class: 'radios' }, ...labels))
+  const chosen = () => choices.find(({ input }) => input.checked) ?? choices[0]
+  return { root, focus: () => chosen()?.input.focus(), ...told }
+}
+
+function radio({ value, label }: ValueDescription, leaf: Leaf, name: string, sheet: Sheet) {
+  const input = element('input', { type: 'radio', name, value })
+  input.checked = value === leaf.text
+  input.addEventListener('change', () => {
+    leaf.text = value
+    sheet.changed()
   })
-  const labels = (given.values ?? []).map(({ value, label }, at) =>
-    element('label', {}, choices[at] as HTMLInputElement, ` ${label} `, element('code', {}, value)),
-  )
-  root.append(element('legend', {}, ...caption.nodes), ...notes.nodes, element('div', { class: 'radios' }, ...labels))
+  return { input, label: element('label', {}, input, ` ${label} `, element('code', {}, value)) }
+}
+
+/** The words of a field; `target` is what is asked for, or found wrong. */
+function wordsOf(target: HTMLElement, given: ElementDescription, id: string) {
+  const caption = captionOf(given)
+  const notes = notesFor(target, given, id)
   return {
-    root,
-    focus: () => (choices.find(({ checked }) => checked) ?? choices[0])?.focus(),
-    present(title, asked) {
+    caption: caption.nodes,
+    notes: notes.nodes,
+    present(title: string, asked: boolean) {
       caption.present(title, asked)
-      root.setAttribute('aria-required', String(asked))
+      target.setAttribute('aria-required', String(asked))
     },
-    update(problems) {
+    update(problems: readonly Problem[]) {
       notes.tell(problems)
-      root.setAttribute('aria-invalid', String(isWrong(problems)))
+      target.setAttribute('aria-invalid', String(isWrong(problems)))
     },
   }
 }
