@@ -6,9 +6,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { sha256 } from './inputs.mjs'
 
+/** The strongest: what is sent again and again is compressed once. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 /** Below this a header outweighs the gain. */
 const WORTH = 1024
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const CODINGS = {
   br: (bytes) => promisify(brotliCompress)(bytes, QUALITY),
   gzip: promisify(gzip),

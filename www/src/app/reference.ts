@@ -23,7 +23,8 @@ export async function openReference(section?: string): Promise<void> {
   const heading = section === undefined ? null : headingOf(text, section)
   const place = heading ?? byId('reference-title')
   place.focus({ preventScroll: true })
-  place.scrollIntoView({ block: 'start' })
+  // The panel alone: the view beside it stays where it is.
+  panel().scrollTop = heading === null ? 0 : heading.offsetTop - byId('reference-title').offsetHeight * 2
 }
 
 function close(): void {

@@ -1,17 +1,20 @@
 /**
- * Says how long a check takes. Browsers' clocks are coarse, so it is repeated and the mean is told; engines make
- * code quick only as it runs, so the first calls do not count.
+ * Says how long a check takes. Browsers' clocks are coarse, so it is repeated; engines make code quick only as it runs,
+ * and other things run beside it, so the first calls do not count, and of several rounds the middle one does.
  */
 
 /** In milliseconds. */
-const WARM_UP = 25
-const MEASURE = 10
+const WARM_UP = 20
+const ROUND = 4
+const ROUNDS = 5
 
 /** `label` says what it did: `Checked`. */
 export function timed(label: string, work: () => void): string {
   const first = repeat(work, WARM_UP)
-  const { calls, each } = first.calls === 1 ? first : repeat(work, MEASURE)
-  return calls === 1 ? `${label} in ${duration(each)}.` : `${label} in ${duration(each)}, the mean of ${calls} calls.`
+  if (first.calls === 1) return `${label} in ${duration(first.each)}.`
+  const rounds = Array.from({ length: ROUNDS }, () => repeat(work, ROUND))
+  const calls = rounds.reduce((sum, round) => sum + round.calls, 0)
+  return `${label} in ${duration(median(rounds.map(({ each }) => each)))}, the median over ${calls} calls.`
 }
 
 /** Runs once or more, for about as long as told. */
@@ -26,6 +29,8 @@ function repeat(work: () => void, milliseconds: number): { calls: number; each: 
   }
   return { calls, each: elapsed / calls }
 }
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 function duration(milliseconds: number): string {
   if (milliseconds >= 1) return `${milliseconds.toFixed(1)} ms`

@@ -9,8 +9,11 @@ export const viewNames = ['convert', 'validate', 'form', 'webhook'] as const
 
 export type ViewName = (typeof viewNames)[number]
 
-/** The package's functions; its core has started. */
-export type Contract = typeof import('order-contract/slim')
+/** The package's functions that views call; its core has started. */
+export type Contract = Pick<
+  typeof import('order-contract/slim'),
+  'applyFixes' | 'changelog' | 'convert' | 'describe' | 'explain' | 'validate' | 'validateCall'
+>
 
 /** What the shell does for a view. */
 export interface App {

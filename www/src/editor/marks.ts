@@ -10,6 +10,8 @@ export interface Mark {
   end: number
   /** What it has in common with its partners. */
   id: string
+  /** What cannot be read is underlined instead. */
+  wrong?: boolean
 }
 
 /** The most that are drawn: more would say nothing to the eye, and cost the tab its answer. */
@@ -47,8 +49,8 @@ function draw(marks: readonly Mark[], lit: string | undefined): DecorationSet {
   )
 }
 
-function decorate({ start, end, id }: Mark, lit: string | undefined): Range<Decoration> {
-  const name = id === lit ? 'oc-mark oc-lit' : 'oc-mark'
+function decorate({ start, end, id, wrong = false }: Mark, lit: string | undefined): Range<Decoration> {
+  const name = wrong ? 'oc-wrong' : id === lit ? 'oc-mark oc-lit' : 'oc-mark'
   return Decoration.mark({ class: name, attributes: { 'data-change': id } }).range(start, end)
 }
 
@@ -58,6 +60,11 @@ const looks = EditorView.baseTheme({
     borderRadius: '2px',
     boxShadow: '0 0 0 1px var(--tint)',
     boxDecorationBreak: 'clone',
+  },
+  '.oc-wrong': {
+    backgroundColor: 'var(--error-tint)',
+    textDecoration: 'underline wavy 1.5px var(--error)',
+    textUnderlineOffset: '3px',
   },
   '.oc-mark.oc-lit': {
     backgroundColor: 'var(--tint-lit)',

@@ -17,7 +17,7 @@ import { samplePicker, versionFor } from '../../samples/picker.js'
 import { type Followed, Following } from './following.js'
 import type { Forms } from './kept.js'
 import { differs } from './layout.js'
-import { idOf, type OutcomeActs, outcomeLists, refusals, summary } from './outcome.js'
+import { idOf, type OutcomeActs, outcomeLists, refusals, summary, type Which } from './outcome.js'
 import { Settings } from './settings.js'
 import { Side } from './side.js'
 import { snippet } from './snippet.js'
@@ -25,6 +25,7 @@ import { snippet } from './snippet.js'
 /** Above this many characters the other side follows only when typing rests. */
 const LARGE = 100_000
 const REST = 300
+const LEAD = 'Edit either side: the other follows at once, and what it alone holds stays with it.'
 
 export const mount: Mount = (root, app) => new Converting(root, app)
 
@@ -59,7 +60,7 @@ class Converting implements View {
     const [older, newer] = versions as readonly [Version, Version]
     const choices = element('div', { class: 'choices' }, this.#picker.field, ...this.#settings.fields)
     const sides = element('div', { class: 'sides' })
-    root.append(choices, this.#settings.mistake, this.#picker.shows, sides)
+    root.append(choices, this.#settings.mistake, this.#picker.shows, element('p', { class: 'lead' }, LEAD), sides)
     this.#sides = [this.#side(sides, older), this.#side(sides, newer)]
     this.#edited = this.#sides[0]
     const title = element('h2', {}, 'What became of it')
@@ -237,8 +238,13 @@ class Converting implements View {
     return {
       openSection: (section) => this.#app.reference.open(section),
       point: (id) => this.#light(id),
-      reveal: (id, side) => (side === 'from' ? this.#edited : this.#follower).reveal(id),
+      reveal: (id, which) => this.#which(which).reveal(id),
+      goTo: (pointer, which) => this.#which(which).goTo(pointer),
     }
+  }
+
+  #which(which: Which): Side {
+    return which === 'from' ? this.#edited : this.#follower
   }
 
   #tellSpeed(): void {

@@ -7,13 +7,20 @@ import type { Followed } from './following.js'
 /** The most of a kind that are listed. */
 const LISTED = 100
 
+const QUIET = { class: 'quiet' }
+
 export interface OutcomeActs {
   openSection(section: string): void
   /** Lights the two places of a change, or none. */
   point(id: string | undefined): void
-  /** Goes to the place of a change, on the side of a version. */
-  reveal(id: string, side: 'from' | 'to'): void
+  /** Goes to the place of a change. */
+  reveal(id: string, side: Which): void
+  /** Goes to where a pointer leads. */
+  goTo(pointer: string, side: Which): void
 }
+
+/** The side that was edited, or the one that followed. */
+export type Which = 'from' | 'to'
 
 type Converted = Extract<Followed, { ok: true }>
 
@@ -38,8 +45,8 @@ export function outcomeLists(followed: Converted, titles: readonly Change[], act
   const named = new Map(titles.map(({ id, title }) => [id, title]))
   return [
     ...list('Changes', 'changed', changes, (it, at) => changeItem(it, at, named.get(it.id) ?? it.id, followed, acts)),
-    ...list(`Losses: ${followed.to} has no place for it`, 'warning', losses, (it) => shortfallItem(it, acts)),
-    ...list(`Gaps: ${followed.to} asks for it`, 'warning', gaps, (it) => shortfallItem(it, acts)),
+    ...list(`Losses: ${followed.to} has no place for it`, 'warning', losses, (it) => shortfallItem(it, 'from', acts)),
+    ...list(`Gaps: ${followed.to} asks for it`, 'warning', gaps, (it) => shortfallItem(it, 'to', acts)),
     ...list('Assumed', 'info', assumptions, (words) => [element('p', {}, ...prose(words))]),
     ...(complement === null ? [] : [folded(complement)]),
   ]
@@ -54,7 +61,7 @@ export function refusals(
   return list('Why', 'error', problems, (problem) => {
     const words = element('p', {}, ...prose(problem.message))
     const { span } = problem
-    const place = span && button(`line ${span.line}, column ${span.column}`, () => goTo(problem), { class: 'quiet' })
+    const place = span && button(`line ${span.line}, column ${span.column}`, () => goTo(problem), QUIET)
     return [words, element('p', { class: 'origin' }, ...(place ? [place] : []), sectionButton(problem.section, acts))]
   })
 }
@@ -96,10 +103,11 @@ function place(pointer: string, version: string, go: (() => void) | undefined, p
   return made
 }
 
-function shortfallItem({ pointer, section, reason }: Shortfall, acts: OutcomeActs): Node[] {
-  const where = pointer === '' ? 'the whole document' : `\`${pointer}\``
+/** A loss is in the document that was edited, a gap in the one that followed. */
+function shortfallItem({ pointer, section, reason }: Shortfall, side: Which, acts: OutcomeActs): Node[] {
+  const where = pointer === '' ? 'the whole document' : button(`\`${pointer}\``, () => acts.goTo(pointer, side), QUIET)
   return [
-    element('p', { class: 'headline' }, ...prose(where)),
+    element('p', { class: 'headline' }, where),
     element('p', {}, ...prose(reason)),
     element('p', { class: 'origin' }, sectionButton(section, acts)),
   ]
@@ -109,7 +117,7 @@ const origin = ({ section, basis }: AppliedChange, acts: OutcomeActs) =>
   element('p', { class: 'origin' }, element('span', {}, `${basis} in`), sectionButton(section, acts))
 
 const sectionButton = (section: string, { openSection }: OutcomeActs) =>
-  button(`section ${section}`, () => openSection(section), { class: 'quiet' })
+  button(`section ${section}`, () => openSection(section), QUIET)
 
 function folded(complement: Complement): HTMLElement {
   const text = JSON.stringify(complement, null, 2)

@@ -173,6 +173,17 @@ function at(root: SyntaxNode, pointer: string, text: string): SyntaxNode | null 
   }, root)
 }
 
+/** The member or element that a JSON Pointer leads to; of one that is missing, the object that should have it. */
+export function placeOf(text: string, pointer: string): { start: number; end: number } | undefined {
+  const root = parser.parse(text).topNode.firstChild
+  if (root === null) return undefined
+  const found = at(root, pointer, text)
+  const around = found ?? at(root, pointer.slice(0, pointer.lastIndexOf('/')), text)
+  if (around === null) return undefined
+  const { from: start, to: end } = around.parent?.name === 'Property' && found ? around.parent : around
+  return { start, end }
+}
+
 export const tokensOf = (pointer: string) =>
   pointer
     .split('/')

@@ -1,9 +1,9 @@
 /** One of the two editors: a version of the document, its tinted places, and what it waits for. */
 import type { ChangeSet } from '@codemirror/state'
 import type { Problem, Version } from 'order-contract/slim'
-import { diagnostics, showProblems } from '../../editor/diagnostics.js'
 import { lightMarks, type Mark, marks, setMarks } from '../../editor/marks.js'
 import { createPane, type Pane } from '../../editor/pane.js'
+import { placeOf } from './outline.js'
 
 const HINT = 'Paste a document of this version here, drop a file on it, or pick a sample above.'
 
@@ -27,7 +27,7 @@ export class Side {
       language: 'json',
       hint: HINT,
       onChange: changed,
-      extensions: [marks(pointed), diagnostics],
+      extensions: marks(pointed),
     })
   }
 
@@ -44,13 +44,13 @@ export class Side {
     this.#marks = marks
     this.pane.editor.setReadOnly(false)
     setMarks(this.pane.editor.view, marks)
-    showProblems(this.pane.editor.view, [])
     this.pane.state(words)
   }
 
   /** It was edited, and cannot be read yet. */
   wait(words: string, problems: readonly Problem[]): void {
-    showProblems(this.pane.editor.view, problems)
+    const wrong = problems.flatMap(({ span }, at) => (span ? [{ ...span, id: `problem-${at}`, wrong: true }] : []))
+    setMarks(this.pane.editor.view, wrong)
     this.pane.state(words, 'waiting')
   }
 
@@ -68,5 +68,11 @@ export class Side {
   reveal(id: string): void {
     const mark = this.#marks.find((mark) => mark.id === id)
     if (mark !== undefined) this.pane.editor.revealRange(mark.start, mark.end)
+  }
+
+  /** Shows what a pointer leads to. */
+  goTo(pointer: string): void {
+    const place = placeOf(this.text, pointer)
+    if (place !== undefined) this.pane.editor.revealRange(place.start, place.end)
   }
 }
