@@ -6,6 +6,9 @@
 /** In milliseconds: how long to wait for something to be seen. */
 const PATIENCE = 10_000
 
+/** The view that is shown. */
+const SHOWN = 'main > section:not([hidden])'
+
 export class Person {
   /** What the console said. */
   words = []
@@ -41,7 +44,7 @@ export class Person {
   /** Opens the page at a view, or at what stands behind `#`, as from a bookmark. */
   async open(fragment) {
     await this.#page.goto(`${this.url}#${fragment}`, { waitUntil: 'load' })
-    await this.#page.waitForSelector('main > section:not([hidden]) > *')
+    await this.#page.waitForSelector(`${SHOWN} > *`)
   }
 
   /** Follows a link while the page is open. */
@@ -53,7 +56,7 @@ export class Person {
 
   async reload() {
     await this.#page.reload({ waitUntil: 'load' })
-    await this.#page.waitForSelector('main > section:not([hidden]) > *')
+    await this.#page.waitForSelector(`${SHOWN} > *`)
   }
 
   /** Turns to another view, by its link. */
@@ -73,14 +76,20 @@ export class Person {
     return this.#page.evaluate(`Boolean((${buttonSaying})(${JSON.stringify(words)}, 'body'))`)
   }
 
-  async choose(label, value, { inside = 'main > section:not([hidden])' } = {}) {
-    const field = await this.#page.waitForFunction(fieldNamed, {}, label, inside)
+  /** `words` are what the choice says, or else begins with. */
+  async choose(label, words) {
+    const field = await this.#page.waitForFunction(fieldNamed, {}, label, SHOWN)
+    const value = await field.evaluate((it, words) => {
+      const options = [...it.options]
+      const exact = options.find(({ textContent }) => textContent === words)
+      return (exact ?? options.find(({ textContent }) => textContent.startsWith(words)))?.value
+    }, words)
     await field.select(value)
   }
 
   /** Types into a field, after what is there. */
-  async fill(label, text, { inside = 'main > section:not([hidden])' } = {}) {
-    const field = await this.#page.waitForFunction(fieldNamed, {}, label, inside)
+  async fill(label, text) {
+    const field = await this.#page.waitForFunction(fieldNamed, {}, label, SHOWN)
     await field.type(text)
   }
 
@@ -103,7 +112,7 @@ export class Person {
 
   /** The place to type in: of the editor with that name in the view that is shown. */
   editor(label) {
-    return this.#page.waitForSelector(`main > section:not([hidden]) >>> .cm-content[aria-label="${label}"]`)
+    return this.#page.waitForSelector(`${SHOWN} >>> .cm-content[aria-label="${label}"]`)
   }
 
   /** What an editor holds; all of it is drawn where it is short. */
@@ -167,6 +176,22 @@ export class Person {
     return this.#page.keyboard.type(text)
   }
 
+  /** Goes on with Tab until what has the focus says so. */
+  async tabTo(pattern) {
+    const stops = []
+    for (let at = 0; at < 80; at += 1) {
+      await this.keys('Tab')
+      stops.push(await this.whereOneIs())
+      if (pattern.test(stops.at(-1))) return
+    }
+    throw new Error(`${pattern} is not among ${stops.join(' | ')}`)
+  }
+
+  /** What has the focus: its tag and its name. */
+  whereOneIs() {
+    return this.#page.evaluate(focused)
+  }
+
   async copy(text) {
     await this.#scrap(text)
     await this.keys('Control', 'KeyC')
@@ -205,6 +230,13 @@ export class Person {
 
 // These run inside the page.
 
+function focused() {
+  const outer = document.activeElement
+  const it = outer.shadowRoot?.activeElement ?? outer
+  const name = it.getAttribute('aria-label') ?? it.labels?.[0]?.textContent ?? it.textContent
+  return `${it.tagName} ${name.replace(/\s+/g, ' ').trim().slice(0, 40)}`
+}
+
 function buttonSaying(words, inside) {
   const plain = (text) => text.replace(/\s+/g, ' ').trim()
   return [...document.querySelectorAll(`${inside} button`)].find(
@@ -214,11 +246,9 @@ function buttonSaying(words, inside) {
 
 function fieldNamed(label, inside) {
   const plain = (text) => text.replace(/\s+/g, ' ').trim()
-  const fields = [...document.querySelectorAll(`${inside} :is(input, select, textarea)`)]
-  return fields.find(
-    (it) =>
-      it.checkVisibility() &&
-      [...(it.labels ?? [])].some((its) => plain((its.querySelector('span') ?? its).textContent) === label),
+  const nameOf = (it) => plain((it.querySelector('span') ?? it).textContent)
+  return [...document.querySelectorAll(`${inside} :is(input, select, textarea)`)].find(
+    (it) => it.checkVisibility() && [...(it.labels ?? [])].some((its) => nameOf(its) === label),
   )
 }
 

@@ -1,6 +1,9 @@
 /** All visits, by what must hold. */
 import { reaching } from './access.mjs'
+import { converting } from './convert.mjs'
+import { filling } from './form.mjs'
 import { following } from './links.mjs'
 import { validating } from './validate.mjs'
+import { receiving } from './webhook.mjs'
 
-export const visits = { ...validating, ...following, ...reaching }
+export const visits = { ...converting, ...validating, ...filling, ...receiving, ...following, ...reaching }

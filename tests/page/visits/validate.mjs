@@ -97,10 +97,10 @@ export const validating = {
   async 'rules, draft and version are chosen'(person) {
     await person.open('validate')
     await person.hears(VERDICT, /7 errors, 1 warning/)
-    await person.choose('Rules', 'stated')
+    await person.choose('Rules', 'stated only')
     await person.hears(VERDICT, /5 errors, 1 warning/)
     assert.match((await person.read('#validate .code-panel code')).join(), /level: 'stated'/)
-    await person.choose('Rules', 'implied')
+    await person.choose('Rules', 'stated and implied')
     await person.page.click('#validate .check input')
     await person.hears(VERDICT, /5 errors, 1 warning/)
     assert.match((await person.read('#validate .code-panel code')).join(), /draft: true/)

@@ -1,0 +1,163 @@
+/** What people do on the view "Convert". */
+import assert from 'node:assert/strict'
+import { Person } from '../lib/person.mjs'
+
+const OLD = 'Document of 2023-07-27'
+const NEW = 'Document of 2024-02-05'
+const VERDICT = '#convert .verdict'
+const NEWER = `{
+  "id": "O-1", "status": "COMPLETED",
+  "items": [
+    { "payout": { "status": "ACTIVE", "url": "https://pay.example.com/1", "expiry_date": null } },
+    { "payout": { "status": "SPENT", "url": "https://pay.example.com/2" } }
+  ]
+}`
+
+export const converting = {
+  async 'an order of 2023 is shown in both versions at once, what changed tinted on both sides'(person) {
+    await person.open('convert')
+    await person.hears(VERDICT, /^From 2023-07-27 to 2024-02-05: 2 changes, 1 loss\.$/)
+    assert.match(await person.textOf(NEW), /"payout": {"url":"https:\/\/pay\.example\.com\/r\/11"}/)
+    assert.doesNotMatch(await person.textOf(NEW), /redemption/)
+    for (const side of [OLD, NEW]) assert.deepEqual(await tinted(person, side), ['change-0', 'change-1'])
+    await person.hears('#convert .speed', /^Converted in [\d.]+ (µs|ms)/)
+  },
+
+  async 'either side is edited, the other follows'(person) {
+    await person.open('convert')
+    await person.typeBehind(OLD, 'pay.example.com/r/11', '-old')
+    await person.waitForText(NEW, (text) => text.includes('pay.example.com/r/11-old"}'))
+    await person.typeBehind(NEW, 'pay.example.com/r/11-old', '-new')
+    await person.waitForText(OLD, (text) => text.includes('"redemption_url": "https://pay.example.com/r/11-old-new"'))
+    await person.hears(VERDICT, /^From 2024-02-05 to 2023-07-27/)
+  },
+
+  async 'what only one version can hold is still there when the other has been edited'(person) {
+    await person.open('convert')
+    await person.paste(NEW, NEWER)
+    await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
+    assert.doesNotMatch(await person.textOf(OLD), /ACTIVE|SPENT/)
+    await person.typeBehind(OLD, 'pay.example.com/1', '-moved')
+    assert.equal(await person.textOf(NEW), NEWER.replace('pay.example.com/1', 'pay.example.com/1-moved'))
+  },
+
+  async 'an item is taken out on one side and put back, and what the other held of it is back too'(person) {
+    await person.open('convert')
+    await person.paste(NEW, NEWER)
+    await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
+    const before = await person.textOf(OLD)
+    const lines = before.split('\n')
+    const without = lines.filter((line) => !line.includes('pay.example.com/1')).join('\n')
+    await person.paste(OLD, without)
+    await person.waitForText(NEW, (text) => !text.includes('ACTIVE') && text.includes('SPENT'))
+    await (await person.editor(OLD)).click()
+    await person.keys('Control', 'KeyZ')
+    assert.equal(await person.textOf(OLD), before)
+    assert.equal(await person.textOf(NEW), NEWER)
+  },
+
+  async 'a place that is pointed at lights its partner'(person) {
+    await person.open('convert')
+    await person.hears(VERDICT, /2 changes/)
+    const [mark] = await person.page.$$('#convert >>> .oc-mark')
+    await mark.hover()
+    await person.page.waitForFunction(() => {
+      const editors = [...document.querySelectorAll('#convert .editor')]
+      return editors.every((it) => it.shadowRoot.querySelector('.oc-lit'))
+    })
+  },
+
+  async 'what cannot be read yet waits, and says so, and nothing is lost'(person) {
+    await person.open('convert')
+    await person.hears(VERDICT, /2 changes/)
+    const [before, other] = [await person.textOf(OLD), await person.textOf(NEW)]
+    await person.typeBehind(OLD, '"status": "COMPLETED"', ',')
+    await person.hears('#convert .pane-state.waiting', /./)
+    assert.equal(await person.textOf(NEW), other)
+    await person.keys('Backspace')
+    await person.hears(VERDICT, /2 changes/)
+    assert.deepEqual([await person.textOf(OLD), await person.textOf(NEW)], [before, other])
+  },
+
+  async 'a malformed paste is told in a sentence, and the other side stays'(person) {
+    await person.open('convert')
+    await person.hears(VERDICT, /2 changes/)
+    const other = await person.textOf(NEW)
+    await person.paste(OLD, 'status: COMPLETED')
+    await person.hears('#convert .pane-state.waiting', /./)
+    assert.equal(await person.textOf(OLD), 'status: COMPLETED')
+    assert.equal(await person.textOf(NEW), other)
+  },
+
+  async 'losses are told in words, and their section opens beside them'(person) {
+    await person.open('convert')
+    await person.paste(NEW, NEWER)
+    await person.hears(VERDICT, /3 losses/)
+    await person.press('section 2.6')
+    await person.hears('#reference-text', /redemption_url/)
+  },
+
+  async 'a gap is filled with what is typed, and with nothing else'(person) {
+    await person.open('convert')
+    await person.choose('Sample', 'Its state to be filled in')
+    await person.hears(VERDICT, /1 gap/)
+    assert.doesNotMatch(await person.textOf(NEW), /approval_state/)
+    await person.fill('Value for the gaps', 'APPROVED')
+    await person.press('Fill in')
+    await person.waitForText(NEW, (text) => text.includes('"approval_state":"APPROVED"'))
+  },
+
+  async 'a shape that is the same in both versions says so'(person) {
+    await person.open('convert')
+    await person.choose('Sample', 'Two payouts from the balance')
+    await person.hears(VERDICT, /same in both versions/)
+    assert.equal(await person.textOf(OLD), await person.textOf(NEW))
+  },
+
+  async 'both sides are there again after a reload, and for whom a link is sent'(person, { browser }) {
+    await person.open('convert')
+    await person.paste(NEW, NEWER)
+    await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
+    await person.typeBehind(OLD, 'pay.example.com/1', '-moved')
+    const sides = async (who) => [await who.textOf(OLD), await who.textOf(NEW)]
+    const before = await sides(person)
+    assert.match(before[1], /ACTIVE/)
+    await person.reload()
+    await person.waitForText(NEW, (text) => text === before[1])
+    assert.deepEqual(await sides(person), before)
+    await person.press('Copy a link')
+    await person.hears('#share', /^Link copied$/)
+    const link = await person.clipboard()
+    const other = await Person.enter(browser, person.url)
+    await other.open(new URL(link).hash.slice(1))
+    await other.waitForText(NEW, (text) => text === before[1])
+    assert.deepEqual(await sides(other), before)
+    await other.leave()
+  },
+
+  async 'five megabytes are converted, and the page still answers'(person) {
+    await person.open('convert')
+    await person.choose('Sample', 'A page of 2023-07-27')
+    await person.pasteAtOnce(OLD, manyOrders(5_000_000))
+    await person.page.waitForFunction(
+      (selector) => Number(document.querySelector(selector).textContent.match(/(\d+) changes/)?.[1]) > 10_000,
+      { timeout: 30_000 },
+      VERDICT,
+    )
+    await person.choose('Shape', 'order-created')
+    await person.hears(VERDICT, /same in both versions/)
+  },
+}
+
+function manyOrders(bytes) {
+  const order =
+    '{"id":"O-1","status":"COMPLETED","items":[{"id":"E-1","redemption_url":"https://pay.example.com/r/1"}]}'
+  return `[${`${order},\n`.repeat(bytes / order.length)}${order}]`
+}
+
+/** The names of the tinted places. */
+async function tinted(person, label) {
+  const editor = await person.editor(label)
+  const names = await editor.evaluate((it) => [...it.querySelectorAll('.oc-mark')].map((mark) => mark.dataset.change))
+  return [...new Set(names)]
+}

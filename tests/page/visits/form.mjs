@@ -1,0 +1,107 @@
+/** What people do on the view "Form". */
+import assert from 'node:assert/strict'
+
+const VERDICT = '#form .verdict'
+const BODY = 'Body of the request'
+
+export const filling = {
+  async 'the form is filled in with the keyboard only, from the first Tab to a complete order'(person) {
+    await person.open('form')
+    await person.page.focus('#to-form')
+    await person.tabTo(/^INPUT Card CARD/)
+    await person.keys(' ')
+    await person.tabTo(/^INPUT Card card_id/)
+    await person.type('C-1')
+    await person.tabTo(/^SELECT Currency/)
+    await person.type('Pound')
+    await person.tabTo(/^INPUT E-mail EMAIL/)
+    await person.keys(' ')
+    await person.tabTo(/^INPUT E-mail address/)
+    await person.type('ann@example.com')
+    await person.tabTo(/^INPUT One product/)
+    await person.keys('ArrowRight')
+    await person.tabTo(/^INPUT Product 1|^BUTTON Add product/)
+    if ((await person.whereOneIs()).startsWith('BUTTON')) await person.keys('Enter')
+    await person.type('PRCODE-GB')
+    await person.tabTo(/^BUTTON Check the order/)
+    await person.keys('Enter')
+    await person.hears(VERDICT, /^Complete: the order can be sent/)
+    assert.deepEqual(JSON.parse(await person.textOf(BODY)), {
+      payment_method: { type: 'CARD', card_id: 'C-1', currency: 'GBP' },
+      items: [
+        {
+          distribution_method: { type: 'EMAIL', email_address: 'ann@example.com' },
+          products: { type: 'MULTIPLE', values: ['PRCODE-GB'] },
+        },
+      ],
+    })
+    const [head] = await person.read('#form .head')
+    assert.match(head, /^POST \/v2\/order\n/)
+    assert.match(head, /x-api-version: 2024-02-05\nx-idempotency-key: [\w-]{10,}/)
+  },
+
+  async 'only fields that count are shown'(person) {
+    await person.open('form')
+    assert.deepEqual(await labelled(person, /card_id|email_address|values?$/), [])
+    await person.page.click('#form input[value="CARD"]')
+    assert.equal((await labelled(person, /card_id/)).length, 1)
+    await person.page.click('#form input[value="ACCOUNT_BALANCE"]')
+    assert.deepEqual(await labelled(person, /card_id/), [])
+  },
+
+  async 'nothing is called missing before it is asked for, and then the summary leads to each field'(person) {
+    await person.open('form')
+    assert.deepEqual(await person.read('#form .told'), [])
+    await person.press('Check the order')
+    await person.page.waitForSelector('#form .summary:focus')
+    const links = await person.read('#form .summary a')
+    assert.equal(links.length, 4)
+    await person.keys('Tab')
+    await person.keys('Enter')
+    const focus = await person.page.evaluate(() => {
+      const field = document.activeElement.closest('[aria-invalid]')
+      const told = field
+        .getAttribute('aria-describedby')
+        .split(' ')
+        .map((id) => document.getElementById(id).textContent)
+      return { type: document.activeElement.type, invalid: field.getAttribute('aria-invalid'), told: told.join(' ') }
+    })
+    assert.equal(focus.type, 'radio')
+    assert.equal(focus.invalid, 'true')
+    assert.match(focus.told, /Add `?type`?/)
+  },
+
+  async 'an e-mail address is held against the rule when its field is left'(person) {
+    await person.open('form')
+    await person.page.click('#form input[value="EMAIL"]')
+    await person.fill('E-mail address', 'ann@')
+    await person.keys('Tab')
+    await person.hears('#form .told:not([hidden])', /e-mail address/)
+    await person.page.focus('#form input[type="email"]')
+    await person.type('example.com')
+    await person.keys('Tab')
+    await person.page.waitForFunction(() => !document.querySelector('#form .told:not([hidden])'))
+  },
+
+  async 'items are added and removed, and the focus stays with what was done'(person) {
+    await person.open('form')
+    await person.press('Add item')
+    assert.match(await person.whereOneIs(), /^INPUT E-mail EMAIL/)
+    assert.equal(JSON.parse(await person.textOf(BODY)).items.length, 2)
+    await person.press('Remove item 1')
+    assert.equal(JSON.parse(await person.textOf(BODY)).items.length, 1)
+    assert.match(await person.whereOneIs(), /^BUTTON Remove item 1/)
+  },
+
+  async 'a sample fills the form in, and what was there can be put back'(person) {
+    await person.open('form')
+    await person.page.click('#form input[value="CARD"]')
+    await person.choose('Sample', 'Two payouts from the balance')
+    await person.hears(VERDICT, /^Complete/)
+    assert.equal(JSON.parse(await person.textOf(BODY)).items.length, 2)
+    await person.reload()
+    await person.hears(VERDICT, /^Complete/)
+  },
+}
+
+const labelled = async (person, pattern) => (await person.read('#form .leaf label')).filter((it) => pattern.test(it))
