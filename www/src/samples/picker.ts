@@ -7,19 +7,22 @@ import type { Sample } from './sample.js'
 export function samplePicker<S extends Sample>(offered: readonly S[], pick: (sample: S) => void) {
   const select = element('select', {}, element('option', { value: '' }, 'Pick a sample'), ...groups(offered))
   const shows = element('p', { class: 'sample-shows' })
-  select.addEventListener('change', () => {
-    const chosen = offered[Number(select.value)]
-    shows.textContent = (select.value && chosen?.shows) || ''
-    if (select.value && chosen) pick(chosen)
-  })
+  function show(sample?: S) {
+    select.value = sample === undefined ? '' : String(offered.indexOf(sample))
+    shows.textContent = sample?.shows ?? ''
+  }
+  function choose(sample?: S) {
+    show(sample)
+    if (sample !== undefined) pick(sample)
+  }
+  select.addEventListener('change', () => choose(select.value === '' ? undefined : offered[Number(select.value)]))
   return {
     field: element('label', { class: 'field' }, element('span', {}, 'Sample'), select),
     shows,
+    /** As if it had been chosen by hand. */
+    choose,
     /** Nothing is chosen any more: what is shown came from elsewhere. */
-    clear() {
-      select.value = ''
-      shows.textContent = ''
-    },
+    clear: () => show(),
   }
 }
 

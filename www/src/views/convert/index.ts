@@ -70,7 +70,7 @@ class Converting implements View {
 
   open(shared?: Shared): void {
     if (shared !== undefined) this.#take(shared)
-    else if (!this.#opened) this.#pick(firstShown())
+    else if (!this.#opened) this.#picker.choose(firstShown())
     this.#opened = true
   }
 

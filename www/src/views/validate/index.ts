@@ -28,6 +28,9 @@ const LARGE = 500_000
 const REST = 300
 const HINT = 'Paste a document, drop a file on the editor, or pick a sample.'
 
+/** A broken request shows the most in the least time. */
+const FIRST = samples.find(({ kind }) => kind === 'broken')
+
 export const mount: Mount = (root, app) => new Validation(root, app)
 
 class Validation implements View {
@@ -64,7 +67,7 @@ class Validation implements View {
 
   open(shared?: Shared): void {
     if (shared !== undefined) this.#take(shared)
-    else if (!this.#opened) this.#take(firstShown())
+    else if (!this.#opened) this.#picker.choose(FIRST)
     this.#opened = true
   }
 
@@ -218,10 +221,4 @@ class Validation implements View {
   #tellSpeed(): void {
     this.#speed.textContent = timed('Checked', () => this.#ask())
   }
-}
-
-/** A broken request shows the most in the least time. */
-function firstShown(): Shared {
-  const [sample] = samples.filter(({ kind }) => kind === 'broken')
-  return sample === undefined ? {} : { shape: sample.shape, text: sample.text }
 }
