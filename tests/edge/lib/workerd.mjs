@@ -9,6 +9,9 @@ import { bundleWorker } from './bundle.mjs'
 import { openInspector } from './inspector.mjs'
 import { startProgram } from './program.mjs'
 
+/** Its version. */
+export const { version } = workerd
+
 /**
  * Bundles an entry and serves it. `env` are its text bindings, `durableObjects` its classes by binding; an
  * `inspected` one can be asked for its heap.

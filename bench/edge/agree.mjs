@@ -1,0 +1,28 @@
+/**
+ * Before any timing: every contestant must give every document and every broken variant of the webhook the
+ * verdict it has. Throws with those that differ.
+ */
+import { judged } from '../documents/broken.mjs'
+import { documents } from './documents.mjs'
+
+/** @param {{ name: string, url: string }[]} contestants */
+export async function agree(contestants) {
+  const known = judged().filter(({ shape }) => shape === 'product-update')
+  const questions = [
+    ...documents.map(({ name, body, status }) => ({ name, body, isGood: status === 200 })),
+    ...known.map(({ name, text, valid }) => ({ name, body: text, isGood: valid })),
+  ]
+  const differences = []
+  for (const { name, body, isGood } of questions) {
+    for (const contestant of contestants) {
+      const { status } = await fetch(contestant.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: new TextEncoder().encode(body),
+      })
+      if ((status === 200) !== isGood) differences.push(`${name}: ${contestant.name} says ${status}`)
+    }
+  }
+  if (differences.length > 0) throw new Error(`Nothing was timed, as verdicts differ:\n${differences.join('\n')}`)
+  return questions.length
+}

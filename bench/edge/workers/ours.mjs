@@ -1,0 +1,3 @@
+import { receiveProductUpdate } from 'order-contract/edge'
+
+export default { fetch: async (request) => (await receiveProductUpdate(request)).response }
