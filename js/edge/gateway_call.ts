@@ -41,7 +41,9 @@ function untouched({ method, path }: Route) {
 }
 
 function converted({ version, method, path }: Route, body: Call['body'], settings: GatewaySettings) {
-  const { upstreamVersion, onLoss, limits } = settings
+  const { upstreamVersion, onLoss } = settings
+  // The limits are those of bodies.
+  const limits = body === undefined ? undefined : settings.limits
   const ways = { from: version, to: upstreamVersion, onLoss, limits, baseUrl: '' }
   const conversion = convertCall({ method, url: path, body }, ways)
   if (!conversion.ok) throw new Refused(ofCall(conversion.problems))

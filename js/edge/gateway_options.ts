@@ -119,11 +119,10 @@ function readConversion(options: GatewayOptions): GatewaySettings['conversion'] 
   }
 }
 
-/** Values by the gaps that they are for: copies, so that they stay as they were checked. */
+/** The gaps to fill, and what with. */
 function readFill(fill: GatewayOptions['fill']): [string, JsonValue][] {
-  const copy = structuredClone(fill)
-  fillTexts(copy, fillableAnywhere())
-  return Object.entries(copy ?? {}).flatMap(([gap, value]) => (value === undefined ? [] : [[gap, value]]))
+  fillTexts(fill, fillableAnywhere())
+  return Object.entries(fill ?? {}).flatMap(([gap, value]) => (value === undefined ? [] : [[gap, value]]))
 }
 
 /** The gaps that an answer can have on its way to a newer version. */

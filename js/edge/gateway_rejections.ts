@@ -78,7 +78,6 @@ export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>> = 
 export function ofCall(problems: readonly Problem[]): Refusal {
   const errors = detailedErrors(problems)
   const fatal: readonly string[] = fatalCodes
-  if (problems.some(({ code }) => code === 'too_large')) return OF_BODY.too_large
   return problems.some(({ code }) => fatal.includes(code))
     ? { code: 'unreadable', detail: 'Correct the request: it cannot be read.', errors }
     : { code: 'inconvertible', detail: 'Correct the request: the service behind this gateway cannot take it.', errors }

@@ -375,6 +375,9 @@ export const scenarios = [
     name: 'limits hold for what is converted, and only for that',
     async run({ ask, upstream }) {
       checkRejected(await ask('/small/v2/product'), [502, 'bad_answer', undefined])
+      const query = `code=${'x'.repeat(200)}`
+      const long = await ask(`/small/v2/product?${query}`, { headers: { 'x-fault': 'none-left' } })
+      assert.deepEqual([long.status, last(upstream).url], [204, `/v2/product?${query}`])
       checkUntouched(await ask('/small/v2/product', { headers: { 'x-api-version': NEW } }), upstream, 200)
       const body = JSON.stringify({ ...JSON.parse(request), note: 'x'.repeat(3_000_000) })
       const headers = { 'x-idempotency-key': `key-${keys++}`, 'content-type': 'application/json' }
@@ -390,6 +393,12 @@ export const scenarios = [
       assert.equal(await last(upstream).closed, false)
     },
   })),
+  {
+    name: 'a body that passes as it comes has the time it needs',
+    async run({ ask, upstream }) {
+      checkUntouched(await ask('/quick/v2/product/countries', { headers: { 'x-fault': 'slow' } }), upstream, 200)
+    },
+  },
   {
     name: 'a client that goes takes its call to the service with it',
     async run({ begin, upstream }) {

@@ -11,7 +11,7 @@ const encoded = (encoding, encode) => (response, answer) =>
 
 /** What is well framed, but not as it should be. */
 const OTHER_ANSWERS = {
-  error: () => ({ status: 500, text: '{"error":"boom"}', headers: { 'content-type': 'application/json' } }),
+  error: () => ({ status: 500, text: '{"errors":[{"expiry":{}}]}', headers: { 'content-type': 'application/json' } }),
   html: () => ({ status: 503, text: '<h1>Sorry</h1>', headers: { 'content-type': 'text/html', 'retry-after': '7' } }),
   redirect: () => ({ status: 302, text: 'elsewhere', headers: { location: 'https://elsewhere.example.com/v2/order' } }),
   text: ({ text }) => ({ status: 200, text, headers: { 'content-type': 'text/plain', etag: '"strong"' } }),
@@ -73,6 +73,10 @@ const TRANSPORTS = {
   chunked: (response, { status, text, headers }) => {
     response.writeHead(status, headers)
     response.write(text.slice(0, 20), () => response.end(text.slice(20)))
+  },
+  slow: (response, { status, text, headers }) => {
+    response.writeHead(status, headers)
+    response.write(text.slice(0, 20), () => setTimeout(() => response.end(text.slice(20)), 700))
   },
   stall: (response, { status, text, headers }) => {
     response.writeHead(status, headers)
