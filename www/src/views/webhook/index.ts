@@ -15,7 +15,7 @@ import { createPane, type Pane } from '../../editor/pane.js'
 import { samplePicker } from '../../samples/picker.js'
 import { answerOf, sizeOf } from './answer.js'
 import { deliveries } from './deliveries.js'
-import { type Delivery, isMethod, METHODS, requestOf } from './delivery.js'
+import { type Delivery, isMethod, METHODS, type Method, requestOf } from './delivery.js'
 import { OutcomePanel } from './outcome.js'
 import { snippet } from './snippet.js'
 
@@ -65,9 +65,10 @@ class Webhook implements View {
   }
 
   open(shared?: Shared): void {
-    if (shared) this.#picker.clear()
-    if (shared) this.#take(shared)
-    else if (!this.#opened) this.#take(deliveries[0] ?? {})
+    if (shared) {
+      this.#picker.clear()
+      this.#take(shared)
+    } else if (!this.#opened) this.#take(deliveries[0] ?? {})
     this.#opened = true
   }
 
@@ -76,25 +77,17 @@ class Webhook implements View {
   }
 
   get #delivery(): Delivery {
-    const { value } = this.#method.select
-    return { method: isMethod(value) ? value : 'POST', headers: this.#headers.value, text: this.#pane.editor.text }
+    const method = this.#method.select.value as Method
+    return { method, headers: this.#headers.value, text: this.#pane.editor.text }
   }
 
   #head(): HTMLElement {
     this.#method.select.addEventListener('change', () => this.#changed())
     this.#headers.addEventListener('input', () => this.#changed())
-    const headers = element(
-      'label',
-      { class: 'field headers' },
-      element('span', {}, 'Headers, a line each'),
-      this.#headers,
-    )
-    return element(
-      'div',
-      { class: 'choices', role: 'group', 'aria-label': 'How it is sent' },
-      this.#method.field,
-      headers,
-    )
+    const title = element('span', {}, 'Headers, a line each')
+    const headers = element('label', { class: 'field headers' }, title, this.#headers)
+    const attributes = { class: 'choices', role: 'group', 'aria-label': 'How it is sent' }
+    return element('div', attributes, this.#method.field, headers)
   }
 
   /** What is absent stays as it is. */
