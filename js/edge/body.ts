@@ -15,44 +15,64 @@ export type Body =
   | { bytes: Uint8Array<ArrayBuffer>; failure?: undefined }
   | { bytes?: undefined; failure: 'too_large' | 'aborted' | 'incomplete' }
 
-/** How a body is read. */
-export interface Reading {
+/** What is known of a body beforehand. */
+export interface Bounds {
   /** The most bytes. */
   most: number
   /** The length that the headers declare: a shorter body was cut off. */
   declared?: number | undefined
-  /** Ends the reading. */
-  signal: AbortSignal
 }
 
-/** Reads a body to its end. One that fails is cancelled, so that nobody goes on sending it. */
-export function readBody(stream: ByteStream | null, { most, declared, signal }: Reading): Promise<Body> {
-  if (stream === null) return Promise.resolve({ bytes: new Uint8Array(0) })
-  const reader = stream.getReader()
-  const { promise, resolve } = settling<Body>()
-  const fail = (failure: 'too_large' | 'aborted' | 'incomplete') => {
-    // Resolved first: a read that is under way ends when it is cancelled, as if the body did.
-    resolve({ failure })
-    reader.cancel().catch(() => {})
+/** Reads a body to its end, or until a signal ends it. */
+export async function readBody(stream: ByteStream | null, bounds: Bounds & { signal: AbortSignal }): Promise<Body> {
+  const { signal } = bounds
+  const reading = new Reading(stream, bounds)
+  const abort = () => reading.abort()
+  if (signal.aborted) abort()
+  signal.addEventListener('abort', abort, { once: true })
+  try {
+    return await reading.body
+  } finally {
+    signal.removeEventListener('abort', abort)
   }
-  const abort = () => fail('aborted')
-  const readAll = async () => {
-    const gathered = new Gathered(most)
+}
+
+/** A body that is being read. One that fails is cancelled, so that nobody goes on sending it. */
+export class Reading {
+  /** What comes of it. */
+  readonly body: Promise<Body>
+  readonly #reader: ReturnType<ByteStream['getReader']> | undefined
+  #settle: (body: Body) => void = () => {}
+
+  constructor(stream: ByteStream | null, { most, declared = 0 }: Bounds) {
+    this.#reader = stream?.getReader()
+    this.body = new Promise((resolve) => {
+      this.#settle = resolve
+    })
+    this.#read(new Gathered(most), declared).catch(() => this.#fail('incomplete'))
+  }
+
+  /** It has taken too long, or nobody wants it any more. */
+  abort(): void {
+    this.#fail('aborted')
+  }
+
+  async #read(gathered: Gathered, declared: number): Promise<void> {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = (await this.#reader?.read()) ?? { done: true }
       if (done || value === undefined) break
-      if (!gathered.add(value)) return fail('too_large')
+      if (!gathered.add(value)) return this.#fail('too_large')
     }
     const bytes = gathered.bytes()
-    if (bytes.length < (declared ?? 0)) fail('incomplete')
-    else resolve({ bytes })
+    if (bytes.length < declared) this.#fail('incomplete')
+    else this.#settle({ bytes })
   }
-  if (signal.aborted) abort()
-  else {
-    signal.addEventListener('abort', abort, { once: true })
-    readAll().catch(() => fail('incomplete'))
+
+  #fail(failure: NonNullable<Body['failure']>): void {
+    // Settled first: a read that is under way ends when it is cancelled, as if the body did.
+    this.#settle({ failure })
+    this.#reader?.cancel().catch(() => {})
   }
-  return promise.finally(() => signal.removeEventListener('abort', abort))
 }
 
 /** The length that the headers declare; undefined where they declare none that counts. */
@@ -94,12 +114,4 @@ class Gathered {
     larger.set(this.#buffer.subarray(0, this.#length))
     this.#buffer = larger
   }
-}
-
-function settling<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
-  let resolve: (value: T) => void = () => {}
-  const promise = new Promise<T>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
 }
