@@ -43,7 +43,7 @@ for (const { name, start } of runtimes) {
       return () => socket.resetAndDestroy()
     }
 
-    for (const { name: what, run } of scenarios) test(what, () => run({ ask, begin, upstream }))
+    for (const { name: what, run } of scenarios) test(what, { timeout: 20_000 }, () => run({ ask, begin, upstream }))
 
     test('a body that fails while it passes does not look whole', async () => {
       for (const fault of ['cut', 'cut-chunked']) {

@@ -15,7 +15,7 @@ test('the examples compile and run', () => {
   const examples = [
     ...examplesIn('README.md'),
     ...examplesIn('pkg/README.md'),
-    ...readdirSync(join(root, 'js')).flatMap((file) => examplesIn(`js/${file}`)),
+    ...readdirSync(join(root, 'js'), { recursive: true }).flatMap((file) => examplesIn(`js/${file}`)),
   ]
   assert.ok(examples.length >= 4, `only ${examples.length} examples`)
   // Inside the project, where the package is found by its name.
@@ -25,7 +25,13 @@ test('the examples compile and run', () => {
     for (const [index, code] of examples.entries()) writeFileSync(join(folder, `example-${index}.ts`), code)
     const config = {
       extends: '../../tsconfig.base.json',
-      compilerOptions: { target: 'ES2022', lib: ['ES2022', 'DOM'], types: [], noUnusedLocals: false, rootDir: '.' },
+      compilerOptions: {
+        target: 'ES2022',
+        lib: ['ES2022', 'DOM'],
+        types: ['node'],
+        noUnusedLocals: false,
+        rootDir: '.',
+      },
       include: ['*.ts'],
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))

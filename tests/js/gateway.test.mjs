@@ -36,7 +36,7 @@ describe('what clients ask', () => {
     return () => client.abort()
   }
 
-  for (const { name, run } of scenarios) test(name, () => run({ ask, begin, upstream }))
+  for (const { name, run } of scenarios) test(name, { timeout: 20_000 }, () => run({ ask, begin, upstream }))
 })
 
 const UPSTREAM = 'https://api.example.com'
