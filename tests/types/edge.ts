@@ -1,7 +1,13 @@
 /**
  * What a user's compiler must accept and refuse of `order-contract/edge`. Compiled, never run.
  */
-import { type ProblemDetails, type ReceiverRejection, receiveProductUpdate } from 'order-contract/edge'
+import {
+  createGateway,
+  type GatewayRejection,
+  type ProblemDetails,
+  type ReceiverRejection,
+  receiveProductUpdate,
+} from 'order-contract/edge'
 
 declare const request: Request
 
@@ -39,3 +45,31 @@ await receiveProductUpdate(request, { statuses: { methd: 405 } })
 await receiveProductUpdate(request, { mask: false })
 // @ts-expect-error text is no request
 await receiveProductUpdate('{}')
+
+const gateway: (request: Request) => Promise<Response> = createGateway({
+  upstream: new URL('https://api.example.com'),
+  clientVersion: '2023-07-27',
+  upstreamVersion: '2024-02-05',
+  fetch: (url, init) => fetch(url.toUpperCase(), init),
+  fill: { '/approval_state': 'APPROVED' },
+  onError: (error: unknown) => console.error(error),
+  statuses: { bad_answer: 503 },
+})
+const handler: { fetch(request: Request): Promise<Response> } = { fetch: gateway }
+const both = {
+  upstream: 'https://api.example.com',
+  clientVersion: '2023-07-27',
+  upstreamVersion: '2024-02-05',
+} as const
+createGateway({ ...both, fetch })
+declare const rejection: ProblemDetails<GatewayRejection>
+const gone: 'removed' | undefined = rejection.code === 'removed' ? rejection.code : undefined
+
+// @ts-expect-error no version of the service
+createGateway({ upstream: 'https://api.example.com', clientVersion: '2023-07-27' })
+// @ts-expect-error an unknown version
+createGateway({ ...both, clientVersion: '2023-07-28' })
+// @ts-expect-error an unknown option
+createGateway({ ...both, baseURL: '/shop' })
+// @ts-expect-error an unknown rejection
+createGateway({ ...both, statuses: { badAnswer: 502 } })
