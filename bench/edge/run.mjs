@@ -18,6 +18,7 @@ import { markdown } from './markdown.mjs'
 
 await ensurePackages()
 for (const tool of [at('bench'), at('tests', 'edge')]) await ensureTools(tool)
+const { installPackage } = await import('../../tests/edge/lib/package.mjs')
 const { startWorkerd, version } = await import('../../tests/edge/lib/workerd.mjs')
 
 const quick = process.argv.includes('--quick')
@@ -35,9 +36,10 @@ const CONTESTANTS = [
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 const contestants = []
+const installed = await installPackage()
 try {
   for (const contestant of CONTESTANTS) {
-    const program = await startWorkerd(here(`workers/${contestant.worker}.mjs`))
+    const program = await startWorkerd(here(`workers/${contestant.worker}.mjs`), { packageFolder: installed.folder })
     contestants.push({ ...contestant, ...program, sockets: await connections(program.port, CONNECTIONS) })
   }
   const compared = await agree(contestants.filter(({ always }) => always === undefined))
@@ -52,6 +54,7 @@ try {
     for (const socket of sockets) socket.destroy()
     await close()
   }
+  await installed.remove()
 }
 
 async function measure({ name, body, status }) {
