@@ -18,6 +18,7 @@ use crate::json::envelope::Found;
 use crate::json::locate::paths_at;
 use crate::json::place::{edits_in, measured};
 use crate::json::query;
+use crate::json::reader::Reader;
 use crate::json::span::Span;
 use crate::json::track::{self, Track};
 use crate::sorted::sort_by_place;
@@ -293,28 +294,34 @@ impl<'w> Work<'w> {
         if self.options.on_loss == OnLoss::Report {
             return Ok(());
         }
-        let lost: Vec<Finding> = self
+        let mut lost: Vec<Finding> = self
             .notes(steps)
             .filter(|(note, ..)| matches!(note.what, What::Loss | What::Orphan))
             .map(|(note, before, _)| {
-                let at = back(before, note.from.start);
                 let (code, subject) = match note.what {
                     What::Orphan => (Code::Complement, Subject::Complement(Mismatch::Orphan)),
                     _ => (self.code_of_loss(), Subject::Lost),
                 };
-                Finding::error(
-                    code,
-                    Basis::Assumed,
-                    note.section,
-                    Span::new(at, at),
-                    subject,
-                )
+                let key = self.key_at(back(before, note.from.start));
+                Finding::error(code, Basis::Assumed, note.section, key, subject)
             })
             .collect();
+        sort_by_place(&mut lost, |finding| (finding.span.start, 0));
         match lost.is_empty() {
             true => Ok(()),
             false => Err(lost),
         }
+    }
+
+    /// The name of what is lost, where it begins.
+    fn key_at(&self, start: u32) -> Span {
+        if self.contract.layout == Layout::Query {
+            let named = query::pairs(self.text).find(|pair| pair.name.start == start);
+            return named.map_or_else(Span::default, |pair| pair.name);
+        }
+        let mut reader = Reader::new(&self.text[start as usize..], u32::MAX);
+        let length = reader.root().map_or(0, |token| token.span.end);
+        Span::new(start, start + length)
     }
 
     /// On the way up the version has removed what has no place; on the way down it never had it.

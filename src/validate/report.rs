@@ -217,9 +217,11 @@ fn asked_for(options: &Options) -> Path {
 fn parameter(text: &[u8], finding: &Finding) -> Path {
     let name = match finding.subject {
         Subject::Value(field, _) => field.name.to_owned(),
-        Subject::Unknown(_) | Subject::Repeated => query::decoded(text, finding.span)
-            .map(|name| String::from_utf8_lossy(&name).into_owned())
-            .unwrap_or_default(),
+        Subject::Unknown(_) | Subject::Repeated | Subject::Lost => {
+            query::decoded(text, finding.span)
+                .map(|name| String::from_utf8_lossy(&name).into_owned())
+                .unwrap_or_default()
+        }
         Subject::Fault(_) => match query::name_around(text, finding.span) {
             Some(name) => name,
             None => return Path::default(),
