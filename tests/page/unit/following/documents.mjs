@@ -1,6 +1,7 @@
-/** Documents of 2024-02-05 with much that 2023-07-27 has no place for, written in many ways. */
+/** Documents of 2024-02-05 with much that 2023-07-27 has no place for, written in many ways; and what is done to them. */
+import { edits, queryEdits } from './edits.mjs'
 
-export const documents = {
+const written = {
   'an order': { shape: 'order', make: (random) => write(order(random, false), random) },
   'an order whose items have identifiers': { shape: 'order', make: (random) => write(order(random, true), random) },
   'a list of orders': {
@@ -28,6 +29,17 @@ export const documents = {
         random,
       ),
   },
+}
+
+export const documents = {
+  ...Object.fromEntries(Object.entries(written).map(([name, it]) => [name, { ...it, edits }])),
+  'a product query': { shape: 'product-query', make: query, edits: queryEdits },
+}
+
+function query(random) {
+  const held = { country: word(random), is_orderable: 'true', limit: random.between(1, 9), after: word(random), x: '' }
+  const members = Object.entries(shuffled(held, random)).filter(() => random.chance(0.6))
+  return members.map(([name, value]) => `${name}=${value}`).join('&')
 }
 
 function order(random, identified) {

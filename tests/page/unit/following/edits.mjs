@@ -15,6 +15,22 @@ export const edits = [
   blank,
 ]
 
+/** What people do to a query. */
+export const queryEdits = [
+  (text, _units, random) => [{ from: text.length, insert: `${text === '' ? '' : '&'}p${random.between(1, 1e6)}=1` }],
+  (text, _units, random) =>
+    parameter(text, random, ({ from, to }) => ({ from: to, to, insert: from === to ? '' : 'z' })),
+  (text, _units, random) =>
+    parameter(text, random, ({ from, to }) =>
+      text[to] === '&' ? { from, to: to + 1 } : { from: Math.max(0, from - 1), to },
+    ),
+]
+
+function parameter(text, random, edit) {
+  const found = [...text.matchAll(/[^&]+/g)].map(({ index, 0: it }) => ({ from: index, to: index + it.length }))
+  return found.length === 0 ? [] : [edit(random.pick(found))]
+}
+
 function remove(text, units, random) {
   const at = random.between(0, units.length - 1)
   return units.length === 0 || alone(text, units) ? blank(text) : [without(text, units, at)]

@@ -8,7 +8,6 @@ import { ChangeSet, Text } from '@codemirror/state'
 import { api } from '../../../js/package.mjs'
 import { typescript } from '../typescript.mjs'
 import { documents } from './documents.mjs'
-import { edits } from './edits.mjs'
 import { Random } from './random.mjs'
 
 const { Following } = await typescript('www/src/views/convert/following.ts')
@@ -19,10 +18,10 @@ const NEW = '2024-02-05'
 const other = (version) => (version === OLD ? NEW : OLD)
 const RUNS = Number(process.env.FOLLOWING_RUNS ?? 200)
 
-for (const [name, { shape, make }] of Object.entries(documents)) {
+for (const [name, { shape, make, edits }] of Object.entries(documents)) {
   test(`${name}: undone edits on either side leave both as they were`, () => {
     everyRun((random) => {
-      const pair = new Pair(shape, make(random))
+      const pair = new Pair(shape, make(random), edits)
       const past = []
       for (let n = random.between(1, 6); n > 0; n--) {
         const version = random.pick([OLD, NEW])
@@ -37,7 +36,7 @@ for (const [name, { shape, make }] of Object.entries(documents)) {
 
   test(`${name}: what an edit does not concern stays as it was on the other side`, () => {
     everyRun((random) => {
-      const pair = new Pair(shape, make(random))
+      const pair = new Pair(shape, make(random), edits)
       for (let n = 4; n > 0; n--) {
         const version = random.pick([OLD, NEW])
         const before = pair.units()
@@ -54,7 +53,7 @@ for (const [name, { shape, make }] of Object.entries(documents)) {
 
   test(`${name}: the side that is edited comes back from the other`, () => {
     everyRun((random) => {
-      const pair = new Pair(shape, make(random))
+      const pair = new Pair(shape, make(random), edits)
       const version = random.pick([OLD, NEW])
       pair.editAtRandom(version, random)
       const { complement } = pair.last.conversion
@@ -64,9 +63,53 @@ for (const [name, { shape, make }] of Object.entries(documents)) {
   })
 }
 
+test('what is typed beside what only the other side has is typed beside it there', () => {
+  const pair = new Pair('product', '{"code":"P-1","approval_state":"APPROVED","currency":"EUR"}')
+  pair.edit(OLD, ChangeSet.of({ from: 1, insert: '"rate":1,' }, pair.texts[OLD].length))
+  assert.equal(pair.texts[NEW], '{"rate":1,"code":"P-1","approval_state":"APPROVED","currency":"EUR"}')
+})
+
+test('a query of which one version has nothing is not lost by typing there', () => {
+  const pair = new Pair('product-query', 'limit=10&after=c-20')
+  assert.equal(pair.texts[OLD], '')
+  pair.edit(OLD, ChangeSet.of({ from: 0, insert: 'country=FR' }, 0))
+  assert.deepEqual(pair.texts[NEW].split('&').sort(), ['after=c-20', 'country=FR', 'limit=10'])
+})
+
+test('a URL that comes anew stands beside what the other side holds of its item', () => {
+  const pair = new Pair('order', '{"items":[{"payout":{"state":"ACTIVE"},"n":1}]}')
+  assert.equal(pair.texts[OLD], '{"items":[{"n":1}]}')
+  pair.edit(OLD, ChangeSet.of({ from: 11, insert: '"redemption_url":"u",' }, pair.texts[OLD].length))
+  assert.equal(pair.texts[NEW], '{"items":[{"payout":{"url":"u","state":"ACTIVE"},"n":1}]}')
+})
+
+test('another document takes nothing from the one before it, which comes back whole', () => {
+  const first = '{"code":"P-1","approval_state":"APPROVED"}'
+  const pair = new Pair('product', first)
+  const before = pair.texts[OLD]
+  pair.following.setAside(OLD)
+  pair.edit(OLD, ChangeSet.of({ from: 0, to: before.length, insert: '{"code":"P-2"}' }, before.length))
+  assert.equal(pair.texts[NEW], '{"code":"P-2"}')
+  pair.edit(OLD, ChangeSet.of({ from: 0, to: 14, insert: before }, 14))
+  assert.equal(pair.texts[NEW], first)
+})
+
+test('what cannot be read yet waits, and loses nothing', () => {
+  const text = '{"items":[{"payout":{"url":"u","state":"ACTIVE"}},{"payout":{"url":"v","state":"SPENT"}}]}'
+  const pair = new Pair('order', text)
+  const { length } = pair.texts[OLD]
+  const broken = ChangeSet.of({ from: length - 1, to: length }, length)
+  pair.following.edited(OLD, broken)
+  assert.equal(pair.following.follow(OLD, NEW, pair.texts[OLD].slice(0, -1)).ok, false)
+  pair.texts[OLD] = pair.texts[OLD].slice(0, -1)
+  pair.edit(OLD, ChangeSet.of({ from: length - 1, insert: ',"n":1}' }, length - 1))
+  assert.equal(pair.texts[NEW], `${text.slice(0, -1)},"n":1}`)
+})
+
 /** The two sides, as a page would hold them. */
 class Pair {
-  constructor(shape, text) {
+  constructor(shape, text, edits) {
+    this.edits = edits
     this.following = new Following(api, shape)
     this.texts = { [OLD]: '', [NEW]: '' }
     this.edit(NEW, ChangeSet.of({ from: 0, insert: text }, 0))
@@ -89,7 +132,7 @@ class Pair {
   editAtRandom(version, random) {
     const text = this.texts[version]
     const { units } = outlineOf(text, this.reading(version))
-    const changes = ChangeSet.of(random.pick(edits)(text, units, random), text.length, '\n')
+    const changes = ChangeSet.of(random.pick(this.edits)(text, units, random), text.length, '\n')
     const undo = changes.invert(docOf(text))
     this.edit(version, changes)
     return undo

@@ -1,22 +1,20 @@
 /**
  * One document in two versions, either of which is edited: the other follows, and nothing that it alone holds is lost,
- * also where objects are added, taken out or moved. Pure: texts in, texts out; no page is known here.
- *
- * A complement is bound to its document. After an edit there is another document; so what is known of each object in the
- * other version is put into a scaffold that has the edited document's form. What converting that leaves behind is the
- * complement that the edited document needs.
+ * also where objects are added, taken out or moved. Pure: texts in, texts out; no page is known here. How the other side
+ * comes about is said by beside.ts and rebuilding.ts, what belongs together by matching.ts.
  */
-import { ChangeSet } from '@codemirror/state'
+import { ChangeSet, Text } from '@codemirror/state'
 import { type ChangedRange, TreeFragment } from '@lezer/common'
 import type { Conversion, ConvertOptions, Problem, Shape, Version } from 'order-contract/slim'
 import type { Contract } from '../../app/view.js'
 import { Attic } from './attic.js'
+import { besideEdit } from './beside.js'
 import { type Forms, Kept } from './kept.js'
-import { differs, type Layout, layoutOf, moving } from './layout.js'
+import { differs, type Layout, layoutOf } from './layout.js'
 import { match } from './matching.js'
 import { type Outline, outlineOf, type Reading, shifted, type Unit, unitOf } from './outline.js'
-import { type Converted, type Form, restored } from './restoring.js'
-import { bare, scaffold, withId, withPlace } from './scaffold.js'
+import { rebuilt } from './rebuilding.js'
+import type { Converted, Made, Task } from './task.js'
 
 /** What is asked of every conversion. */
 export interface Ways {
@@ -31,13 +29,12 @@ interface Once {
   again?: boolean
 }
 
-interface Read {
+/** One side, as it was when the two last agreed. */
+interface Side {
   text: string
   outline: Outline
-}
-
-/** One side, as it was when the two last agreed. */
-interface Side extends Read {
+  /** To the text of the other; not known where an object was put back. */
+  across: ChangeSet | undefined
   /** What was edited since. */
   pending: ChangeSet | undefined
 }
@@ -86,9 +83,15 @@ export class Following {
     const made = this.#convert(texts[from], from, to, { complement: back.complement })
     if (!made.ok || made.output !== texts[to]) return false
     const outline = this.#outline(from, texts[from])
-    const other = { text: texts[to], outline: shifted(outline, made.edits) }
-    this.#settle(from, to, { text: texts[from], outline }, other, [])
+    const task = this.#task(from, to, texts[from], outline, [])
+    this.#settle(task, { conversion: made, outline: shifted(outline, made.edits) })
     return true
+  }
+
+  /** Another document altogether comes: what stands here is not what it was, but may return. */
+  setAside(version: Version): void {
+    this.#keep(version, [])
+    for (const side of this.#sides.values()) Object.assign(side, { outline: NOTHING, across: undefined })
   }
 
   /** A side was edited: `changes` lead from the text that it had before. It is to be followed, now or soon. */
@@ -107,14 +110,20 @@ export class Following {
     const outline = this.#outline(from, text, changes)
     const before = { units: side.outline.units, kept: this.#kept }
     const read = (object: string) => unitOf(object, this.#reading(from))
-    const now = { version: from, text, units: outline.units, changes, read }
-    const matched = match(before, now, this.#attic)
+    const now = { version: from, text, query: this.layout.query, units: outline.units, changes, read }
+    const task = this.#task(from, to, text, outline, match(before, now, this.#attic))
     const stays = fill === undefined && !again
-    const forms = outline.units.map((unit, at) => this.#form(from, to, slice(text, unit), unit, matched[at], stays))
-    const made = this.#withComplement(from, to, text, outline, forms, fill) ?? plain
-    const { conversion, outline: other } = restored(made, shifted(outline, made.edits), forms)
-    this.#settle(from, to, { text, outline }, { text: conversion.output, outline: other }, matched)
-    return this.#told(from, to, text, conversion)
+    const both = { kept: this.#kept, other: this.#side(to).text, across: side.across }
+    const made = (stays && besideEdit(task, changes, both)) || rebuilt(task, plain, { fill, stays })
+    this.#settle(task, made)
+    return this.#told(from, to, text, made.conversion)
+  }
+
+  #task(from: Version, to: Version, text: string, outline: Outline, matched: Task['matched']): Task {
+    const { layout } = this
+    const payoutUrl = this.#payoutUrl
+    const convert: Task['convert'] = (...asked) => this.#convert(...asked)
+    return { from, to, layout, payoutUrl, text, outline, matched, convert }
   }
 
   #told(from: Version, to: Version, text: string, conversion: Converted): Followed {
@@ -123,59 +132,32 @@ export class Following {
     return { ok: true, from, to, text: conversion.output, conversion }
   }
 
-  /** Undefined where nothing is known that could be put back. */
-  #withComplement(
-    from: Version,
-    to: Version,
-    text: string,
-    { entries }: Outline,
-    forms: readonly Form[],
-    fill: ConvertOptions['fill'],
-  ): Converted | undefined {
-    const held = scaffold(entries, this.layout, forms)
-    const back = this.#convert(held, to, from, { entries: undefined })
-    if (!back.ok || back.complement === null) return undefined
-    const { complement } = back
-    const whole = this.#convert(text, from, to, { fill, complement })
-    if (whole.ok) return whole
-    // What was edited on both sides so that the one cannot stand beside the other is told as a loss.
-    const made = this.#convert(text, from, to, { fill, complement, onOrphan: 'drop' })
-    return made.ok ? made : undefined
-  }
-
-  /** What an object that now has this text should look like in the other version, but for what was edited. */
-  #form(from: Version, to: Version, now: string, unit: Unit, kept: Kept | undefined, stays: boolean): Form {
-    if (kept === undefined) return { text: bare(unit.id), exact: false }
-    const known = kept.forms[from] === now ? kept.forms[to] : kept.remembered(from, now)?.[to]
-    if (known !== undefined && stays) return { text: known, exact: true }
-    if (this.layout.query) return { text: kept.forms[to], exact: false }
-    const form = withId(known ?? kept.forms[to], unit.id)
-    return { text: unit.url === undefined ? form : this.#withPlace(form, to), exact: false }
-  }
-
-  #withPlace(form: string, to: Version): string {
-    return moving(this.layout, to).reduce((form, name) => withPlace(form, name, this.#payoutUrl), form)
-  }
-
   get #payoutUrl(): string {
     return this.ways.payoutUrl ?? '/url'
   }
 
   /** The two sides agree: what is known of each object is what they show. */
-  #settle(from: Version, to: Version, edited: Read, other: Read, matched: readonly (Kept | undefined)[]): void {
-    const kept = edited.outline.units.map((unit, at) => {
-      const beside = other.outline.units[at] as Unit
-      const forms = { [from]: slice(edited.text, unit), [to]: slice(other.text, beside) } as Forms
+  #settle({ from, to, text, outline, matched }: Task, { conversion, outline: other }: Made): void {
+    const kept = outline.units.map((unit, at) => {
+      const beside = other.units[at] as Unit
+      const forms = { [from]: slice(text, unit), [to]: slice(conversion.output, beside) } as Forms
       const known = matched[at]
       known?.become(from, forms)
       return known ?? new Kept(forms)
     })
+    this.#keep(from, kept)
+    const doc = Text.of(text.split('\n'))
+    const across = acrossOf(doc, conversion)
+    const back = across?.invert(doc)
+    this.#sides.set(from, { text, outline, across, pending: undefined })
+    this.#sides.set(to, { text: conversion.output, outline: other, across: back, pending: undefined })
+  }
+
+  #keep(from: Version, kept: readonly Kept[]): void {
     const present = new Set(kept)
     const removed = this.#kept.filter((it) => !present.has(it))
     this.#attic.update(from, removed, present)
     this.#kept = kept
-    this.#sides.set(from, { ...edited, pending: undefined })
-    this.#sides.set(to, { ...other, pending: undefined })
   }
 
   #outline(version: Version, text: string, changes?: ChangeSet): Outline {
@@ -189,7 +171,7 @@ export class Following {
   }
 
   #side(version: Version): Side {
-    const side = this.#sides.get(version) ?? { text: '', outline: NOTHING, pending: undefined }
+    const side = this.#sides.get(version) ?? { text: '', outline: NOTHING, across: undefined, pending: undefined }
     this.#sides.set(version, side)
     return side
   }
@@ -197,6 +179,13 @@ export class Following {
   #convert(text: string, from: Version, to: Version, more: Partial<ConvertOptions> = {}): Conversion<string> {
     return this.#contract.convert(this.#shape, text, { ...this.ways, from, to, ...more })
   }
+}
+
+/** The edits of a conversion as changes, where they are all that was done. */
+function acrossOf(doc: Text, { edits, output }: Converted): ChangeSet | undefined {
+  const specs = edits.map(({ start, end, text: insert }) => ({ from: start, to: end, insert }))
+  const across = ChangeSet.of(specs, doc.length, '\n')
+  return across.apply(doc).toString() === output ? across : undefined
 }
 
 const slice = (text: string, { start, end }: Unit) => text.slice(start, end)

@@ -170,6 +170,7 @@ class Converting implements View {
       this.#settings.take({ shape: sample.shape })
       this.#renew()
     }
+    this.#following.setAside(this.#edited.version)
     this.#follower.pane.editor.setReadOnly(false)
     this.#edited.pane.editor.replace(sample.text)
   }

@@ -16,6 +16,8 @@ export interface Before {
 export interface Now {
   version: Version
   text: string
+  /** It is one unit as a whole, without a first character to know it by. */
+  query: boolean
   units: readonly Unit[]
   /** From the text before to this one. */
   changes: ChangeDesc
@@ -53,7 +55,7 @@ class Matching {
       return { kept, unit, text: kept.forms[now.version] }
     })
     for (const candidate of this.#live) {
-      const at = now.changes.mapPos(candidate.unit.start, 1, MapMode.TrackAfter)
+      const at = now.query ? placeOfQuery(now.changes) : now.changes.mapPos(candidate.unit.start, 1, MapMode.TrackAfter)
       if (at !== null) this.#stayed.set(at, candidate)
     }
   }
@@ -111,6 +113,15 @@ class Matching {
   #text({ start, end }: Unit): string {
     return this.#now.text.slice(start, end)
   }
+}
+
+/** A query that was written over is another one. */
+function placeOfQuery(changes: ChangeDesc): number | null {
+  let kept = changes.length === 0 || changes.newLength === 0
+  changes.iterGaps((_from, _to, length) => {
+    kept ||= length > 0
+  })
+  return kept ? 0 : null
 }
 
 function grouped(candidates: readonly Candidate[], key: Key): Map<string, Candidate[]> {

@@ -81,7 +81,7 @@ export function shifted({ entries, known }: Outline, edits: readonly Edit[]): Ou
   const shift = shifting(edits)
   const moved = entries.map(({ id, units }) => ({
     id,
-    units: units.map((unit) => ({ ...unit, start: shift(unit.start), end: shift(unit.end) })),
+    units: units.map((unit) => ({ ...unit, start: shift(unit.start, false), end: shift(unit.end, true) })),
   }))
   return {
     entries: moved,
@@ -90,12 +90,14 @@ export function shifted({ entries, known }: Outline, edits: readonly Edit[]): Ou
   }
 }
 
-/** Where a place in a text has got to, for places asked for in ascending order. */
-function shifting(edits: readonly Edit[]): (at: number) => number {
+/** Where a place has got to, for places in ascending order; what is put in right there counts as before it, or not. */
+function shifting(edits: readonly Edit[]): (at: number, after: boolean) => number {
   let next = 0
   let by = 0
-  return (at) => {
-    for (let edit = edits[next]; edit !== undefined && edit.end <= at; edit = edits[++next]) {
+  const isBefore = ({ start, end }: Edit, at: number, after: boolean) =>
+    end < at || (end === at && (after || start < at))
+  return (at, after) => {
+    for (let edit = edits[next]; edit !== undefined && isBefore(edit, at, after); edit = edits[++next]) {
       by += edit.text.length - (edit.end - edit.start)
     }
     return at + by
@@ -171,6 +173,14 @@ function at(root: SyntaxNode, pointer: string, text: string): SyntaxNode | null 
     if (node?.name === 'Object') return member(node, token, text)
     return elements(node)[Number(token)] ?? null
   }, root)
+}
+
+/** Members of an object that stands alone, as they are written. */
+export function membersIn(object: string, names: readonly string[]): string {
+  const root = parser.parse(object).topNode.firstChild
+  if (root?.name !== 'Object') return ''
+  const values = names.map((name) => member(root, name, object))
+  return values.map((value) => (value === null ? '' : object.slice(value.from, value.to))).join('\n')
 }
 
 /** The member or element that a JSON Pointer leads to; of one that is missing, the object that should have it. */

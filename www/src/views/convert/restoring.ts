@@ -2,10 +2,9 @@
  * Objects that an edit does not concern look on the other side as they did. A complement nearly always says so; where two
  * edits cannot stand beside one another in it, this does.
  */
-import type { AppliedChange, Conversion, Edit } from 'order-contract/slim'
+import type { AppliedChange, Edit } from 'order-contract/slim'
 import { type Outline, shifted } from './outline.js'
-
-export type Converted = Extract<Conversion<string>, { ok: true }>
+import type { Converted, Made } from './task.js'
 
 /** How an object looks in the other version: exactly so, or but for what was edited. */
 export interface Form {
@@ -14,11 +13,7 @@ export interface Form {
 }
 
 /** `outline` is that of the conversion's output. */
-export function restored(
-  conversion: Converted,
-  outline: Outline,
-  forms: readonly Form[],
-): { conversion: Converted; outline: Outline } {
+export function restored(conversion: Converted, outline: Outline, forms: readonly Form[]): Made {
   const { output } = conversion
   const edits = outline.units.flatMap(({ start, end }, at): Edit[] => {
     const form = forms[at]
