@@ -19,16 +19,25 @@ export type Body = {
     bytes?: undefined;
     failure: 'too_large' | 'aborted' | 'incomplete';
 };
-/** How a body is read. */
-export interface Reading {
+/** What is known of a body beforehand. */
+export interface Bounds {
     /** The most bytes. */
     most: number;
     /** The length that the headers declare: a shorter body was cut off. */
     declared?: number | undefined;
-    /** Ends the reading. */
-    signal: AbortSignal;
 }
-/** Reads a body to its end. One that fails is cancelled, so that nobody goes on sending it. */
-export declare function readBody(stream: ByteStream | null, { most, declared, signal }: Reading): Promise<Body>;
+/** Reads a body to its end, or until a signal ends it. */
+export declare function readBody(stream: ByteStream | null, bounds: Bounds & {
+    signal: AbortSignal;
+}): Promise<Body>;
+/** A body that is being read. One that fails is cancelled, so that nobody goes on sending it. */
+export declare class Reading {
+    #private;
+    /** What comes of it. */
+    readonly body: Promise<Body>;
+    constructor(stream: ByteStream | null, { most, declared }: Bounds);
+    /** It has taken too long, or nobody wants it any more. */
+    abort(): void;
+}
 /** The length that the headers declare; undefined where they declare none that counts. */
 export declare function declaredLength(header: string | null): number | undefined;

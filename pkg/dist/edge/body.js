@@ -1,40 +1,57 @@
 /**
  * Reads the bytes of a body, and never more than a limit, whatever its length is said to be.
  */
-/** Reads a body to its end. One that fails is cancelled, so that nobody goes on sending it. */
-export function readBody(stream, { most, declared, signal }) {
-    if (stream === null)
-        return Promise.resolve({ bytes: new Uint8Array(0) });
-    const reader = stream.getReader();
-    const { promise, resolve } = settling();
-    const fail = (failure) => {
-        // Resolved first: a read that is under way ends when it is cancelled, as if the body did.
-        resolve({ failure });
-        reader.cancel().catch(() => { });
-    };
-    const abort = () => fail('aborted');
-    const readAll = async () => {
-        const gathered = new Gathered(most);
+/** Reads a body to its end, or until a signal ends it. */
+export async function readBody(stream, bounds) {
+    const { signal } = bounds;
+    const reading = new Reading(stream, bounds);
+    const abort = () => reading.abort();
+    if (signal.aborted)
+        abort();
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+        return await reading.body;
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+/** A body that is being read. One that fails is cancelled, so that nobody goes on sending it. */
+export class Reading {
+    /** What comes of it. */
+    body;
+    #reader;
+    #settle = () => { };
+    constructor(stream, { most, declared = 0 }) {
+        this.#reader = stream?.getReader();
+        this.body = new Promise((resolve) => {
+            this.#settle = resolve;
+        });
+        this.#read(new Gathered(most), declared).catch(() => this.#fail('incomplete'));
+    }
+    /** It has taken too long, or nobody wants it any more. */
+    abort() {
+        this.#fail('aborted');
+    }
+    async #read(gathered, declared) {
         for (;;) {
-            const { done, value } = await reader.read();
+            const { done, value } = (await this.#reader?.read()) ?? { done: true };
             if (done || value === undefined)
                 break;
             if (!gathered.add(value))
-                return fail('too_large');
+                return this.#fail('too_large');
         }
         const bytes = gathered.bytes();
-        if (bytes.length < (declared ?? 0))
-            fail('incomplete');
+        if (bytes.length < declared)
+            this.#fail('incomplete');
         else
-            resolve({ bytes });
-    };
-    if (signal.aborted)
-        abort();
-    else {
-        signal.addEventListener('abort', abort, { once: true });
-        readAll().catch(() => fail('incomplete'));
+            this.#settle({ bytes });
     }
-    return promise.finally(() => signal.removeEventListener('abort', abort));
+    #fail(failure) {
+        // Settled first: a read that is under way ends when it is cancelled, as if the body did.
+        this.#settle({ failure });
+        this.#reader?.cancel().catch(() => { });
+    }
 }
 /** The length that the headers declare; undefined where they declare none that counts. */
 export function declaredLength(header) {
@@ -74,11 +91,4 @@ class Gathered {
         larger.set(this.#buffer.subarray(0, this.#length));
         this.#buffer = larger;
     }
-}
-function settling() {
-    let resolve = () => { };
-    const promise = new Promise((settle) => {
-        resolve = settle;
-    });
-    return { promise, resolve };
 }

@@ -16,7 +16,9 @@ function untouched({ method, path }) {
     return { call, losses: [], gaps: [] };
 }
 function converted({ version, method, path }, body, settings) {
-    const { upstreamVersion, onLoss, limits } = settings;
+    const { upstreamVersion, onLoss } = settings;
+    // The limits are those of bodies.
+    const limits = body === undefined ? undefined : settings.limits;
     const ways = { from: version, to: upstreamVersion, onLoss, limits, baseUrl: '' };
     const conversion = convertCall({ method, url: path, body }, ways);
     if (!conversion.ok)

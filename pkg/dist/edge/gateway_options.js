@@ -74,11 +74,10 @@ function readConversion(options) {
         return { from, to, payoutUrl, entries, onLoss, limits, fill };
     };
 }
-/** Values by the gaps that they are for: copies, so that they stay as they were checked. */
+/** The gaps to fill, and what with. */
 function readFill(fill) {
-    const copy = structuredClone(fill);
-    fillTexts(copy, fillableAnywhere());
-    return Object.entries(copy ?? {}).flatMap(([gap, value]) => (value === undefined ? [] : [[gap, value]]));
+    fillTexts(fill, fillableAnywhere());
+    return Object.entries(fill ?? {}).flatMap(([gap, value]) => (value === undefined ? [] : [[gap, value]]));
 }
 /** The gaps that an answer can have on its way to a newer version. */
 function fillableAnywhere() {

@@ -59,8 +59,6 @@ export const OF_BODY = {
 export function ofCall(problems) {
     const errors = detailedErrors(problems);
     const fatal = fatalCodes;
-    if (problems.some(({ code }) => code === 'too_large'))
-        return OF_BODY.too_large;
     return problems.some(({ code }) => fatal.includes(code))
         ? { code: 'unreadable', detail: 'Correct the request: it cannot be read.', errors }
         : { code: 'inconvertible', detail: 'Correct the request: the service behind this gateway cannot take it.', errors };
