@@ -2,7 +2,6 @@
  * A gateway between clients of one version and a service of another. The order of an exchange is here;
  * what changes in it is said by the contract and done by `convert`.
  */
-
 import { Deadline } from './deadline.js'
 import { answerOf } from './gateway_answer.js'
 import { type GatewayCall, gatewayCall } from './gateway_call.js'

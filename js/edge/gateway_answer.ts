@@ -2,7 +2,6 @@
  * An answer as the client is to get it: converted where that is asked for and possible, else with the body
  * that is still arriving.
  */
-import type { Shortfall } from '../conversion.js'
 import { convert } from '../convert.js'
 import type { Problem } from '../types.js'
 import { declaredLength, readBody } from './body.js'
@@ -13,7 +12,7 @@ import type { GatewaySettings } from './gateway_options.js'
 import { badAnswer, Refused } from './gateway_rejections.js'
 import { isJson, mediaTypeOf } from './media_type.js'
 import type { Route } from './route.js'
-import { shortfallHeader } from './shortfall_header.js'
+import { type Shortfalls, shortfallHeader } from './shortfall_header.js'
 
 const LOSSES = 'order-contract-losses'
 const GAPS = 'order-contract-gaps'
@@ -23,7 +22,7 @@ const PARTIAL_CONTENT = 206
 const NOT_MODIFIED = 304
 
 /** What the `fetch` of every runtime decodes by itself. */
-const DECODED: readonly string[] = ['', 'identity', 'gzip', 'x-gzip', 'br']
+const DECODED: readonly (string | null)[] = [null, 'identity', 'gzip', 'br']
 
 /** Hands on the answer of the service. */
 export async function answerOf(
@@ -72,22 +71,19 @@ function answered(
   { status, statusText }: Response,
   headers: Headers,
   body: ReadableStream | Uint8Array<ArrayBuffer> | null,
-  call: Pick<GatewayCall, 'losses' | 'gaps'>,
-  answer: { losses: readonly Shortfall[]; gaps: readonly Shortfall[] },
+  call: Shortfalls,
+  answer: Shortfalls,
 ): Response {
-  name(headers, LOSSES, shortfallHeader(call.losses, answer.losses))
-  name(headers, GAPS, shortfallHeader(call.gaps, answer.gaps))
+  const losses = shortfallHeader(call.losses, answer.losses)
+  const gaps = shortfallHeader(call.gaps, answer.gaps)
+  if (losses !== undefined) headers.set(LOSSES, losses)
+  if (gaps !== undefined) headers.set(GAPS, gaps)
   return new Response(body, { status, statusText, headers })
 }
 
-function name(headers: Headers, header: string, list: string | undefined): void {
-  if (list !== undefined) headers.set(header, list)
-}
-
-/** The body, which runtimes do not decode alike: what not all of them do is no more than bytes. */
+/** The body as `fetch` gives it. Whether it has decoded another coding depends on the runtime. */
 function decoded({ headers, body }: Response): ReadableStream | null {
-  const encoding = (headers.get('content-encoding') ?? '').toLowerCase()
-  if (body === null || DECODED.includes(encoding)) return body
+  if (body === null || DECODED.includes(headers.get('content-encoding'))) return body
   body.cancel().catch(() => {})
   throw unreadable('it has a content encoding that was not asked for')
 }

@@ -3,7 +3,6 @@
  * is still arriving.
  */
 import type { Call } from '../call.js'
-import type { Shortfall } from '../conversion.js'
 import { convertCall } from '../convert_call.js'
 import { declaredLength, readBody } from './body.js'
 import type { Deadline } from './deadline.js'
@@ -11,13 +10,12 @@ import { headersToService } from './gateway_headers.js'
 import type { GatewaySettings } from './gateway_options.js'
 import { OF_BODY, ofCall, Refused } from './gateway_rejections.js'
 import type { Route } from './route.js'
+import type { Shortfalls } from './shortfall_header.js'
 
-/** What `fetch` is called with, and what of the request it does not carry. */
-export interface GatewayCall {
+/** What `fetch` is called with, and what of the request it falls short of. */
+export interface GatewayCall extends Shortfalls {
   readonly url: string
   readonly init: RequestInit
-  readonly losses: readonly Shortfall[]
-  readonly gaps: readonly Shortfall[]
 }
 
 /** Makes the call that a request asks for, or refuses it. */
@@ -35,9 +33,8 @@ export async function gatewayCall(
   return { url: settings.upstream + call.url, init, losses, gaps }
 }
 
-function untouched({ method, path }: Route) {
-  const call: Call = { method, url: path }
-  return { call, losses: [], gaps: [] }
+function untouched({ method, path }: Route): Shortfalls & { call: Call } {
+  return { call: { method, url: path }, losses: [], gaps: [] }
 }
 
 function converted({ version, method, path }: Route, body: Call['body'], settings: GatewaySettings) {

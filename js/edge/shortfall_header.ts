@@ -6,6 +6,12 @@
 import type { Shortfall } from '../conversion.js'
 import { publicPointer } from './public_pointer.js'
 
+/** What could not be carried over, and what is missing on the other side. */
+export interface Shortfalls {
+  readonly losses: readonly Shortfall[]
+  readonly gaps: readonly Shortfall[]
+}
+
 /** Where the losses and gaps of an answer begin; those of a call begin with `/query` or `/body`. */
 const ANSWER = '/response'
 

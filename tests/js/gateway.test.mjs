@@ -58,7 +58,7 @@ function gatewayTo(service, options, create = createGateway) {
   })
   const ask = async (url, init) => {
     const response = await gateway(new Request(url, init))
-    return { status: response.status, text: await response.text() }
+    return { response, status: response.status, text: await response.text() }
   }
   return { gateway, ask, calls, errors }
 }
@@ -187,6 +187,14 @@ test('options are read once', async () => {
   const { ask } = gatewayTo(async () => Response.json([{}]), { ...older, fill })
   fill['/approval_state'] = 'DENIED'
   assert.equal((await ask('https://g.example/v2/product')).text, '[{"approval_state":"APPROVED"}]')
+})
+
+const LENGTH_17 = { 'content-type': 'application/json', 'content-length': '17' }
+
+test('a converted answer says how long it is', async () => {
+  const service = async () => new Response('[{"expiry":"ü"}]', { headers: LENGTH_17 })
+  const { response } = await gatewayTo(service).ask('https://g.example/v2/product')
+  assert.equal(response.headers.get('content-length'), '4')
 })
 
 test('entries and payoutUrl are those of the options', async () => {
