@@ -2,7 +2,7 @@
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
-    Complement, ConvertOptions, Converted, OnLoss, OnOrphan, Problem, Shape, convert,
+    Complement, ConvertOptions, Converted, OnLoss, OnOrphan, Problem, Shape, TextSpan, convert,
 };
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -29,7 +29,7 @@ struct Case {
     complement: Value,
     #[serde(default)]
     assumptions: usize,
-    problems: Option<Vec<(String, String)>>,
+    problems: Option<Vec<(String, String, String)>>,
     #[serde(default = "yes")]
     back: bool,
 }
@@ -82,12 +82,28 @@ impl Case {
         let there = self.options(false)?;
         match (convert(shape, &self.text, &there), &self.problems) {
             (Err(problems), Some(expected)) => {
-                same("problems", listed(&problems), expected.clone())
+                same("problems", self.listed(&problems), expected.clone())
             }
             (Ok(converted), None) => self.compare(shape, &converted),
             (Err(problems), None) => Err(format!("{problems:?}")),
             (Ok(converted), Some(_)) => Err(format!("it was converted: {converted:?}")),
         }
+    }
+
+    /// Each with the text that it is about.
+    fn listed(&self, problems: &[Problem]) -> Vec<(String, String, String)> {
+        let about = |span: TextSpan| self.text[span.start as usize..span.end as usize].to_owned();
+        problems
+            .iter()
+            .map(|problem| {
+                let text = problem.span.map_or_else(String::new, about);
+                (
+                    problem.code.name().to_owned(),
+                    problem.path.to_string(),
+                    text,
+                )
+            })
+            .collect()
     }
 
     fn compare(&self, shape: Shape, converted: &Converted) -> Result<(), String> {
@@ -184,13 +200,6 @@ impl Case {
         }
         Ok(options)
     }
-}
-
-fn listed(problems: &[Problem]) -> Vec<(String, String)> {
-    problems
-        .iter()
-        .map(|problem| (problem.code.name().to_owned(), problem.path.to_string()))
-        .collect()
 }
 
 fn same<T: PartialEq + std::fmt::Debug>(what: &str, actual: T, expected: T) -> Result<(), String> {

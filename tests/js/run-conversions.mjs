@@ -65,7 +65,7 @@ function* asText(api, example) {
   const there = api.convert(shape, text, optionsOf(example, false))
   if (example.problems !== undefined) {
     yield* same('ok', there.ok, false)
-    return yield* same('problems', listed(there.problems), example.problems)
+    return yield* same('problems', listed(there.problems, text), example.problems)
   }
   if (!there.ok) return yield `it was refused: ${JSON.stringify(there.problems)}`
   const output = outputOf(example)
@@ -90,7 +90,8 @@ function* asBytes(api, example) {
   const bytes = encoder.encode(example.text)
   const there = api.convert(example.shape, bytes, optionsOf(example, false))
   yield* same('the input as bytes', decoder.decode(bytes), example.text)
-  if (example.problems !== undefined) return yield* same('problems of bytes', listed(there.problems), example.problems)
+  if (example.problems !== undefined)
+    return yield* same('problems of bytes', listed(there.problems, bytes), example.problems)
   yield* same('the form of bytes', there.output instanceof Uint8Array, true)
   yield* same('output of bytes', decoder.decode(there.output), outputOf(example))
 }
@@ -129,7 +130,10 @@ function edited(text, edits) {
   return out + text.slice(at)
 }
 
-const listed = (problems) => problems.map(({ code, pointer }) => [code, pointer])
+/** Each with the text that it is about. */
+const listed = (problems, input) =>
+  problems.map(({ code, pointer, span }) => [code, pointer, span ? textOf(input.slice(span.start, span.end)) : ''])
+const textOf = (slice) => (typeof slice === 'string' ? slice : decoder.decode(slice))
 const pointers = (list) => list.map(({ pointer }) => pointer)
 
 function* same(what, actual, expected) {
