@@ -61,7 +61,7 @@ const NAMES = [
   'limits',
 ] as const satisfies readonly (keyof ConvertOptions)[]
 
-const ON_LOSS = ['report', 'error'] as const
+export const ON_LOSS = ['report', 'error'] as const
 const ON_ORPHAN = ['error', 'drop'] as const
 const LOSS_IS_ERROR = 1
 const ORPHANS_DROP = 2

@@ -52,13 +52,13 @@ function isConvertible({ ok, status, headers }: Response): boolean {
   return ok && !NO_BODY.includes(status) && status !== PARTIAL_CONTENT && type !== undefined && isJson(type)
 }
 
-async function bytesOf(response: Response, { mostBytes }: GatewaySettings, { signal }: Deadline) {
+async function bytesOf(response: Response, { limits }: GatewaySettings, { signal }: Deadline) {
   const { headers } = response
   // What is said of an encoded body is not the length of the decoded one.
   const declared = headers.has('content-encoding') ? undefined : declaredLength(headers.get('content-length'))
-  const { bytes, failure } = await readBody(decoded(response), { most: mostBytes, declared, signal })
+  const { bytes, failure } = await readBody(decoded(response), { most: limits.bytes, declared, signal })
   if (failure !== undefined)
-    throw unreadable(failure === 'too_large' ? `it has more than ${mostBytes} bytes` : 'it ended early')
+    throw unreadable(failure === 'too_large' ? `it has more than ${limits.bytes} bytes` : 'it ended early')
   return bytes
 }
 

@@ -52,10 +52,10 @@ function streaming(body: unknown): object {
   return body === null || body === undefined ? {} : { body, duplex: 'half' }
 }
 
-async function bytesOf({ headers, body }: Request, { mostBytes }: GatewaySettings, signal: AbortSignal) {
+async function bytesOf({ headers, body }: Request, { limits }: GatewaySettings, signal: AbortSignal) {
   const declared = declaredLength(headers.get('content-length'))
-  if ((declared ?? 0) > mostBytes) throw new Refused(OF_BODY.too_large)
-  const { bytes, failure } = await readBody(body, { most: mostBytes, declared, signal })
+  if ((declared ?? 0) > limits.bytes) throw new Refused(OF_BODY.too_large)
+  const { bytes, failure } = await readBody(body, { most: limits.bytes, declared, signal })
   if (failure !== undefined) throw new Refused(OF_BODY[failure])
   return bytes
 }

@@ -1,10 +1,10 @@
 /**
  * The options of a gateway, and what they come to.
  */
-import { type ConvertOptions, fillTexts, pointersOf } from '../convert_options.js'
+import { type ConvertOptions, fillTexts, ON_LOSS, pointersOf } from '../convert_options.js'
 import { endpoints } from '../generated/endpoints.js'
 import { versions } from '../generated/tables.js'
-import { oneOf, pointer, readLimits, record, show } from '../options.js'
+import { oneOf, pointer, readLimits, record } from '../options.js'
 import type { JsonValue, Limits, Shape, Version } from '../types.js'
 import { type GatewayRejection, STATUSES } from './gateway_rejections.js'
 import { type Mount, readMount } from './mount.js'
@@ -40,12 +40,11 @@ export interface GatewaySettings {
   readonly upstreamVersion: Version
   readonly mount: Mount | undefined
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  readonly mostBytes: number
   readonly timeout: number
   readonly onError: (error: unknown) => unknown
   readonly statuses: Statuses<GatewayRejection>
   readonly onLoss: ConvertOptions['onLoss']
-  readonly limits: Limits | undefined
+  readonly limits: ReturnType<typeof readLimits>
   /** How to convert a document from one version to another. */
   conversion(shape: Shape, from: Version, to: Version): ConvertOptions
 }
@@ -67,14 +66,17 @@ const NAMES = [
 ] as const satisfies readonly (keyof GatewayOptions)[]
 
 const LONGEST_EXCHANGE = 30_000
-const ON_LOSS = ['report', 'error'] as const
+/** It does not show what was given, which may hold a password. */
+const BAD_UPSTREAM =
+  "upstream must be the base address of the service, such as 'https://api.example.com', without credentials or a query"
 
 /** Checks the options. */
 export function readGatewayOptions(options: GatewayOptions): GatewaySettings {
   const given = record('options', options, NAMES)
   checkHook('fetch', given.fetch)
   checkHook('onError', given.onError)
-  const { limits, onLoss } = options
+  const { onLoss } = options
+  const limits = readLimits(given.limits)
   if (onLoss !== undefined) oneOf('onLoss', onLoss, ON_LOSS)
   return {
     upstream: readUpstream(given.upstream),
@@ -82,33 +84,26 @@ export function readGatewayOptions(options: GatewayOptions): GatewaySettings {
     upstreamVersion: oneOf('upstreamVersion', given.upstreamVersion, versions),
     mount: given.baseUrl === undefined ? undefined : readMount(given.baseUrl),
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
-    mostBytes: readLimits(limits).bytes,
     timeout: readTimeout(given.timeout, LONGEST_EXCHANGE),
     onError: options.onError ?? (() => {}),
     statuses: readStatuses(given.statuses, STATUSES),
     onLoss,
     limits,
-    conversion: readConversion(options),
+    conversion: readConversion(options, limits),
   }
 }
 
 function readUpstream(value: unknown): string {
   const url = value instanceof URL ? value.href : value
-  if (typeof url !== 'string' || !URL.canParse(url)) throw badUpstream(value)
+  if (typeof url !== 'string' || !URL.canParse(url)) throw new TypeError(BAD_UPSTREAM)
   const { protocol, origin, pathname, search, hash, username, password } = new URL(url)
-  if (!/^https?:$/.test(protocol) || search + hash + username + password !== '') throw badUpstream(value)
+  if (!/^https?:$/.test(protocol) || search + hash + username + password !== '') throw new TypeError(BAD_UPSTREAM)
   return origin + pathname.replace(/\/$/, '')
 }
 
-function badUpstream(value: unknown): TypeError {
-  return new TypeError(
-    `upstream must be the base address of the service, such as 'https://api.example.com', not ${show(value)}`,
-  )
-}
-
 /** What is asked for of a conversion, whatever the shape and the way. */
-function readConversion(options: GatewayOptions): GatewaySettings['conversion'] {
-  const { payoutUrl, entries, onLoss, limits } = options
+function readConversion(options: GatewayOptions, limits: Limits): GatewaySettings['conversion'] {
+  const { payoutUrl, entries, onLoss } = options
   if (payoutUrl !== undefined) pointer('payoutUrl', payoutUrl)
   if (entries !== undefined) pointer('entries', entries)
   const values = readFill(options.fill)
