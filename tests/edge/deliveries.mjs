@@ -20,6 +20,12 @@ const received = [
   { what: 'the sample', body: sample },
   { what: 'a type with a charset', headers: { 'content-type': 'Application/JSON ; charset="UTF-8"' }, body: sample },
   { what: 'a type with another parameter', headers: { 'content-type': 'application/json;v=1; x="a;b"' }, body: sample },
+  {
+    what: 'what only looks like a charset',
+    headers: { 'content-type': 'application/json; x=";charset=latin1"' },
+    body: sample,
+  },
+  { what: 'two charsets', headers: { 'content-type': 'application/json;charset=utf8;charset=latin1' }, body: sample },
   { what: 'a coding that is none', headers: { ...JSON_TYPE, 'content-encoding': 'identity' }, body: sample },
   { what: 'fields that are not shown', body: document({ [EMAIL]: CARD, new_state: nested }) },
   { what: 'no old state', body: document({ old_state: undefined }) },
