@@ -68,16 +68,17 @@ export async function receiveProductUpdate<R extends IncomingRequest, V extends 
   if (refusal !== undefined) return { response: reject(refusal) }
   const { bytes, failure } = await bodyOf(request, settings)
   if (failure !== undefined) return { response: reject(OF_BODY[failure]) }
+  let report: Report<'product-update'> | undefined
   try {
     if (options?.verify && !(await options.verify(bytes, request.headers))) return { response: reject(UNVERIFIED) }
     const parsed = parse('product-update', bytes, settings.ofDocument)
-    const { report } = parsed
+    report = parsed.report
     if (!parsed.ok) return { response: reject(ofReport(report)), report }
     const update = parsed.value as unknown as Document<'product-update', V>
     if (await options?.isDuplicate?.(update)) return { response: received(), report }
     return { response: received(), update, report }
   } catch (error) {
-    return { response: reject(FAILED), error }
+    return { response: reject(FAILED), error, ...(report && { report }) }
   }
 }
 
@@ -95,7 +96,7 @@ function isIdentity(encoding: string | null): boolean {
   return encoding === null || /^\s*(?:identity)?\s*$/i.test(encoding)
 }
 
-/** A timer of its own: in workerd an `AbortSignal` costs more than all the rest. */
+/** A timer of its own: in workerd an `AbortSignal` costs more than the check. */
 async function bodyOf({ body, headers }: IncomingRequest, { mostBytes, timeout }: ReceiverSettings): Promise<Body> {
   const reading = new Reading(body, { most: mostBytes, declared: declaredLength(headers.get('content-length')) })
   const timer = setTimeout(() => reading.abort(), timeout)

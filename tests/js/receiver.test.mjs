@@ -147,6 +147,7 @@ test('what a hook throws is handed back, whatever it is, and not told', async ()
       assert.ok('error' in result)
       assert.equal(result.error, thrown)
       assert.equal(result.update, undefined)
+      assert.equal(result.report?.valid, 'isDuplicate' in hooks ? true : undefined)
       checkNothingPersonal(await result.response.text())
     }
   }
