@@ -255,7 +255,8 @@ export const scenarios = [
     async run({ ask, upstream }) {
       const asked = upstream.exchanges.length
       const answer = await ask('/strict-old/v2/product?limit=1')
-      checkRejected(answer, [422, 'inconvertible', ['undocumented']])
+      const { errors } = checkRejected(answer, [422, 'inconvertible', ['undocumented']])
+      assert.equal(errors[0].pointer, '/query/limit')
       assert.equal(upstream.exchanges.length, asked)
       checkRejected(await ask('/strict-new/v2/product'), [502, 'bad_answer', Array(9).fill('undocumented')])
     },
