@@ -60,10 +60,11 @@ export const reaching = {
   },
 }
 
-/** Firefox keeps the one it was started in: the dark one. */
+/** Firefox keeps the one it was started in: the dark one. Without motion a colour is there at once. */
 function themes(browser) {
   if (browser === 'firefox') return [() => {}]
+  const still = { name: 'prefers-reduced-motion', value: 'reduce' }
   return ['light', 'dark'].map(
-    (value) => (page) => page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]),
+    (value) => (page) => page.emulateMediaFeatures([still, { name: 'prefers-color-scheme', value }]),
   )
 }

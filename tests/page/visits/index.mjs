@@ -3,7 +3,16 @@ import { reaching } from './access.mjs'
 import { converting } from './convert.mjs'
 import { filling } from './form.mjs'
 import { following } from './links.mjs'
+import { leavingTheNetwork } from './offline.mjs'
 import { validating } from './validate.mjs'
 import { receiving } from './webhook.mjs'
 
-export const visits = { ...converting, ...validating, ...filling, ...receiving, ...following, ...reaching }
+export const visits = {
+  ...converting,
+  ...validating,
+  ...filling,
+  ...receiving,
+  ...following,
+  ...leavingTheNetwork,
+  ...reaching,
+}
