@@ -6,11 +6,12 @@ import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { checkNothingPersonal } from './answers.mjs'
-import { place, scenarios } from './gateway_scenarios.mjs'
 import { installPackage } from './lib/package.mjs'
 import { head } from './lib/raw.mjs'
 import { runtimes } from './lib/runtimes.mjs'
 import { startUpstream } from './lib/upstream.mjs'
+import { place } from './scenarios/checks.mjs'
+import { scenarios } from './scenarios/index.mjs'
 
 const app = fileURLToPath(new URL('apps/gateway', import.meta.url))
 

@@ -9,8 +9,8 @@ import { buffer } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { handlerOf } from '../edge/apps/gateway/options.mjs'
-import { scenarios } from '../edge/gateway_scenarios.mjs'
 import { startUpstream } from '../edge/lib/upstream.mjs'
+import { scenarios } from '../edge/scenarios/index.mjs'
 import { dist } from './package.mjs'
 
 const { createGateway } = await import(pathToFileURL(`${dist}/edge.js`).href)

@@ -1,0 +1,64 @@
+/**
+ * Limits, times, and ends that come early.
+ */
+import assert from 'node:assert/strict'
+import { checkRejected, checkUntouched, last, NEW, newKey, request } from './checks.mjs'
+
+export const endings = [
+  {
+    name: 'limits hold for what is converted, and only for that',
+    async run({ ask, upstream }) {
+      checkRejected(await ask('/small/v2/product'), [502, 'bad_answer', undefined])
+      const query = `code=${'x'.repeat(200)}`
+      const long = await ask(`/small/v2/product?${query}`, { headers: { 'x-fault': 'none-left' } })
+      assert.deepEqual([long.status, last(upstream).url], [204, `/v2/product?${query}`])
+      checkUntouched(await ask('/small/v2/product', { headers: { 'x-api-version': NEW } }), upstream, 200)
+      const body = JSON.stringify({ ...JSON.parse(request), note: 'x'.repeat(3_000_000) })
+      const headers = { 'x-idempotency-key': newKey(), 'content-type': 'application/json' }
+      checkUntouched(await ask('/small/v2/order', { method: 'POST', headers, body }), upstream, 201)
+      assert.equal(last(upstream).body.toString(), body)
+    },
+  },
+  ...['hang', 'stall'].map((fault) => ({
+    name: `an exchange ends when its time has passed: ${fault}`,
+    async run({ ask, upstream }) {
+      const answer = await ask('/quick/v2/product', { headers: { 'x-fault': fault } })
+      checkRejected(answer, [504, 'timeout', undefined])
+      assert.equal(await last(upstream).closed, false)
+    },
+  })),
+  {
+    name: 'a body that passes as it comes has the time it needs',
+    async run({ ask, upstream }) {
+      checkUntouched(await ask('/quick/v2/product/countries', { headers: { 'x-fault': 'slow' } }), upstream, 200)
+    },
+  },
+  {
+    name: 'a client that goes takes its call to the service with it',
+    async run({ begin, upstream }) {
+      for (const fault of ['hang', 'stall']) {
+        const asked = upstream.exchanges.length
+        const leave = begin('/to-new/v2/product', { 'x-fault': fault })
+        while (upstream.exchanges.length === asked) await new Promise((resolve) => setTimeout(resolve, 10))
+        leave()
+        assert.equal(await last(upstream).closed, false)
+      }
+    },
+  },
+  {
+    name: 'nothing is asked twice: neither of a service that hangs up nor of one that is not there',
+    async run({ ask, upstream }) {
+      for (const [method, path] of [
+        ['GET', '/to-new/v2/product'],
+        ['POST', '/to-new/v2/order'],
+      ]) {
+        const asked = upstream.exchanges.length
+        const body = method === 'POST' ? request : undefined
+        const answer = await ask(path, { method, body, headers: { 'x-fault': 'refuse', 'x-idempotency-key': 'k' } })
+        checkRejected(answer, [502, 'unreachable', undefined])
+        assert.equal(upstream.exchanges.length, asked + 1)
+      }
+      checkRejected(await ask('/nowhere/v2/product'), [502, 'unreachable', undefined])
+    },
+  },
+]

@@ -1,0 +1,105 @@
+/**
+ * What is lost, missing or refused on one of the ways.
+ */
+import assert from 'node:assert/strict'
+import { checkConverted, checkRejected, checkUntouched, DOWN, last, place, UP } from './checks.mjs'
+
+export const shortfalls = [
+  {
+    name: 'a query loses what the older version does not take, and that is told',
+    async run({ ask, upstream }) {
+      const answer = await ask('/to-old/v2/product?limit=1&is_orderable=true&x=%41')
+      assert.equal(last(upstream).url, '/v2/product?x=%41')
+      checkConverted(answer, 'product-list', upstream, UP)
+      assert.equal(
+        answer.headers.get('order-contract-losses'),
+        '"/query/limit";section="4.1", "/query/is_orderable";section="4.1"',
+      )
+      const gaps = [0, 1, 2].map((at) => `"/response/products/${at}/approval_state";section="2.1"`)
+      assert.equal(answer.headers.get('order-contract-gaps'), ['"/query";section="9"', ...gaps].join(', '))
+      const failed = await ask('/to-old/v2/product?limit=1', { headers: { 'x-fault': 'error' } })
+      assert.equal(failed.headers.get('order-contract-losses'), '"/query/limit";section="4.1"')
+    },
+  },
+  {
+    name: 'gaps are filled with what the options give',
+    async run({ ask, upstream }) {
+      const fill = { '/approval_state': 'APPROVED' }
+      const answer = await ask('/filled/v2/product?is_orderable=1')
+      checkConverted(answer, 'product-list', upstream, UP, { fill })
+      assert.match(answer.text, /"approval_state":"APPROVED"/)
+      assert.equal(answer.headers.get('order-contract-gaps'), '"/query";section="9"')
+      await place(ask, '/filled')
+      checkConverted(await ask('/filled/v2/order/O-1'), 'order', upstream, UP)
+    },
+  },
+  {
+    name: 'the newer filters reach a newer service as they are',
+    async run({ ask, upstream }) {
+      const answer = await ask('/to-new/v2/product?limit=2&is_orderable')
+      assert.equal(last(upstream).url, '/v2/product?limit=2&is_orderable')
+      checkConverted(answer, 'product-list', upstream, DOWN)
+      assert.equal(JSON.parse(answer.text).products.length, 2)
+    },
+  },
+  {
+    name: 'an endpoint that the older service lacks is refused, and one that the older client lacks passes',
+    async run({ ask, upstream }) {
+      const details = checkRejected(await ask('/to-old/v2/product/countries'), [501, 'not_listed', undefined])
+      assert.match(details.detail, /2023-07-27/)
+      checkUntouched(await ask('/to-new/v2/product/countries'), upstream, 200)
+    },
+  },
+  {
+    name: 'with onLoss: error nothing is lost: neither of a query nor of an answer',
+    async run({ ask, upstream }) {
+      const asked = upstream.exchanges.length
+      const answer = await ask('/strict-old/v2/product?limit=1')
+      const { errors } = checkRejected(answer, [422, 'inconvertible', ['undocumented']])
+      assert.equal(errors[0].pointer, '/query/limit')
+      assert.equal(upstream.exchanges.length, asked)
+      checkRejected(await ask('/strict-new/v2/product'), [502, 'bad_answer', Array(9).fill('undocumented')])
+    },
+  },
+  {
+    name: 'a query that cannot be read is refused where it would have to be converted',
+    async run({ ask, upstream }) {
+      checkRejected(await ask('/to-old/v2/product?limit=%FF'), [400, 'unreadable', ['encoding']])
+      await ask('/to-old/v2/order?limit=%FF')
+      assert.equal(last(upstream).url, '/v2/order?limit=%FF')
+    },
+  },
+  ...[
+    ['ambiguous', '/v2/order', ['entries']],
+    ['twice', '/v2/order/O-1', ['duplicate_key']],
+  ].map(([fault, path, errors]) => ({
+    name: `an answer that is ${fault} cannot be converted`,
+    async run({ ask }) {
+      await place(ask, '/to-new')
+      const answer = await ask(`/to-new${path}`, { headers: { 'x-fault': fault } })
+      checkRejected(answer, [502, 'bad_answer', errors])
+    },
+  })),
+  {
+    name: 'statuses are options',
+    async run({ ask }) {
+      checkRejected(await ask('/renumbered/v2/order/O-1/links'), [404, 'removed', undefined])
+      const answer = await ask('/renumbered/v2/product', { headers: { 'x-fault': 'cut-json' } })
+      checkRejected(answer, [599, 'bad_answer', ['syntax']])
+    },
+  },
+  {
+    name: 'a list of losses is bounded, and what does not fit is counted',
+    async run({ ask }) {
+      const answer = await ask('/to-new/v2/product', { headers: { 'x-fault': 'long' } })
+      assert.equal(answer.status, 200)
+      assert.ok(answer.bytes.equals(Buffer.from(JSON.stringify(Array(400).fill({})))))
+      const losses = answer.headers.get('order-contract-losses')
+      assert.ok(losses.length <= 1024 && losses.length > 900, `${losses.length} characters`)
+      const members = losses.split(', ')
+      const [, more] = members.pop().match(/^more;count=(\d+)$/)
+      assert.equal(members.length + Number(more), 400)
+      assert.equal(members[0], '"/response/0/expiry";section="2.1"')
+    },
+  },
+]
