@@ -10,6 +10,7 @@ export const edits = [
   move,
   change('face_value'),
   change('name'),
+  change('id'),
   changeUrl,
   takeUrl,
   blank,

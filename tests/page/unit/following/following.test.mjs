@@ -83,6 +83,17 @@ test('a URL that comes anew stands beside what the other side holds of its item'
   assert.equal(pair.texts[NEW], '{"items":[{"payout":{"url":"u","state":"ACTIVE"},"n":1}]}')
 })
 
+test('an item whose identifier and URL are changed at once stays the same item', () => {
+  const pair = new Pair('order', '{"items":[{"id":1,"payout":{"state":"ACTIVE","url":"u"}}]}')
+  assert.equal(pair.texts[OLD], '{"items":[{"id":1,"redemption_url":"u"}]}')
+  const changes = [
+    { from: 16, to: 17, insert: '2' },
+    { from: 36, to: 37, insert: 'v' },
+  ]
+  pair.edit(OLD, ChangeSet.of(changes, pair.texts[OLD].length))
+  assert.equal(pair.texts[NEW], '{"items":[{"id":2,"payout":{"state":"ACTIVE","url":"v"}}]}')
+})
+
 test('another document takes nothing from the one before it, which comes back whole', () => {
   const first = '{"code":"P-1","approval_state":"APPROVED"}'
   const pair = new Pair('product', first)
@@ -92,6 +103,28 @@ test('another document takes nothing from the one before it, which comes back wh
   assert.equal(pair.texts[NEW], '{"code":"P-2"}')
   pair.edit(OLD, ChangeSet.of({ from: 0, to: 14, insert: before }, 14))
   assert.equal(pair.texts[NEW], first)
+})
+
+test('of objects that look alike, the one comes back that was taken out on that side', () => {
+  const text = '{"items":[{"payout":{"url":"u","state":"ACTIVE"}}]}'
+  const pair = new Pair('order', text)
+  const more = ',{"redemption_url":"u"}'
+  const put = (version, insert) => {
+    const { length } = pair.texts[version]
+    pair.edit(version, ChangeSet.of({ from: length - 2, insert }, length))
+  }
+  const take = (version, { length: size }) => {
+    const { length } = pair.texts[version]
+    pair.edit(version, ChangeSet.of({ from: length - 2 - size, to: length - 2 }, length))
+  }
+  put(OLD, more)
+  const before = pair.texts[NEW]
+  assert.equal(before, text.replace(']}', ',{"payout":{"url":"u"}}]}'))
+  take(OLD, more)
+  put(NEW, ',{"payout":{"url":"u","state":"ACTIVE"}}')
+  take(NEW, ',{"payout":{"url":"u","state":"ACTIVE"}}')
+  put(OLD, more)
+  assert.equal(pair.texts[NEW], before)
 })
 
 test('what cannot be read yet waits, and loses nothing', () => {

@@ -94,8 +94,7 @@ export function shifted({ entries, known }: Outline, edits: readonly Edit[]): Ou
 function shifting(edits: readonly Edit[]): (at: number, after: boolean) => number {
   let next = 0
   let by = 0
-  const isBefore = ({ start, end }: Edit, at: number, after: boolean) =>
-    end < at || (end === at && (after || start < at))
+  const isBefore = ({ end }: Edit, at: number, after: boolean) => end < at || (end === at && after)
   return (at, after) => {
     for (let edit = edits[next]; edit !== undefined && isBefore(edit, at, after); edit = edits[++next]) {
       by += edit.text.length - (edit.end - edit.start)
