@@ -35,6 +35,7 @@ export interface ConvertSettings extends Settings {
     /** For the report on an input that never became text. */
     readonly ofReport: Settings;
 }
+export declare const ON_LOSS: readonly ['report', 'error'];
 /** Checks the options. */
 export declare function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings;
 /** Pointers and JSON values in turn. */

@@ -13,7 +13,7 @@ const NAMES = [
     'onOrphan',
     'limits',
 ];
-const ON_LOSS = ['report', 'error'];
+export const ON_LOSS = ['report', 'error'];
 const ON_ORPHAN = ['error', 'drop'];
 const LOSS_IS_ERROR = 1;
 const ORPHANS_DROP = 2;

@@ -1,7 +1,3 @@
-/**
- * A gateway between clients of one version and a service of another. The order of an exchange is here;
- * what changes in it is said by the contract and done by `convert`.
- */
 import { type GatewayOptions } from './gateway_options.js';
 /**
  * A fetch handler through which clients of one version talk to a service of the other. The header

@@ -1,3 +1,7 @@
+/**
+ * An answer as the client is to get it: converted where that is asked for and possible, else with the body
+ * that is still arriving.
+ */
 import { convert } from '../convert.js';
 import { declaredLength, readBody } from './body.js';
 import { forgetBytes, headersToClient, weaken } from './gateway_headers.js';
@@ -10,7 +14,7 @@ const NO_BODY = [204, 205, 304];
 const PARTIAL_CONTENT = 206;
 const NOT_MODIFIED = 304;
 /** What the `fetch` of every runtime decodes by itself. */
-const DECODED = ['', 'identity', 'gzip', 'x-gzip', 'br'];
+const DECODED = [null, 'identity', 'gzip', 'br'];
 /** Hands on the answer of the service. */
 export async function answerOf(response, call, route, settings, deadline) {
     const headers = headersToClient(response.headers, route, settings.upstreamVersion);
@@ -36,13 +40,13 @@ function isConvertible({ ok, status, headers }) {
     const type = mediaTypeOf(headers.get('content-type'));
     return ok && !NO_BODY.includes(status) && status !== PARTIAL_CONTENT && type !== undefined && isJson(type);
 }
-async function bytesOf(response, { mostBytes }, { signal }) {
+async function bytesOf(response, { limits }, { signal }) {
     const { headers } = response;
     // What is said of an encoded body is not the length of the decoded one.
     const declared = headers.has('content-encoding') ? undefined : declaredLength(headers.get('content-length'));
-    const { bytes, failure } = await readBody(decoded(response), { most: mostBytes, declared, signal });
+    const { bytes, failure } = await readBody(decoded(response), { most: limits.bytes, declared, signal });
     if (failure !== undefined)
-        throw unreadable(failure === 'too_large' ? `it has more than ${mostBytes} bytes` : 'it ended early');
+        throw unreadable(failure === 'too_large' ? `it has more than ${limits.bytes} bytes` : 'it ended early');
     return bytes;
 }
 function passed(response, headers, call) {
@@ -50,18 +54,17 @@ function passed(response, headers, call) {
     return answered(response, headers, body, call, { losses: [], gaps: [] });
 }
 function answered({ status, statusText }, headers, body, call, answer) {
-    name(headers, LOSSES, shortfallHeader(call.losses, answer.losses));
-    name(headers, GAPS, shortfallHeader(call.gaps, answer.gaps));
+    const losses = shortfallHeader(call.losses, answer.losses);
+    const gaps = shortfallHeader(call.gaps, answer.gaps);
+    if (losses !== undefined)
+        headers.set(LOSSES, losses);
+    if (gaps !== undefined)
+        headers.set(GAPS, gaps);
     return new Response(body, { status, statusText, headers });
 }
-function name(headers, header, list) {
-    if (list !== undefined)
-        headers.set(header, list);
-}
-/** The body, which runtimes do not decode alike: what not all of them do is no more than bytes. */
+/** The body as `fetch` gives it. Whether it has decoded another coding depends on the runtime. */
 function decoded({ headers, body }) {
-    const encoding = (headers.get('content-encoding') ?? '').toLowerCase();
-    if (body === null || DECODED.includes(encoding))
+    if (body === null || DECODED.includes(headers.get('content-encoding')))
         return body;
     body.cancel().catch(() => { });
     throw unreadable('it has a content encoding that was not asked for');

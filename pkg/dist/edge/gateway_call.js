@@ -12,8 +12,7 @@ export async function gatewayCall(request, route, settings, { signal }) {
     return { url: settings.upstream + call.url, init, losses, gaps };
 }
 function untouched({ method, path }) {
-    const call = { method, url: path };
-    return { call, losses: [], gaps: [] };
+    return { call: { method, url: path }, losses: [], gaps: [] };
 }
 function converted({ version, method, path }, body, settings) {
     const { upstreamVersion, onLoss } = settings;
@@ -29,11 +28,11 @@ function converted({ version, method, path }, body, settings) {
 function streaming(body) {
     return body === null || body === undefined ? {} : { body, duplex: 'half' };
 }
-async function bytesOf({ headers, body }, { mostBytes }, signal) {
+async function bytesOf({ headers, body }, { limits }, signal) {
     const declared = declaredLength(headers.get('content-length'));
-    if ((declared ?? 0) > mostBytes)
+    if ((declared ?? 0) > limits.bytes)
         throw new Refused(OF_BODY.too_large);
-    const { bytes, failure } = await readBody(body, { most: mostBytes, declared, signal });
+    const { bytes, failure } = await readBody(body, { most: limits.bytes, declared, signal });
     if (failure !== undefined)
         throw new Refused(OF_BODY[failure]);
     return bytes;

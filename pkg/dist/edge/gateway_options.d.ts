@@ -2,6 +2,7 @@
  * The options of a gateway, and what they come to.
  */
 import { type ConvertOptions } from '../convert_options.js';
+import { readLimits } from '../options.js';
 import type { Limits, Shape, Version } from '../types.js';
 import { type GatewayRejection } from './gateway_rejections.js';
 import { type Mount } from './mount.js';
@@ -37,12 +38,11 @@ export interface GatewaySettings {
     readonly upstreamVersion: Version;
     readonly mount: Mount | undefined;
     readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-    readonly mostBytes: number;
     readonly timeout: number;
     readonly onError: (error: unknown) => unknown;
     readonly statuses: Statuses<GatewayRejection>;
     readonly onLoss: ConvertOptions['onLoss'];
-    readonly limits: Limits | undefined;
+    readonly limits: ReturnType<typeof readLimits>;
     /** How to convert a document from one version to another. */
     conversion(shape: Shape, from: Version, to: Version): ConvertOptions;
 }

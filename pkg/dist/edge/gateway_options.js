@@ -1,10 +1,10 @@
 /**
  * The options of a gateway, and what they come to.
  */
-import { fillTexts, pointersOf } from '../convert_options.js';
+import { fillTexts, ON_LOSS, pointersOf } from '../convert_options.js';
 import { endpoints } from '../generated/endpoints.js';
 import { versions } from '../generated/tables.js';
-import { oneOf, pointer, readLimits, record, show } from '../options.js';
+import { oneOf, pointer, readLimits, record } from '../options.js';
 import { STATUSES } from './gateway_rejections.js';
 import { readMount } from './mount.js';
 import { checkHook, readStatuses, readTimeout } from './options.js';
@@ -24,13 +24,15 @@ const NAMES = [
     'statuses',
 ];
 const LONGEST_EXCHANGE = 30_000;
-const ON_LOSS = ['report', 'error'];
+/** It does not show what was given, which may hold a password. */
+const BAD_UPSTREAM = "upstream must be the base address of the service, such as 'https://api.example.com', without credentials or a query";
 /** Checks the options. */
 export function readGatewayOptions(options) {
     const given = record('options', options, NAMES);
     checkHook('fetch', given.fetch);
     checkHook('onError', given.onError);
-    const { limits, onLoss } = options;
+    const { onLoss } = options;
+    const limits = readLimits(given.limits);
     if (onLoss !== undefined)
         oneOf('onLoss', onLoss, ON_LOSS);
     return {
@@ -39,30 +41,26 @@ export function readGatewayOptions(options) {
         upstreamVersion: oneOf('upstreamVersion', given.upstreamVersion, versions),
         mount: given.baseUrl === undefined ? undefined : readMount(given.baseUrl),
         fetch: options.fetch ?? ((url, init) => fetch(url, init)),
-        mostBytes: readLimits(limits).bytes,
         timeout: readTimeout(given.timeout, LONGEST_EXCHANGE),
         onError: options.onError ?? (() => { }),
         statuses: readStatuses(given.statuses, STATUSES),
         onLoss,
         limits,
-        conversion: readConversion(options),
+        conversion: readConversion(options, limits),
     };
 }
 function readUpstream(value) {
     const url = value instanceof URL ? value.href : value;
     if (typeof url !== 'string' || !URL.canParse(url))
-        throw badUpstream(value);
+        throw new TypeError(BAD_UPSTREAM);
     const { protocol, origin, pathname, search, hash, username, password } = new URL(url);
     if (!/^https?:$/.test(protocol) || search + hash + username + password !== '')
-        throw badUpstream(value);
+        throw new TypeError(BAD_UPSTREAM);
     return origin + pathname.replace(/\/$/, '');
 }
-function badUpstream(value) {
-    return new TypeError(`upstream must be the base address of the service, such as 'https://api.example.com', not ${show(value)}`);
-}
 /** What is asked for of a conversion, whatever the shape and the way. */
-function readConversion(options) {
-    const { payoutUrl, entries, onLoss, limits } = options;
+function readConversion(options, limits) {
+    const { payoutUrl, entries, onLoss } = options;
     if (payoutUrl !== undefined)
         pointer('payoutUrl', payoutUrl);
     if (entries !== undefined)

@@ -2,15 +2,23 @@
  * The media type of a body, as `content-type` names it (RFC 9110, section 8.3).
  */
 const ESSENCE = /^\s*([\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)\s*(?=;|$)/;
-const CHARSET = /;\s*charset=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))\s*(?=;|$)/i;
+/** A quoted value may hold what looks like a parameter; one without its end takes the rest. */
+const PARAMETER = /;\s*([^\s=;]+)=(?:"((?:[^"\\]|\\.)*)"?|([^\s;]*))/g;
 /** What a header says; undefined where there is none, or no media type in it. */
 export function mediaTypeOf(header) {
     const essence = header?.match(ESSENCE)?.[1];
     if (header === null || essence === undefined)
         return undefined;
-    const [, quoted, plain] = header.match(CHARSET) ?? [];
-    const charset = quoted ?? plain;
-    return { essence: essence.toLowerCase(), ...(charset !== undefined && { charset: charset.toLowerCase() }) };
+    const charset = charsetIn(header);
+    return { essence: essence.toLowerCase(), ...(charset !== undefined && { charset }) };
+}
+/** The first one counts. */
+function charsetIn(header) {
+    for (const [, name, quoted, plain] of header.matchAll(PARAMETER)) {
+        if (name?.toLowerCase() === 'charset')
+            return (quoted ?? plain)?.toLowerCase();
+    }
+    return undefined;
 }
 /** Whether a body of it is JSON. */
 export function isJson({ essence }) {

@@ -37,11 +37,12 @@ export async function receiveProductUpdate(request, options) {
     const { bytes, failure } = await bodyOf(request, settings);
     if (failure !== undefined)
         return { response: reject(OF_BODY[failure]) };
+    let report;
     try {
         if (options?.verify && !(await options.verify(bytes, request.headers)))
             return { response: reject(UNVERIFIED) };
         const parsed = parse('product-update', bytes, settings.ofDocument);
-        const { report } = parsed;
+        report = parsed.report;
         if (!parsed.ok)
             return { response: reject(ofReport(report)), report };
         const update = parsed.value;
@@ -50,7 +51,7 @@ export async function receiveProductUpdate(request, options) {
         return { response: received(), update, report };
     }
     catch (error) {
-        return { response: reject(FAILED), error };
+        return { response: reject(FAILED), error, ...(report && { report }) };
     }
 }
 /** What the headers alone tell. */
@@ -69,7 +70,7 @@ function refusalOfHead({ method, headers }, { mostBytes }) {
 function isIdentity(encoding) {
     return encoding === null || /^\s*(?:identity)?\s*$/i.test(encoding);
 }
-/** A timer of its own: in workerd an `AbortSignal` costs more than all the rest. */
+/** A timer of its own: in workerd an `AbortSignal` costs more than the check. */
 async function bodyOf({ body, headers }, { mostBytes, timeout }) {
     const reading = new Reading(body, { most: mostBytes, declared: declaredLength(headers.get('content-length')) });
     const timer = setTimeout(() => reading.abort(), timeout);

@@ -4,5 +4,10 @@
  * its last member is then `more;count=12`.
  */
 import type { Shortfall } from '../conversion.js';
+/** What could not be carried over, and what is missing on the other side. */
+export interface Shortfalls {
+    readonly losses: readonly Shortfall[];
+    readonly gaps: readonly Shortfall[];
+}
 /** The list of what the call and the answer fall short of; undefined where it would be empty. */
 export declare function shortfallHeader(call: readonly Shortfall[], answer: readonly Shortfall[]): string | undefined;
