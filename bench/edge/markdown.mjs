@@ -24,13 +24,13 @@ quicker: **median of the rounds** (lowest..highest). The client takes its share 
 workerd tells more than the requests a second do.
 
 The peers are the worker that people write around a schema (workers/by_hand.mjs): \`request.json()\`, no limit on size or
-time, and no word on what is wrong. Ours has limits on both, and says where and what to correct. "No check" reads the body and
-looks at nothing: what HTTP alone costs.
+time, and no word on what is wrong. Ours has limits on both, and says where and what to correct. "Within limits" reads the
+stream as ours does; "no check" reads the body and looks at nothing: what HTTP alone costs.
 
 - ${machine.cpu}, ${machine.cores} cores, ${machine.memory}, ${machine.system}; workerd ${workerd}; zod ${machine.peers.zod}, valibot ${machine.peers.valibot}
 - Measured ${machine.date} UTC, build ${machine.build}, load before it ${machine.load}.
 
-Before timing, the three that check gave ${compared} documents the same verdicts.
+Before timing, all that check gave ${compared} documents the same verdicts.
 
 ${results.map(table).join('\n\n')}
 `

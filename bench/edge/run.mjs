@@ -31,6 +31,7 @@ const CONTESTANTS = [
   { name: 'receiveProductUpdate', worker: 'ours' },
   { name: 'JSON.parse + Zod', worker: 'zod' },
   { name: 'JSON.parse + Valibot', worker: 'valibot' },
+  { name: 'JSON.parse + Zod, within limits', worker: 'zod_within_limits' },
   { name: 'no check', worker: 'bare', always: 200 },
 ]
 

@@ -1,15 +1,38 @@
 /**
  * The receiver that people write around a schema: the method, the content type, JSON.parse, the schema. It
- * reads as much as is sent, for as long as that takes, and does not say what is wrong.
+ * does not say what is wrong. Unless told otherwise it reads as much as is sent, for as long as that takes.
  */
-export const receiver = (isValid) => async (request) => {
-  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
-  if (request.headers.get('content-type') !== 'application/json') return new Response(null, { status: 415 })
-  let update
-  try {
-    update = await request.json()
-  } catch {
-    return new Response(null, { status: 400 })
+export const receiver =
+  (isValid, read = (request) => request.json()) =>
+  async (request) => {
+    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
+    if (request.headers.get('content-type') !== 'application/json') return new Response(null, { status: 415 })
+    let update
+    try {
+      update = await read(request)
+    } catch {
+      return new Response(null, { status: 400 })
+    }
+    return new Response(null, { status: isValid(update) ? 200 : 422 })
   }
-  return new Response(null, { status: isValid(update) ? 200 : 422 })
+
+const MOST = 1_048_576
+const TIMEOUT = 10_000
+
+/** Reads within limits on size and time, as receiveProductUpdate does. */
+export async function readWithinLimits({ body }) {
+  const reader = body.getReader()
+  const timer = setTimeout(() => reader.cancel(), TIMEOUT)
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let text = ''
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.length
+    if (size > MOST) throw new RangeError('too large')
+    text += decoder.decode(value, { stream: true })
+  }
+  clearTimeout(timer)
+  return JSON.parse(text + decoder.decode())
 }
