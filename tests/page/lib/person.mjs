@@ -3,6 +3,8 @@
  * kept, and so is what failed to load.
  */
 
+import { buttonSaying, fieldNamed, focused, putCaretBehind } from './in_page.mjs'
+
 /** In milliseconds: how long to wait for something to be seen. */
 const PATIENCE = 10_000
 
@@ -225,45 +227,5 @@ export class Person {
       it.back?.focus()
       return it.value
     })
-  }
-}
-
-// These run inside the page.
-
-function focused() {
-  const outer = document.activeElement
-  const it = outer.shadowRoot?.activeElement ?? outer
-  const name = it.getAttribute('aria-label') ?? it.labels?.[0]?.textContent ?? it.textContent
-  return `${it.tagName} ${name.replace(/\s+/g, ' ').trim().slice(0, 40)}`
-}
-
-function buttonSaying(words, inside) {
-  const plain = (text) => text.replace(/\s+/g, ' ').trim()
-  return [...document.querySelectorAll(`${inside} button`)].find(
-    (it) => it.checkVisibility() && (plain(it.textContent) === words || it.getAttribute('aria-label') === words),
-  )
-}
-
-function fieldNamed(label, inside) {
-  const plain = (text) => text.replace(/\s+/g, ' ').trim()
-  const nameOf = (it) => plain((it.querySelector('span') ?? it).textContent)
-  return [...document.querySelectorAll(`${inside} :is(input, select, textarea)`)].find(
-    (it) => it.checkVisibility() && [...(it.labels ?? [])].some((its) => nameOf(its) === label),
-  )
-}
-
-function putCaretBehind(editor, before) {
-  const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT)
-  const line = [...editor.querySelectorAll('.cm-line')].find((it) => it.textContent.includes(before))
-  if (!line) throw new Error(`nothing reads ${before}`)
-  let left = line.textContent.indexOf(before) + before.length
-  walker.currentNode = line
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (left <= node.length) {
-      editor.getRootNode().getSelection?.()?.collapse(node, left)
-      getSelection().collapse(node, left)
-      return
-    }
-    left -= node.length
   }
 }

@@ -109,6 +109,18 @@ export const validating = {
     await person.hears(VERDICT, /^Valid: nothing found\.$/)
   },
 
+  async 'entries are looked for where they are said to be, and a pointer that is none is told'(person) {
+    await person.open('validate')
+    await person.choose('Sample', 'Two lists on one page')
+    await person.hears(VERDICT, /^Valid: 1 warning\.$/)
+    await person.fill('Entries of the list, a JSON Pointer', 'retried')
+    await person.hears('#validate .mistake', /must be a JSON Pointer/)
+    await person.keys('Home')
+    await person.type('/')
+    await person.hears(VERDICT, /^Valid: nothing found\.$/)
+    assert.deepEqual(await person.read('#validate .mistake'), [''])
+  },
+
   async 'a section of the reference opens beside the findings, and Escape closes it'(person) {
     await person.open('validate')
     await person.press('section 2.4')

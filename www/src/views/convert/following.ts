@@ -24,7 +24,7 @@ export interface Ways {
 }
 
 /** What is asked of one conversion alone. */
-interface Once {
+export interface Once {
   fill?: ConvertOptions['fill']
   again?: boolean
 }

@@ -10,14 +10,15 @@ import { element } from '../../app/dom.js'
 import { LARGEST } from '../../app/files.js'
 import { versions } from '../../app/names.js'
 import { atRest } from '../../app/rest.js'
-import { timed } from '../../app/timed.js'
+import { measured } from '../../app/timed.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
 import { type Sample, samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
-import { type Followed, Following } from './following.js'
+import { Conclusion } from './conclusion.js'
+import { type Followed, Following, type Once } from './following.js'
 import type { Forms } from './kept.js'
 import { differs } from './layout.js'
-import { idOf, type OutcomeActs, outcomeLists, refusals, summary, type Which } from './outcome.js'
+import { idOf, type OutcomeActs, type Which } from './outcome.js'
 import { Settings } from './settings.js'
 import { Side } from './side.js'
 import { snippet } from './snippet.js'
@@ -26,6 +27,7 @@ import { snippet } from './snippet.js'
 const LARGE = 100_000
 const REST = 300
 const LEAD = 'Edit either side: the other follows at once, and what it alone holds stays with it.'
+const EMPTY = 'Paste a document of this version, drop a file, or pick a sample.'
 
 export const mount: Mount = (root, app) => new Converting(root, app)
 
@@ -34,18 +36,16 @@ class Converting implements View {
   readonly #settings: Settings
   readonly #picker = samplePicker(samples, (sample) => this.#pick(sample))
   readonly #sides: readonly [Side, Side]
-  readonly #verdict = element('p', { class: 'verdict' })
-  readonly #speed = element('p', { class: 'speed' })
-  readonly #lists = element('div', { class: 'lists' })
+  readonly #conclusion: Conclusion
   readonly #code
-  readonly #measure = atRest(() => this.#tellSpeed())
+  readonly #measure = measured(this.#speed, 'Converted', () => this.#conversion())
   readonly #followSoon = atRest(() => this.#follow(), REST)
   #following: Following
   /** The side that was edited last: the other follows. */
   #edited: Side
   #opened = false
-  /** The side that cannot be read yet. */
-  #waiting: Side | undefined
+  /** Sides that hold what could not be read yet. */
+  readonly #unread = new Set<Side>()
   /** A shape that is chosen again finds what it knew. */
   readonly #known = new Map<Shape, Following>()
 
@@ -63,8 +63,8 @@ class Converting implements View {
     root.append(choices, this.#settings.mistake, this.#picker.shows, element('p', { class: 'lead' }, LEAD), sides)
     this.#sides = [this.#side(sides, older), this.#side(sides, newer)]
     this.#edited = this.#sides[0]
-    const title = element('h2', {}, 'What became of it')
-    root.append(element('div', { class: 'outcome' }, title, this.#verdict, this.#speed, this.#lists))
+    this.#conclusion = new Conclusion(this.#acts)
+    root.append(this.#conclusion.root)
     this.#code = codePanel(root, () => this.#snippet())
   }
 
@@ -104,63 +104,41 @@ class Converting implements View {
     this.#followSoon.soon()
   }
 
-  #follow(once: Parameters<Following['follow']>[3] = {}): void {
+  /** `undoable` where what the other side shows was not made from what this one showed before. */
+  #follow(once: Once = {}, undoable = false): void {
     this.#followSoon.cancel()
-    const { version, text } = this.#edited
-    this.#show(this.#following.follow(version, this.#follower.version, text, once))
-  }
-
-  #show(followed: Followed): void {
     this.#measure.cancel()
-    this.#speed.textContent = ''
-    if (followed.ok) this.#showConverted(followed)
+    const { version, text } = this.#edited
+    const followed = this.#following.follow(version, this.#follower.version, text, once)
+    if (followed.ok) this.#showConverted(followed, undoable)
     else this.#showWaiting(followed)
-    this.#app.announce(this.#verdict.textContent ?? '')
+    this.#app.announce(this.#conclusion.words)
     this.#code.update()
     this.#app.changed()
   }
 
-  #showConverted(followed: Extract<Followed, { ok: true }>): void {
-    const { changes, losses, gaps } = followed.conversion
-    // Whoever opens a document over one that could not be read can have that again.
-    this.#follower.pane.editor.setText(followed.text, { undoable: this.#waiting === this.#follower })
-    this.#waiting = undefined
+  #showConverted(followed: Extract<Followed, { ok: true }>, undoable: boolean): void {
+    const { from, to, text, conversion } = followed
+    this.#follower.pane.editor.setText(text, { undoable: undoable || this.#unread.has(this.#follower) })
+    this.#unread.clear()
     const marked = (name: 'fromSpan' | 'toSpan') =>
-      changes.flatMap(({ [name]: span }, at) => (span ? [{ ...span, id: idOf(at) }] : []))
-    this.#edited.settle(`Edited last. ${followed.to} follows.`, marked('fromSpan'))
-    this.#follower.settle(`Follows ${followed.from}, and can be edited itself.`, marked('toSpan'))
-    this.#settings.offerFill(followed.to, gaps.length)
-    this.#conclude(this.#summary(followed), losses.length + gaps.length > 0 ? 'partial' : 'valid')
-    this.#lists.replaceChildren(...outcomeLists(followed, this.#titles(followed), this.#acts))
+      conversion.changes.flatMap(({ [name]: span }, at) => (span ? [{ ...span, id: idOf(at) }] : []))
+    this.#edited.settle(`Edited last. ${to} follows.`, marked('fromSpan'))
+    this.#follower.settle(`Follows ${from}, and can be edited itself.`, marked('toSpan'))
+    this.#settings.offerFill(to, conversion.gaps.length)
+    if (!differs(this.#following.layout)) this.#conclusion.same()
+    else this.#conclusion.converted(followed, this.#edited.text, this.#app.contract.changelog({ from, to }))
     this.#measure.soon()
   }
 
-  #summary(followed: Extract<Followed, { ok: true }>): string {
-    if (differs(this.#following.layout)) return summary(followed, this.#edited.text)
-    return 'Nothing to convert: documents of this shape are the same in both versions.'
-  }
-
-  #titles({ from, to }: Followed) {
-    return this.#app.contract.changelog({ from, to })
-  }
-
-  #showWaiting({ problems }: Extract<Followed, { ok: false }>): void {
-    this.#waiting = this.#edited
-    const { version } = this.#edited
-    const [first] = problems
+  #showWaiting({ problems, from }: Extract<Followed, { ok: false }>): void {
+    this.#unread.add(this.#edited)
     const empty = this.#edited.text.trim() === ''
-    const why = empty ? 'Paste a document of this version, drop a file, or pick a sample.' : plain(first?.message ?? '')
-    this.#edited.wait(empty ? why : `Cannot be read yet: ${why}`, empty ? [] : problems)
-    this.#follower.stay(`Stays as it is until ${version} can be read, and waits with it.`)
-    this.#conclude(`${version} cannot be read yet; the other side stays as it is.`, empty ? '' : 'invalid')
-    const goTo = ({ span }: { span?: { start: number; end: number } }) =>
-      span && this.#edited.pane.editor.revealRange(span.start, span.end)
-    this.#lists.replaceChildren(...(empty ? [] : refusals(problems, this.#acts, goTo)))
-  }
-
-  #conclude(words: string, kind: 'valid' | 'partial' | 'invalid' | ''): void {
-    this.#verdict.textContent = words
-    this.#verdict.className = `verdict ${kind}`
+    const why = empty ? EMPTY : `Cannot be read yet: ${plain(problems[0]?.message ?? '')}`
+    const told = empty ? [] : problems
+    this.#edited.wait(why, told)
+    this.#follower.stay(`Stays as it is until ${from} can be read, and waits with it.`)
+    this.#conclusion.waiting(from, told)
   }
 
   /** Another document altogether: what stood there can be had again by undoing. */
@@ -171,7 +149,6 @@ class Converting implements View {
       this.#renew()
     }
     this.#following.setAside(this.#edited.version)
-    this.#follower.pane.editor.setReadOnly(false)
     this.#edited.pane.editor.replace(sample.text)
   }
 
@@ -184,7 +161,7 @@ class Converting implements View {
     this.#edited.pane.editor.setText(text, { undoable: true })
     this.#renew()
     if (other !== undefined) this.#restore(other)
-    this.#follow()
+    this.#follow({}, true)
   }
 
   /** What the other side alone holds is taken over where the two belong together. */
@@ -198,7 +175,7 @@ class Converting implements View {
   #start(): void {
     this.#picker.clear()
     this.#renew()
-    this.#follow()
+    this.#follow({}, true)
   }
 
   #renew(): void {
@@ -240,6 +217,7 @@ class Converting implements View {
       openSection: (section) => this.#app.reference.open(section),
       point: (id) => this.#light(id),
       reveal: (id, which) => this.#which(which).reveal(id),
+      show: ({ start, end }) => this.#edited.pane.editor.revealRange(start, end),
       goTo: (pointer, which) => this.#which(which).goTo(pointer),
     }
   }
@@ -248,13 +226,12 @@ class Converting implements View {
     return which === 'from' ? this.#edited : this.#follower
   }
 
-  #tellSpeed(): void {
+  #conversion(): () => void {
     const { version: from, text } = this.#edited
     const { version: to } = this.#follower
     const { contract } = this.#app
     const { shape, ways } = this.#settings
-    const convert = () => contract.convert(shape, text, { ...ways, limits: { bytes: LARGEST }, from, to })
-    this.#speed.textContent = timed('Converted', convert)
+    return () => contract.convert(shape, text, { ...ways, limits: { bytes: LARGEST }, from, to })
   }
 
   #snippet(): string {

@@ -15,6 +15,8 @@ export interface OutcomeActs {
   point(id: string | undefined): void
   /** Goes to the place of a change. */
   reveal(id: string, side: Which): void
+  /** Goes to a stretch of the side that was edited. */
+  show(span: { start: number; end: number }): void
   /** Goes to where a pointer leads. */
   goTo(pointer: string, side: Which): void
 }
@@ -53,16 +55,11 @@ export function outcomeLists(followed: Converted, titles: readonly Change[], act
 }
 
 /** Why a side could not be read. */
-export function refusals(
-  problems: readonly Problem[],
-  acts: OutcomeActs,
-  goTo: (problem: Problem) => void,
-): HTMLElement[] {
-  return list('Why', 'error', problems, (problem) => {
-    const words = element('p', {}, ...prose(problem.message))
-    const { span } = problem
-    const place = span && button(`line ${span.line}, column ${span.column}`, () => goTo(problem), QUIET)
-    return [words, element('p', { class: 'origin' }, ...(place ? [place] : []), sectionButton(problem.section, acts))]
+export function refusals(problems: readonly Problem[], acts: OutcomeActs): HTMLElement[] {
+  return list('Why', 'error', problems, ({ message, section, span }) => {
+    const place = span && button(`line ${span.line}, column ${span.column}`, () => acts.show(span), QUIET)
+    const origin = element('p', { class: 'origin' }, ...(place ? [place] : []), sectionButton(section, acts))
+    return [element('p', {}, ...prose(message)), origin]
   })
 }
 

@@ -4,7 +4,7 @@ import { button, choice, element, line } from '../../app/dom.js'
 import { shapes, versions } from '../../app/names.js'
 import type { Contract, Shared } from '../../app/view.js'
 import type { Ways } from './following.js'
-import { differs, type Layout, layoutOf } from './layout.js'
+import { differs, type Layout, layoutOf, moving } from './layout.js'
 
 export interface SettingsEvents {
   shapeChosen(): void
@@ -17,7 +17,7 @@ export class Settings {
   readonly mistake = element('p', { class: 'mistake', id: 'convert-mistake', role: 'status' })
   readonly #contract: Contract
   readonly #shape = choice('Shape', shapes)
-  readonly #payoutUrl = line('URL inside `payout`, a JSON Pointer', { value: '/url' })
+  readonly #payoutUrl
   readonly #entries = line('Entries of the list, a JSON Pointer', { placeholder: 'found without' })
   readonly #fill = line('Value for the gaps', { placeholder: 'never invented' })
   readonly #fillIn: HTMLElement
@@ -25,6 +25,8 @@ export class Settings {
 
   constructor(contract: Contract, { shapeChosen, waysChanged, fillAsked }: SettingsEvents) {
     this.#contract = contract
+    const [holder] = moving(layoutOf(contract, 'order'), versions[1] as Version)
+    this.#payoutUrl = line(`URL inside \`${holder}\`, a JSON Pointer`, { value: '/url' })
     this.#shape.select.addEventListener('change', () => {
       this.#offer()
       shapeChosen()

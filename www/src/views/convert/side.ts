@@ -49,6 +49,7 @@ export class Side {
 
   /** It was edited, and cannot be read yet. */
   wait(words: string, problems: readonly Problem[]): void {
+    this.pane.editor.setReadOnly(false)
     const wrong = problems.flatMap(({ span }, at) => (span ? [{ ...span, id: `problem-${at}`, wrong: true }] : []))
     setMarks(this.pane.editor.view, wrong)
     this.pane.state(words, 'waiting')

@@ -8,8 +8,7 @@ import { codePanel } from '../../app/code_panel.js'
 import { button, choice, element, prose } from '../../app/dom.js'
 import { openButton, takeDrops } from '../../app/files.js'
 import { versions } from '../../app/names.js'
-import { atRest } from '../../app/rest.js'
-import { timed } from '../../app/timed.js'
+import { measured } from '../../app/timed.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
 import { samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
@@ -50,7 +49,7 @@ class FormView implements View {
   readonly #gaps = element('div')
   readonly #request
   readonly #code
-  readonly #measure = atRest(() => this.#tellSpeed())
+  readonly #measure = measured(this.#speed, 'Checked', () => this.#fullCheck())
   #held: Held
   #drawn: OrderForm
   /** Until the whole order has been checked once. */
@@ -196,11 +195,11 @@ class FormView implements View {
     return verdict
   }
 
-  #tellSpeed(): void {
+  #fullCheck(): () => void {
     const { described, form } = this.#held
     const { text } = documentOf(form)
     const options = { version: described.version }
-    this.#speed.textContent = timed('Checked', () => this.#app.contract.validate(SHAPE, text, options))
+    return () => this.#app.contract.validate(SHAPE, text, options)
   }
 }
 

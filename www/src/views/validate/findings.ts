@@ -21,7 +21,8 @@ export function findingItem(problem: Problem, acts: Acts): HTMLLIElement {
   return item
 }
 
-function headline({ severity, code, span, ...rest }: Problem, acts: Acts): HTMLElement {
+function headline(problem: Problem, acts: Acts): HTMLElement {
+  const { severity, code, span } = problem
   const turn = acts.turn(code)
   const line = element(
     'p',
@@ -30,8 +31,8 @@ function headline({ severity, code, span, ...rest }: Problem, acts: Acts): HTMLE
     turn ? button(`\`${code}\``, turn, { class: 'quiet', title: 'What this code means' }) : element('code', {}, code),
   )
   if (span) {
-    const goThere = () => acts.goTo({ severity, code, span, ...rest })
-    line.append(button(`line ${span.line}, column ${span.column}`, goThere, { class: 'quiet place' }))
+    const place = `line ${span.line}, column ${span.column}`
+    line.append(button(place, () => acts.goTo(problem), { class: 'quiet place' }))
   }
   return line
 }

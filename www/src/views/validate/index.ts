@@ -10,7 +10,7 @@ import { codePanel } from '../../app/code_panel.js'
 import { element, prose } from '../../app/dom.js'
 import { LARGEST } from '../../app/files.js'
 import { atRest } from '../../app/rest.js'
-import { timed } from '../../app/timed.js'
+import { measured } from '../../app/timed.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
 import { diagnostics, showProblems } from '../../editor/diagnostics.js'
 import { createPane, type Pane } from '../../editor/pane.js'
@@ -26,6 +26,9 @@ import { verdictOf } from './verdict.js'
 /** Above this many characters the check waits until typing rests. */
 const LARGE = 500_000
 const REST = 300
+const LIMITS = { bytes: LARGEST }
+/** What the package reads without being asked to. */
+const UNASKED = 1024 * 1024
 const HINT = 'Paste a document, drop a file on the editor, or pick a sample.'
 
 /** A broken request shows the most in the least time. */
@@ -49,7 +52,7 @@ class Validation implements View {
   readonly #speed = element('p', { class: 'speed' })
   readonly #list = element('ol', { class: 'cards' })
   readonly #notes = element('ul', { class: 'notes' })
-  readonly #measure = atRest(() => this.#tellSpeed())
+  readonly #measure = measured(this.#speed, 'Checked', () => this.#validation())
   readonly #checkLater = atRest(() => this.#check(), REST)
   #problems: readonly Problem[] = []
   #opened = false
@@ -77,7 +80,13 @@ class Validation implements View {
 
   #choices(): HTMLElement {
     const fields = element('div', { class: 'choices' }, this.#picker.field, ...this.#settings.fields)
-    return element('div', { role: 'group', 'aria-label': 'What to check' }, fields, this.#picker.shows)
+    return element(
+      'div',
+      { role: 'group', 'aria-label': 'What to check' },
+      fields,
+      this.#settings.mistake,
+      this.#picker.shows,
+    )
   }
 
   #document(parent: HTMLElement): Pane {
@@ -143,10 +152,9 @@ class Validation implements View {
   #check(): void {
     this.#checkLater.cancel()
     this.#measure.cancel()
-    this.#speed.textContent = ''
     const { layout } = this.#app.contract.describe(this.#settings.settings.shape)
     if (layout !== 'query' && this.#pane.editor.text.trim() === '') this.#showNothing()
-    else this.#showReport(this.#ask())
+    else this.#showReport(this.#validation()())
     this.#code.update()
     this.#app.changed()
   }
@@ -194,10 +202,6 @@ class Validation implements View {
     openSection: (section) => this.#app.reference.open(section),
   }
 
-  #ask(): Report {
-    return this.#app.contract.validate(this.#settings.settings.shape, this.#pane.editor.text, this.#options())
-  }
-
   #fixed(only: readonly Code[] | undefined) {
     return this.#app.contract.applyFixes(this.#settings.settings.shape, this.#pane.editor.text, {
       ...this.#options(),
@@ -207,7 +211,7 @@ class Validation implements View {
 
   /** The page shows what is typed in it anyway, so nothing of it need be kept out of the messages. */
   #options(): Options {
-    return { ...this.#chosen(), mask: false, limits: { bytes: LARGEST } }
+    return { ...this.#chosen(), mask: false, limits: LIMITS }
   }
 
   #chosen(): Options {
@@ -215,10 +219,15 @@ class Validation implements View {
   }
 
   #snippet(): string {
-    return snippetOf(this.#settings.settings.shape, this.#chosen(), this.#problems.some(isSafe))
+    const large = this.#pane.editor.view.state.doc.length > UNASKED
+    const options = { ...this.#chosen(), ...(large ? { limits: LIMITS } : {}) }
+    return snippetOf(this.#settings.settings.shape, options, this.#problems.some(isSafe))
   }
 
-  #tellSpeed(): void {
-    this.#speed.textContent = timed('Checked', () => this.#ask())
+  #validation(): () => Report {
+    const { shape } = this.#settings.settings
+    const { text } = this.#pane.editor
+    const options = this.#options()
+    return () => this.#app.contract.validate(shape, text, options)
   }
 }

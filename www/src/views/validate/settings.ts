@@ -12,18 +12,31 @@ const LEVELS: readonly (readonly [Level, string])[] = [
 ]
 
 /** The fields; `onChange` hears of every choice. */
-export function settingsFields({ describe }: Contract, onChange: () => void) {
+export function settingsFields({ describe, validate }: Contract, onChange: () => void) {
   const shape = shapeChoice()
   const version = choice('Version', [...versions].reverse())
   const level = choice('Rules', LEVELS)
   const draft = element('input', { type: 'checkbox' })
-  const entries = line('Entries: a JSON Pointer', { placeholder: 'found by themselves' })
-  const shown = () => {
-    entries.field.hidden = describe(shape.select.value as Shape).layout !== 'entries'
+  const mistake = element('p', { class: 'mistake', id: 'validate-mistake', role: 'status' })
+  const entries = line('Entries of the list, a JSON Pointer', {
+    placeholder: 'found without',
+    'aria-describedby': mistake.id,
+  })
+  let pointer = ''
+
+  /** A pointer that is none is told, and the one before it stays. */
+  function settle() {
+    const chosen = shape.select.value as Shape
+    const { value } = entries.input
+    entries.field.hidden = describe(chosen).layout !== 'entries'
+    mistake.textContent = entries.field.hidden ? '' : (mistakeIn(() => validate(chosen, '', { entries: value })) ?? '')
+    entries.input.setAttribute('aria-invalid', String(mistake.textContent !== ''))
+    if (mistake.textContent === '') pointer = value
   }
+
   for (const input of [shape.select, version.select, level.select, draft, entries.input]) {
     input.addEventListener('input', () => {
-      shown()
+      settle()
       onChange()
     })
   }
@@ -35,13 +48,14 @@ export function settingsFields({ describe }: Contract, onChange: () => void) {
       element('label', { class: 'check' }, draft, 'Draft: nothing is missing yet'),
       entries.field,
     ],
+    mistake,
     get settings(): Settings {
       return {
         shape: shape.select.value as Shape,
         version: version.select.value as Version,
         level: level.select.value as Level,
         draft: draft.checked,
-        entries: entries.field.hidden ? '' : entries.input.value,
+        entries: entries.field.hidden ? '' : pointer,
       }
     },
     take(shared: Shared) {
@@ -50,8 +64,18 @@ export function settingsFields({ describe }: Contract, onChange: () => void) {
       if (shared.level !== undefined) level.select.value = shared.level
       if (shared.draft !== undefined) draft.checked = shared.draft
       if (shared.entries !== undefined) entries.input.value = shared.entries
-      shown()
+      settle()
     },
+  }
+}
+
+function mistakeIn(ask: () => void): string | undefined {
+  try {
+    ask()
+    return undefined
+  } catch (error) {
+    if (error instanceof TypeError) return error.message
+    throw error
   }
 }
 

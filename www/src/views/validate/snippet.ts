@@ -8,6 +8,7 @@ export function snippetOf(shape: Shape, options: Options, fixes: boolean): strin
   return [
     `import { ${names} } from 'order-contract'`,
     '',
+    '// Names and values that only the document knows read * in messages: `mask: false` shows them, as this page does.',
     `const options = ${literal(options)} as const`,
     `const { valid, problems } = validate(${call})`,
     'for (const { severity, pointer, message } of problems) console.log(severity, pointer, message)',

@@ -8,7 +8,7 @@ import type { Edit, Problem } from 'order-contract/slim'
 import { codePanel } from '../../app/code_panel.js'
 import { choice, counted, element } from '../../app/dom.js'
 import { atRest } from '../../app/rest.js'
-import { timed } from '../../app/timed.js'
+import { measured } from '../../app/timed.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
 import { diagnostics, showProblems } from '../../editor/diagnostics.js'
 import { createPane, type Pane } from '../../editor/pane.js'
@@ -42,7 +42,7 @@ class Webhook implements View {
     openSection: (section) => this.#app.reference.open(section),
   })
   readonly #later = atRest(() => void this.#deliver(), REST)
-  readonly #measure = atRest(() => this.#tellSpeed())
+  readonly #measure = measured(this.#outcome.speed, 'Checked', () => this.#check())
   /** Counts changes: the answer to a delivery that is no longer there is not shown. */
   #count = 0
   #opened = false
@@ -108,7 +108,6 @@ class Webhook implements View {
   async #deliver(): Promise<void> {
     this.#later.cancel()
     this.#measure.cancel()
-    this.#outcome.speed.textContent = ''
     const count = this.#count
     const delivery = this.#delivery
     this.#pane.state(counted(sizeOf(delivery.text), 'byte'))
@@ -135,9 +134,9 @@ class Webhook implements View {
       : this.#app.contract.validate(report.shape, this.#pane.editor.text, OPTIONS).problems
   }
 
-  #tellSpeed(): void {
+  #check(): () => void {
     const { text } = this.#pane.editor
-    this.#outcome.speed.textContent = timed('Checked', () => this.#app.contract.validate(SHAPE, text))
+    return () => this.#app.contract.validate(SHAPE, text)
   }
 }
 
