@@ -8,23 +8,19 @@ type Kind = 'valid' | 'partial' | 'invalid' | ''
 
 export class Conclusion {
   readonly root: HTMLElement
+  readonly speed = element('p', { class: 'speed' })
   readonly #acts: OutcomeActs
   readonly #verdict = element('p', { class: 'verdict' })
-  readonly #speed = element('p', { class: 'speed' })
   readonly #lists = element('div', { class: 'lists' })
 
   constructor(acts: OutcomeActs) {
     this.#acts = acts
     const title = element('h2', {}, 'What became of it')
-    this.root = element('div', { class: 'outcome' }, title, this.#verdict, this.#speed, this.#lists)
+    this.root = element('div', { class: 'outcome' }, title, this.#verdict, this.speed, this.#lists)
   }
 
   get words(): string {
     return this.#verdict.textContent ?? ''
-  }
-
-  set speed(words: string) {
-    this.#speed.textContent = words
   }
 
   /** `changelog` says what there can be between the two versions. */
@@ -47,7 +43,6 @@ export class Conclusion {
   }
 
   #tell(words: string, kind: Kind): void {
-    this.speed = ''
     this.#verdict.textContent = words
     this.#verdict.className = `verdict ${kind}`
   }

@@ -38,7 +38,7 @@ class Converting implements View {
   readonly #sides: readonly [Side, Side]
   readonly #conclusion: Conclusion
   readonly #code
-  readonly #measure = measured(this.#speed, 'Converted', () => this.#conversion())
+  readonly #measure
   readonly #followSoon = atRest(() => this.#follow(), REST)
   #following: Following
   /** The side that was edited last: the other follows. */
@@ -64,6 +64,7 @@ class Converting implements View {
     this.#sides = [this.#side(sides, older), this.#side(sides, newer)]
     this.#edited = this.#sides[0]
     this.#conclusion = new Conclusion(this.#acts)
+    this.#measure = measured(this.#conclusion.speed, 'Converted', () => this.#conversion())
     root.append(this.#conclusion.root)
     this.#code = codePanel(root, () => this.#snippet())
   }
