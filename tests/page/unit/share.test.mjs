@@ -17,6 +17,8 @@ const full = {
   other: '',
   payoutUrl: '',
   approvalState: 'APPROVED',
+  method: 'POST',
+  headers: 'content-type: application/json',
 }
 
 test('what is packed comes out again', async () => {
@@ -68,6 +70,7 @@ test('what the page does not know is not taken over', async () => {
     { severity: { removed: 'fatal' } },
     { text: 7 },
     { entries: null },
+    { headers: ['a: b'] },
     { unheard: 'of' },
     JSON.parse('{"__proto__": {}}'),
     { constructor: 'x' },
