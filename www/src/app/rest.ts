@@ -14,3 +14,6 @@ export function atRest(act: () => void, rest = REST): { soon(): void; cancel(): 
     cancel: () => clearTimeout(waiting),
   }
 }
+
+/** Lets the page answer before the work goes on. */
+export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

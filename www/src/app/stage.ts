@@ -2,7 +2,7 @@
 import { byId } from './dom.js'
 import { draftOf, keepDraft } from './drafts.js'
 import { notice } from './notice.js'
-import { atRest } from './rest.js'
+import { atRest, breath } from './rest.js'
 import { type App, type Mount, type Shared, type View, type ViewName, viewNames } from './view.js'
 
 const mounts: { [name in ViewName]: () => Promise<{ mount: Mount }> } = {
@@ -46,6 +46,7 @@ export class Stage {
     turnTo(name)
     const first = !this.#views.has(name)
     const view = await this.#view(name)
+    await breath()
     if (byId(name).hidden) return
     this.#shown = { name, view }
     view.open(shared ?? (first ? draftOf(name) : undefined))
@@ -60,6 +61,7 @@ export class Stage {
   async #build(name: ViewName): Promise<View> {
     try {
       const [app, { mount }] = await Promise.all([this.#app, mounts[name]()])
+      await breath()
       const root = byId(name)
       root.replaceChildren()
       return mount(root, app)

@@ -3,7 +3,7 @@
  * only as it runs, and other things run beside it, so the first slices do not count, and of the others the middle one
  * does. The page answers between one slice and the next.
  */
-import { atRest } from './rest.js'
+import { atRest, breath } from './rest.js'
 
 /** In milliseconds: no long task on a slow phone either. */
 const SLICE = 8
@@ -44,7 +44,7 @@ async function slicesOf(work: () => void, wanted: () => boolean): Promise<Slice[
   const first = repeat(work)
   const slices = [first]
   while (first.calls > 1 && slices.length < WARM_UP + COUNTED && wanted()) {
-    await new Promise((resolve) => setTimeout(resolve))
+    await breath()
     slices.push(repeat(work))
   }
   return slices
