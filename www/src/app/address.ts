@@ -1,5 +1,5 @@
 /** The view that the address names behind `#`, and what a link brings to it: `#convert?…`. */
-import { notice } from './notice.js'
+import { closeNotice, notice } from './notice.js'
 import { BrokenLink, pack, unpack } from './share.js'
 import type { Stage } from './stage.js'
 import { type Shared, type ViewName, viewNames } from './view.js'
@@ -36,7 +36,9 @@ function split(fragment: string): [name: ViewName | string, packed?: string] {
 /** A broken link changes nothing but what is said. */
 async function unpacked(packed: string): Promise<Shared | undefined> {
   try {
-    return await unpack(packed)
+    const shared = await unpack(packed)
+    closeNotice()
+    return shared
   } catch (error) {
     if (!(error instanceof BrokenLink)) throw error
     notice(error.message)

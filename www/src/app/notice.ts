@@ -3,6 +3,11 @@ import { button, byId, element, prose } from './dom.js'
 
 export function notice(words: string): void {
   const place = byId('notice')
-  const close = button('Close', () => place.replaceChildren())
+  const close = button('Close', closeNotice)
   place.replaceChildren(element('p', {}, ...prose(words)), close)
+}
+
+/** What it was about is over. */
+export function closeNotice(): void {
+  byId('notice').replaceChildren()
 }

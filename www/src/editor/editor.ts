@@ -29,7 +29,7 @@ export interface EditorOptions {
   language: Language
   /** What an empty editor says to do. */
   hint?: string
-  /** The text has changed: by a person, or by `setText` with `told`. */
+  /** The text has changed: not by `setText`. */
   onChange?: (changes: ChangeSet) => void
   extensions?: Extension
 }
@@ -37,11 +37,8 @@ export interface EditorOptions {
 export interface Editor {
   readonly view: EditorView
   readonly text: string
-  /**
-   * Changes the text where it differs: caret and place stay. `told` lets `onChange` know; `undoable` is
-   * for what a person asked for.
-   */
-  setText(text: string, options?: { told?: boolean; undoable?: boolean }): void
+  /** Changes the text where it differs: caret and place stay. `undoable` is for what a person asked for. */
+  setText(text: string, options?: { undoable?: boolean }): void
   /** Another document takes the place of this one: told, and one step to undo. */
   replace(text: string): void
   setLanguage(language: Language): void
@@ -98,11 +95,11 @@ export function createEditor({
     get text() {
       return view.state.doc.toString()
     },
-    setText(text, { told = false, undoable = told } = {}) {
+    setText(text, { undoable = false } = {}) {
       const changes = difference(view.state.doc.toString(), text)
       if (changes === undefined) return
       const alone = isolateHistory.of('full')
-      view.dispatch({ changes, annotations: [untold.of(!told), Transaction.addToHistory.of(undoable), alone] })
+      view.dispatch({ changes, annotations: [untold.of(true), Transaction.addToHistory.of(undoable), alone] })
     },
     replace(text) {
       const { length } = view.state.doc

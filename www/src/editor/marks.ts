@@ -30,7 +30,14 @@ const field = StateField.define<Drawn>({
   create: () => ({ marks: [], lit: undefined, decorations: Decoration.none }),
   update(drawn, { changes, effects }) {
     let { marks, lit, decorations } = drawn
-    decorations = decorations.map(changes)
+    if (!changes.empty) {
+      marks = marks.map((mark) => ({
+        ...mark,
+        start: changes.mapPos(mark.start, 1),
+        end: changes.mapPos(mark.end, -1),
+      }))
+      decorations = decorations.map(changes)
+    }
     for (const effect of effects) {
       if (effect.is(set)) marks = effect.value.slice(0, MOST)
       else if (effect.is(light)) lit = effect.value
