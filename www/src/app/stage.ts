@@ -46,7 +46,6 @@ export class Stage {
     turnTo(name)
     const first = !this.#views.has(name)
     const view = await this.#view(name)
-    await breath()
     if (byId(name).hidden) return
     this.#shown = { name, view }
     view.open(shared ?? (first ? draftOf(name) : undefined))
