@@ -3,7 +3,7 @@
  * the receiver answers: the response as it goes over the wire, the findings, and the change of price in words.
  */
 import './webhook.css'
-import { type Received, receiveProductUpdate } from 'order-contract/edge'
+import type { Received } from 'order-contract/edge'
 import type { Edit, Problem } from 'order-contract/slim'
 import { codePanel } from '../../app/code_panel.js'
 import { choice, counted, element } from '../../app/dom.js'
@@ -113,6 +113,8 @@ class Webhook implements View {
     this.#pane.state(counted(sizeOf(delivery.text), 'byte'))
     const built = requestOf(delivery)
     if (!built.ok) return this.#refuse(built.reason)
+    // It brings a core of its own: the view is drawn before it is there.
+    const { receiveProductUpdate } = await import('order-contract/edge')
     const received = await receiveProductUpdate(built.request)
     const answer = await answerOf(received.response)
     if (count !== this.#count) return
