@@ -115,7 +115,7 @@ export const orders: readonly Sample[] = [
     shape: 'order',
     versions: OLD,
     title: 'From the archive, with three links',
-    shows: 'A URL becomes a payout where it stands, an empty one is a loss, and every other byte stays.',
+    shows: 'A URL becomes a payout where it stands, what is no URL is a loss, and every other byte stays.',
     text: String.raw`{
   "id": "O-0011",
   "status": "COMPLETED",

@@ -30,7 +30,7 @@ export const orderRequests: readonly Sample[] = [
     shape: 'order-request',
     versions: BOTH,
     title: 'A careless request',
-    shows: 'Nine slips at once. Three of them have a safe fix, and one fix hands a value over to a header.',
+    shows: 'Eight slips at once. Three of them have a safe fix, and one fix hands a value over to a header.',
     text: `{
   "idempotency_key": "3f6c2d",
   "payment_method": { "type": "CARD", "currency": "eur" },

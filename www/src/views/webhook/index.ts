@@ -68,7 +68,7 @@ class Webhook implements View {
     if (shared) {
       this.#picker.clear()
       this.#take(shared)
-    } else if (!this.#opened) this.#take(deliveries[0] ?? {})
+    } else if (!this.#opened) this.#picker.choose(deliveries[0])
     this.#opened = true
   }
 
