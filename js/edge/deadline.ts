@@ -4,6 +4,7 @@
 export class Deadline {
   /** Aborted when the time has passed, or the other signal is aborted. */
   readonly signal: AbortSignal
+  readonly #controller = new AbortController()
   readonly #timer: ReturnType<typeof setTimeout>
   readonly #other: AbortSignal | undefined
   readonly #abort: () => void
@@ -13,7 +14,7 @@ export class Deadline {
   static readonly LONGEST = 0x7fffffff
 
   constructor(milliseconds: number, other?: AbortSignal) {
-    const controller = new AbortController()
+    const controller = this.#controller
     this.signal = controller.signal
     this.#abort = () => controller.abort()
     this.#timer = setTimeout(() => {
@@ -46,9 +47,15 @@ export class Deadline {
     clearTimeout(this.#timer)
   }
 
-  /** The exchange is over: nothing is left behind. */
+  /** Nothing is under way any more. */
   end(): void {
     this.stop()
     this.#other?.removeEventListener('abort', this.#abort)
+  }
+
+  /** What is still under way is not wanted any more. */
+  abandon(): void {
+    this.end()
+    this.#controller.abort()
   }
 }

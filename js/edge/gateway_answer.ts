@@ -7,10 +7,11 @@ import type { Problem } from '../types.js'
 import { declaredLength, readBody } from './body.js'
 import type { Deadline } from './deadline.js'
 import type { GatewayCall } from './gateway_call.js'
-import { forgetBytes, headersToClient, weaken } from './gateway_headers.js'
+import { forgetBytes, headersToClient } from './gateway_headers.js'
 import type { GatewaySettings } from './gateway_options.js'
 import { badAnswer, Refused } from './gateway_rejections.js'
 import { isJson, mediaTypeOf } from './media_type.js'
+import { publicPointer } from './public_pointer.js'
 import type { Route } from './route.js'
 import { type Shortfalls, shortfallHeader } from './shortfall_header.js'
 
@@ -20,6 +21,9 @@ const GAPS = 'order-contract-gaps'
 const NO_BODY: readonly number[] = [204, 205, 304]
 const PARTIAL_CONTENT = 206
 const NOT_MODIFIED = 304
+
+/** The phrases that a `Response` takes; fetch hands on others. */
+const LEGIBLE = /^[\t\x20-\x7e\x80-\xff]*$/
 
 /** What the `fetch` of every runtime decodes by itself. */
 const DECODED: readonly (string | null)[] = [null, 'identity', 'gzip', 'br']
@@ -32,14 +36,16 @@ export async function answerOf(
   settings: GatewaySettings,
   deadline: Deadline,
 ): Promise<Response> {
+  if (!isStatus(response.status)) throw unreadable(`its status is ${response.status}`)
   const headers = headersToClient(response.headers, route, settings.upstreamVersion)
   const { answer } = route
   if (answer === undefined) return passed(response, headers, call)
-  if (response.status === NOT_MODIFIED) weaken(headers)
+  if (response.status === NOT_MODIFIED) forgetBytes(headers)
   if (!isConvertible(response)) return passed(response, headers, call)
   forgetBytes(headers)
   if (call.init.method === 'HEAD') return passed(response, headers, call)
   const bytes = await bytesOf(response, settings, deadline)
+  deadline.end()
   const converted = convert(answer, bytes, settings.conversion(answer, settings.upstreamVersion, route.version))
   if (!converted.ok) throw unreadable('it cannot be converted', converted.problems)
   const output = converted.output as Uint8Array<ArrayBuffer>
@@ -47,8 +53,14 @@ export async function answerOf(
   return answered(response, headers, output, call, converted)
 }
 
+/** What a `Response` can have. */
+function isStatus(status: number): boolean {
+  return status >= 200 && status <= 599
+}
+
 function isConvertible({ ok, status, headers }: Response): boolean {
-  const type = mediaTypeOf(headers.get('content-type'))
+  // Where it is named several times the last counts, as it does for fetch.
+  const type = mediaTypeOf(headers.get('content-type')?.split(',').at(-1) ?? null)
   return ok && !NO_BODY.includes(status) && status !== PARTIAL_CONTENT && type !== undefined && isJson(type)
 }
 
@@ -63,8 +75,14 @@ async function bytesOf(response: Response, { limits }: GatewaySettings, { signal
 }
 
 function passed(response: Response, headers: Headers, call: GatewayCall): Response {
-  const body = NO_BODY.includes(response.status) ? null : decoded(response)
-  return answered(response, headers, body, call, { losses: [], gaps: [] })
+  return answered(response, headers, passing(response), call, { losses: [], gaps: [] })
+}
+
+/** The body as it arrives; what comes behind a status that has none is not read. */
+function passing(response: Response): ReadableStream | null {
+  if (!NO_BODY.includes(response.status)) return decoded(response)
+  response.body?.cancel().catch(() => {})
+  return null
 }
 
 function answered(
@@ -78,7 +96,7 @@ function answered(
   const gaps = shortfallHeader(call.gaps, answer.gaps)
   if (losses !== undefined) headers.set(LOSSES, losses)
   if (gaps !== undefined) headers.set(GAPS, gaps)
-  return new Response(body, { status, statusText, headers })
+  return new Response(body, { status, statusText: LEGIBLE.test(statusText) ? statusText : '', headers })
 }
 
 /** The body as `fetch` gives it. Whether it has decoded another coding depends on the runtime. */
@@ -90,8 +108,8 @@ function decoded({ headers, body }: Response): ReadableStream | null {
 
 /** What is wrong with an answer: its places for the client, and a word for the operator. */
 function unreadable(reason: string, problems: readonly Problem[] = []): Refused {
-  const codes = problems.map(({ code }) => code)
+  const sentences = problems.map(({ code, path, message }) => `${code} ${publicPointer(path)}: ${message}`)
   return new Refused(badAnswer(problems), {
-    cause: new Error(`the answer of the service: ${[reason, ...codes].join(', ')}`),
+    cause: new Error(`the answer of the service: ${[reason, ...sentences].join('; ')}`),
   })
 }

@@ -30,16 +30,20 @@ export function headersToService(given: Headers, { versioned, answer }: Route, u
   // What fetch would decode could not be handed on as it is said to be.
   headers.set('accept-encoding', 'identity')
   if (answer !== undefined) remove(headers, OF_RANGES)
-  if (versioned || headers.has(apiVersion)) headers.set(apiVersion, upstreamVersion)
+  if (versioned) headers.set(apiVersion, upstreamVersion)
   return headers
 }
 
 /** The headers of an answer, for the client, whose body is as the service sent it. */
-export function headersToClient(given: Headers, { version, varies }: Route, upstreamVersion: Version): Headers {
+export function headersToClient(
+  given: Headers,
+  { version, versioned, varies }: Route,
+  upstreamVersion: Version,
+): Headers {
   const headers = endToEnd(given)
   // Fetch has decoded the body.
   if (headers.has('content-encoding')) remove(headers, ['content-encoding', 'content-length'])
-  if (headers.get(apiVersion) === upstreamVersion) headers.set(apiVersion, version)
+  if (versioned && headers.get(apiVersion) === upstreamVersion) headers.set(apiVersion, version)
   if (varies) addTo(headers, 'vary', apiVersion)
   return headers
 }
@@ -51,7 +55,7 @@ export function forgetBytes(headers: Headers): void {
 }
 
 /** The same document, but not the same bytes. */
-export function weaken(headers: Headers): void {
+function weaken(headers: Headers): void {
   const tag = headers.get('etag')
   if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`)
 }

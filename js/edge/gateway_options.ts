@@ -2,16 +2,21 @@
  * The options of a gateway, and what they come to.
  */
 import { type ConvertOptions, fillTexts, ON_LOSS, pointersOf } from '../convert_options.js'
-import { endpoints } from '../generated/endpoints.js'
-import { versions } from '../generated/tables.js'
+import { endpoints, pathRoot } from '../generated/endpoints.js'
+import { shapes, versions } from '../generated/tables.js'
 import { oneOf, pointer, readLimits, record } from '../options.js'
 import type { JsonValue, Limits, Shape, Version } from '../types.js'
 import { type GatewayRejection, STATUSES } from './gateway_rejections.js'
-import { type Mount, readMount } from './mount.js'
+import { isBaseAddress, type Mount, readMount } from './mount.js'
 import { checkHook, readStatuses, readTimeout, type Statuses } from './options.js'
 
+/** The shapes whose envelope is not shown. */
+type ListShape = Extract<Shape, `${string}-list`>
+
 /** How to stand between clients of one version and a service of the other. */
-export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'entries' | 'onLoss'> {
+export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss'> {
+  /** The JSON Pointer of a list's entries, where a document alone does not tell: of all lists, or of each. */
+  entries?: string | { readonly [S in ListShape]?: string | undefined } | undefined
   /** The base address of the service: what comes before `/v2/`. */
   upstream: string | URL
   /** The version of clients that name none, or an unknown one, in `x-api-version`. */
@@ -65,6 +70,8 @@ const NAMES = [
   'statuses',
 ] as const satisfies readonly (keyof GatewayOptions)[]
 
+const LISTS = shapes.filter((shape): shape is ListShape => shape.endsWith('-list'))
+
 const LONGEST_EXCHANGE = 30_000
 /** It does not show what was given, which may hold a password. */
 const BAD_UPSTREAM =
@@ -95,29 +102,43 @@ export function readGatewayOptions(options: GatewayOptions): GatewaySettings {
 
 function readUpstream(value: unknown): string {
   const url = value instanceof URL ? value.href : value
-  if (typeof url !== 'string' || !URL.canParse(url)) throw new TypeError(BAD_UPSTREAM)
-  const { protocol, origin, pathname, search, hash, username, password } = new URL(url)
-  if (!/^https?:$/.test(protocol) || search + hash + username + password !== '') throw new TypeError(BAD_UPSTREAM)
-  return origin + pathname.replace(/\/$/, '')
+  if (typeof url !== 'string' || !isBaseAddress(url)) throw new TypeError(BAD_UPSTREAM)
+  const { origin, pathname } = new URL(url)
+  const base = origin + pathname.replace(/\/$/, '')
+  if (`${base}/`.endsWith(pathRoot))
+    throw new TypeError(`upstream must end before ${pathRoot}, as every path begins with it`)
+  return base
 }
 
 /** What is asked for of a conversion, whatever the shape and the way. */
 function readConversion(options: GatewayOptions, limits: Limits): GatewaySettings['conversion'] {
-  const { payoutUrl, entries, onLoss } = options
+  const { payoutUrl, onLoss } = options
   if (payoutUrl !== undefined) pointer('payoutUrl', payoutUrl)
-  if (entries !== undefined) pointer('entries', entries)
+  const entriesOf = readEntries(options.entries)
   const values = readFill(options.fill)
   return (shape, from, to) => {
     const gaps = pointersOf(shape, from, to)
     const fill = Object.fromEntries(values.filter(([gap]) => gaps.includes(gap)))
-    return { from, to, payoutUrl, entries, onLoss, limits, fill }
+    return { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, fill }
   }
 }
 
-/** The gaps to fill, and what with. */
+/** Where the entries of each list are. */
+function readEntries(entries: GatewayOptions['entries']): (shape: Shape) => string | undefined {
+  if (typeof entries !== 'object') {
+    if (entries !== undefined) pointer('entries', entries)
+    return () => entries
+  }
+  const given = { ...record('entries', entries, LISTS) } as { [S in Shape]?: string }
+  for (const [shape, at] of Object.entries(given)) if (at !== undefined) pointer(`entries['${shape}']`, at)
+  return (shape) => given[shape]
+}
+
+/** The gaps to fill, and what with: copies, so that they stay as they were checked. */
 function readFill(fill: GatewayOptions['fill']): [string, JsonValue][] {
   fillTexts(fill, fillableAnywhere())
-  return Object.entries(fill ?? {}).flatMap(([gap, value]) => (value === undefined ? [] : [[gap, value]]))
+  const given = Object.entries(fill ?? {}).filter(([, value]) => value !== undefined)
+  return given.map(([gap, value]) => [gap, JSON.parse(JSON.stringify(value))])
 }
 
 /** The gaps that an answer can have on its way to a newer version. */

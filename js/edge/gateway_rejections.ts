@@ -2,9 +2,9 @@
  * Why a gateway answers by itself, with which status and in which words. The interface shows no errors:
  * everything here is our choice, and each status is an option.
  */
-import { fatalCodes } from '../generated/tables.js'
 import type { Problem, Version } from '../types.js'
 import type { Body } from './body.js'
+import { isFatal } from './fatal.js'
 import { detailedErrors, type Rejection } from './problem_details.js'
 
 /** The statuses, where the options give no others. */
@@ -65,7 +65,10 @@ export const UNREACHABLE: Refusal = {
   detail: `The service behind this gateway gave no answer. ${UNKNOWN_OUTCOME}`,
 }
 
-export const FAILED: Refusal = { code: 'failed', detail: `This gateway failed. ${UNKNOWN_OUTCOME}` }
+export const FAILED: Refusal = {
+  code: 'failed',
+  detail: 'This gateway failed. Whether the service behind it acted on the request is not known.',
+}
 
 /** Why there is no body to convert. */
 export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>> = {
@@ -77,15 +80,14 @@ export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>> = 
 /** A request that cannot be put into the version of the service. */
 export function ofCall(problems: readonly Problem[]): Refusal {
   const errors = detailedErrors(problems)
-  const fatal: readonly string[] = fatalCodes
-  return problems.some(({ code }) => fatal.includes(code))
+  return problems.some(({ code }) => isFatal(code))
     ? { code: 'unreadable', detail: 'Correct the request: it cannot be read.', errors }
     : { code: 'inconvertible', detail: 'Correct the request: the service behind this gateway cannot take it.', errors }
 }
 
-/** An answer that cannot be put into the version of the client. */
+/** An answer that cannot be put into the version of the client, who can do nothing about it. */
 export function badAnswer(problems: readonly Problem[]): Refusal {
-  const errors = detailedErrors(problems)
+  const errors = detailedErrors(problems).map(({ detail, ...error }) => error)
   return {
     code: 'bad_answer',
     detail: 'The service behind this gateway gave an answer that cannot be converted.',

@@ -4,8 +4,9 @@
  */
 import type { defaultVersion } from '../generated/tables.js'
 import type { Document, Report, Version } from '../types.js'
-import { parse } from '../validate.js'
+import { parse, validate } from '../validate.js'
 import { type Body, declaredLength, Reading } from './body.js'
+import { FATAL_ALONE, isFatal } from './fatal.js'
 import { checkRequest, type IncomingRequest } from './incoming_request.js'
 import { isUtf8, mediaTypeOf } from './media_type.js'
 import { type Rejection, rejected } from './problem_details.js'
@@ -73,13 +74,22 @@ export async function receiveProductUpdate<R extends IncomingRequest, V extends 
     if (options?.verify && !(await options.verify(bytes, request.headers))) return { response: reject(UNVERIFIED) }
     const parsed = parse('product-update', bytes, settings.ofDocument)
     report = parsed.report
-    if (!parsed.ok) return { response: reject(ofReport(report)), report }
+    if (!parsed.ok) return { response: reject(ofReport(report, isReadable(report, bytes, settings))), report }
     const update = parsed.value as unknown as Document<'product-update', V>
     if (await options?.isDuplicate?.(update)) return { response: received(), report }
     return { response: received(), update, report }
   } catch (error) {
     return { response: reject(FAILED), error, ...(report && { report }) }
   }
+}
+
+/** A report that is cut short may leave out what stopped the reading: that alone is asked for then. */
+function isReadable(report: Report, bytes: Uint8Array, { ofDocument }: ReceiverSettings): boolean {
+  const limits = { ...ofDocument?.limits, findings: 1 }
+  const { problems } = report.truncated
+    ? validate('product-update', bytes, { ...ofDocument, severity: FATAL_ALONE, limits })
+    : report
+  return !problems.some(({ code }) => isFatal(code))
 }
 
 /** What the headers alone tell. */

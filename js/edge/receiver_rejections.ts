@@ -2,7 +2,6 @@
  * Why a delivery of the webhook is rejected, with which status and in which words. The interface shows
  * only that 200 means received: everything here is our choice, and each status is an option.
  */
-import { fatalCodes } from '../generated/tables.js'
 import type { Report } from '../types.js'
 import type { Body } from './body.js'
 import { detailedErrors, type Rejection } from './problem_details.js'
@@ -62,11 +61,10 @@ export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>> = 
   incomplete: { code: 'incomplete', detail: 'Send the whole body: it ended early.' },
 }
 
-/** A report that is not valid: either nothing could be read, or the contract is not kept. */
-export function ofReport({ problems }: Report): Refusal {
+/** A document that is not valid: either it cannot be read to its end, or the contract is not kept. */
+export function ofReport({ problems }: Report, isReadable: boolean): Refusal {
   const errors = detailedErrors(problems)
-  const fatal: readonly string[] = fatalCodes
-  return problems.some(({ code }) => fatal.includes(code))
-    ? { code: 'unreadable', detail: 'Send one JSON document, in UTF-8.', errors }
-    : { code: 'invalid', detail: 'Correct the update: it is not what the interface shows.', errors }
+  return isReadable
+    ? { code: 'invalid', detail: 'Correct the update: it is not what the interface shows.', errors }
+    : { code: 'unreadable', detail: 'Send one JSON document, in UTF-8.', errors }
 }

@@ -79,10 +79,16 @@ test('a mistake in the options throws, and names it', () => {
     [{ ...good, upstreamVersion: 'latest' }, /upstreamVersion/],
     [{ ...good, baseURL: '/shop' }, /did you mean 'baseUrl'/],
     [{ ...good, baseUrl: 'shop' }, /baseUrl must be/],
+    [{ ...good, baseUrl: 'localhost:8787' }, /baseUrl must be/],
+    [{ ...good, baseUrl: '/shop?x=1' }, /baseUrl must be/],
+    [{ ...good, baseUrl: 'https://ann:secret@g.example/shop' }, /baseUrl must be/],
+    [{ ...good, upstream: `${UPSTREAM}/v2/` }, /upstream must end before \/v2\//],
     [{ ...good, fetch: 'fetch' }, /fetch must be a function/],
     [{ ...good, onError: true }, /onError must be a function/],
     [{ ...good, payoutUrl: 'url' }, /payoutUrl must be a JSON Pointer/],
     [{ ...good, entries: 'data' }, /entries must be a JSON Pointer/],
+    [{ ...good, entries: { 'order-list': 'data' } }, /order-list.* must be a JSON Pointer/],
+    [{ ...good, entries: { orders: '/data' } }, /unknown name in entries 'orders'/],
     [{ ...good, onLoss: 'ignore' }, /onLoss/],
     [{ ...good, fill: { '/approvalstate': 'A' } }, /did you mean '\/approval_state'/],
     [{ ...good, limits: { byte: 1 } }, /did you mean 'bytes'/],
@@ -113,6 +119,7 @@ test('a path is taken behind the base address, and nothing else is answered', as
       [200, 404, 404, 404],
       ['/v2/order'],
     ])
+  assert.deepEqual(await urls({ baseUrl: '/my café' }, 'https://g.example/my café/v2/order'), [[200], ['/v2/order']])
   assert.deepEqual(await urls({ baseUrl: 'https://g.example' }, 'https://other.example/v2/order'), [[404], []])
   assert.deepEqual(await urls({ upstream: `${UPSTREAM}/base/` }, 'https://g.example/v2/order'), [
     [200],
@@ -153,6 +160,60 @@ test('whatever goes wrong with the service is answered, and told to onError', as
   }
 })
 
+test('a phrase or a status that no Response takes costs the client nothing but that', async () => {
+  const odd = (status, statusText) =>
+    Object.defineProperties(new Response('{}'), { status: { value: status }, statusText: { value: statusText } })
+  const created = await gatewayTo(async () => odd(201, 'Créé €')).ask('https://g.example/v2/order', { method: 'POST' })
+  assert.deepEqual([created.status, created.text], [201, '{}'])
+  const unheard = gatewayTo(async () => odd(999, ''))
+  assert.equal((await unheard.ask('https://g.example/v2/order')).status, 502)
+  assert.match(unheard.errors[0].message, /status is 999/)
+})
+
+test('what is not handed on is not waited for', async () => {
+  const cancelled = []
+  const never = (name) => new ReadableStream({ cancel: () => void cancelled.push(name) })
+  const json = { 'content-type': 'application/json', 'content-encoding': 'zstd' }
+  await gatewayTo(async () => new Response(never('refused'), { headers: json })).ask('https://g.example/v2/order')
+  const signals = []
+  const refusing = gatewayTo(async (_, { signal }) => {
+    signals.push(signal)
+    return new Response('{', { headers: { 'content-type': 'application/json' } })
+  })
+  await refusing.ask('https://g.example/v2/order')
+  assert.equal(signals[0].aborted, true)
+  let arrive
+  const late = gatewayTo(() => new Promise((resolve) => void (arrive = resolve)), { timeout: 5 })
+  assert.equal((await late.ask('https://g.example/v2/order')).status, 504)
+  arrive(new Response(never('late')))
+  await new Promise((resolve) => setTimeout(resolve))
+  assert.deepEqual(cancelled, ['refused', 'late'])
+})
+
+test('JSON is known by the last of several media types', async () => {
+  const order = '[{"items":[{"payout":{"url":"u"}}]}]'
+  for (const type of ['application/json, application/json', 'text/json']) {
+    const { ask } = gatewayTo(async () => new Response(order, { headers: { 'content-type': type } }))
+    assert.equal((await ask('https://g.example/v2/order')).text, '[{"items":[{"redemption_url":"u"}]}]', type)
+  }
+})
+
+test('whoever has the document still is not told of the digest of another', async () => {
+  const headers = { etag: '"1"', 'content-digest': 'sha-256=:x:' }
+  const { ask } = gatewayTo(async () => new Response(null, { status: 304, headers }))
+  const { response } = await ask('https://g.example/v2/order')
+  assert.deepEqual([response.headers.get('etag'), response.headers.get('content-digest')], ['W/"1"', null])
+})
+
+test('what is wrong with an answer is for the operator, not for the client', async () => {
+  const answer = async () => Response.json([{ items: [{ payout: { url: 'u', secret: 1 } }] }])
+  const { ask, errors } = gatewayTo(answer, { onLoss: 'error' })
+  const { text } = await ask('https://g.example/v2/order')
+  const error = { code: 'undocumented', pointer: '/0/items/0/payout/*', section: '2.6' }
+  assert.deepEqual(JSON.parse(text).errors, [error])
+  assert.match(errors[0].message, /undocumented \/0\/items\/0\/payout\/\*: Take this out first/)
+})
+
 test('what a client does wrong is nothing for onError', async () => {
   const { ask, errors, calls } = gatewayTo(ok, { clientVersion: '2024-02-05', upstreamVersion: '2023-07-27' })
   for (const [url, status] of [
@@ -182,11 +243,11 @@ test('it never throws: not for what is no request, nor where onError does', asyn
 })
 
 test('options are read once', async () => {
-  const fill = { '/approval_state': 'APPROVED' }
+  const fill = { '/approval_state': ['APPROVED'] }
   const older = { clientVersion: '2024-02-05', upstreamVersion: '2023-07-27' }
   const { ask } = gatewayTo(async () => Response.json([{}]), { ...older, fill })
-  fill['/approval_state'] = 'DENIED'
-  assert.equal((await ask('https://g.example/v2/product')).text, '[{"approval_state":"APPROVED"}]')
+  fill['/approval_state'][0] = 'DENIED'
+  assert.equal((await ask('https://g.example/v2/product')).text, '[{"approval_state":["APPROVED"]}]')
 })
 
 const LENGTH_17 = { 'content-type': 'application/json', 'content-length': '17' }
@@ -202,6 +263,11 @@ test('entries and payoutUrl are those of the options', async () => {
   const { ask } = gatewayTo(async () => Response.json(lists), { entries: '/old', payoutUrl: '/link' })
   const { text } = await ask('https://g.example/v2/order')
   assert.deepEqual(JSON.parse(text).old, [{ items: [{ redemption_url: 'https://pay.example.com/1' }] }])
+  const pages = { orders: [{ expiry: {} }], products: [{ expiry: {} }] }
+  const entries = { 'order-list': '/orders', 'product-list': '/products' }
+  const each = gatewayTo(async () => Response.json(pages), { entries })
+  assert.deepEqual(JSON.parse((await each.ask('https://g.example/v2/product')).text), { ...pages, products: [{}] })
+  assert.deepEqual(JSON.parse((await each.ask('https://g.example/v2/order')).text), pages)
 })
 
 describe('as though a version had changed what is sent', () => {

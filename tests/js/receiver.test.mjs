@@ -162,6 +162,19 @@ test('twenty errors are told', async () => {
   assert.deepEqual([errors.length, errors[0].pointer, report.problems.length], [20, '/*', 50])
 })
 
+test('what cannot be read is unreadable, whatever else there is to say', async () => {
+  const many = `{${'"k":0,'.repeat(150)}`
+  for (const [body, limits] of [
+    [many, {}],
+    ['{', { findings: 0 }],
+  ]) {
+    const { response } = await receiveProductUpdate(post(body), { limits })
+    assert.equal((await response.json()).code, 'unreadable')
+  }
+  const { response } = await receiveProductUpdate(post(`${many}"k":0}`))
+  assert.equal((await response.json()).code, 'invalid')
+})
+
 test('every status can be chosen', async () => {
   const { response } = await receiveProductUpdate(post('{'), { statuses: { unreadable: 599 } })
   const details = await response.json()
