@@ -183,7 +183,10 @@ test('what is not handed on is not waited for', async () => {
   await refusing.ask('https://g.example/v2/order')
   assert.equal(signals[0].aborted, true)
   let arrive
-  const late = gatewayTo(() => new Promise((resolve) => void (arrive = resolve)), { timeout: 5 })
+  const awaited = new Promise((resolve) => {
+    arrive = resolve
+  })
+  const late = gatewayTo(() => awaited, { timeout: 5 })
   assert.equal((await late.ask('https://g.example/v2/order')).status, 504)
   arrive(new Response(never('late')))
   await new Promise((resolve) => setTimeout(resolve))
