@@ -14,6 +14,8 @@ export declare class Deadline {
     race<T>(promise: Promise<T>): Promise<T>;
     /** There is no hurry any more: the timer stops. The other signal still counts. */
     stop(): void;
-    /** The exchange is over: nothing is left behind. */
+    /** Nothing is under way any more. */
     end(): void;
+    /** What is still under way is not wanted any more. */
+    abandon(): void;
 }

@@ -4,6 +4,7 @@
 export class Deadline {
     /** Aborted when the time has passed, or the other signal is aborted. */
     signal;
+    #controller = new AbortController();
     #timer;
     #other;
     #abort;
@@ -11,7 +12,7 @@ export class Deadline {
     /** The most that a timer can hold. */
     static LONGEST = 0x7fffffff;
     constructor(milliseconds, other) {
-        const controller = new AbortController();
+        const controller = this.#controller;
         this.signal = controller.signal;
         this.#abort = () => controller.abort();
         this.#timer = setTimeout(() => {
@@ -43,9 +44,14 @@ export class Deadline {
     stop() {
         clearTimeout(this.#timer);
     }
-    /** The exchange is over: nothing is left behind. */
+    /** Nothing is under way any more. */
     end() {
         this.stop();
         this.#other?.removeEventListener('abort', this.#abort);
+    }
+    /** What is still under way is not wanted any more. */
+    abandon() {
+        this.end();
+        this.#controller.abort();
     }
 }

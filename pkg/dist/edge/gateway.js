@@ -55,7 +55,9 @@ async function exchange(request, settings) {
         return await answerOf(response, call, route, settings, deadline);
     }
     catch (error) {
-        throw deadline.signal.aborted ? outOfTime(error, deadline, settings) : error;
+        const refusal = deadline.signal.aborted ? outOfTime(error, deadline, settings) : error;
+        deadline.abandon();
+        throw refusal;
     }
     finally {
         // A body that passes as it comes is still the client's to abort.
@@ -63,10 +65,13 @@ async function exchange(request, settings) {
     }
 }
 async function reached({ url, init }, { fetch }, deadline) {
+    const arriving = (async () => fetch(url, init))();
     try {
-        return await deadline.race(Promise.resolve(fetch(url, init)));
+        return await deadline.race(arriving);
     }
     catch (cause) {
+        // A fetch that ignores the signal may answer all the same.
+        arriving.then(({ body }) => body?.cancel()).catch(() => { });
         throw new Refused(UNREACHABLE, { cause });
     }
 }

@@ -27,17 +27,17 @@ export function headersToService(given, { versioned, answer }, upstreamVersion) 
     headers.set('accept-encoding', 'identity');
     if (answer !== undefined)
         remove(headers, OF_RANGES);
-    if (versioned || headers.has(apiVersion))
+    if (versioned)
         headers.set(apiVersion, upstreamVersion);
     return headers;
 }
 /** The headers of an answer, for the client, whose body is as the service sent it. */
-export function headersToClient(given, { version, varies }, upstreamVersion) {
+export function headersToClient(given, { version, versioned, varies }, upstreamVersion) {
     const headers = endToEnd(given);
     // Fetch has decoded the body.
     if (headers.has('content-encoding'))
         remove(headers, ['content-encoding', 'content-length']);
-    if (headers.get(apiVersion) === upstreamVersion)
+    if (versioned && headers.get(apiVersion) === upstreamVersion)
         headers.set(apiVersion, version);
     if (varies)
         addTo(headers, 'vary', apiVersion);
@@ -49,7 +49,7 @@ export function forgetBytes(headers) {
     weaken(headers);
 }
 /** The same document, but not the same bytes. */
-export function weaken(headers) {
+function weaken(headers) {
     const tag = headers.get('etag');
     if (tag?.startsWith('"'))
         headers.set('etag', `W/${tag}`);

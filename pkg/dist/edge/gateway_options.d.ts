@@ -7,8 +7,14 @@ import type { Limits, Shape, Version } from '../types.js';
 import { type GatewayRejection } from './gateway_rejections.js';
 import { type Mount } from './mount.js';
 import { type Statuses } from './options.js';
+/** The shapes whose envelope is not shown. */
+type ListShape = Extract<Shape, `${string}-list`>;
 /** How to stand between clients of one version and a service of the other. */
-export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'entries' | 'onLoss'> {
+export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss'> {
+    /** The JSON Pointer of a list's entries, where a document alone does not tell: of all lists, or of each. */
+    entries?: string | {
+        readonly [S in ListShape]?: string | undefined;
+    } | undefined;
     /** The base address of the service: what comes before `/v2/`. */
     upstream: string | URL;
     /** The version of clients that name none, or an unknown one, in `x-api-version`. */
@@ -48,3 +54,4 @@ export interface GatewaySettings {
 }
 /** Checks the options. */
 export declare function readGatewayOptions(options: GatewayOptions): GatewaySettings;
+export {};

@@ -2,11 +2,11 @@
  * The options of a gateway, and what they come to.
  */
 import { fillTexts, ON_LOSS, pointersOf } from '../convert_options.js';
-import { endpoints } from '../generated/endpoints.js';
-import { versions } from '../generated/tables.js';
+import { endpoints, pathRoot } from '../generated/endpoints.js';
+import { shapes, versions } from '../generated/tables.js';
 import { oneOf, pointer, readLimits, record } from '../options.js';
 import { STATUSES } from './gateway_rejections.js';
-import { readMount } from './mount.js';
+import { isBaseAddress, readMount } from './mount.js';
 import { checkHook, readStatuses, readTimeout } from './options.js';
 const NAMES = [
     'upstream',
@@ -23,6 +23,7 @@ const NAMES = [
     'onError',
     'statuses',
 ];
+const LISTS = shapes.filter((shape) => shape.endsWith('-list'));
 const LONGEST_EXCHANGE = 30_000;
 /** It does not show what was given, which may hold a password. */
 const BAD_UPSTREAM = "upstream must be the base address of the service, such as 'https://api.example.com', without credentials or a query";
@@ -51,31 +52,45 @@ export function readGatewayOptions(options) {
 }
 function readUpstream(value) {
     const url = value instanceof URL ? value.href : value;
-    if (typeof url !== 'string' || !URL.canParse(url))
+    if (typeof url !== 'string' || !isBaseAddress(url))
         throw new TypeError(BAD_UPSTREAM);
-    const { protocol, origin, pathname, search, hash, username, password } = new URL(url);
-    if (!/^https?:$/.test(protocol) || search + hash + username + password !== '')
-        throw new TypeError(BAD_UPSTREAM);
-    return origin + pathname.replace(/\/$/, '');
+    const { origin, pathname } = new URL(url);
+    const base = origin + pathname.replace(/\/$/, '');
+    if (`${base}/`.endsWith(pathRoot))
+        throw new TypeError(`upstream must end before ${pathRoot}, as every path begins with it`);
+    return base;
 }
 /** What is asked for of a conversion, whatever the shape and the way. */
 function readConversion(options, limits) {
-    const { payoutUrl, entries, onLoss } = options;
+    const { payoutUrl, onLoss } = options;
     if (payoutUrl !== undefined)
         pointer('payoutUrl', payoutUrl);
-    if (entries !== undefined)
-        pointer('entries', entries);
+    const entriesOf = readEntries(options.entries);
     const values = readFill(options.fill);
     return (shape, from, to) => {
         const gaps = pointersOf(shape, from, to);
         const fill = Object.fromEntries(values.filter(([gap]) => gaps.includes(gap)));
-        return { from, to, payoutUrl, entries, onLoss, limits, fill };
+        return { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, fill };
     };
 }
-/** The gaps to fill, and what with. */
+/** Where the entries of each list are. */
+function readEntries(entries) {
+    if (typeof entries !== 'object') {
+        if (entries !== undefined)
+            pointer('entries', entries);
+        return () => entries;
+    }
+    const given = { ...record('entries', entries, LISTS) };
+    for (const [shape, at] of Object.entries(given))
+        if (at !== undefined)
+            pointer(`entries['${shape}']`, at);
+    return (shape) => given[shape];
+}
+/** The gaps to fill, and what with: copies, so that they stay as they were checked. */
 function readFill(fill) {
     fillTexts(fill, fillableAnywhere());
-    return Object.entries(fill ?? {}).flatMap(([gap, value]) => (value === undefined ? [] : [[gap, value]]));
+    const given = Object.entries(fill ?? {}).filter(([, value]) => value !== undefined);
+    return given.map(([gap, value]) => [gap, JSON.parse(JSON.stringify(value))]);
 }
 /** The gaps that an answer can have on its way to a newer version. */
 function fillableAnywhere() {

@@ -1,3 +1,7 @@
+/**
+ * Why a gateway answers by itself, with which status and in which words. The interface shows no errors:
+ * everything here is our choice, and each status is an option.
+ */
 import type { Problem, Version } from '../types.js';
 import type { Body } from './body.js';
 import { type Rejection } from './problem_details.js';
@@ -40,6 +44,6 @@ export declare const FAILED: Refusal;
 export declare const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>>;
 /** A request that cannot be put into the version of the service. */
 export declare function ofCall(problems: readonly Problem[]): Refusal;
-/** An answer that cannot be put into the version of the client. */
+/** An answer that cannot be put into the version of the client, who can do nothing about it. */
 export declare function badAnswer(problems: readonly Problem[]): Refusal;
 export {};

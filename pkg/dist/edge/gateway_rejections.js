@@ -1,8 +1,4 @@
-/**
- * Why a gateway answers by itself, with which status and in which words. The interface shows no errors:
- * everything here is our choice, and each status is an option.
- */
-import { fatalCodes } from '../generated/tables.js';
+import { isFatal } from './fatal.js';
 import { detailedErrors } from './problem_details.js';
 /** The statuses, where the options give no others. */
 export const STATUSES = {
@@ -48,7 +44,10 @@ export const UNREACHABLE = {
     code: 'unreachable',
     detail: `The service behind this gateway gave no answer. ${UNKNOWN_OUTCOME}`,
 };
-export const FAILED = { code: 'failed', detail: `This gateway failed. ${UNKNOWN_OUTCOME}` };
+export const FAILED = {
+    code: 'failed',
+    detail: 'This gateway failed. Whether the service behind it acted on the request is not known.',
+};
 /** Why there is no body to convert. */
 export const OF_BODY = {
     too_large: { code: 'too_large', detail: 'Send a smaller body.' },
@@ -58,14 +57,13 @@ export const OF_BODY = {
 /** A request that cannot be put into the version of the service. */
 export function ofCall(problems) {
     const errors = detailedErrors(problems);
-    const fatal = fatalCodes;
-    return problems.some(({ code }) => fatal.includes(code))
+    return problems.some(({ code }) => isFatal(code))
         ? { code: 'unreadable', detail: 'Correct the request: it cannot be read.', errors }
         : { code: 'inconvertible', detail: 'Correct the request: the service behind this gateway cannot take it.', errors };
 }
-/** An answer that cannot be put into the version of the client. */
+/** An answer that cannot be put into the version of the client, who can do nothing about it. */
 export function badAnswer(problems) {
-    const errors = detailedErrors(problems);
+    const errors = detailedErrors(problems).map(({ detail, ...error }) => error);
     return {
         code: 'bad_answer',
         detail: 'The service behind this gateway gave an answer that cannot be converted.',

@@ -22,7 +22,7 @@ function charsetIn(header) {
 }
 /** Whether a body of it is JSON. */
 export function isJson({ essence }) {
-    return essence === 'application/json' || essence.endsWith('+json');
+    return essence === 'application/json' || essence === 'text/json' || essence.endsWith('+json');
 }
 /** JSON has no charset but UTF-8 (RFC 8259); one that says so does no harm. */
 export function isUtf8({ charset }) {

@@ -5,6 +5,8 @@ export interface Mount {
     /** Without a slash at its end. */
     path: string;
 }
+/** Whether something is an address that others can begin with. */
+export declare function isBaseAddress(text: string): boolean;
 /** An address, or a path alone. */
 export declare function readMount(value: unknown): Mount;
 /** The path and the query behind the base address; without one, from `/v2/` where that occurs. Undefined outside it. */

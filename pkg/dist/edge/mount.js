@@ -3,14 +3,23 @@
  */
 import { pathRoot } from '../generated/endpoints.js';
 import { show } from '../options.js';
+/** In front of a path, so that it is written as those of requests are. */
+const SOMEWHERE = 'http://localhost';
+/** Whether something is an address that others can begin with. */
+export function isBaseAddress(text) {
+    if (!URL.canParse(text))
+        return false;
+    const { protocol, search, hash, username, password } = new URL(text);
+    return /^https?:$/.test(protocol) && search + hash + username + password === '';
+}
 /** An address, or a path alone. */
 export function readMount(value) {
-    if (typeof value === 'string' && value.startsWith('/'))
-        return { origin: undefined, path: withoutSlash(value) };
-    if (typeof value !== 'string' || !URL.canParse(value))
+    const isPath = typeof value === 'string' && value.startsWith('/');
+    const url = isPath ? SOMEWHERE + value : value;
+    if (typeof url !== 'string' || !isBaseAddress(url))
         throw new TypeError(`baseUrl must be an address or a path, such as '/shop', not ${show(value)}`);
-    const { origin, pathname } = new URL(value);
-    return { origin, path: withoutSlash(pathname) };
+    const { origin, pathname } = new URL(url);
+    return { origin: isPath ? undefined : origin, path: withoutSlash(pathname) };
 }
 /** The path and the query behind the base address; without one, from `/v2/` where that occurs. Undefined outside it. */
 export function behind(mount, { origin, pathname, search }) {

@@ -24,8 +24,8 @@ export interface DetailedError {
     pointer: string;
     /** The section of the interface. */
     section: string;
-    /** One plain sentence that says what to do. */
-    detail: string;
+    /** One plain sentence that says what to do, where whoever reads it can do it. */
+    detail?: string;
 }
 /** Why something is rejected, before a status is chosen. */
 export interface Rejection<C extends string> {

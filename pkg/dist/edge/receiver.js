@@ -1,5 +1,6 @@
-import { parse } from '../validate.js';
+import { parse, validate } from '../validate.js';
 import { declaredLength, Reading } from './body.js';
+import { FATAL_ALONE, isFatal } from './fatal.js';
 import { checkRequest } from './incoming_request.js';
 import { isUtf8, mediaTypeOf } from './media_type.js';
 import { rejected } from './problem_details.js';
@@ -44,7 +45,7 @@ export async function receiveProductUpdate(request, options) {
         const parsed = parse('product-update', bytes, settings.ofDocument);
         report = parsed.report;
         if (!parsed.ok)
-            return { response: reject(ofReport(report)), report };
+            return { response: reject(ofReport(report, isReadable(report, bytes, settings))), report };
         const update = parsed.value;
         if (await options?.isDuplicate?.(update))
             return { response: received(), report };
@@ -53,6 +54,14 @@ export async function receiveProductUpdate(request, options) {
     catch (error) {
         return { response: reject(FAILED), error, ...(report && { report }) };
     }
+}
+/** A report that is cut short may leave out what stopped the reading: that alone is asked for then. */
+function isReadable(report, bytes, { ofDocument }) {
+    const limits = { ...ofDocument?.limits, findings: 1 };
+    const { problems } = report.truncated
+        ? validate('product-update', bytes, { ...ofDocument, severity: FATAL_ALONE, limits })
+        : report;
+    return !problems.some(({ code }) => isFatal(code));
 }
 /** What the headers alone tell. */
 function refusalOfHead({ method, headers }, { mostBytes }) {

@@ -1,3 +1,7 @@
+/**
+ * Why a delivery of the webhook is rejected, with which status and in which words. The interface shows
+ * only that 200 means received: everything here is our choice, and each status is an option.
+ */
 import type { Report } from '../types.js';
 import type { Body } from './body.js';
 import { type Rejection } from './problem_details.js';
@@ -25,6 +29,6 @@ export declare const UNVERIFIED: Refusal;
 export declare const FAILED: Refusal;
 /** Why there are no bytes. */
 export declare const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>>;
-/** A report that is not valid: either nothing could be read, or the contract is not kept. */
-export declare function ofReport({ problems }: Report): Refusal;
+/** A document that is not valid: either it cannot be read to its end, or the contract is not kept. */
+export declare function ofReport({ problems }: Report, isReadable: boolean): Refusal;
 export {};

@@ -1,8 +1,3 @@
-/**
- * Why a delivery of the webhook is rejected, with which status and in which words. The interface shows
- * only that 200 means received: everything here is our choice, and each status is an option.
- */
-import { fatalCodes } from '../generated/tables.js';
 import { detailedErrors } from './problem_details.js';
 /** The statuses, where the options give no others. */
 export const STATUSES = {
@@ -45,11 +40,10 @@ export const OF_BODY = {
     aborted: { code: 'timeout', detail: 'Send the whole body sooner: it took too long to arrive.' },
     incomplete: { code: 'incomplete', detail: 'Send the whole body: it ended early.' },
 };
-/** A report that is not valid: either nothing could be read, or the contract is not kept. */
-export function ofReport({ problems }) {
+/** A document that is not valid: either it cannot be read to its end, or the contract is not kept. */
+export function ofReport({ problems }, isReadable) {
     const errors = detailedErrors(problems);
-    const fatal = fatalCodes;
-    return problems.some(({ code }) => fatal.includes(code))
-        ? { code: 'unreadable', detail: 'Send one JSON document, in UTF-8.', errors }
-        : { code: 'invalid', detail: 'Correct the update: it is not what the interface shows.', errors };
+    return isReadable
+        ? { code: 'invalid', detail: 'Correct the update: it is not what the interface shows.', errors }
+        : { code: 'unreadable', detail: 'Send one JSON document, in UTF-8.', errors };
 }
