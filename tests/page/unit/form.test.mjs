@@ -196,6 +196,28 @@ test('a document is taken up mended, its key beside it, and what was done is tol
   assert.deepEqual([key, notes], [undefined, ['Left out, as the form has no place for it: `/note`.']])
 })
 
+test('a number that the form cannot keep as it is written is told, and whether its value stays', () => {
+  const notes = (members) =>
+    take(JSON.stringify(ORDER).replace('"items":[{', `"note":1.0,"items":[{${members},`)).notes.slice(1)
+  const HELD = 'as the form holds numbers as JavaScript does'
+  const changed = (numbers) => `Changed in value, ${HELD}: ${numbers}. Keep this document as text, in Validate.`
+  const same = (numbers) => `Written anew with the same value, ${HELD}: ${numbers}.`
+  assert.deepEqual(notes('"a":25,"b":-0.5,"c":1e+21,"d":"10.50"'), [])
+  assert.deepEqual(notes('"a/b":10.50,"b":[1,{"c":1E2}],"c":-0,"d":0.0e9,"e":50000000000000000000000'), [
+    same(
+      '`/items/0/a~1b` is `10.5` here, `/items/0/b/1/c` is `100` here, `/items/0/c` is `0` here, ' +
+        '`/items/0/d` is `0` here, `/items/0/e` is `5e+22` here',
+    ),
+  ])
+  assert.deepEqual(notes('"a":12345678901234567890,"b":1e400,"c":-1e-400,"d":0.10000000000000000001,"e":1.0'), [
+    changed(
+      '`/items/0/a` is `12345678901234567000` here, `/items/0/b` is `null` here, `/items/0/c` is `0` here, ' +
+        '`/items/0/d` is `0.1` here',
+    ),
+    same('`/items/0/e` is `1` here'),
+  ])
+})
+
 test('what came filled in is checked at once, what is missing waits', () => {
   const { form } = take({ payment_method: { type: 'CARD' } })
   const reached = [...fields.within(form)].filter((field) => field.reached)

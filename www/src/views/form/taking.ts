@@ -4,6 +4,7 @@ import type { Contract } from '../../app/view.js'
 import { KEY_HEADER } from './call.js'
 import { formOf, type Group, within } from './fields.js'
 import { fill } from './filling.js'
+import { numberNotes } from './numbers.js'
 
 export type Taken =
   /** The key where the document carried one, and what became of the document, in sentences. */
@@ -23,8 +24,10 @@ export function takenFrom(text: string, description: Description, contract: Cont
   if (value === undefined || unfit) return { ok: false, reason: placed(unfit) }
   const form = formOf(description)
   const notes = applied.flatMap(({ fix }) => (fix ? [`Mended: ${fix.title}.`] : []))
-  const left = fill(form, value).map((pointer) => `\`${pointer}\``)
-  if (left.length > 0) notes.push(`Left out, as the form has no place for it: ${left.join(', ')}.`)
+  const left = fill(form, value)
+  const named = left.map((pointer) => `\`${pointer}\``)
+  if (left.length > 0) notes.push(`Left out, as the form has no place for it: ${named.join(', ')}.`)
+  notes.push(...numberNotes(output, left))
   reach(form)
   return { ok: true, form, key: headers[KEY_HEADER], notes }
 }
