@@ -175,6 +175,14 @@ export const validating = {
     assert.equal(await person.textOf('Document'), '{"mine": true}')
   },
 
+  async 'what is too large to be kept over a reload is told of'(person) {
+    await person.open('validate')
+    await person.pasteAtOnce('Document', manyOrders(12_000_000))
+    await person.hears(VERDICT, /error/)
+    await person.reload()
+    await person.hears('#notice', /too large for the browser to keep over a reload/)
+  },
+
   async 'five megabytes are pasted, checked, and the page still answers'(person) {
     await person.open('validate')
     await person.choose('Shape', 'order-list')

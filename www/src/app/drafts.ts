@@ -1,18 +1,37 @@
 /** What each view holds, kept over a reload of the tab and no longer. It goes nowhere else. */
+import { notice } from './notice.js'
 import type { Shared, ViewName } from './view.js'
 
 const keyOf = (name: ViewName) => `draft of ${name}`
 
+/** Stands where a draft would. */
+const TOO_LARGE = 'too large'
+
 export function keepDraft(name: ViewName, held: Shared): void {
+  if (store(name, held)) return
+  // Too large, or refused by the browser: an older draft would bring back what is no longer there.
+  forgetDraft(name)
+  store(name, TOO_LARGE)
+}
+
+/** What was too large to be kept is told of. */
+export function takeUpDraft(name: ViewName): Shared | undefined {
+  const kept = read(name)
+  if (kept !== TOO_LARGE) return kept
+  notice('What was here is too large for the browser to keep over a reload: open or paste it again.')
+  return undefined
+}
+
+function store(name: ViewName, draft: Shared | typeof TOO_LARGE): boolean {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(held))
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
+    return true
   } catch {
-    // Too large, or refused by the browser: an older draft would bring back what is no longer there.
-    forgetDraft(name)
+    return false
   }
 }
 
-export function draftOf(name: ViewName): Shared | undefined {
+function read(name: ViewName): Shared | typeof TOO_LARGE | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') ?? undefined
   } catch {

@@ -1,6 +1,6 @@
 /** Shows one view at a time: builds each when it is first asked for, and keeps what it holds as a draft. */
 import { byId } from './dom.js'
-import { draftOf, keepDraft } from './drafts.js'
+import { keepDraft, takeUpDraft } from './drafts.js'
 import { notice } from './notice.js'
 import { atRest, breath } from './rest.js'
 import { type App, type Mount, type Shared, type View, type ViewName, viewNames } from './view.js'
@@ -48,7 +48,7 @@ export class Stage {
     const view = await this.#view(name)
     if (byId(name).hidden) return
     this.#shown = { name, view }
-    view.open(shared ?? (first ? draftOf(name) : undefined))
+    view.open(shared ?? (first ? takeUpDraft(name) : undefined))
   }
 
   #view(name: ViewName): Promise<View> {
