@@ -28,6 +28,7 @@ export class Settings {
     const [holder] = moving(layoutOf(contract, 'order'), versions[1] as Version)
     this.#payoutUrl = line(`URL inside \`${holder}\`, a JSON Pointer`, { value: '/url' })
     this.#shape.select.addEventListener('change', () => {
+      this.#check()
       this.#offer()
       shapeChosen()
     })
@@ -50,11 +51,7 @@ export class Settings {
 
   /** The last that could be used. */
   get ways(): Ways {
-    const { payoutUrl, entries } = this.#ways
-    return {
-      payoutUrl: movesUrl(this.layout) ? payoutUrl : undefined,
-      entries: this.layout.list ? entries : undefined,
-    }
+    return this.#inSight(this.#ways)
   }
 
   /** For the gaps that a conversion to this version leaves. */
@@ -91,12 +88,19 @@ export class Settings {
   /** A pointer that is none is told, and the one before it stays. */
   #check(): boolean {
     // A list that is the document itself is found without a pointer.
-    const ways = { payoutUrl: this.#payoutUrl.input.value, entries: this.#entries.input.value || undefined }
+    const typed = { payoutUrl: this.#payoutUrl.input.value, entries: this.#entries.input.value || undefined }
+    const ways = this.#inSight(typed)
     const mistake = this.#mistakeIn(ways)
     this.mistake.textContent = mistake ?? ''
     for (const { input } of this.#pointers) input.setAttribute('aria-invalid', String(mistake !== undefined))
-    if (mistake === undefined) this.#ways = ways
+    if (mistake === undefined) this.#ways = { ...this.#ways, ...ways }
     return mistake === undefined
+  }
+
+  /** What a shape has no use for is hidden, and so it is neither asked nor found wrong. */
+  #inSight({ payoutUrl, entries }: Ways): Ways {
+    const { layout } = this
+    return { ...(movesUrl(layout) && { payoutUrl }), ...(layout.list && { entries }) }
   }
 
   #mistakeIn(ways: Ways): string | undefined {
