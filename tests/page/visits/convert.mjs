@@ -135,6 +135,47 @@ export const converting = {
     await other.leave()
   },
 
+  async 'what cannot be read yet is there after a reload, with the other side, and nothing is lost by mending it'(
+    person,
+  ) {
+    await person.open('convert')
+    await person.paste(NEW, NEWER)
+    await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
+    await person.typeBehind(OLD, '"status": "COMPLETED"', ',')
+    await person.hears('#convert .pane-state.waiting', /./)
+    const broken = await person.textOf(OLD)
+    await person.reload()
+    await person.waitForText(OLD, (text) => text === broken)
+    assert.equal(await person.textOf(NEW), NEWER)
+    await person.typeBehind(OLD, '"status": "COMPLETED",', '"n": 1')
+    await person.waitForText(NEW, (text) => text.includes('"n": 1'))
+    assert.match(await person.textOf(NEW), /ACTIVE.*SPENT/s)
+  },
+
+  async 'another shape and back, while a side cannot be read, takes nothing from the other'(person) {
+    await person.open('convert')
+    await person.paste(NEW, NEWER)
+    await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
+    await person.typeBehind(OLD, '"status": "COMPLETED"', ',')
+    await person.hears('#convert .pane-state.waiting', /./)
+    for (const shape of ['product', 'product-query', 'order']) await person.choose('Shape', shape)
+    await person.waitForText(NEW, (text) => text === NEWER)
+    await person.typeBehind(OLD, '"status": "COMPLETED",', '"n": 1')
+    await person.waitForText(NEW, (text) => text.includes('"n": 1'))
+    assert.match(await person.textOf(NEW), /ACTIVE.*SPENT/s)
+  },
+
+  async 'a pointer that is wrong keeps nothing from a shape that has no use for it'(person) {
+    await person.open('convert')
+    await person.choose('Shape', 'order-list')
+    await person.fill('Entries of the list, a JSON Pointer', 'wrong')
+    await person.hears('#convert-mistake', /./)
+    await person.choose('Shape', 'order')
+    await person.hears('#convert-mistake', /^$/)
+    await person.fill('URL inside payout, a JSON Pointer', '/deep')
+    await person.waitForText(NEW, (text) => text.includes('{"deep":{"url":"https://pay.example.com/r/11"}}'))
+  },
+
   async 'five megabytes are converted, and the page still answers'(person) {
     await person.open('convert')
     await person.choose('Sample', 'A page of 2023-07-27')

@@ -102,6 +102,7 @@ const members: Record<keyof Shared, (value: unknown) => boolean> = {
   entries: isText,
   text: isText,
   other: isText,
+  agreed: isText,
   payoutUrl: isText,
   approvalState: isText,
   method: isText,

@@ -44,6 +44,8 @@ export interface Shared {
   text?: string
   /** Convert: the document of the other version. */
   other?: string
+  /** Convert: what `text` was when `other` last followed it, where it cannot be read since. */
+  agreed?: string
   payoutUrl?: string
   approvalState?: string
   /** Webhook: how the document was sent; its headers are text, a line each. */

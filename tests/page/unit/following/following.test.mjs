@@ -11,6 +11,7 @@ import { documents } from './documents.mjs'
 import { Random } from './random.mjs'
 
 const { Following } = await typescript('www/src/views/convert/following.ts')
+const { difference } = await typescript('www/src/editor/difference.ts')
 const { outlineOf } = await typescript('www/src/views/convert/outline.ts')
 
 const OLD = '2023-07-27'
@@ -136,6 +137,28 @@ test('what cannot be read yet waits, and loses nothing', () => {
   assert.equal(pair.following.follow(OLD, NEW, pair.texts[OLD].slice(0, -1)).ok, false)
   pair.texts[OLD] = pair.texts[OLD].slice(0, -1)
   pair.edit(OLD, ChangeSet.of({ from: length - 1, insert: ',"n":1}' }, length - 1))
+  assert.equal(pair.texts[NEW], `${text.slice(0, -1)},"n":1}`)
+})
+
+test('what cannot be read yet is left and taken up again, and loses nothing', () => {
+  const text = '{"items":[{"payout":{"url":"u","state":"ACTIVE"}},{"payout":{"url":"v","state":"SPENT"}}]}'
+  const left = new Pair('order', text)
+  const agreed = left.texts[OLD]
+  const broken = agreed.slice(0, -1)
+  assert.ok(left.following.holds(OLD, agreed) && !left.following.awaits(OLD))
+  left.following.edited(OLD, ChangeSet.of(difference(agreed, broken), agreed.length))
+  assert.ok(left.following.holds(OLD, broken) && left.following.awaits(OLD))
+  assert.deepEqual(
+    [OLD, NEW].map((version) => left.following.agreed(version)),
+    [agreed, text],
+  )
+
+  const pair = new Pair('order', '{}')
+  pair.following = new Following(api, 'order')
+  assert.ok(pair.following.restore(OLD, NEW, { [OLD]: agreed, [NEW]: text }))
+  pair.following.edited(OLD, ChangeSet.of(difference(agreed, broken), agreed.length))
+  pair.texts[OLD] = broken
+  pair.edit(OLD, ChangeSet.of({ from: broken.length, insert: ',"n":1}' }, broken.length))
   assert.equal(pair.texts[NEW], `${text.slice(0, -1)},"n":1}`)
 })
 

@@ -63,10 +63,20 @@ export class Following {
     this.layout = layoutOf(contract, shape)
   }
 
-  /** Whether the side looked like this when the two last agreed. */
-  agrees(version: Version, text: string): boolean {
+  /** Whether the side looks like this, with what was edited since the two last agreed. */
+  holds(version: Version, text: string): boolean {
     const { text: agreed, pending } = this.#side(version)
-    return pending === undefined && agreed === text
+    return (pending?.apply(docOf(agreed)).toString() ?? agreed) === text
+  }
+
+  /** Whether a side was edited since the two last agreed. */
+  awaits(version: Version): boolean {
+    return this.#side(version).pending !== undefined
+  }
+
+  /** A side, as it was when the two last agreed. */
+  agreed(version: Version): string {
+    return this.#side(version).text
   }
 
   /** Whether the other side holds nothing of its own. */
@@ -146,7 +156,7 @@ export class Following {
       return known ?? new Kept(forms)
     })
     this.#keep(from, kept)
-    const doc = Text.of(text.split('\n'))
+    const doc = docOf(text)
     const across = acrossOf(doc, conversion)
     const back = across?.invert(doc)
     this.#sides.set(from, { text, outline, across, pending: undefined })
@@ -187,6 +197,8 @@ function acrossOf(doc: Text, { edits, output }: Converted): ChangeSet | undefine
   const across = ChangeSet.of(specs, doc.length, '\n')
   return across.apply(doc).toString() === output ? across : undefined
 }
+
+const docOf = (text: string) => Text.of(text.split('\n'))
 
 const slice = (text: string, { start, end }: Unit) => text.slice(start, end)
 

@@ -12,6 +12,7 @@ import { versions } from '../../app/names.js'
 import { atRest } from '../../app/rest.js'
 import { measured } from '../../app/timed.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
+import { difference } from '../../editor/difference.js'
 import { type Sample, samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
 import { Conclusion } from './conclusion.js'
@@ -46,7 +47,7 @@ class Converting implements View {
   #opened = false
   /** Sides that hold what could not be read yet. */
   readonly #unread = new Set<Side>()
-  /** A shape that is chosen again finds what it knew. */
+  /** A shape that is chosen again finds what it knew: what followed once. */
   readonly #known = new Map<Shape, Following>()
 
   constructor(root: HTMLElement, app: App) {
@@ -77,7 +78,8 @@ class Converting implements View {
 
   share(): Shared {
     const { version, text } = this.#edited
-    return { ...this.#settings.shared, version, text, other: this.#follower.text }
+    const held: Shared = { ...this.#settings.shared, version, text, other: this.#follower.text }
+    return this.#following.awaits(version) ? { ...held, agreed: this.#following.agreed(version) } : held
   }
 
   get #follower(): Side {
@@ -122,6 +124,7 @@ class Converting implements View {
     const { from, to, text, conversion } = followed
     this.#follower.pane.editor.setText(text, { undoable: undoable || this.#unread.has(this.#follower) })
     this.#unread.clear()
+    this.#known.set(this.#settings.shape, this.#following)
     const marked = (name: 'fromSpan' | 'toSpan') =>
       conversion.changes.flatMap(({ [name]: span }, at) => (span ? [{ ...span, id: idOf(at) }] : []))
     this.#edited.settle(`Edited last. ${to} follows.`, marked('fromSpan'))
@@ -155,21 +158,24 @@ class Converting implements View {
 
   /** What a link, or a draft, brings. */
   #take(shared: Shared): void {
-    const { version = this.#edited.version, text = this.#edited.text, other } = shared
+    const { version = this.#edited.version, text = this.#edited.text, other, agreed = text } = shared
     this.#picker.clear()
     this.#settings.take(shared)
     this.#edited = this.#sideOf(version)
     this.#edited.pane.editor.setText(text, { undoable: true })
     this.#renew()
-    if (other !== undefined) this.#restore(other)
+    if (other !== undefined) this.#restore(agreed, other)
     this.#follow({}, true)
   }
 
-  /** What the other side alone holds is taken over where the two belong together. */
-  #restore(other: string): void {
+  /** What the other side alone holds is taken over where the two belonged together; what was edited since waits. */
+  #restore(agreed: string, other: string): void {
     const { version: from, text } = this.#edited
     const { version: to } = this.#follower
-    this.#following.restore(from, to, { [from]: text, [to]: other } as Forms)
+    this.#follower.pane.editor.setText(other, { undoable: true })
+    if (!this.#following.restore(from, to, { [from]: agreed, [to]: other } as Forms)) return
+    const since = difference(agreed, text)
+    if (since !== undefined) this.#following.edited(from, ChangeSet.of(since, agreed.length, '\n'))
   }
 
   /** The document as another shape. */
@@ -182,16 +188,24 @@ class Converting implements View {
   #renew(): void {
     const { version, text } = this.#edited
     const known = this.#known.get(this.#settings.shape)
-    this.#following = known?.agrees(version, text) ? known : this.#fresh()
-    if (this.#following !== known) this.#following.edited(version, ChangeSet.of({ from: 0, insert: text }, 0, '\n'))
+    if (known?.holds(version, text)) this.#resume(known)
+    else {
+      this.#following = this.#fresh()
+      this.#following.edited(version, ChangeSet.of({ from: 0, insert: text }, 0, '\n'))
+    }
     for (const { pane } of this.#sides) pane.editor.setLanguage(this.#following.layout.query ? 'query' : 'json')
+  }
+
+  /** Where the edited side cannot be read, the other stands as it stood when they agreed. */
+  #resume(known: Following): void {
+    this.#following = known
+    const { version, pane } = this.#follower
+    if (known.awaits(this.#edited.version)) pane.editor.setText(known.agreed(version), { undoable: true })
   }
 
   #fresh(): Following {
     const { shape, ways } = this.#settings
-    const following = new Following(this.#app.contract, shape, { ...ways, limits: { bytes: LARGEST } })
-    this.#known.set(shape, following)
-    return following
+    return new Following(this.#app.contract, shape, { ...ways, limits: { bytes: LARGEST } })
   }
 
   #waysChanged(): void {
