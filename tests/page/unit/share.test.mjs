@@ -15,6 +15,7 @@ const full = {
   entries: '/orders',
   text: '{ "id": "O-1", "emoji": "😀", "half": "\ud800", "nul": "\0" }\r\n',
   other: '',
+  agreed: '{}',
   payoutUrl: '',
   approvalState: 'APPROVED',
   method: 'POST',
