@@ -2,28 +2,28 @@
  * The time that an exchange may take, and what else ends it early, as one `AbortSignal`.
  */
 export class Deadline {
-  /** Aborted when the time has passed, or the other signal is aborted. */
-  readonly signal: AbortSignal
   readonly #controller = new AbortController()
   readonly #timer: ReturnType<typeof setTimeout>
   readonly #other: AbortSignal | undefined
-  readonly #abort: () => void
+  readonly #abort = () => this.#controller.abort()
   #passed = false
 
   /** The most that a timer can hold. */
   static readonly LONGEST = 0x7fffffff
 
   constructor(milliseconds: number, other?: AbortSignal) {
-    const controller = this.#controller
-    this.signal = controller.signal
-    this.#abort = () => controller.abort()
     this.#timer = setTimeout(() => {
       this.#passed = true
-      controller.abort()
+      this.#abort()
     }, milliseconds)
     this.#other = other
-    if (other?.aborted) controller.abort()
+    if (other?.aborted) this.#abort()
     else other?.addEventListener('abort', this.#abort, { once: true })
+  }
+
+  /** Aborted when the time has passed, or the other signal is aborted. */
+  get signal(): AbortSignal {
+    return this.#controller.signal
   }
 
   /** The time has passed. */
@@ -56,6 +56,6 @@ export class Deadline {
   /** What is still under way is not wanted any more. */
   abandon(): void {
     this.end()
-    this.#controller.abort()
+    this.#abort()
   }
 }

@@ -40,10 +40,9 @@ export async function answerOf(
   const headers = headersToClient(response.headers, route, settings.upstreamVersion)
   const { answer } = route
   if (answer === undefined) return passed(response, headers, call)
-  if (response.status === NOT_MODIFIED) forgetBytes(headers)
-  if (!isConvertible(response)) return passed(response, headers, call)
-  forgetBytes(headers)
-  if (call.init.method === 'HEAD') return passed(response, headers, call)
+  const convertible = isConvertible(response)
+  if (convertible || response.status === NOT_MODIFIED) forgetBytes(headers)
+  if (!convertible || call.init.method === 'HEAD') return passed(response, headers, call)
   const bytes = await bytesOf(response, settings, deadline)
   deadline.end()
   const converted = convert(answer, bytes, settings.conversion(answer, settings.upstreamVersion, route.version))

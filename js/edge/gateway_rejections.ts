@@ -2,9 +2,9 @@
  * Why a gateway answers by itself, with which status and in which words. The interface shows no errors:
  * everything here is our choice, and each status is an option.
  */
+import { isFatal } from '../fatal.js'
 import type { Problem, Version } from '../types.js'
 import type { Body } from './body.js'
-import { isFatal } from './fatal.js'
 import { detailedErrors, type Rejection } from './problem_details.js'
 
 /** The statuses, where the options give no others. */

@@ -2,11 +2,11 @@
  * Receives the product-update webhook: from a request to an update that is new and as the interface
  * shows it, or to a rejection. The order of the questions is here; their words are not.
  */
+import { fatalAlone, isFatal } from '../fatal.js'
 import type { defaultVersion } from '../generated/tables.js'
 import type { Document, Report, Version } from '../types.js'
 import { parse, validate } from '../validate.js'
 import { type Body, declaredLength, Reading } from './body.js'
-import { FATAL_ALONE, isFatal } from './fatal.js'
 import { checkRequest, type IncomingRequest } from './incoming_request.js'
 import { isUtf8, mediaTypeOf } from './media_type.js'
 import { type Rejection, rejected } from './problem_details.js'
@@ -87,7 +87,7 @@ export async function receiveProductUpdate<R extends IncomingRequest, V extends 
 function isReadable(report: Report, bytes: Uint8Array, { ofDocument }: ReceiverSettings): boolean {
   const limits = { ...ofDocument?.limits, findings: 1 }
   const { problems } = report.truncated
-    ? validate('product-update', bytes, { ...ofDocument, severity: FATAL_ALONE, limits })
+    ? validate('product-update', bytes, { ...ofDocument, severity: fatalAlone(), limits })
     : report
   return !problems.some(({ code }) => isFatal(code))
 }

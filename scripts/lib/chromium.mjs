@@ -1,7 +1,7 @@
 /**
  * Finds Chromium and its driver, or installs them where that can be done unasked: by apt, as root.
  */
-import { run } from './run.mjs'
+import { aptInstall } from './apt.mjs'
 import { which } from './which.mjs'
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -24,12 +24,7 @@ export const CHROMIUM_ARGS = [
 export async function ensureChromium() {
   const found = find()
   if (found) return found
-  if (process.getuid?.() === 0 && which(['apt-get'])) {
-    await run('apt-get', ['update'])
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-driver'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+  await aptInstall('chromium', 'chromium-driver')
   const installed = find()
   if (installed) return installed
   throw new Error(MISSING)

@@ -1,7 +1,7 @@
 /**
  * Finds Firefox, or installs it where that can be done unasked: by apt, as root.
  */
-import { run } from './run.mjs'
+import { aptInstall } from './apt.mjs'
 import { which } from './which.mjs'
 
 const BROWSERS = ['firefox', 'firefox-esr']
@@ -10,12 +10,7 @@ const BROWSERS = ['firefox', 'firefox-esr']
 export async function ensureFirefox() {
   const found = process.env.FIREFOX || which(BROWSERS)
   if (found) return found
-  if (process.getuid?.() === 0 && which(['apt-get'])) {
-    await run('apt-get', ['update'])
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'firefox-esr'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+  await aptInstall('firefox-esr')
   const installed = which(BROWSERS)
   if (installed) return installed
   throw new Error('Install Firefox (on Debian: apt-get install firefox-esr), or set FIREFOX to its program.')

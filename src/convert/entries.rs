@@ -11,8 +11,9 @@ impl<'t> Survey<'t, '_, '_> {
         let token = self.reader.root()?;
         match token.kind {
             Kind::Array => self.entries()?,
-            Kind::Object => self.seen.found = Some(envelope::open(self, token, pointer)?),
-            _ if pointer.is_some() => self.seen.found = Some(envelope::open(self, token, pointer)?),
+            kind if kind == Kind::Object || pointer.is_some() => {
+                self.seen.found = Some(envelope::open(self, token, pointer)?);
+            }
             _ => self.seen.found = Some(Found::None),
         }
         self.reader.end()

@@ -3,7 +3,7 @@
  * installed by apt, as root; where that cannot be done there is none.
  */
 import { spawn } from 'node:child_process'
-import { run } from '../../../scripts/lib/run.mjs'
+import { aptInstall } from '../../../scripts/lib/apt.mjs'
 import { which } from '../../../scripts/lib/which.mjs'
 import { freePort } from './programs.mjs'
 
@@ -42,12 +42,7 @@ export async function openWebKit() {
 
 async function installed() {
   const there = () => which(['WebKitWebDriver']) && which(['Xvfb'])
-  if (!there() && process.getuid?.() === 0 && which(['apt-get'])) {
-    await run('apt-get', ['update'])
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'webkit2gtk-driver', 'xvfb'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+  if (!there()) await aptInstall('webkit2gtk-driver', 'xvfb')
   return Boolean(there())
 }
 
