@@ -464,6 +464,11 @@ function isDeeperThan(value, depth) {
   return false;
 }
 
+// fatal.js
+function isFatal(code) {
+  return fatalCodes.includes(code);
+}
+
 // nearest.js
 function nearest(name, known) {
   const sought = name.slice(0, 64).toLowerCase();
@@ -579,13 +584,12 @@ function writeSeverities(value, into) {
   if (value === void 0)
     return;
   const given = record("severity", value, codes);
-  const fatal = fatalCodes;
   for (const [index, code] of codes.entries()) {
     const severity = given[code];
     if (severity === void 0)
       continue;
     const chosen = oneOf(`severity.${code}`, severity, severities);
-    if (chosen !== "error" && fatal.includes(code)) {
+    if (chosen !== "error" && isFatal(code)) {
       throw new TypeError(`severity.${code} is always 'error': nothing is checked after such a finding`);
     }
     into[SEVERITIES_AT + index] = severities.indexOf(chosen) + 1;

@@ -3,7 +3,8 @@
  * A mistake in them is the programmer's: it throws a TypeError that names the nearest known name.
  * What the settings mean is the core's business (src/wasm/wire.rs documents the layout).
  */
-import { codes, defaultVersion, fatalCodes, levels, severities, shapes, versions } from './generated/tables.js';
+import { isFatal } from './fatal.js';
+import { codes, defaultVersion, levels, severities, shapes, versions } from './generated/tables.js';
 import { nearest } from './nearest.js';
 const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask'];
 const NONE = [];
@@ -91,13 +92,12 @@ function writeSeverities(value, into) {
     if (value === undefined)
         return;
     const given = record('severity', value, codes);
-    const fatal = fatalCodes;
     for (const [index, code] of codes.entries()) {
         const severity = given[code];
         if (severity === undefined)
             continue;
         const chosen = oneOf(`severity.${code}`, severity, severities);
-        if (chosen !== 'error' && fatal.includes(code)) {
+        if (chosen !== 'error' && isFatal(code)) {
             throw new TypeError(`severity.${code} is always 'error': nothing is checked after such a finding`);
         }
         into[SEVERITIES_AT + index] = severities.indexOf(chosen) + 1;

@@ -3,11 +3,11 @@
  */
 export declare class Deadline {
     #private;
-    /** Aborted when the time has passed, or the other signal is aborted. */
-    readonly signal: AbortSignal;
     /** The most that a timer can hold. */
     static readonly LONGEST = 2147483647;
     constructor(milliseconds: number, other?: AbortSignal);
+    /** Aborted when the time has passed, or the other signal is aborted. */
+    get signal(): AbortSignal;
     /** The time has passed. */
     get passed(): boolean;
     /** What was promised, or a rejection as soon as the signal is aborted. */

@@ -2,28 +2,27 @@
  * The time that an exchange may take, and what else ends it early, as one `AbortSignal`.
  */
 export class Deadline {
-    /** Aborted when the time has passed, or the other signal is aborted. */
-    signal;
     #controller = new AbortController();
     #timer;
     #other;
-    #abort;
+    #abort = () => this.#controller.abort();
     #passed = false;
     /** The most that a timer can hold. */
     static LONGEST = 0x7fffffff;
     constructor(milliseconds, other) {
-        const controller = this.#controller;
-        this.signal = controller.signal;
-        this.#abort = () => controller.abort();
         this.#timer = setTimeout(() => {
             this.#passed = true;
-            controller.abort();
+            this.#abort();
         }, milliseconds);
         this.#other = other;
         if (other?.aborted)
-            controller.abort();
+            this.#abort();
         else
             other?.addEventListener('abort', this.#abort, { once: true });
+    }
+    /** Aborted when the time has passed, or the other signal is aborted. */
+    get signal() {
+        return this.#controller.signal;
     }
     /** The time has passed. */
     get passed() {
@@ -52,6 +51,6 @@ export class Deadline {
     /** What is still under way is not wanted any more. */
     abandon() {
         this.end();
-        this.#controller.abort();
+        this.#abort();
     }
 }

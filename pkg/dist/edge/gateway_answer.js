@@ -26,12 +26,10 @@ export async function answerOf(response, call, route, settings, deadline) {
     const { answer } = route;
     if (answer === undefined)
         return passed(response, headers, call);
-    if (response.status === NOT_MODIFIED)
+    const convertible = isConvertible(response);
+    if (convertible || response.status === NOT_MODIFIED)
         forgetBytes(headers);
-    if (!isConvertible(response))
-        return passed(response, headers, call);
-    forgetBytes(headers);
-    if (call.init.method === 'HEAD')
+    if (!convertible || call.init.method === 'HEAD')
         return passed(response, headers, call);
     const bytes = await bytesOf(response, settings, deadline);
     deadline.end();

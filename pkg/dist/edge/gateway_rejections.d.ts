@@ -1,7 +1,3 @@
-/**
- * Why a gateway answers by itself, with which status and in which words. The interface shows no errors:
- * everything here is our choice, and each status is an option.
- */
 import type { Problem, Version } from '../types.js';
 import type { Body } from './body.js';
 import { type Rejection } from './problem_details.js';

@@ -1,4 +1,8 @@
-import { isFatal } from './fatal.js';
+/**
+ * Why a gateway answers by itself, with which status and in which words. The interface shows no errors:
+ * everything here is our choice, and each status is an option.
+ */
+import { isFatal } from '../fatal.js';
 import { detailedErrors } from './problem_details.js';
 /** The statuses, where the options give no others. */
 export const STATUSES = {

@@ -1,7 +1,3 @@
-/**
- * Receives the product-update webhook: from a request to an update that is new and as the interface
- * shows it, or to a rejection. The order of the questions is here; their words are not.
- */
 import type { defaultVersion } from '../generated/tables.js';
 import type { Document, Report, Version } from '../types.js';
 import { type IncomingRequest } from './incoming_request.js';

@@ -1,6 +1,10 @@
+/**
+ * Receives the product-update webhook: from a request to an update that is new and as the interface
+ * shows it, or to a rejection. The order of the questions is here; their words are not.
+ */
+import { fatalAlone, isFatal } from '../fatal.js';
 import { parse, validate } from '../validate.js';
 import { declaredLength, Reading } from './body.js';
-import { FATAL_ALONE, isFatal } from './fatal.js';
 import { checkRequest } from './incoming_request.js';
 import { isUtf8, mediaTypeOf } from './media_type.js';
 import { rejected } from './problem_details.js';
@@ -59,7 +63,7 @@ export async function receiveProductUpdate(request, options) {
 function isReadable(report, bytes, { ofDocument }) {
     const limits = { ...ofDocument?.limits, findings: 1 };
     const { problems } = report.truncated
-        ? validate('product-update', bytes, { ...ofDocument, severity: FATAL_ALONE, limits })
+        ? validate('product-update', bytes, { ...ofDocument, severity: fatalAlone(), limits })
         : report;
     return !problems.some(({ code }) => isFatal(code));
 }
