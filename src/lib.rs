@@ -18,6 +18,9 @@
 //! assert_eq!(card.message, "Add `card_id`: a card payment needs to know which card.");
 //! ```
 //!
+//! [`convert()`] moves a text from one version to the other and back: every byte outside an edit stays as
+//! it was, and a [`Complement`] holds what the other version cannot carry.
+//!
 //! # How it is built
 //!
 //! - [`contract`]: the interface as data. It knows no text.
