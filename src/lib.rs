@@ -31,12 +31,16 @@
 //!   module.
 //! - `wasm`: the only file that knows JavaScript.
 
+extern crate alloc;
+
 pub mod contract;
 mod convert;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod describe;
 mod json;
 mod sorted;
+#[allow(dead_code)]
+mod text;
 mod validate;
 mod version;
 #[cfg(target_arch = "wasm32")]
