@@ -33,11 +33,15 @@
 
 extern crate alloc;
 
+#[allow(dead_code)]
+mod check;
 pub mod contract;
 mod convert;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod describe;
 mod json;
+#[allow(dead_code)]
+mod report;
 mod sorted;
 #[allow(dead_code)]
 mod text;

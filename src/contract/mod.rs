@@ -11,11 +11,14 @@ pub mod model;
 pub mod not_shown;
 pub mod order;
 pub mod order_request;
+#[allow(dead_code)]
+pub(crate) mod pack;
 pub mod product;
 pub mod product_update;
 pub mod query;
 pub(crate) mod route;
-mod shape;
+pub(crate) mod section;
+pub(crate) mod shape;
 pub(crate) mod word;
 
 pub use shape::{Contract, Layout, Shape};

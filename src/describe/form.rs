@@ -3,7 +3,7 @@
 use super::json::{Json, Members};
 use super::lens::discriminator;
 use crate::contract::model::{
-    Direction, Field, Form, Further, Kind, Member, Object, Presence, Standing,
+    Direction, EnumValue, ExtraFields, Field, Form, Kind, Object, Presence, Standing,
 };
 use crate::contract::{Contract, Layout};
 use crate::{Shape, Version};
@@ -68,7 +68,7 @@ impl Page<'_> {
             "discriminator",
             discriminator(object).map(|(field, _)| field.name),
         );
-        out.add("open", object.further == Further::Expected);
+        out.add("open", object.extra_fields == ExtraFields::Expected);
         let fields = object.fields.iter().filter(|field| self.is_in_force(field));
         out.add(
             "fields",
@@ -83,7 +83,7 @@ impl Page<'_> {
     fn is_in_force(&self, field: &Field) -> bool {
         matches!(
             field.standing(self.version),
-            Standing::Shown | Standing::Deprecated
+            Standing::Current | Standing::Deprecated
         )
     }
 
@@ -160,7 +160,7 @@ fn applies_with(field: &Field, owner: &'static Object) -> Vec<&'static str> {
     let always = field
         .presence
         .is_some_and(|presence| presence.with.is_empty());
-    let applies = |member: &&Member| {
+    let applies = |member: &&EnumValue| {
         let relevant = field.relevant_with.is_empty() || names(field.relevant_with, member);
         let asked = field
             .presence
@@ -178,7 +178,7 @@ fn applies_with(field: &Field, owner: &'static Object) -> Vec<&'static str> {
     }
 }
 
-fn names(members: &[Member], member: &Member) -> bool {
+fn names(members: &[EnumValue], member: &EnumValue) -> bool {
     members.iter().any(|one| one.value == member.value)
 }
 
@@ -202,7 +202,7 @@ fn condition(values: Vec<&'static str>, owner: &'static Object) -> Option<Json> 
     })
 }
 
-fn value(member: &Member) -> Json {
+fn value(member: &EnumValue) -> Json {
     Json::object([
         ("value", Json::from(member.value)),
         ("label", Json::from(member.label)),

@@ -2,7 +2,9 @@
 //! or a type may demand is exactly that.
 
 use crate::contract::Contract;
-use crate::contract::model::{Basis, Direction, Field, Form, Kind, List, Member, Object, Standing};
+use crate::contract::model::{
+    Basis, Direction, EnumValue, Field, Form, Kind, List, Object, Standing,
+};
 use crate::validate::default_severity;
 use crate::{Code, Level, Severity, Version};
 
@@ -18,7 +20,7 @@ pub(super) struct Lens {
 
 /// The discriminator's value, and which of the fields that depend on it apply beside it.
 pub(super) struct Branch {
-    pub(super) member: &'static Member,
+    pub(super) member: &'static EnumValue,
     pub(super) fields: Vec<&'static Field>,
     pub(super) required: Vec<&'static Field>,
 }
@@ -96,7 +98,7 @@ impl Lens {
     pub(super) fn is_in_force(&self, field: &Field) -> bool {
         matches!(
             field.standing(self.version),
-            Standing::Shown | Standing::Deprecated
+            Standing::Current | Standing::Deprecated
         )
     }
 
@@ -140,7 +142,7 @@ impl Lens {
 /// The field that decides which of the others apply, and its values.
 pub(super) fn discriminator(
     object: &'static Object,
-) -> Option<(&'static Field, &'static [Member])> {
+) -> Option<(&'static Field, &'static [EnumValue])> {
     let field = &object.fields[object.discriminator?];
     match field.kind {
         Kind::Enum(members) => Some((field, members)),

@@ -5,7 +5,7 @@ use super::json_schema::CANNOT_SAY;
 use super::lens::discriminator;
 use crate::contract::call::{ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION};
 use crate::contract::model::{
-    Direction, Field, Form, Further, Kind, Member, Object, Presence, Standing,
+    Direction, EnumValue, ExtraFields, Field, Form, Kind, Object, Presence, Standing,
 };
 use crate::contract::not_shown::NOT_SHOWN;
 use crate::contract::{Contract, Layout};
@@ -153,7 +153,7 @@ impl Page {
             collect_not_shown(object, &mut notes);
         }
         self.list_not_shown(&notes);
-        if object.further == Further::Expected && contract.layout != Layout::Entries {
+        if object.extra_fields == ExtraFields::Expected && contract.layout != Layout::Entries {
             self.line("\nThe interface says itself that further fields exist.");
         }
     }
@@ -271,7 +271,7 @@ fn is_gone(field: &Field) -> bool {
 
 fn standing(field: &Field, version: Version) -> &'static str {
     match field.standing(version) {
-        Standing::Shown => "✓",
+        Standing::Current => "✓",
         Standing::NotYet => "–",
         Standing::Deprecated => "deprecated",
         Standing::Removed(_) => "removed",
@@ -377,7 +377,7 @@ fn collect_not_shown(object: &'static Object, notes: &mut Vec<&'static str>) {
     }
 }
 
-fn listed(members: &[Member]) -> String {
+fn listed(members: &[EnumValue]) -> String {
     let values: Vec<String> = members
         .iter()
         .map(|member| format!("`{}`", member.value))

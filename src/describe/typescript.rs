@@ -6,7 +6,7 @@
 
 use super::lens::{Branch, Lens, discriminator};
 use crate::contract::Layout;
-use crate::contract::model::{Field, Kind, Member, Object, Standing};
+use crate::contract::model::{EnumValue, Field, Kind, Object, Standing};
 use crate::{Level, Shape, Version};
 use std::fmt::Write as _;
 
@@ -362,7 +362,7 @@ fn nested(outer: &str, owner: &Object, title: &str) -> String {
     format!("{outer}{}", pascal(title))
 }
 
-fn variant_name(name: &str, member: &Member) -> String {
+fn variant_name(name: &str, member: &EnumValue) -> String {
     format!("{name}{}", pascal(member.value))
 }
 
@@ -370,7 +370,7 @@ fn dated(name: &str, version: Version) -> String {
     format!("{name}_{}", version.date().replace('-', "_"))
 }
 
-fn quoted(member: &Member) -> String {
+fn quoted(member: &EnumValue) -> String {
     format!("'{}'", member.value)
 }
 

@@ -132,8 +132,16 @@ impl Reader<'_, '_> {
                     }
                 }
                 b'-' | b'0'..=b'9' => (self.scanner.number(at)?.get(), Kind::Number, false),
-                b't' => (self.scanner.literal(at, b"true")?.get(), Kind::Boolean, false),
-                b'f' => (self.scanner.literal(at, b"false")?.get(), Kind::Boolean, false),
+                b't' => (
+                    self.scanner.literal(at, b"true")?.get(),
+                    Kind::Boolean,
+                    false,
+                ),
+                b'f' => (
+                    self.scanner.literal(at, b"false")?.get(),
+                    Kind::Boolean,
+                    false,
+                ),
                 b'n' => (self.scanner.literal(at, b"null")?.get(), Kind::Null, false),
                 b'A'..=b'Z' | b'a'..=b'z' => return self.scanner.bad_word(at),
                 _ => return self.scanner.expected(at, Expected::Value),
@@ -177,9 +185,7 @@ impl Reader<'_, '_> {
             (true, b'"') => self.key(at).map(Next::Value),
             (true, b'}') | (false, b']') => self.close(open, at),
             (true, _) => self.scanner.expected(at, Expected::KeyOrBrace),
-            (false, b',' | b':' | b'}' | 0) => {
-                self.scanner.expected(at, Expected::ValueOrBracket)
-            }
+            (false, b',' | b':' | b'}' | 0) => self.scanner.expected(at, Expected::ValueOrBracket),
             (false, _) => Some(Next::Value(at)),
         }
     }

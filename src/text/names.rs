@@ -28,6 +28,19 @@ impl Names {
             _ => self.many.find(doc, keys, repeated),
         }
     }
+
+    /// Calls `repeated` with the place of each name that an earlier one equals, in any order.
+    pub(crate) fn find_bytes<'n>(
+        &mut self,
+        names: impl Iterator<Item = &'n [u8]>,
+        repeated: &mut dyn FnMut(u32),
+    ) {
+        self.many.clear();
+        for (place, name) in names.enumerate() {
+            self.many.push(place as u32, name.iter().copied());
+        }
+        self.many.run(b"", repeated);
+    }
 }
 
 /// Whether a few names surely differ: by their lengths and first bytes, or else one by one.
@@ -99,37 +112,48 @@ const STEP: usize = 7;
 impl Many {
     #[inline(never)]
     fn find(&mut self, doc: Doc, keys: &[NodeId], repeated: &mut dyn FnMut(NodeId)) {
-        self.collect(doc, keys);
+        self.clear();
+        for &key in keys {
+            let node = doc.node(key);
+            match node.is_escaped() {
+                true => self.push(key, Unescaped::new(doc.inner(&node))),
+                false => self.names.push(Name {
+                    key,
+                    bytes: Span::new(node.start + 1, node.end - 1),
+                    is_decoded: false,
+                }),
+            }
+        }
+        self.run(doc.text(), repeated);
+    }
+
+    fn clear(&mut self) {
+        self.decoded.clear();
+        self.names.clear();
+    }
+
+    /// Adds a name that does not stand in the text as it is.
+    fn push(&mut self, key: u32, name: impl Iterator<Item = u8>) {
+        let start = self.decoded.len() as u32;
+        self.decoded.extend(name);
+        self.names.push(Name {
+            key,
+            bytes: Span::new(start, self.decoded.len() as u32),
+            is_decoded: true,
+        });
+    }
+
+    fn run(&mut self, text: &[u8], repeated: &mut dyn FnMut(u32)) {
+        self.order.clear();
+        self.order
+            .extend((0..self.names.len() as u32).map(|n| (0, n)));
         self.groups.push(Group {
             start: 0,
-            end: keys.len(),
+            end: self.names.len(),
             depth: 0,
         });
         while let Some(group) = self.groups.pop() {
-            self.split(doc.text(), group, repeated);
-        }
-    }
-
-    fn collect(&mut self, doc: Doc, keys: &[NodeId]) {
-        self.decoded.clear();
-        self.names.clear();
-        self.order.clear();
-        for (n, &key) in keys.iter().enumerate() {
-            let node = doc.node(key);
-            let bytes = match node.is_escaped() {
-                false => Span::new(node.start + 1, node.end - 1),
-                true => {
-                    let start = self.decoded.len() as u32;
-                    self.decoded.extend(Unescaped::new(doc.inner(&node)));
-                    Span::new(start, self.decoded.len() as u32)
-                }
-            };
-            self.names.push(Name {
-                key,
-                bytes,
-                is_decoded: node.is_escaped(),
-            });
-            self.order.push((0, n as u32));
+            self.split(text, group, repeated);
         }
     }
 
@@ -201,10 +225,21 @@ mod tests {
 
     #[test]
     fn repeated_names_are_found_in_lists_of_any_length() {
-        let endings = ["", "a", "\\u0000", "\\u0061", "b", "\\u0000\\u0000", "é", "\\u00e9"];
+        let endings = [
+            "",
+            "a",
+            "\\u0000",
+            "\\u0061",
+            "b",
+            "\\u0000\\u0000",
+            "é",
+            "\\u00e9",
+        ];
         let mut state = 1u64;
         let mut random = |below: u64| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
             (state >> 33) % below
         };
         for round in 0..2_000 {

@@ -68,7 +68,9 @@ impl Token<'_> {
     fn bytes(&self) -> impl Iterator<Item = u8> {
         let mut rest = self.0.bytes();
         core::iter::from_fn(move || match rest.next()? {
-            b'~' => rest.next().map(|code| if code == b'1' { b'/' } else { b'~' }),
+            b'~' => rest
+                .next()
+                .map(|code| if code == b'1' { b'/' } else { b'~' }),
             byte => Some(byte),
         })
     }

@@ -59,7 +59,9 @@ mod tests {
         for length in 0..200u32 {
             let mut list: Vec<Keyed> = (0..length)
                 .map(|n| {
-                    state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                    state = state
+                        .wrapping_mul(6_364_136_223_846_793_005)
+                        .wrapping_add(1);
                     (state >> 60, n)
                 })
                 .collect();

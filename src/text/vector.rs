@@ -41,7 +41,10 @@ mod simd {
     #[inline(always)]
     fn load(bytes: &[u8; 16]) -> v128 {
         let (low, high) = bytes.split_at(8);
-        let word = |half: &[u8]| half.first_chunk().map_or(0, |eight| i64::from_le_bytes(*eight));
+        let word = |half: &[u8]| {
+            half.first_chunk()
+                .map_or(0, |eight| i64::from_le_bytes(*eight))
+        };
         i64x2(word(low), word(high))
     }
 }
@@ -95,7 +98,9 @@ mod words {
     fn each_word(bytes: &[u8; 16], marks: impl Fn(u64) -> u64) -> u32 {
         let (low, high) = bytes.split_at(8);
         let gather = |half: &[u8]| {
-            let word = half.first_chunk().map_or(0, |eight| u64::from_le_bytes(*eight));
+            let word = half
+                .first_chunk()
+                .map_or(0, |eight| u64::from_le_bytes(*eight));
             let ones = marks(word) >> 7 & ONES;
             (ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
         };

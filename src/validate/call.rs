@@ -359,7 +359,7 @@ impl Inspection<'_, '_> {
 fn problem(code: Code, basis: Basis, section: &'static str, message: String) -> Problem {
     Problem {
         code,
-        severity: super::code::default_severity(code, Direction::Sent, basis, false),
+        severity: super::finding::default_severity(code, Direction::Sent, basis, false),
         basis,
         section,
         message,

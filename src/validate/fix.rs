@@ -12,7 +12,7 @@ use super::options::Options;
 use super::problem::Fix;
 use super::query;
 use super::suggest;
-use crate::contract::model::{Field, Kind, Leftover, Member, Object};
+use crate::contract::model::{EnumValue, Field, Kind, Leftover, Object};
 use crate::contract::{Contract, Layout};
 use crate::json::edit::Edit;
 use crate::json::place::{TextEdit, edits_in};
@@ -129,9 +129,9 @@ enum Plan {
     /// Takes out a member that means nothing where it stands.
     Drop(&'static Field),
     /// Writes the member that the value is in other letters.
-    Recase(&'static Field, &'static Member),
+    Recase(&'static Field, &'static EnumValue),
     /// Writes the member that the value was probably meant to be.
-    Respell(&'static Field, &'static Member),
+    Respell(&'static Field, &'static EnumValue),
     /// Gives a member the name that was probably meant.
     Rename(&'static Object, &'static Field),
 }

@@ -5,7 +5,7 @@
 //! would mend them.
 
 mod call;
-mod code;
+use crate::report::code;
 mod entries;
 mod finding;
 mod fix;
@@ -22,9 +22,9 @@ mod walk;
 mod wording;
 
 pub use call::{Body, Call};
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use code::default_severity;
 pub use code::{Code, Severity};
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use finding::default_severity;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use finding::is_vital;
 pub(crate) use finding::{Assumption, Finding, Mismatch, Subject};

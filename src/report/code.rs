@@ -1,6 +1,6 @@
 //! The closed list of codes, and how severe each is unless the caller says otherwise.
 
-use crate::contract::model::{Basis, Direction};
+use crate::contract::model::Basis;
 
 /// How much a finding matters: only errors make a document invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -126,36 +126,43 @@ impl Code {
             Code::Syntax | Code::Encoding | Code::TooLarge | Code::TooDeep | Code::NotSerializable
         )
     }
-
-    /// What a value hidden by another finding is still told of: what the reader itself sees.
-    pub(crate) const fn is_of_the_reader(self) -> bool {
-        self.is_fatal() || matches!(self, Code::DuplicateKey)
-    }
 }
 
-/// The default severity of a finding. `vital` says of a received value that a client could not act
-/// on the document without it.
-pub(crate) fn default_severity(
-    code: Code,
-    direction: Direction,
-    basis: Basis,
-    vital: bool,
-) -> Severity {
+/// What the default severity of a finding depends on besides its code.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Circumstances {
+    /// The client receives the document: strict in what is sent, tolerant in what is received.
+    pub(crate) is_received: bool,
+    pub(crate) basis: Basis,
+    /// A client could not act on the document without the field.
+    pub(crate) is_vital: bool,
+    pub(crate) is_null: bool,
+}
+
+/// The severity of a finding unless the caller says otherwise (section 2 of the design).
+pub(crate) const fn default_severity(code: Code, at: Circumstances) -> Severity {
     use Severity::{Error, Info, Off, Warning};
-    let received = direction == Direction::Received;
-    match code {
-        code if code.is_fatal() => Error,
-        Code::DuplicateKey | Code::Complement => Error,
-        Code::Timestamp | Code::Decimal => Error,
-        Code::Type | Code::Required if received && basis != Basis::Stated => Warning,
-        Code::Empty if received && (basis != Basis::Stated || !vital) => Warning,
-        Code::Enum | Code::Email if received && !vital => Warning,
-        Code::Type | Code::Required | Code::Empty | Code::Enum | Code::Email => Error,
-        Code::Removed if received => Warning,
-        Code::Removed => Error,
-        Code::Undocumented if received => Off,
-        Code::Exclusive if basis == Basis::Stated => Error,
-        Code::Deprecated => Info,
-        _ => Warning,
+    let is_stated = matches!(at.basis, Basis::Stated);
+    let is_tolerated = match code {
+        Code::Syntax | Code::Encoding | Code::TooLarge | Code::TooDeep | Code::NotSerializable => {
+            false
+        }
+        Code::DuplicateKey | Code::Complement | Code::Entries => false,
+        Code::Timestamp | Code::Decimal => false,
+        Code::Type => at.is_received && (!is_stated || (at.is_null && !at.is_vital)),
+        Code::Required => at.is_received && !is_stated,
+        Code::Empty => at.is_received && (!is_stated || !at.is_vital),
+        Code::Enum | Code::Email => at.is_received && !at.is_vital,
+        Code::Removed => at.is_received,
+        Code::Exclusive => !is_stated,
+        Code::TimestampOffset | Code::Irrelevant | Code::Unexpected => true,
+        Code::UnknownVersion | Code::UnknownEndpoint => true,
+        Code::Deprecated => return Info,
+        Code::Undocumented if at.is_received => return Off,
+        Code::Undocumented => true,
+    };
+    match is_tolerated {
+        true => Warning,
+        false => Error,
     }
 }
