@@ -135,12 +135,7 @@ impl Code {
 
 /// The default severity of a finding. `vital` says of a received value that a client could not act
 /// on the document without it.
-pub(crate) fn default_severity(
-    code: Code,
-    direction: Direction,
-    basis: Basis,
-    vital: bool,
-) -> Severity {
+pub fn default_severity(code: Code, direction: Direction, basis: Basis, vital: bool) -> Severity {
     use Severity::{Error, Info, Off, Warning};
     let received = direction == Direction::Received;
     match code {

@@ -22,11 +22,8 @@ mod walk;
 mod wording;
 
 pub use call::{Body, Call};
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use code::default_severity;
-pub use code::{Code, Severity};
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use finding::is_vital;
+pub use code::{Code, Severity, default_severity};
+pub use finding::is_vital;
 pub(crate) use finding::{Assumption, Finding, Mismatch, Subject};
 pub use fix::Applicability;
 pub use fixed::Fixed;
