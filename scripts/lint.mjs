@@ -14,6 +14,7 @@ await steps.run('rustfmt', async () => (await run('cargo', ['fmt', '--all', '--c
 await steps.run(
   'clippy',
   async () =>
-    (await run('cargo', ['clippy', '--locked', '--workspace', '--all-targets', '--all-features', '--', '-Dwarnings'])).output,
+    (await run('cargo', ['clippy', '--locked', '--workspace', '--all-targets', '--all-features', '--', '-Dwarnings']))
+      .output,
 )
 steps.finish()

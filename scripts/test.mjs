@@ -29,7 +29,9 @@ async function runAll() {
   await steps.run('the package is built from these sources', checkInputs)
   await steps.run('format and lint', lint)
   await steps.run('rustfmt', () => cargo('fmt', '--all', '--check'))
-  await steps.run('clippy', () => cargo('clippy', '--locked', '--workspace', '--all-targets', '--all-features', '--', '-Dwarnings'))
+  await steps.run('clippy', () =>
+    cargo('clippy', '--locked', '--workspace', '--all-targets', '--all-features', '--', '-Dwarnings'),
+  )
   await steps.run('clippy for wasm', () => cargoWasm({}, 'clippy', '--locked', '--all-targets', '--', '-Dwarnings'))
   await steps.run('native tests', () => cargo(...NATIVE_TESTS))
   await steps.run('conversions through a third version', () =>
