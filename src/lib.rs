@@ -23,22 +23,20 @@
 //!
 //! # How it is built
 //!
-//! - [`contract`]: the interface as data. It knows no text.
+//! - `contract`: the interface as data. It knows no text.
 //! - `json`: text in one pass, tokens with their places. It knows no contract.
 //! - `validate`: the one held against the other.
 //! - `convert`: from one version to another, as edits of the text; a file a change.
-//! - `describe`: schemas, forms, types and the reference, read from the contract; not in the package's
-//!   module.
 //! - `wasm`: the only file that knows JavaScript.
 
 extern crate alloc;
 
 #[allow(dead_code)]
 mod check;
-pub mod contract;
+mod contract;
 mod convert;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod describe;
+#[doc(hidden)]
+pub mod internals;
 mod json;
 #[allow(dead_code)]
 mod report;

@@ -1,5 +1,5 @@
 // The types of the documents, in both versions.
-// Written by src/bin/generate.rs: change the contract, then npm run build.
+// Written by codegen/: change the contract, then npm run build.
 
 /** Payment method: Card. */
 export interface OrderRequestPaymentMethodCard {

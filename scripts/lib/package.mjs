@@ -1,9 +1,9 @@
 /**
- * Makes everything of the package that is generated: the tables and glue under js/generated, the
+ * Makes everything that is generated: the tables and glue under js/generated, the pages under docs, the
  * scripts, types and .wasm under dist, and BUILD.json, which says what they were made from.
  * Where they go is the caller's choice; nothing else is touched.
  */
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleForRequire, inlineForRequire } from './commonjs.mjs'
 import { hashInputs, sha256 } from './inputs.mjs'
@@ -17,7 +17,7 @@ export declare const base64: string
 `
 
 /**
- * Builds into `folder`: generated/ (what js/generated holds), dist/ and BUILD.json.
+ * Builds into `folder`: generated/ (what js/generated holds), docs/, dist/ and BUILD.json.
  * `features` are the crate's, for tests.
  */
 export async function buildPackage(folder, { features = [] } = {}) {
@@ -29,9 +29,8 @@ export async function buildPackage(folder, { features = [] } = {}) {
   await Promise.all([stage, folder].map((path) => rm(path, { recursive: true, force: true })))
   await cp(at('js'), sources, { recursive: true })
   await rm(generated, { recursive: true, force: true })
-  await mkdir(generated, { recursive: true })
 
-  await generateTables(generated)
+  await generateFromContract(stage)
   await buildWasm(wasm, { features })
   await cp(join(wasm, 'order_contract.d.ts'), join(generated, 'order_contract.d.ts'))
   await writeFile(join(generated, 'bytes.d.ts'), BYTES_TYPES)
@@ -39,6 +38,7 @@ export async function buildPackage(folder, { features = [] } = {}) {
   await tsc(['--project', sources, '--outDir', dist])
 
   await cp(generated, join(folder, 'generated'), { recursive: true })
+  await cp(join(stage, 'docs'), join(folder, 'docs'), { recursive: true })
   await cp(join(wasm, 'order_contract.js'), join(dist, 'generated', 'order_contract.js'))
   await cp(join(wasm, 'order_contract.wasm'), join(dist, 'order_contract.wasm'))
   for (const types of ['order_contract.d.ts', 'bytes.d.ts'])
@@ -55,9 +55,9 @@ export function inline(bytes) {
   return `/** The .wasm file, as text. */\nexport const base64 = '${bytes.toString('base64')}'\n`
 }
 
-/** The modules that the contract's tables are written into. */
-async function generateTables(generated) {
-  await run('cargo', ['run', '--quiet', '--locked', '--features=generate', '--bin=generate', '--', '--to', generated])
+/** What codegen/ writes from the contract, in a folder that is laid out as the project is. */
+async function generateFromContract(folder) {
+  await run('cargo', ['run', '--quiet', '--locked', '--package=order-contract-codegen', '--', folder])
 }
 
 async function record(dist) {

@@ -1,8 +1,8 @@
 //! The interface as data: what every shape holds, on what basis, and in which versions.
 //!
 //! A file a resource, in the words of [`model`]. Whatever the interface does not show is not
-//! here, or is here as "not shown". This module knows no text: the validator, the converters
-//! and the descriptions read it.
+//! here, or is here as "not shown". This module knows no text: the validator and the converters
+//! read it, and `codegen/` by way of `internals`.
 
 pub mod call;
 pub(crate) mod index;

@@ -7,7 +7,7 @@ use super::call::{ENDPOINTS, Endpoint};
 use crate::Version;
 
 /// What every path begins with.
-pub(crate) const ROOT: &str = "/v2/";
+pub const ROOT: &str = "/v2/";
 
 /// A URL in its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl Endpoint {
     /// paths of the interface; without it the path is taken from `/v2/`.
     ///
     /// ```
-    /// use order_contract::{Shape, Version, contract::call::Endpoint};
+    /// use order_contract::{Shape, Version, internals::Endpoint};
     /// let endpoint = Endpoint::of("GET", "https://example.com/v2/order/O-1", None, Version::default());
     /// assert_eq!(endpoint.unwrap().response, Some(Shape::Order));
     /// ```

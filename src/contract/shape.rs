@@ -112,7 +112,7 @@ impl Shape {
     }
 
     /// What is known of it.
-    pub fn contract(self) -> &'static Contract {
+    pub(crate) fn contract(self) -> &'static Contract {
         &CONTRACTS[self as usize]
     }
 }

@@ -130,17 +130,19 @@ impl Code {
 
 /// What the default severity of a finding depends on besides its code.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Circumstances {
+pub struct Circumstances {
     /// The client receives the document: strict in what is sent, tolerant in what is received.
-    pub(crate) is_received: bool,
-    pub(crate) basis: Basis,
+    pub is_received: bool,
+    /// How firmly the interface supports the rule.
+    pub basis: Basis,
     /// A client could not act on the document without the field.
-    pub(crate) is_vital: bool,
-    pub(crate) is_null: bool,
+    pub is_vital: bool,
+    /// The value is `null`.
+    pub is_null: bool,
 }
 
 /// The severity of a finding unless the caller says otherwise (section 2 of the design).
-pub(crate) const fn default_severity(code: Code, at: Circumstances) -> Severity {
+pub const fn default_severity(code: Code, at: Circumstances) -> Severity {
     use Severity::{Error, Info, Off, Warning};
     let is_stated = matches!(at.basis, Basis::Stated);
     let is_tolerated = match code {

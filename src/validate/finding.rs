@@ -310,7 +310,7 @@ impl Ledger<'_> {
 
 /// Whether a client could not act on a received document without the field: one that the interface
 /// itself asks for.
-pub(crate) fn is_vital(field: &Field) -> bool {
+pub fn is_vital(field: &Field) -> bool {
     field
         .presence
         .is_some_and(|presence| presence.basis == Basis::Stated)

@@ -23,10 +23,8 @@ mod wording;
 
 pub use call::{Body, Call};
 pub use code::{Code, Severity};
-#[cfg(not(target_arch = "wasm32"))]
 pub(crate) use finding::default_severity;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use finding::is_vital;
+pub use finding::is_vital;
 pub(crate) use finding::{Assumption, Finding, Mismatch, Subject};
 pub use fix::Applicability;
 pub use fixed::Fixed;

@@ -1,87 +1,10 @@
-//! What each code means, with an example that has it and one that has not.
+//! The text and the examples of each code. A new code does not compile until it has them.
 
-use super::json::{Json, Members};
-use crate::Code;
+use super::Example;
+use order_contract::Code;
 
-/// What a code means.
-#[derive(Clone, Copy, Debug)]
-pub struct Explanation {
-    /// The code.
-    pub code: Code,
-    /// When it is reported, and why, in plain words.
-    pub text: &'static str,
-    /// An input of which it is reported.
-    pub fails: Example,
-    /// A neighbour of which it is not.
-    pub passes: Example,
-}
-
-/// A call of the package that can be run.
-#[derive(Clone, Copy, Debug)]
-pub struct Example {
-    /// The function: `validate`, `validateCall` or `convert`.
-    pub by: &'static str,
-    /// The shape; a call has none.
-    pub shape: Option<&'static str>,
-    /// The text that is checked, or the call as JSON; `None` where it is nothing that JSON can carry.
-    pub input: Option<&'static str>,
-    /// The options, as JSON.
-    pub options: Option<&'static str>,
-}
-
-impl Example {
-    const fn with(self, options: &'static str) -> Example {
-        Example {
-            options: Some(options),
-            ..self
-        }
-    }
-
-    pub(super) fn to_json(self) -> Json {
-        let mut out = Members::default();
-        out.add("by", self.by);
-        out.add_some("shape", self.shape);
-        out.add_some("input", self.input);
-        out.add_some("options", self.options);
-        out.into_json()
-    }
-}
-
-const fn text(shape: &'static str, input: &'static str) -> Example {
-    Example {
-        by: "validate",
-        shape: Some(shape),
-        input: Some(input),
-        options: None,
-    }
-}
-
-const fn call(input: &'static str) -> Example {
-    Example {
-        by: "validateCall",
-        shape: None,
-        input: Some(input),
-        options: None,
-    }
-}
-
-/// What a code means.
-///
-/// ```
-/// use order_contract::{Code, describe::explain};
-/// assert!(explain(Code::Email).fails.input.unwrap().contains("@"));
-/// ```
-pub fn explain(code: Code) -> Explanation {
-    let (text, fails, passes) = meaning(code);
-    Explanation {
-        code,
-        text,
-        fails,
-        passes,
-    }
-}
-
-fn meaning(code: Code) -> (&'static str, Example, Example) {
+/// The text of a code, an example that has it, and one that has not.
+pub fn meaning(code: Code) -> (&'static str, Example, Example) {
     match code {
         Code::Syntax => (
             "The text is not JSON. Nothing behind the place is read, so only what was found before it \
@@ -233,5 +156,32 @@ fn meaning(code: Code) -> (&'static str, Example, Example) {
             Example { by: "convert", ..text("order", r#"{"status": "COMPLETED"}"#) }
                 .with(r#"{"from":"2024-02-05","to":"2023-07-27"}"#),
         ),
+    }
+}
+
+const fn text(shape: &'static str, input: &'static str) -> Example {
+    Example {
+        by: "validate",
+        shape: Some(shape),
+        input: Some(input),
+        options: None,
+    }
+}
+
+const fn call(input: &'static str) -> Example {
+    Example {
+        by: "validateCall",
+        shape: None,
+        input: Some(input),
+        options: None,
+    }
+}
+
+impl Example {
+    const fn with(self, options: &'static str) -> Example {
+        Example {
+            options: Some(options),
+            ..self
+        }
     }
 }

@@ -1,47 +1,15 @@
-//! What is read from the contract: that the committed files are current, and that every explanation
-//! is true.
+//! Every explanation is true: its first example has the code, its second does not.
 
-#![cfg(not(target_arch = "wasm32"))]
-
-#[path = "support/options.rs"]
+#[path = "../../tests/support/options.rs"]
 mod options;
 
 use options::options;
-use order_contract::describe::{Example, Json, describe, explain, json_schema, modules, reference};
 use order_contract::{
-    Body, Call, Code, Complement, ConvertOptions, Level, Problem, Report, Session, Shape, Unit,
-    Version, convert, validate, validate_call,
+    Body, Call, Code, Complement, ConvertOptions, Problem, Report, Session, Shape, Unit, Version,
+    convert, validate, validate_call,
 };
+use order_contract_codegen::{Example, explain};
 use serde_json::{Map, Value};
-use std::fs;
-use std::path::Path;
-
-#[test]
-fn the_committed_files_are_current() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files: Vec<(String, String)> = modules()
-        .into_iter()
-        .map(|(name, text)| (format!("js/generated/{name}"), text))
-        .collect();
-    files.push(("docs/reference.md".to_owned(), reference()));
-    for (path, text) in files {
-        let committed = fs::read_to_string(root.join(&path)).unwrap_or_default();
-        assert!(committed == text, "{path} is stale: npm run build");
-    }
-}
-
-#[test]
-fn descriptions_and_schemas_are_json() {
-    for shape in Shape::ALL {
-        for version in Version::ALL {
-            let read = |json: Json| serde_json::from_str::<Value>(&json.to_string()).unwrap();
-            assert_eq!(read(describe(shape, version))["shape"], shape.name());
-            for level in Level::ALL {
-                assert!(read(json_schema(shape, version, level))["title"].is_string());
-            }
-        }
-    }
-}
 
 #[test]
 fn every_explanation_is_true() {
