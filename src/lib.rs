@@ -48,18 +48,20 @@ mod version;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
+pub use check::call::{Body, Call};
+pub use check::options::{Level, Limits, Options, Severities};
+pub use check::session::{Fixed, Session};
 pub use contract::Shape;
 pub use contract::model::Basis;
 pub use convert::{
     Applied, Change, Complement, ConvertOptions, Converted, Converter, Detected, Evidence, Gap,
     Loss, OnLoss, OnOrphan, changelog, detect_version, fillable,
 };
-pub use json::place::{TextEdit, TextSpan, Unit};
-pub use json::pointer::{Path, Segment};
-pub use validate::{
-    Applicability, Body, Call, Code, Fix, Fixed, Level, Limits, Options, Problem, Report, Session,
-    Severities, Severity,
-};
+pub use report::code::{Code, Severity};
+pub use report::fix::Applicability;
+pub use report::problem::{Fix, Problem, Report};
+pub use text::place::{TextEdit, TextSpan, Unit};
+pub use text::pointer::{Path, Segment};
 pub use version::Version;
 
 /// Everything there is to say about a document, given as UTF-8 text.

@@ -77,7 +77,7 @@ impl Endpoint {
     }
 
     /// Whether its path is that one.
-    fn is_at(&self, path: &str) -> bool {
+    pub(crate) fn is_at(&self, path: &str) -> bool {
         let mut segments = path.split('/');
         let all = self.path.split('/').all(|shown| {
             let segment = segments.next();

@@ -42,6 +42,8 @@ pub(crate) enum Subject {
     Document,
     /// Where the entries of a list were looked for.
     Entries(Lookup),
+    /// A call as a whole, or one of its headers.
+    Call,
 }
 
 impl Finding {
@@ -104,6 +106,6 @@ impl Finding {
 
     /// Whether it is about a place in the text.
     pub(crate) fn has_place(&self) -> bool {
-        self.subject != Subject::Document
+        !matches!(self.subject, Subject::Document | Subject::Call)
     }
 }
