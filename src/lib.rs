@@ -29,23 +29,52 @@
 //! - `convert`: from one version to another, as edits of the text; a file a change.
 //! - `wasm`: the only file that knows JavaScript.
 
+#![cfg_attr(
+    all(feature = "npm", not(feature = "npm-whole"), target_arch = "wasm32"),
+    no_std
+)]
+
 extern crate alloc;
 
 #[allow(dead_code)]
 mod check;
 mod contract;
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 mod convert;
+#[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
 pub mod internals;
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 mod json;
 #[allow(dead_code)]
+mod layout;
+#[allow(dead_code)]
 mod report;
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 mod sorted;
 #[allow(dead_code)]
 mod text;
+#[allow(dead_code)]
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 mod validate;
 mod version;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(feature = "npm", target_arch = "wasm32"))]
 mod wasm;
 
 pub use check::call::{Body, Call};
@@ -53,6 +82,11 @@ pub use check::options::{Level, Limits, Options, Severities};
 pub use check::session::{Fixed, Session};
 pub use contract::Shape;
 pub use contract::model::Basis;
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 pub use convert::{
     Applied, Change, Complement, ConvertOptions, Converted, Converter, Detected, Evidence, Gap,
     Loss, OnLoss, OnOrphan, changelog, detect_version, fillable,
@@ -137,6 +171,11 @@ pub fn validate_call(call: &Call<'_>, options: &Options) -> Report {
 /// );
 /// assert!(converted.losses.is_empty() && converted.complement.is_none());
 /// ```
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 pub fn convert(
     shape: Shape,
     text: impl AsRef<[u8]>,

@@ -235,7 +235,7 @@ impl CallCheck<'_, '_> {
                 Sentence::UnknownVersion,
             )
         };
-        detail.finding.section = section_id("9");
+        detail.finding.section = const { section_id("9") };
         detail.arguments.other = header_word(&API_VERSION);
         let near = nearest(version.as_bytes(), VERSION_WORDS.into_iter());
         detail.arguments.near = near.unwrap_or(NONE);
@@ -258,7 +258,7 @@ impl CallCheck<'_, '_> {
             ..detail(code, presence.basis, message)
         };
         detail.finding.severity = Severity::Warning;
-        detail.finding.section = section_id(HEADERS_SECTION);
+        detail.finding.section = const { section_id(HEADERS_SECTION) };
         detail.arguments.other = header_word(header);
         self.note(detail);
     }
@@ -273,7 +273,7 @@ impl CallCheck<'_, '_> {
                 Sentence::HeaderUndocumented,
             )
         };
-        detail.finding.section = section_id(HEADERS_SECTION);
+        detail.finding.section = const { section_id(HEADERS_SECTION) };
         detail.arguments.near = near;
         self.note(detail);
     }
@@ -371,7 +371,7 @@ fn detail(code: Code, basis: Basis, message: Sentence) -> Detail {
             code,
             severity: default_severity(code, circumstances),
             basis,
-            section: section_id(SECTION),
+            section: const { section_id(SECTION) },
             subject: Subject::Call,
             node: 0,
             span: Span::default(),

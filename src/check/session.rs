@@ -181,7 +181,7 @@ impl Core {
         let found = self.scratch.findings.len();
         let most = found.min(options.limits.findings as usize);
         let listed = listed(&mut self.order, &mut self.spare, &self.scratch.findings);
-        let details = details(doc, number, options, &listed[..most]);
+        let details = details(doc, number, options, listed.get(..most).unwrap_or_default());
         Outline {
             is_valid: outcome.is_valid,
             is_truncated: details.len() < found,
@@ -198,7 +198,10 @@ impl Core {
         let text = Padded::copy(b"", &mut input);
         self.index.clear();
         let findings = [Finding::unread(code)];
-        let listed = &findings[..findings.len().min(options.limits.findings as usize)];
+        let listed = match options.limits.findings {
+            0 => &[],
+            _ => &findings[..],
+        };
         Outline {
             is_valid: false,
             is_truncated: listed.is_empty(),
@@ -227,6 +230,18 @@ impl Core {
             output = edit::apply(&output, &edits);
         }
         Corrected { output, rounds }
+    }
+
+    /// The report on a corrected document.
+    pub(crate) fn corrected_outline(
+        &mut self,
+        corrected: &Corrected,
+        number: usize,
+        options: &Options,
+    ) -> Outline {
+        let mut buffer = Vec::new();
+        let text = Padded::copy(&corrected.output, &mut buffer);
+        self.outline(text, number, options)
     }
 
     /// The safe fixes that can be applied at once, those whose edits do not touch; with the details
@@ -294,5 +309,6 @@ fn listed(order: &mut Vec<Keyed>, spare: &mut Vec<Keyed>, findings: &[Finding]) 
             .map(|(n, finding)| (key(finding), n as u32)),
     );
     sort(order, spare);
-    order.iter().map(|&(_, n)| findings[n as usize]).collect()
+    let listed = order.iter().filter_map(|&(_, n)| findings.get(n as usize));
+    listed.copied().collect()
 }

@@ -248,7 +248,7 @@ impl<'t> Builder<'t> {
             Subject::Value(id) => Some(PathStep::Word(field(id).word)),
             Subject::Unknown(_) | Subject::Repeated => {
                 let name = decoded(self.doc.text(), finding.span).ok()?;
-                Some(PathStep::Name(String::from_utf8_lossy(&name).into_owned()))
+                Some(PathStep::Name(String::from_utf8(name.into_owned()).ok()?))
             }
             Subject::Fault(_) => name_around(self.doc.text(), finding.span).map(PathStep::Name),
             Subject::Member(_) | Subject::Missing(_) => None,
@@ -497,14 +497,16 @@ const SHOWN: usize = 40;
 
 /// The first characters of a text, and an ellipsis where there are more.
 pub(crate) fn shortened(source: &[u8]) -> String {
-    let start = &source[..source.len().min(4 * SHOWN)];
-    let text = String::from_utf8_lossy(start);
-    match text.char_indices().nth(SHOWN) {
-        Some((end, _)) => {
-            let mut short = String::from(&text[..end]);
-            short.push('…');
-            short
-        }
-        None => text.into_owned(),
+    let starts_character = |(_, byte): &(usize, &u8)| **byte & 0xC0 != 0x80;
+    let end = source
+        .iter()
+        .enumerate()
+        .filter(starts_character)
+        .nth(SHOWN);
+    let shown = source.get(..end.map_or(source.len(), |(end, _)| end));
+    let mut text = String::from_utf8(Vec::from(shown.unwrap_or_default())).unwrap_or_default();
+    if end.is_some() {
+        text.push('…');
     }
+    text
 }

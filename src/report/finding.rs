@@ -50,10 +50,10 @@ impl Finding {
     /// What stopped the reader.
     pub(crate) fn of_fault(fault: Fault) -> Finding {
         let (code, basis, section) = match fault.cause {
-            Cause::Syntax(_) => (Code::Syntax, Basis::Stated, section_id("4")),
-            Cause::TooDeep => (Code::TooDeep, Basis::Assumed, section_id("8")),
+            Cause::Syntax(_) => (Code::Syntax, Basis::Stated, const { section_id("4") }),
+            Cause::TooDeep => (Code::TooDeep, Basis::Assumed, const { section_id("8") }),
             Cause::NotUtf8 | Cause::LoneSurrogate | Cause::ByteOrderMark => {
-                (Code::Encoding, Basis::Stated, section_id("4"))
+                (Code::Encoding, Basis::Stated, const { section_id("4") })
             }
         };
         Finding {
@@ -71,8 +71,8 @@ impl Finding {
     /// An input that never became text, or is too large.
     pub(crate) fn unread(code: Code) -> Finding {
         let (basis, section) = match code {
-            Code::TooLarge | Code::TooDeep => (Basis::Assumed, section_id("8")),
-            _ => (Basis::Stated, section_id("4")),
+            Code::TooLarge | Code::TooDeep => (Basis::Assumed, const { section_id("8") }),
+            _ => (Basis::Stated, const { section_id("4") }),
         };
         Finding {
             code,
@@ -96,7 +96,7 @@ impl Finding {
             code: Code::Entries,
             severity,
             basis: Basis::Assumed,
-            section: section_id("4.4"),
+            section: const { section_id("4.4") },
             subject: Subject::Entries(lookup),
             node,
             span,

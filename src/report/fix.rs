@@ -133,7 +133,10 @@ impl<'t> Fixes<'t> {
             return fixes;
         }
         for candidate in self.candidates(findings) {
-            fixes[candidate.finding] = self.fix(findings, &candidate);
+            let fix = self.fix(findings, &candidate);
+            if let Some(place) = fixes.get_mut(candidate.finding) {
+                *place = fix;
+            }
         }
         fixes
     }
@@ -206,7 +209,7 @@ impl<'t> Fixes<'t> {
     }
 
     fn fix(&mut self, findings: &[Finding], candidate: &Candidate) -> Option<FixDetail> {
-        let finding = &findings[candidate.finding];
+        let finding = findings.get(candidate.finding)?;
         // Two members can't get one name, and two selections can't go into one entry.
         if candidate.is_contested && matches!(candidate.plan, Plan::Rename(..) | Plan::MoveInto(..))
         {
@@ -306,15 +309,18 @@ impl<'t> Fixes<'t> {
             return None;
         }
         let removal = self.removal(candidate.key);
-        let at = entries.partition_point(|&(brace, _)| brace < removal.span.start);
+        let mut removal = Some(removal);
         for (brace, is_empty) in &entries {
+            if let Some(removal) = removal.take_if(|removal| removal.span.start < *brace) {
+                fix.edits.push(removal);
+            }
             let mut text = member.clone();
             if !is_empty {
                 text.push(',');
             }
             fix.edits.push(Edit::new(Span::new(*brace, *brace), text));
         }
-        fix.edits.insert(at, removal);
+        fix.edits.extend(removal);
         if !entries.is_empty() {
             fix.title = Sentence::MoveInto;
             fix.other = list;
@@ -369,7 +375,10 @@ impl<'t> Fixes<'t> {
     /// Whether writing a value of the discriminator removes its finding and adds none: every finding
     /// of the object checked with that value is one of those that it has now.
     fn corrects(&mut self, findings: &[Finding], candidate: &Candidate, near: WordId) -> bool {
-        let Subject::Value(id) = findings[candidate.finding].subject else {
+        let Some(finding) = findings.get(candidate.finding) else {
+            return false;
+        };
+        let Subject::Value(id) = finding.subject else {
             return false;
         };
         let values = enum_values(field(id).detail);
@@ -385,11 +394,11 @@ impl<'t> Fixes<'t> {
         )
         .object_with(field(id).owner, candidate.object, value);
         let mark = |finding: &Finding| (finding.code, finding.subject, finding.node);
-        let own = mark(&findings[candidate.finding]);
+        let own = mark(finding);
         let within = self.doc.node(candidate.object).span();
         let first = findings.partition_point(|finding| finding.order < within.start);
         let behind = findings.partition_point(|finding| finding.order < within.end);
-        let known = &findings[first..behind];
+        let known = findings.get(first..behind).unwrap_or_default();
         self.scratch
             .findings
             .iter()
@@ -432,7 +441,9 @@ fn mark_contested(candidates: &mut [Candidate]) {
         .filter(|group| group.len() > 1)
     {
         for &(_, n) in group {
-            candidates[n as usize].is_contested = true;
+            if let Some(candidate) = candidates.get_mut(n as usize) {
+                candidate.is_contested = true;
+            }
         }
     }
 }

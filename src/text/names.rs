@@ -75,7 +75,7 @@ fn pairs_differ(doc: Doc, keys: &[NodeId]) -> bool {
         let node = doc.node(key);
         let name = doc.inner(&node);
         let differs = |&other: &NodeId| doc.inner(&doc.node(other)) != name;
-        !node.is_escaped() && keys[..n].iter().all(differs)
+        !node.is_escaped() && keys.iter().take(n).all(differs)
     })
 }
 
@@ -160,9 +160,13 @@ impl Many {
     /// Sorts a group by its next bytes: what is equal then is a group of its own, or repeats.
     fn split(&mut self, text: &[u8], group: Group, repeated: &mut dyn FnMut(NodeId)) {
         let (names, decoded) = (&self.names, &self.decoded);
-        let order = &mut self.order[group.start..group.end];
+        let Some(order) = self.order.get_mut(group.start..group.end) else {
+            return;
+        };
         for (number, name) in order.iter_mut() {
-            let name = &names[*name as usize];
+            let Some(name) = names.get(*name as usize) else {
+                continue;
+            };
             let bytes = name.bytes.of(if name.is_decoded { decoded } else { text });
             *number = number_at(bytes, group.depth);
         }
@@ -170,10 +174,12 @@ impl Many {
         let mut start = group.start;
         for equal in order.chunk_by(|a, b| a.0 == b.0) {
             let end = start + equal.len();
-            let is_whole = equal[0].0 & 0xFF <= STEP as u64;
+            let is_whole = equal
+                .first()
+                .is_some_and(|first| first.0 & 0xFF <= STEP as u64);
             if is_whole {
-                for (_, name) in &equal[1..] {
-                    repeated(names[*name as usize].key);
+                for (_, name) in equal.iter().skip(1) {
+                    names.get(*name as usize).map(|name| repeated(name.key));
                 }
             } else if equal.len() > 1 {
                 self.groups.push(Group {
@@ -190,10 +196,10 @@ impl Many {
 /// Seven bytes of a name, and in the lowest byte how many there are, 8 standing for more.
 fn number_at(name: &[u8], depth: usize) -> u64 {
     let rest = name.get(depth..).unwrap_or_default();
-    let start = rest.len().min(STEP);
     let bytes = match rest.first_chunk() {
         Some(eight) => u64::from_be_bytes(*eight) & !0xFF,
-        None => rest[..start]
+        // Fewer than eight.
+        None => rest
             .iter()
             .rev()
             .fold(0, |word, &byte| word >> 8 | u64::from(byte) << 56),
