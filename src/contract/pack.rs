@@ -403,6 +403,11 @@ impl Tables {
             tables = tables.with_word(Version::ALL[version].date());
             version += 1;
         }
+        let mut part = 0;
+        while part < CALL_PARTS.len() {
+            tables = tables.with_word(CALL_PARTS[part]);
+            part += 1;
+        }
         tables
     }
 
@@ -495,6 +500,9 @@ impl Tables {
         NONE
     }
 }
+
+/// What the pointers of a call's findings begin with.
+pub(crate) const CALL_PARTS: [&str; 3] = ["query", "headers", "body"];
 
 /// The words of the dated versions.
 pub(crate) const VERSION_WORDS: [WordId; VERSIONS] = {

@@ -1,12 +1,13 @@
 //! Sentences with their arguments filled in, natively. The package does the same in JavaScript
 //! (js/message.ts) with data generated from the same templates and tables.
 
-use super::detail::{Arguments, PathStep};
+use super::detail::Arguments;
 use super::sentence::{Right, Sentence};
 use crate::Version;
 use crate::contract::call::{ENDPOINTS, Endpoint, Header};
 use crate::contract::model::{EnumValue, Field, Form, Kind, Object, Removal};
 use crate::contract::pack::{NONE, readable_field, readable_object, readable_word};
+use crate::text::pointer::Segment;
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
@@ -17,7 +18,7 @@ use alloc::vec::Vec;
 pub(crate) struct MessageBuilder<'m> {
     pub(crate) arguments: &'m Arguments,
     /// The last step of the problem's path: the name that unmasked sentences show.
-    pub(crate) last: Option<&'m PathStep>,
+    pub(crate) last: Option<&'m Segment>,
     pub(crate) mask: bool,
 }
 
@@ -123,8 +124,7 @@ impl MessageBuilder<'_> {
     fn name(&self) -> String {
         match (self.field(), self.last) {
             (Some(field), _) => called(field),
-            (None, Some(PathStep::Name(name))) if !self.mask => quoted(name),
-            (None, Some(PathStep::Word(word))) if !self.mask => quoted(readable_word(*word)),
+            (None, Some(Segment::Key(name))) if !self.mask => quoted(name),
             _ => quoted("*"),
         }
     }

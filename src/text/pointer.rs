@@ -53,19 +53,13 @@ fn escape(key: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     Ok(())
 }
 
-/// The segments of a JSON Pointer, decoded.
-pub(crate) fn segments(pointer: &str) -> impl Iterator<Item = String> {
-    let decoded = |token| String::from_utf8(Token(token).bytes().collect()).unwrap_or_default();
-    pointer.split('/').skip(1).map(decoded)
-}
-
 /// A segment of a JSON Pointer as it is written.
 #[derive(Clone, Copy)]
 pub(crate) struct Token<'p>(pub(crate) &'p str);
 
 impl Token<'_> {
     /// What it stands for.
-    fn bytes(&self) -> impl Iterator<Item = u8> {
+    pub(crate) fn bytes(&self) -> impl Iterator<Item = u8> {
         let mut rest = self.0.bytes();
         core::iter::from_fn(move || match rest.next()? {
             b'~' => rest
