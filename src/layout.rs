@@ -40,7 +40,7 @@ record! {
     /// A fix.
     FixRecord {
         title, applicability, field, near,
-        other, has_edits, unused, unused_too,
+        other, has_edits, has_header, unused,
     }
 }
 

@@ -325,8 +325,9 @@ const LONGEST_TYPO: u32 = 6 * 64;
 pub(crate) fn near_field(id: ObjectId, name: &[u8], version: usize) -> Option<u8> {
     let packed = object(id);
     let mut current = Vec::new();
+    let shown = packed.current.get(version).copied().unwrap_or(0);
     for (place, field) in packed.fields().iter().enumerate() {
-        if packed.current[version] >> place & 1 != 0 {
+        if shown >> place & 1 != 0 {
             current.push(field.word);
         }
     }

@@ -16,7 +16,7 @@ use crate::contract::pack::{
 use crate::contract::shape::Layout;
 use crate::text::envelope::Lookup;
 use crate::text::place::{TextSpan, measured};
-use crate::text::pointer::Token;
+use crate::text::pointer::tokens;
 use crate::text::query::{decoded, name_around};
 use crate::text::trail::{Step, Trail};
 use crate::text::unescape::Unescaped;
@@ -395,9 +395,9 @@ impl<'t> Builder<'t> {
         } else if subject == Subject::Entries(Lookup::Nowhere) {
             lengths.shorten(0);
             let pointer = self.options.entries.as_deref().unwrap_or_default();
-            for segment in pointer.split('/').skip(1) {
+            for token in tokens(pointer) {
                 let mut name = Vec::new();
-                name.extend(Token(segment).bytes());
+                name.extend(token.bytes());
                 self.push_name(&name, lengths, details);
             }
         } else {

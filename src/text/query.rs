@@ -78,7 +78,7 @@ fn escape(encoded: &[u8], at: usize) -> Option<u8> {
 /// The percent sign and the digits that it has, or what stands in their place.
 fn bad_escape(encoded: &[u8], span: Span, at: usize) -> Span {
     let start = span.start + at as u32;
-    let behind = encoded[at + 1..].iter().take(2);
+    let behind = encoded.iter().skip(at + 1).take(2);
     let width = 1 + behind.take_while(|byte| byte.is_ascii()).count();
     Span::new(start, start + width as u32)
 }

@@ -10,6 +10,7 @@ use crate::layout::{
 };
 use crate::report::detail::{Detail, Details, EditDetail, PathStep, Stands, utf16_length};
 use crate::report::fix::Fix;
+use crate::report::sentence::Sentence;
 use alloc::vec::Vec;
 
 /// The words and the text of the last reply, in buffers that are kept.
@@ -26,13 +27,13 @@ impl Reply {
         if is_clean && outline.assumption.is_none() && !outline.is_truncated {
             return 0;
         }
-        self.clear();
-        self.outline(outline, version, form);
+        self.head(outline, version);
+        self.details(&outline.details, form);
         self.finish()
     }
 
-    /// The address of the words on a document whose safe fixes have been applied: its report, the
-    /// headers to send, and the details of each round.
+    /// The address of the words on a document whose safe fixes have been applied: behind the head of
+    /// its report the output, the headers to send and the details of each round, then the report's.
     pub(super) fn corrected(
         &mut self,
         corrected: &Corrected,
@@ -40,8 +41,7 @@ impl Reply {
         version: Version,
         form: u32,
     ) -> u32 {
-        self.clear();
-        self.outline(outline, version, form);
+        self.head(outline, version);
         let output = &corrected.output;
         self.push(&[
             output.as_ptr() as u32,
@@ -57,15 +57,14 @@ impl Reply {
             self.push(&[round.list.len() as u32]);
             self.details(round, form);
         }
+        self.details(&outline.details, form);
         self.finish()
     }
 
-    fn clear(&mut self) {
+    /// Begins a reply with the head of a report.
+    fn head(&mut self, outline: &Outline, version: Version) {
         self.words.clear();
         self.text.clear();
-    }
-
-    fn outline(&mut self, outline: &Outline, version: Version, form: u32) {
         let mut flags = (version as u32) << REPORT_VERSION_SHIFT;
         flags |= if outline.is_valid { REPORT_VALID } else { 0 };
         flags |= if outline.is_truncated {
@@ -83,7 +82,6 @@ impl Reply {
             }
         }
         debug_assert!(self.words.len() == REPORT_HEAD as usize);
-        self.details(&outline.details, form);
     }
 
     fn finish(&mut self) -> u32 {
@@ -174,6 +172,7 @@ impl Reply {
                 near: fix.near,
                 other: fix.other,
                 has_edits: u8::from(has_edits),
+                has_header: u8::from(fix.title == Sentence::SendAsHeader),
                 ..FixRecord::default()
             }
             .bytes(),
