@@ -9,9 +9,9 @@ import { sourceOf } from './document.js'
 import type { SameForm } from './fixes.js'
 import { type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
 import { readSettings, record, shapeIndex } from './options.js'
+import { isQuery } from './query_shapes.js'
 import { isRefusal, REFUSED_DEPTH, type Refusal } from './refusal.js'
 import type { Input, Limits, Shape } from './types.js'
-import { isQuery } from './query_shapes.js'
 import { reportOn } from './validate.js'
 import { write } from './write.js'
 
@@ -80,8 +80,7 @@ export function detectVersion<S extends Shape>(
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input, settings), settings)
   // What can't be read speaks against nothing.
-  if (isRefusal(length))
-    return detected(index, form, write('', settings), settings.bytes.length)
+  if (isRefusal(length)) return detected(index, form, write('', settings), settings.bytes.length)
   return detected(index, form, length, settings.bytes.length)
 }
 

@@ -3,8 +3,8 @@
  * after a trap. Everything crosses as numbers; what they mean is described in src/layout.rs.
  * What is written into the memory and read from it belongs to write.ts and reply.ts.
  */
-import { __wbg_reset_state, type InitOutput, initSync } from './generated/order_contract.js'
-import { extentOfCore, load } from './module.js'
+import type { InitOutput } from './generated/order_contract.js'
+import { extentOfCore, type Glue, load } from './module.js'
 
 /** A buffer larger than this serves one call; asked for the next one, the core gives it back. */
 const LARGE = 1 << 20
@@ -12,7 +12,7 @@ const SMALLEST = 1 << 14
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
 
-let module: WebAssembly.Module | undefined
+let loaded: { module: WebAssembly.Module; glue: Glue } | undefined
 let core: InitOutput
 let trapped = false
 let extent = 0
@@ -38,11 +38,12 @@ function makeRoom(bytes: number): Uint8Array {
 
 /** Starts the core, or starts it afresh after a trap, or in place of a smaller one. */
 function start(): void {
-  const isLarger = extent !== extentOfCore()
-  if (module !== undefined && (trapped || isLarger)) __wbg_reset_state()
-  if (module === undefined || isLarger) module = load()
-  core = initSync({ module })
-  extent = extentOfCore()
+  if (loaded === undefined || extent !== extentOfCore()) {
+    loaded = load()
+    extent = extentOfCore()
+  } else if (trapped) loaded.glue.__wbg_reset_state()
+  // The small core lacks conversion and calls; whoever asks for those has loaded the whole one.
+  core = loaded.glue.initSync({ module: loaded.module }) as InitOutput
   trapped = false
 }
 

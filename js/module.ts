@@ -3,8 +3,17 @@
  * first call; neither knows the other.
  */
 
-/** Gives the compiled core of one environment. */
-export type Loader = () => WebAssembly.Module
+/** The generated glue of a core. Each core has its own, which keeps one instance. */
+export interface Glue {
+  initSync(source: { module: WebAssembly.Module }): object
+  __wbg_reset_state(): void
+}
+
+/** Gives the compiled core of one environment, and its glue. */
+export interface Loader {
+  readonly compile: () => WebAssembly.Module
+  readonly glue: Glue
+}
 
 /** What a core can do: all of it, or checks alone. A program that imports both uses the whole one. */
 export const WHOLE = 2
@@ -36,9 +45,9 @@ export function loadedBy<F>(load: Loader, answer: F, of: Extent = WHOLE): F {
   return answer
 }
 
-/** The compiled core. */
-export function load(): WebAssembly.Module {
-  if (loader !== undefined) return ofThisRealm(loader())
+/** The compiled core and its glue. */
+export function load(): { module: WebAssembly.Module; glue: Glue } {
+  if (loader !== undefined) return { module: ofThisRealm(loader.compile()), glue: loader.glue }
   throw new Error('nothing is loaded yet: await init(…) from order-contract/slim first')
 }
 

@@ -4,8 +4,8 @@
  */
 import type { defaultVersion } from './generated/tables.js'
 import { readSettings, shapeIndex } from './options.js'
-import type { Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
 import { isQuery } from './query_shapes.js'
+import type { Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
 import { isValid, validate } from './validate.js'
 
 /** One error. */

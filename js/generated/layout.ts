@@ -109,6 +109,7 @@ export interface FixRecord {
   near: number
   other: number
   has_edits: number
+  has_header: number
 }
 
 /** How many words a record has. */
@@ -125,5 +126,6 @@ export function readFixRecord(words: Uint32Array, at: number): FixRecord {
     near: w0 >>> 24,
     other: w1 & 255,
     has_edits: (w1 >>> 8) & 255,
+    has_header: (w1 >>> 16) & 255,
   }
 }

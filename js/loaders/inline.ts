@@ -4,9 +4,9 @@
  * A runtime that must import its module statically gets a loader of its own beside this one.
  */
 import { frequent, text } from '../generated/bytes.js'
+import * as glue from '../generated/order_contract.js'
+import type { Loader } from '../module.js'
 import { fromAscii } from './ascii.js'
 
-/** The core, compiled. */
-export function compile(): WebAssembly.Module {
-  return new WebAssembly.Module(fromAscii(text, frequent))
-}
+/** The core, compiled when it is needed. */
+export const loader: Loader = { compile: () => new WebAssembly.Module(fromAscii(text, frequent)), glue }

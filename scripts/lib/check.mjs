@@ -70,7 +70,8 @@ async function differingBytes(recorded) {
   const differences = []
   for (const file of FILES) {
     const bytes = await readFile(join(pkg, 'dist', file)).catch(() => Buffer.alloc(0))
-    if (sha256(bytes) !== recorded[file]?.sha256) differences.push(`dist/${file} is not the one that BUILD.json records`)
+    if (sha256(bytes) !== recorded[file]?.sha256)
+      differences.push(`dist/${file} is not the one that BUILD.json records`)
     for (const [path, make] of Object.entries(CARRIERS[file])) {
       const script = await readFile(join(pkg, 'dist', path), 'utf8').catch(() => '')
       if (script !== make(bytes)) differences.push(`dist/${path} does not carry dist/${file}`)

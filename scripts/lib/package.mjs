@@ -40,26 +40,27 @@ export async function buildPackage(folder, { features = [] } = {}) {
   await generateFromContract(stage)
   for (const core of CORES) {
     await buildWasm(join(stage, core.name), { features: [...core.features, ...features] })
+    await cp(join(stage, core.name, 'order_contract.d.ts'), join(generated, `${core.name}.d.ts`))
     await writeFile(join(generated, `${core.bytes}.d.ts`), BYTES_TYPES)
   }
-  // The glue of the whole core serves both: it names no function that either lacks.
-  const glue = join(stage, CORES[0].name)
-  await cp(join(glue, 'order_contract.d.ts'), join(generated, 'order_contract.d.ts'))
   for (const file of ['tsconfig.base.json', 'package.json']) await cp(at(file), join(stage, file))
   await tsc(['--project', sources, '--outDir', dist])
 
   await cp(generated, join(folder, 'generated'), { recursive: true })
   await cp(join(stage, 'docs'), join(folder, 'docs'), { recursive: true })
-  await cp(join(glue, 'order_contract.js'), join(dist, 'generated', 'order_contract.js'))
-  await cp(join(generated, 'order_contract.d.ts'), join(dist, 'generated', 'order_contract.d.ts'))
   for (const { name, bytes } of CORES) {
     const file = join(stage, name, 'order_contract.wasm')
     const content = await readFile(file)
     await cp(file, join(dist, `${name}.wasm`))
-    await cp(join(generated, `${bytes}.d.ts`), join(dist, 'generated', `${bytes}.d.ts`))
+    await cp(join(stage, name, 'order_contract.js'), join(dist, 'generated', `${name}.js`))
+    for (const types of [name, bytes])
+      await cp(join(generated, `${types}.d.ts`), join(dist, 'generated', `${types}.d.ts`))
     await writeFile(join(dist, 'generated', `${bytes}.js`), inline(content))
   }
-  await writeFile(join(dist, 'generated', 'bytes.cjs'), inlineForRequire(await readFile(join(dist, 'order_contract.wasm'))))
+  await writeFile(
+    join(dist, 'generated', 'bytes.cjs'),
+    inlineForRequire(await readFile(join(dist, 'order_contract.wasm'))),
+  )
   await bundleForRequire(dist)
   await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(await record(dist), null, 2)}\n`)
 }

@@ -101,7 +101,8 @@ pub(crate) struct Details {
     pub(crate) text: Vec<u8>,
 }
 
-/// The longest text of all pointers of a report: a long name must not be repeated without limit.
+/// How much text of the document's own names all pointers of a report may have together: a long name
+/// must not be repeated without limit. Known names and positions are short.
 const MOST_POINTER_TEXT: usize = 1 << 20;
 
 impl Details {
@@ -408,7 +409,7 @@ impl<'t> Builder<'t> {
                 self.step(step, lengths, details);
             }
             if let Subject::Missing(id) = subject {
-                lengths.push(16);
+                lengths.push(0);
                 details.steps.push(PathStep::Word(field(id).word));
             }
         }
@@ -419,14 +420,14 @@ impl<'t> Builder<'t> {
 
     fn step(&self, step: &Step, lengths: &mut Lengths, details: &mut Details) {
         if step.is_position {
-            lengths.push(16);
+            lengths.push(0);
             return details.steps.push(PathStep::Index(step.index));
         }
         let key = self.doc.node(step.child);
         if !key.is_escaped()
             && let Some(word) = word_at(self.doc.padded(), key.start as usize + 1)
         {
-            lengths.push(16);
+            lengths.push(0);
             return details.steps.push(PathStep::Word(word));
         }
         let mut name = Vec::new();
@@ -438,7 +439,7 @@ impl<'t> Builder<'t> {
     fn parameter(&self, finding: &Finding, lengths: &mut Lengths, details: &mut Details) {
         match finding.subject {
             Subject::Value(id) => {
-                lengths.push(16);
+                lengths.push(0);
                 details.steps.push(PathStep::Word(field(id).word));
             }
             Subject::Unknown(_) | Subject::Repeated => {
@@ -532,7 +533,7 @@ impl<'t> Builder<'t> {
     }
 }
 
-/// How long the steps of the last path are as text, and all pointers together.
+/// How long the names of the last path are, and of all pointers together.
 #[derive(Default)]
 struct Lengths {
     list: Vec<usize>,

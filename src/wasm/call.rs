@@ -4,7 +4,7 @@ use super::settings::{behind_of, split, strings, version};
 use super::with_state;
 use crate::check::call::{BODY, Body, Call};
 use crate::contract::call::{ENDPOINTS, Endpoint};
-use crate::layout::{ABSENT, FORM_NO_BODY, FORM_VALUE, PADDING};
+use crate::layout::{ABSENT, FORM_NO_BODY, FORM_TEXT, FORM_VALUE, PADDING};
 use crate::report::code::Code;
 use crate::report::detail::{Details, PathStep};
 use crate::text::place::Unit;
@@ -42,9 +42,8 @@ pub fn validate_call(form: u32, length: u32, settings: u32, head: u32, refused: 
         if form == FORM_VALUE {
             forget_places_in_body(&mut outline.details);
         }
-        state
-            .reply
-            .report(&outline, version, crate::layout::FORM_TEXT)
+        // The version may be that of a header, so the reply always has it.
+        state.reply.whole_report(&outline, version, FORM_TEXT)
     })
 }
 

@@ -27,6 +27,11 @@ impl Reply {
         if is_clean && outline.assumption.is_none() && !outline.is_truncated {
             return 0;
         }
+        self.whole_report(outline, version, form)
+    }
+
+    /// The address of the words, also where there is nothing to say.
+    pub(super) fn whole_report(&mut self, outline: &Outline, version: Version, form: u32) -> u32 {
         self.head(outline, version);
         self.details(&outline.details, form);
         self.finish()
