@@ -1,8 +1,8 @@
 /**
- * The benchmark's front door: `npm run bench`, or `node bench/run.mjs [--only=A,C] [--quick] [--long]`. Installs the
+ * The benchmark's front door: `npm run bench`, or `node bench/run.mjs [--only=A,C] [--quick]`. Installs the
  * peers, has all contestants agree on every verdict and conversion, measures the lanes in Node and in a current V8, and
  * writes results.json and RESULTS.md; lanes that are not asked for keep their figures there. `--quick` shows that
- * everything works and writes nothing, as its figures are too rough to keep. `--long` asks lane I for 10⁷ calls.
+ * everything works and writes nothing, as its figures are too rough to keep.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -26,17 +26,17 @@ const letters = (arg) => arg.slice('--only='.length).toUpperCase().replaceAll("'
 function asked(args, known) {
   const only = args.filter((arg) => arg.startsWith('--only=')).flatMap(letters)
   const strange = [
-    ...args.filter((arg) => !arg.startsWith('--only=') && arg !== '--quick' && arg !== '--long'),
+    ...args.filter((arg) => !arg.startsWith('--only=') && arg !== '--quick'),
     ...only.filter((lane) => !known.includes(lane)),
   ]
   if (strange.length > 0) {
-    console.error(
-      `Not known: ${strange.join(', ')}. There are --only=<lanes> of ${known.join(',')}, --quick and --long.`,
-    )
+    console.error(`Not known: ${strange.join(', ')}. There are --only=<lanes> of ${known.join(',')} and --quick.`)
     process.exit(2)
   }
-  const mode = args.includes('--quick') ? 'quick' : args.includes('--long') ? 'long' : 'full'
-  return { mode, lanes: known.filter((it) => !only.length || only.includes(it)) }
+  return {
+    mode: args.includes('--quick') ? 'quick' : 'full',
+    lanes: known.filter((it) => !only.length || only.includes(it)),
+  }
 }
 
 /** All contestants agree, in every engine, or the benchmark ends here: what the peers don't see. */

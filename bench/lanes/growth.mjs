@@ -15,8 +15,10 @@ const { isValid, validate, convert } = await Object.fromEntries(packages())[subj
 const BYTES = quick ? [1e3, 1e4, 1e5, 1e6] : [1e3, 1e4, 1e5, 1e6, 1e7, 1e8]
 const NAMES = quick ? [1e3, 1e4, 1e5] : [1e3, 1e4, 1e5, 1e6]
 const ITEMS = quick ? [1e3, 1e4] : [1e3, 1e4, 1e5]
-/** Milliseconds: a single call that takes longer is the last of its row. */
-const PATIENCE = quick ? 200 : 2000
+/** In milliseconds, as the next two: a single call that takes longer is the last of its row. */
+const PATIENCE = quick ? 500 : 3000
+const WARM_UP = quick ? 20 : 100
+const RUN = quick ? 1 : 5
 
 const limits = { bytes: 2e8, findings: 1e7 }
 const down = { from: '2024-02-05', to: '2023-07-27', limits: { bytes: 2e8 } }
@@ -42,6 +44,8 @@ function converted(bytes) {
 
 /** Linear: what a byte costs in the second size or at most 1.5 times that in all larger ones. */
 const linear = { from: 1, atMost: 1.5 }
+/** The same for items, of which the fewest make hundreds of kilobytes already. */
+const linearInItems = { from: 0, atMost: 1.5 }
 /** Names must be told apart, which costs a little more where they are many. */
 const names = { from: 0, atMost: 3 }
 
@@ -56,9 +60,15 @@ const ROWS = [
   row('ordinary names, validate(bytes)', growing.NAMED['ordinary names'], firstFindings, NAMES, names),
   row('one name again and again, isValid(bytes)', growing.repeatedName, verdict, NAMES, names),
   row('one name again and again, validate(bytes)', growing.repeatedName, firstFindings, NAMES, names),
-  row('a mistake in each item, validate(bytes), all read', growing.mistakes, findings, ITEMS, linear),
-  row('a loss in each item, convert(bytes)', growing.losing, converted, ITEMS, linear),
-  row('and a repeated name in each, refused, convert(bytes)', growing.losingAndRepeating, converted, ITEMS, linear),
+  row('a mistake in each item, validate(bytes), all read', growing.mistakes, findings, ITEMS, linearInItems),
+  row('a loss in each item, convert(bytes)', growing.losing, converted, ITEMS, linearInItems),
+  row(
+    'and a repeated name in each, refused, convert(bytes)',
+    growing.losingAndRepeating,
+    converted,
+    ITEMS,
+    linearInItems,
+  ),
 ]
 
 /** Milliseconds of one of `calls` calls. */
@@ -68,16 +78,23 @@ function timed(ask, input, calls) {
   return (performance.now() - start) / calls
 }
 
+/** Calls until the engine has settled, at least one: the milliseconds of the last. */
+function warmedUp(ask, input) {
+  const end = performance.now() + WARM_UP
+  let last
+  do last = timed(ask, input, 1)
+  while (performance.now() < end)
+  return last
+}
+
 /** Nanoseconds a byte: the median of some runs, fewer of them where they are long. */
 function pace({ make, form, ask }, size) {
   const input = form(make(size))
-  const first = timed(ask, input, 1)
-  const runs = [first]
-  const calls = Math.max(1, Math.round(1 / first))
-  const count = first > PATIENCE ? 0 : first > 50 ? 3 : 15
-  for (let i = 0; i < count; i++) runs.push(timed(ask, input, calls))
-  const settled = runs.slice(Math.floor(runs.length / 3))
-  return { nsPerByte: (median(settled) * 1e6) / input.length, slow: first > PATIENCE }
+  const once = warmedUp(ask, input)
+  const slow = once > PATIENCE
+  const calls = Math.max(1, Math.round(RUN / once))
+  const runs = Array.from({ length: slow ? 0 : once > 50 ? 3 : 9 }, () => timed(ask, input, calls))
+  return { nsPerByte: (median(slow ? [once] : runs) * 1e6) / input.length, slow }
 }
 
 /** The paces by size; a size that was not reached has none. */

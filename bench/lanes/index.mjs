@@ -6,10 +6,9 @@ import { weighPeers } from '../size/peers.mjs'
 import { start } from './start.mjs'
 
 /** @typedef {import('../engines.mjs').Engine} Engine */
-/** @typedef {'full' | 'quick' | 'long'} Mode */
+/** @typedef {'full' | 'quick'} Mode */
 
-const timed = (lane) => (engine, mode) =>
-  JSON.parse(run(engine, 'lanes/timed.mjs', [lane, mode === 'quick' ? 'quick' : 'full']))
+const timed = (lane) => (engine, mode) => JSON.parse(run(engine, 'lanes/timed.mjs', [lane, mode]))
 
 const ofEach = (file, engine, mode) =>
   Object.fromEntries(packages().map(([name]) => [name, JSON.parse(run(engine, file, [name, mode]))]))
@@ -68,7 +67,7 @@ export const LANES = {
     measure: async () => ({ parts: await weighParts(), peers: await weighPeers() }),
   },
   I: {
-    title: 'growth up to 100 MB and 10⁶ names; memory over many calls and after large documents',
+    title: 'growth up to 100 MB and 10⁶ names; memory over 10⁷ calls and after large documents',
     against: 'itself',
     measure: growth,
   },

@@ -1,6 +1,6 @@
 /**
  * Lane I: what one package holds after many calls, and after a few large documents. Usage:
- * memory.mjs <package> <full | quick | long>
+ * memory.mjs <package> <full | quick>
  */
 import process from 'node:process'
 import { judged } from '../documents/broken.mjs'
@@ -8,7 +8,7 @@ import { orderOfSize } from '../documents/growing.mjs'
 import { progress } from '../method/progress.mjs'
 
 const [, , subject, mode] = process.argv
-const CALLS = { quick: 1e5, full: 1e6, long: 1e7 }[mode]
+const CALLS = { quick: 1e5, full: 1e7 }[mode]
 const LARGE = mode === 'quick' ? 5e6 : 5e7
 
 /** The wasm memories that the package creates: there is no public way to ask for their size. */

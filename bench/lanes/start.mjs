@@ -3,7 +3,7 @@
  * installed packages and from one bundled, minified file.
  */
 import { run } from '../engines.mjs'
-import { summary } from '../method/measure.mjs'
+import { summary, turns } from '../method/measure.mjs'
 import { BASELINE, OURS, packages } from '../peers/package.mjs'
 
 const ROUNDS = { full: 21, quick: 3 }
@@ -33,10 +33,7 @@ export function start(engine, mode) {
   for (const name of names) once(name)
   const rounds = Array.from({ length: ROUNDS[mode] }, (_, round) => {
     const times = []
-    for (let turn = 0; turn < names.length; turn++) {
-      const at = (round + turn) % names.length
-      times[at] = once(names[at])
-    }
+    for (const at of turns(round, names.length)) times[at] = once(names[at])
     return times
   })
   return { rows: [{ document: 'import to first verdict', ...summary(names, rounds) }] }
