@@ -10,6 +10,7 @@ pub(crate) mod near;
 pub(crate) mod object;
 pub(crate) mod options;
 pub(crate) mod query;
+pub(crate) mod quick;
 pub(crate) mod session;
 pub(crate) mod value;
 

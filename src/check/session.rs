@@ -1,6 +1,7 @@
 //! From text to verdict, report or corrected text, with buffers that are kept in between.
 
 use super::options::Options;
+use super::quick::{OpenNames, verdict};
 use super::{Assumption, Outcome, Scratch, check};
 use crate::Shape;
 use crate::contract::pack::{WordId, readable_word};
@@ -41,6 +42,7 @@ pub(crate) struct Core {
     order: Vec<Keyed>,
     spare: Vec<Keyed>,
     sorted: Vec<Finding>,
+    names: OpenNames,
 }
 
 /// A report in numbers.
@@ -180,7 +182,8 @@ impl AssumptionDetail {
 
 impl Core {
     pub(crate) fn is_valid(&mut self, text: Padded, number: usize, options: &Options) -> bool {
-        self.check(text, number, options, true).is_valid
+        let quick = verdict(text, number, options, &mut self.names);
+        quick.unwrap_or_else(|| self.check(text, number, options, true).is_valid)
     }
 
     /// The report on a text, in numbers.
