@@ -104,7 +104,7 @@ impl<'q> Quick<'q> {
         None
     }
 
-    #[inline(always)]
+    #[inline]
     fn end(&self, at: usize) -> At {
         NonZeroUsize::new(at)
     }
@@ -171,7 +171,7 @@ impl<'q> Quick<'q> {
     }
 
     /// Whether everything is there whose absence is an error.
-    #[inline(always)]
+    #[inline]
     fn presence(
         &mut self,
         packed: &PackedObject,
@@ -193,7 +193,7 @@ impl<'q> Quick<'q> {
         None
     }
 
-    #[inline(always)]
+    #[inline]
     fn value(
         &mut self,
         at: usize,
@@ -245,7 +245,7 @@ impl<'q> Quick<'q> {
     }
 
     /// A string of any form.
-    #[inline(always)]
+    #[inline]
     fn text(&mut self, at: usize) -> At {
         let (end, _) = self.scanner.string(at)?;
         match end == at + 2 {
@@ -303,7 +303,7 @@ impl<'q> Quick<'q> {
     }
 
     /// An unknown name that no other one of its object equals: to the value behind its colon.
-    #[inline(always)]
+    #[inline]
     fn name(&mut self, at: usize, first_name: usize, marks: &mut u64) -> At {
         let (end, is_escaped) = self.scanner.string(at)?;
         let text = self.scanner.text;

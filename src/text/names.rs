@@ -19,27 +19,35 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// Calls `repeated` with each key whose name an earlier one of the list has, in any order.
-    #[inline(always)]
-    pub(crate) fn find(&mut self, doc: Doc, keys: &[NodeId], repeated: &mut dyn FnMut(NodeId)) {
+    /// Finds the keys whose names an earlier one of the list has: see [`Names::repeated`].
+    #[inline]
+    pub(crate) fn find(&mut self, doc: Doc, keys: &[NodeId]) {
+        self.many.repeated.clear();
         match keys.len() {
             0 | 1 => {}
             2..=FEW if all_differ(doc, keys) => {}
-            _ => self.many.find(doc, keys, repeated),
+            _ => self.many.find(doc, keys),
         }
     }
 
-    /// Calls `repeated` with the place of each name that an earlier one equals, in any order.
-    pub(crate) fn find_bytes<'n>(
-        &mut self,
-        names: impl Iterator<Item = &'n [u8]>,
-        repeated: &mut dyn FnMut(u32),
-    ) {
+    /// Begins a list of names that stand in no text.
+    pub(crate) fn begin(&mut self) {
         self.many.clear();
-        for (place, name) in names.enumerate() {
-            self.many.push(place as u32, name.iter().copied());
-        }
-        self.many.run(b"", repeated);
+    }
+
+    /// Adds such a name; it is the key of the number.
+    pub(crate) fn add(&mut self, key: u32, name: &[u8]) {
+        self.many.push(key, name.iter().copied());
+    }
+
+    /// Finds the names of the list that an earlier one equals.
+    pub(crate) fn find_added(&mut self) {
+        self.many.run(b"");
+    }
+
+    /// The keys that were found last, in any order.
+    pub(crate) fn repeated(&self) -> &[u32] {
+        &self.many.repeated
     }
 }
 
@@ -58,7 +66,7 @@ fn all_differ(doc: Doc, keys: &[NodeId]) -> bool {
 }
 
 /// A number below 64 from the length and the first eight bytes of a key.
-#[inline(always)]
+#[inline]
 pub(crate) fn mark_of(text: Padded, key: Span) -> u32 {
     let length = key.end - key.start - 2;
     let word = text.word(key.start as usize + 1);
@@ -88,6 +96,7 @@ struct Many {
     order: Vec<Keyed>,
     spare: Vec<Keyed>,
     groups: Vec<Group>,
+    repeated: Vec<u32>,
 }
 
 /// A name's bytes: in the text, or among the decoded ones.
@@ -111,7 +120,7 @@ const STEP: usize = 7;
 
 impl Many {
     #[inline(never)]
-    fn find(&mut self, doc: Doc, keys: &[NodeId], repeated: &mut dyn FnMut(NodeId)) {
+    fn find(&mut self, doc: Doc, keys: &[NodeId]) {
         self.clear();
         for &key in keys {
             let node = doc.node(key);
@@ -124,12 +133,13 @@ impl Many {
                 }),
             }
         }
-        self.run(doc.text(), repeated);
+        self.run(doc.text());
     }
 
     fn clear(&mut self) {
         self.decoded.clear();
         self.names.clear();
+        self.repeated.clear();
     }
 
     /// Adds a name that does not stand in the text as it is.
@@ -143,7 +153,7 @@ impl Many {
         });
     }
 
-    fn run(&mut self, text: &[u8], repeated: &mut dyn FnMut(u32)) {
+    fn run(&mut self, text: &[u8]) {
         self.order.clear();
         self.order
             .extend((0..self.names.len() as u32).map(|n| (0, n)));
@@ -153,12 +163,12 @@ impl Many {
             depth: 0,
         });
         while let Some(group) = self.groups.pop() {
-            self.split(text, group, repeated);
+            self.split(text, group);
         }
     }
 
     /// Sorts a group by its next bytes: what is equal then is a group of its own, or repeats.
-    fn split(&mut self, text: &[u8], group: Group, repeated: &mut dyn FnMut(NodeId)) {
+    fn split(&mut self, text: &[u8], group: Group) {
         let (names, decoded) = (&self.names, &self.decoded);
         let Some(order) = self.order.get_mut(group.start..group.end) else {
             return;
@@ -179,7 +189,8 @@ impl Many {
                 .is_some_and(|first| first.0 & 0xFF <= STEP as u64);
             if is_whole {
                 for (_, name) in equal.iter().skip(1) {
-                    names.get(*name as usize).map(|name| repeated(name.key));
+                    let name = names.get(*name as usize);
+                    self.repeated.extend(name.map(|name| name.key));
                 }
             } else if equal.len() > 1 {
                 self.groups.push(Group {
@@ -222,8 +233,10 @@ mod tests {
         let (mut index, mut buffer) = (Index::default(), Vec::new());
         let doc = index.read(Padded::copy(text.as_bytes(), &mut buffer), 0, 9);
         let keys: Vec<NodeId> = doc.keys(0).collect();
-        let mut found = BTreeSet::new();
-        Names::default().find(doc, &keys, &mut |key| assert!(found.insert(key)));
+        let mut names = Names::default();
+        names.find(doc, &keys);
+        let found: BTreeSet<u32> = names.repeated().iter().copied().collect();
+        assert_eq!(found.len(), names.repeated().len());
         let mut seen = BTreeSet::new();
         let repeats = |key: &u32| !seen.insert(doc.decoded(&doc.node(*key)));
         (found, keys.iter().copied().filter(repeats).collect())
