@@ -7,6 +7,7 @@ import type { defaultVersion } from '../generated/tables.js'
 import type { Document, Report, Version } from '../types.js'
 import { parse, validate } from '../validate.js'
 import { type Body, declaredLength, Reading } from './body.js'
+import { trimmed } from './header_list.js'
 import { checkRequest, type IncomingRequest } from './incoming_request.js'
 import { isUtf8, mediaTypeOf } from './media_type.js'
 import { type Rejection, rejected } from './problem_details.js'
@@ -103,7 +104,7 @@ function refusalOfHead({ method, headers }: IncomingRequest, { mostBytes }: Rece
 }
 
 function isIdentity(encoding: string | null): boolean {
-  return encoding === null || /^\s*(?:identity)?\s*$/i.test(encoding)
+  return encoding === null || ['', 'identity'].includes(trimmed(encoding).toLowerCase())
 }
 
 /** A timer of its own: in workerd an `AbortSignal` costs more than the check. */

@@ -4,8 +4,19 @@
 import { startEdgeRuntime } from './edge_runtime.mjs'
 import { startWorkerd } from './workerd.mjs'
 
-/** `start(app, options)` serves an app: its `worker.mjs` or its `function.mjs`. */
+/**
+ * `start(app, options)` serves an app: its `worker.mjs` or its `function.mjs`. `keepsLength` says which lengths a
+ * gateway can declare there: the edge runtime takes them off its responses.
+ */
 export const runtimes = [
-  { name: 'workerd', start: (app, options) => startWorkerd(`${app}/worker.mjs`, options) },
-  { name: 'edge runtime', start: (app, options) => startEdgeRuntime(`${app}/function.mjs`, options) },
+  {
+    name: 'workerd',
+    start: (app, options) => startWorkerd(`${app}/worker.mjs`, options),
+    keepsLength: { passing: true, converted: true, sent: true },
+  },
+  {
+    name: 'edge runtime',
+    start: (app, options) => startEdgeRuntime(`${app}/function.mjs`, options),
+    keepsLength: { passing: false, converted: false, sent: true },
+  },
 ]
