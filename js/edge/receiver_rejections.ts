@@ -17,6 +17,7 @@ export const STATUSES = {
   unverified: 401,
   unreadable: 400,
   invalid: 422,
+  busy: 503,
   failed: 500,
 } as const
 
@@ -50,6 +51,11 @@ export const TOO_LARGE: Refusal = { code: 'too_large', detail: 'Send a smaller b
 export const UNVERIFIED: Refusal = {
   code: 'unverified',
   detail: 'The update could not be verified: sign it as agreed.',
+}
+
+export const BUSY: Refusal = {
+  code: 'busy',
+  detail: 'This update is being handled. Send it again later.',
 }
 
 export const FAILED: Refusal = { code: 'failed', detail: 'The receiver failed: send the update again later.' }

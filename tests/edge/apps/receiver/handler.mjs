@@ -2,17 +2,26 @@
  * The receiver behind each of its options. It logs what a developer would, and tells the test in headers
  * what it was handed.
  */
-import { receiveProductUpdate } from 'order-contract/edge'
+import { createReceiver, loggable } from 'order-contract/edge'
 import { OPTIONS } from './options.mjs'
 
-export async function handle(request) {
-  const { response, update, report, error } = await receiveProductUpdate(
-    request,
-    OPTIONS[new URL(request.url).pathname],
-  )
+let receivers
+
+/** Made at the first delivery: a Worker's own code starts nothing. */
+function receiverAt(path) {
+  receivers ??= Object.fromEntries(Object.entries(OPTIONS).map(([path, options]) => [path, createReceiver(options)]))
+  return receivers[path]
+}
+
+export async function handle(request, ...platform) {
+  const receive = receiverAt(new URL(request.url).pathname)
+  const { response, code, duplicate, update, report, error, hook } = await receive(request, ...platform)
   if (update !== undefined) response.headers.set('x-update', 'new')
   if (report !== undefined) response.headers.set('x-valid', String(report.valid))
   if (error !== undefined) response.headers.set('x-error', error.name)
-  console.log(response.status, JSON.stringify(report?.problems.map(({ message }) => message)))
+  if (hook !== undefined) response.headers.set('x-hook', hook)
+  response.headers.set('x-code', code)
+  response.headers.set('x-duplicate', String(duplicate))
+  console.log(response.status, JSON.stringify(report && loggable(report).problems))
   return response
 }
