@@ -21,7 +21,7 @@ import { routeOf } from './route.js'
  * answer another question is refused.
  *
  * A bad request or answer never throws: what cannot be passed on is answered with problem details (RFC 9457).
- * Nothing is asked of the service twice. A mistake in the options throws a `TypeError`, and so does what is
+ * No POST is sent twice; what is only read may be, by the `fetch` of a runtime. A mistake in the options throws a `TypeError`, and so does what is
  * no request, or one whose body has been read. What follows the request, such as the context of a Worker, is
  * asked for `waitUntil`, so that hooks can finish.
  *
