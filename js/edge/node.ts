@@ -75,7 +75,7 @@ function checkIncoming(incoming: unknown): void {
     throw new TypeError('the body of the request has been read already: put this before any body parser')
 }
 
-/** Undefined for what no `Request` can be. */
+/** Undefined for what no `Request` can be, such as one whose URL has credentials. */
 function requestOf(incoming: NodeIncoming, signal: AbortSignal): Request | undefined {
   const { method = 'GET', rawHeaders } = incoming
   const url = urlOf(incoming)
@@ -88,15 +88,15 @@ function requestOf(incoming: NodeIncoming, signal: AbortSignal): Request | undef
   }
 }
 
-/** A path, or all of an address; undefined for anything else, and for a host that would be more than a host. */
+/** A path, or all of an address; undefined for anything else, and for a host with more than that behind it. */
 function urlOf({ url = '/', headers, socket }: NodeIncoming): URL | undefined {
   const { host = headers[':authority'] } = headers
   const scheme = (socket as { encrypted?: boolean } | null)?.encrypted ? 'https' : 'http'
   const origin = `${scheme}://${typeof host === 'string' ? host : 'localhost'}`
   const address = url.startsWith('/') ? origin + url : url
   if (!URL.canParse(origin) || !URL.canParse(address)) return undefined
-  const { pathname, username, password, search, hash } = new URL(origin)
-  return `${pathname}${username}${password}${search}${hash}` === '/' ? new URL(address) : undefined
+  const { pathname, search, hash } = new URL(origin)
+  return pathname + search + hash === '/' ? new URL(address) : undefined
 }
 
 /** Without those of HTTP/2 that are no headers of anybody's. */

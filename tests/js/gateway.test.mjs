@@ -182,6 +182,21 @@ test('a phrase or a status that no Response takes costs the client nothing but t
   assert.match(unheard.errors[0].message, /status is 999/)
 })
 
+test('an answer without a body declares no length', async () => {
+  const empty = (status) => async () => new Response(null, { status, headers: { 'content-length': '0', 'x-own': '1' } })
+  for (const status of [204, 205])
+    for (const [path, version] of [
+      ['/v2/order', '2023-07-27'],
+      ['/v2/order', '2024-02-05'],
+      ['/v2/else', '2023-07-27'],
+    ]) {
+      const { ask } = gatewayTo(empty(status))
+      const { response } = await ask(`https://g.example${path}`, { headers: { 'x-api-version': version } })
+      assert.deepEqual([response.status, response.headers.get('content-length')], [status, null], path)
+      assert.equal(response.headers.get('x-own'), '1')
+    }
+})
+
 test('what is not handed on is not waited for', async () => {
   const cancelled = []
   const never = (name) => new ReadableStream({ cancel: () => void cancelled.push(name) })

@@ -55,11 +55,13 @@ for (const { name, read } of ways) {
 }
 
 test('no pattern has two repetitions side by side', () => {
-  const folder = fileURLToPath(new URL('../../js/edge', import.meta.url))
+  const folder = fileURLToPath(new URL('../../js', import.meta.url))
   const adjacent = /(?:[*+]|\{\d+,\d*\})\??\)?(?:\\.|\[[^\]]*\]|\.|\((?:\?:)?[^)]*\))(?:[*+?]|\{\d)/
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.ts'))) {
     const source = readFileSync(`${folder}/${file}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-    for (const [pattern] of source.matchAll(/(?<=[=(,:] ?)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n\\[])+\//g))
+    for (const [pattern] of source.matchAll(
+      /(?<=[=>(,:;&|!?{[] ?)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n\\[])+\//g,
+    ))
       assert.doesNotMatch(pattern, adjacent, file)
   }
   assert.match(String.raw`/^\s*(?:identity)?\s*$/`, adjacent)

@@ -129,6 +129,38 @@ test('large bodies pass both ways, no faster than they are taken', async () => {
   })
 })
 
+test('a body that nobody reads is not taken in', { timeout: 10_000 }, async () => {
+  let answer
+  const answering = new Promise((resolve) => {
+    answer = resolve
+  })
+  const handle = nodeHandler(() => answering)
+  await serving(handle, async (port) => {
+    const socket = connect(port, '127.0.0.1')
+    const most = 64 << 20
+    socket.write(head('/', { 'content-length': String(most) }))
+    socket.on('error', () => {})
+    const piece = Buffer.alloc(1 << 20)
+    let written = 0
+    // Until the operating system takes no more.
+    while (written < most && (await taken(socket, piece))) written += piece.length
+    assert.ok(written < most, `${written} bytes were taken in`)
+    answer(new Response('unread'))
+    socket.destroy()
+  })
+})
+
+/** Whether a piece could be written, rather than wait. */
+function taken(socket, piece) {
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => resolve(false), 500)
+    socket.write(piece, () => {
+      clearTimeout(patience)
+      resolve(true)
+    })
+  })
+}
+
 test('a client that hangs up aborts its request', { timeout: 5000 }, async () => {
   let arrived
   const request = new Promise((resolve) => {
