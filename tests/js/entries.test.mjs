@@ -87,10 +87,8 @@ test('edge entries import the compiled module, carry no bytes, and link every fu
 })
 
 test('elsewhere order-contract/edge carries the core, with each of its functions', async () => {
-  assert.deepEqual(Object.keys(await import(pathToFileURL(join(dist, 'edge.js')).href)).sort(), [
-    ...EDGE,
-    ...EDGE_WITHOUT_CORE,
-  ])
+  const all = await import(pathToFileURL(join(dist, 'edge.js')).href)
+  assert.deepEqual(Object.keys(all).sort(), [...EDGE, ...EDGE_WITHOUT_CORE].sort())
   for (const name of EDGE) assert.ok((await bundled(`export { ${name} } from './edge.js'`)).includes('AGFzbQ'), name)
   for (const name of EDGE_WITHOUT_CORE)
     assert.ok(!(await bundled(`export { ${name} } from './edge.js'`)).includes('WebAssembly'), name)
