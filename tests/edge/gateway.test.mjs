@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { checkNothingPersonal } from './answers.mjs'
 import { installPackage } from './lib/package.mjs'
-import { exchange, head } from './lib/raw.mjs'
+import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
 import { runtimes } from './lib/runtimes.mjs'
 import { startUpstream } from './lib/upstream.mjs'
 import { place } from './scenarios/checks.mjs'
@@ -58,6 +58,22 @@ for (const { name, start, keepsLength } of runtimes) {
       for (const fault of ['cut', 'cut-chunked']) {
         const answer = ask('/to-new/v2/product/countries', { headers: { 'x-fault': fault } })
         await assert.rejects(answer, TypeError, fault)
+      }
+    })
+
+    test('a length that contradicts another one, or the body, brings nothing in behind it', async () => {
+      const json = '{"a":"GET /v2/order HTTP/1.1"}'
+      for (const [lengths, pieces] of [
+        [{ 'transfer-encoding': 'chunked', 'content-length': '5' }, [chunk(json), LAST_CHUNK]],
+        [{ 'content-length': '5, 5' }, [json]],
+        [{ 'content-length': '5, 9' }, [json]],
+        [{ connection: 'content-length', 'content-length': String(json.length) }, [json]],
+      ]) {
+        const asked = upstream.exchanges.length
+        const answer = await exchange(server.port, [head('/to-new/v2/else', lengths), ...pieces])
+        const arrived = upstream.exchanges.slice(asked).map(({ method, url, body }) => `${method} ${url} ${body}`)
+        if (answer?.status === 404) assert.deepEqual(arrived, [`POST /v2/else ${json}`])
+        else assert.deepEqual([answer?.status ?? 400, arrived], [400, []], JSON.stringify(lengths))
       }
     })
 
