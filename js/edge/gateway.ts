@@ -16,7 +16,7 @@ import { routeOf } from './route.js'
  * A fetch handler through which clients of one version talk to a service of the other. The header
  * `x-api-version` of a request says which version its client speaks, else `clientVersion` does. Query, body
  * and answer are converted where the contract says that the versions differ; everything else passes as it
- * comes: errors, what is no JSON, what the interface does not show. What could not be carried over is named
+ * comes: errors, what is no JSON, what the API documentation does not show. What could not be carried over is named
  * in the headers `order-contract-losses` and `order-contract-gaps` of the answer; what would cost money or
  * answer another question is refused.
  *
@@ -45,13 +45,13 @@ export function createGateway(options: GatewayOptions): (request: Request, ...pl
   const settings = readGatewayOptions(options)
   return async (request, ...platform) => {
     checkRequest(request)
-    const told = (hook: () => unknown) => keepAlive(platform, hook)
+    const call = (hook: () => unknown) => keepAlive(platform, hook)
     try {
       const answer = await exchange(request, settings)
-      tellShortfall(answer, request, settings, told)
+      reportShortfall(answer, request, settings, call)
       return answer.response
     } catch (error) {
-      return refusalOf(error, request, settings, told)
+      return refusalOf(error, request, settings, call)
     }
   }
 }
@@ -90,24 +90,24 @@ function outOfTime(cause: unknown, { passed }: Deadline, { timeout }: GatewaySet
   return new Refused(TIMEOUT, { cause: new Error(`the exchange took longer than ${timeout} ms`, { cause }) })
 }
 
-function tellShortfall(
+function reportShortfall(
   { losses, gaps }: GatewayAnswer,
   request: Request,
   { onShortfall }: GatewaySettings,
-  told: (hook: () => unknown) => void,
+  call: (hook: () => unknown) => void,
 ): void {
   if (onShortfall === undefined || (losses.isEmpty && gaps.isEmpty)) return
   const truncated = losses.truncated || gaps.truncated
-  told(() => onShortfall({ losses: losses.told(), gaps: gaps.told(), truncated, request }))
+  call(() => onShortfall({ losses: losses.list(), gaps: gaps.list(), truncated, request }))
 }
 
 function refusalOf(
   error: unknown,
   request: Request,
   { onError, statuses }: GatewaySettings,
-  told: (hook: () => unknown) => void,
+  call: (hook: () => unknown) => void,
 ): Response {
   const { refusal, cause } = error instanceof Refused ? error : new Refused(FAILED, { cause: error })
-  if (cause !== undefined && onError !== undefined) told(() => onError(cause, request))
+  if (cause !== undefined && onError !== undefined) call(() => onError(cause, request))
   return rejected(statuses[refusal.code], refusal)
 }

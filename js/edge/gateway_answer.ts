@@ -74,7 +74,7 @@ function isStatus(status: number): boolean {
 
 /**
  * Why an answer of success passes as it comes, though the client speaks another version than the service:
- * the client is told. Undefined where it is converted, or need not be.
+ * a header says it. Undefined where it is converted, or need not be.
  */
 function reasonToPass({ ok, status, headers }: Response, route: Route, upstreamVersion: string): string | undefined {
   if (!ok || NO_BODY.includes(status) || route.version === upstreamVersion) return undefined
@@ -121,7 +121,7 @@ function passing(response: Response): ReadableStream | null {
   return null
 }
 
-/** What is told of an exchange beside its answer. */
+/** Collects what an exchange falls short of, and says it in the headers of the answer. */
 class Answer {
   readonly losses = new ShortfallList()
   readonly gaps = new ShortfallList()

@@ -51,9 +51,9 @@ export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill
   limits?: Limits | undefined
   /** How long an exchange may take, in milliseconds: up to the head of an answer that passes as it comes. 30000. */
   timeout?: number | undefined
-  /** Is told what went wrong with the service or in the gateway: for your log. */
+  /** Gets what went wrong with the service or in the gateway: for your log. */
   onError?(error: unknown, request: Request): unknown
-  /** Is told what a call or its answer could not carry over, or had nobody to ask for. */
+  /** Gets what a call or its answer could not carry over, and what nobody has. */
   onShortfall?(shortfall: ExchangeShortfall): unknown
   /** Statuses of rejections that differ from the default ones: 400 to 599. */
   statuses?: { readonly [C in GatewayRejection]?: number | undefined } | undefined

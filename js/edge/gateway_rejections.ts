@@ -1,5 +1,5 @@
 /**
- * Why a gateway answers by itself, with which status and in which words. The interface shows no errors:
+ * Why a gateway answers by itself, with which status and in which words. The API documentation shows no errors:
  * everything here is our choice, and each status is an option.
  */
 import type { Shortfall } from '../conversion.js'

@@ -79,8 +79,11 @@ export class Hooks {
   }
 
   async #release(update: unknown, cause: unknown): Promise<void> {
+    const releasing = (async () => this.#begin('release', [update]))()
+    // It goes on, also where the time has passed.
+    keepAlive(this.#platform, () => releasing)
     try {
-      await this.#within('release', this.#begin('release', [update]))
+      await this.#within('release', releasing)
     } catch (error) {
       throw new HookFailure('release', new AggregateError([cause, error], 'handle has failed, and then release'))
     }

@@ -1,6 +1,6 @@
 /**
  * Rejections as problem details (RFC 9457). They say what to do and where; nothing of what came in is
- * repeated, and names that the interface does not show read as `*`.
+ * repeated, and names that the API documentation does not show read as `*`.
  */
 import type { Shortfall } from '../conversion.js'
 import type { Code, Problem } from '../types.js'
@@ -25,9 +25,9 @@ export interface ProblemDetails<C extends string = string> {
 export interface DetailedError {
   /** What it is about. */
   code: Code
-  /** The JSON Pointer of its place; names that the interface does not show read as `*`. */
+  /** The JSON Pointer of its place; names that the API documentation does not show read as `*`. */
   pointer: string
-  /** The section of the interface. */
+  /** The section of the API documentation. */
   section: string
   /** One plain sentence that says what to do, where whoever reads it can do it. */
   detail?: string

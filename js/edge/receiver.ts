@@ -1,5 +1,5 @@
 /**
- * Receives the product-update webhook: from a request to an update that is new and as the interface
+ * Receives the product-update webhook: from a request to an update that is new and as the API documentation
  * shows it, or to a rejection. The order of the questions is here; their words are not.
  */
 import { fatalAlone, isFatal } from '../fatal.js'
@@ -62,7 +62,7 @@ export type Receiver<V extends Version = typeof defaultVersion, R extends Incomi
 
 /**
  * Makes a receiver of the product-update webhook, with its options read once. What it gives has a `response`
- * that is ready to be sent: status 200 with an empty body, which is all that the interface shows; or problem
+ * that is ready to be sent: status 200 with an empty body, which is all that the API documentation shows; or problem
  * details (RFC 9457) that say where and what to correct, and repeat nothing of what came in.
  *
  * The questions, in this order: method, content type, content encoding, length, `verify`, JSON, the

@@ -33,8 +33,8 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
    */
   onVerifyError?: 'unverified' | 'failed' | undefined
   /**
-   * Whether the update was received before: then it is acknowledged, and not handed out again. A hint: two
-   * deliveries at once can both be told no. `claim` has no such gap.
+   * Whether the update was received before: then it is acknowledged, and not handed out again. A hint: for two
+   * deliveries at once the answer can be no both times. `claim` has no such gap.
    */
   isDuplicate?(update: Document<'product-update', V>): unknown
   /**

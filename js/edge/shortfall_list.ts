@@ -1,5 +1,5 @@
 /**
- * Losses or gaps of an exchange, call and answer together, as they may be told: with public pointers, each
+ * Losses or gaps of an exchange, call and answer together, as anybody may see them: with public pointers, each
  * once, and never more than a few, however many a document has.
  */
 import type { Shortfall } from '../conversion.js'
@@ -7,15 +7,15 @@ import { publicPointer } from './public_pointer.js'
 
 /** Something that could not be carried over, or that is missing on the other side. */
 export interface GatewayShortfall {
-  /** Its JSON Pointer, from `/query`, `/body` or `/response`; names that the interface does not show read as `*`. */
+  /** Its JSON Pointer, from `/query`, `/body` or `/response`; names that the API documentation does not show read as `*`. */
   pointer: string
-  /** The section of the interface. */
+  /** The section of the API documentation. */
   section: string
   /** Why, in a sentence. */
   reason: string
 }
 
-/** How many are told one by one. */
+/** The most that are listed. */
 const MOST = 100
 /** What a header holds at most, in characters. */
 const LONGEST = 1024
@@ -24,35 +24,35 @@ const RESERVED = ', more;count=999999999'.length
 
 /** Collects losses, or gaps. Only the first hundred are looked at; the others are counted. */
 export class ShortfallList {
-  readonly #told = new Map<string, GatewayShortfall>()
+  readonly #listed = new Map<string, GatewayShortfall>()
   #more = 0
 
   /** Adds what begins at a pointer. */
   add(prefix: string, shortfalls: readonly Shortfall[]): void {
     for (let at = 0; at < shortfalls.length; at++) {
-      if (this.#told.size === MOST) {
+      if (this.#listed.size === MOST) {
         this.#more += shortfalls.length - at
         return
       }
       const { path, section, reason } = shortfalls[at] as Shortfall
       const pointer = prefix + publicPointer(path)
       // Unknown names look alike: once is enough.
-      this.#told.set(`"${pointer}";section="${section}"`, { pointer, section, reason })
+      this.#listed.set(`"${pointer}";section="${section}"`, { pointer, section, reason })
     }
   }
 
   get isEmpty(): boolean {
-    return this.#told.size === 0
+    return this.#listed.size === 0
   }
 
-  /** There are more than are told. */
+  /** There are more than are listed. */
   get truncated(): boolean {
     return this.#more > 0
   }
 
   /** For whoever runs the gateway. */
-  told(): GatewayShortfall[] {
-    return [...this.#told.values()]
+  list(): GatewayShortfall[] {
+    return [...this.#listed.values()]
   }
 
   /**
@@ -60,7 +60,7 @@ export class ShortfallList {
    * It can end early: its last member is then `more;count=12`. Neither pointers nor sections need escaping.
    */
   header(): string {
-    const members = [...this.#told.keys()]
+    const members = [...this.#listed.keys()]
     const all = members.join(', ')
     if (all.length <= LONGEST && !this.truncated) return all
     const kept = members.slice(0, fitting(members))

@@ -130,6 +130,23 @@ describe('claims', () => {
     assert.deepEqual([hook, error.errors.map(({ message }) => message)], ['release', ['no room', 'no store']])
   })
 
+  test('giving back goes on when the time has passed', async () => {
+    const releasing = deferred()
+    const receive = createReceiver({
+      claim: () => 'new',
+      handle: () => Promise.reject(new Error('no room')),
+      release: () => releasing.promise,
+      timeout: 20,
+    })
+    const waited = []
+    const { hook, error } = await receive(post(), { waitUntil: (promise) => waited.push(promise) })
+    assert.equal(hook, 'release')
+    assert.match(error.errors[1].message, /release took too long/)
+    assert.equal(waited.length, 1)
+    releasing.resolve()
+    await Promise.all(waited)
+  })
+
   test('a claim that says something else is a mistake, and nothing is handled', async () => {
     for (const claim of [true, undefined, 'old']) {
       const receive = createReceiver({ claim: () => claim, release() {}, handle: () => assert.fail() })
