@@ -16,14 +16,14 @@ import { routeOf } from './route.js'
  * A fetch handler through which clients of one version talk to a service of the other. The header
  * `x-api-version` of a request says which version its client speaks, else `clientVersion` does. Query, body
  * and answer are converted where the contract says that the versions differ; everything else passes as it
- * comes: errors, what is no JSON, what the API documentation does not show. What could not be carried over is named
- * in the headers `order-contract-losses` and `order-contract-gaps` of the answer; what would cost money or
- * answer another question is refused.
+ * comes: errors, what is no JSON, what the API documentation does not show. The headers
+ * `order-contract-losses` and `order-contract-gaps` of the answer name what could not be carried over. What
+ * would cost money or answer another question is refused.
  *
  * A bad request or answer never throws: what cannot be passed on is answered with problem details (RFC 9457).
- * No POST is sent twice; what is only read may be, by the `fetch` of a runtime. A mistake in the options throws a `TypeError`, and so does what is
- * no request, or one whose body has been read. What follows the request, such as the context of a Worker, is
- * asked for `waitUntil`, so that hooks can finish.
+ * No POST is sent twice; a GET may be, by the `fetch` of a runtime. A mistake in the options throws a
+ * `TypeError`, and so does what is no request, or one whose body has been read. What follows the request, such
+ * as the context of a Worker, is asked for `waitUntil`, so that hooks can finish.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ import { publicPointer } from './public_pointer.js'
 
 /** Something that could not be carried over, or that is missing on the other side. */
 export interface GatewayShortfall {
-  /** Its JSON Pointer, from `/query`, `/body` or `/response`; names that the API documentation does not show read as `*`. */
+  /** Its JSON Pointer from `/query`, `/body` or `/response`. Names that are not documented read as `*`. */
   pointer: string
   /** The section of the API documentation. */
   section: string
