@@ -61,6 +61,12 @@ for (const { name, start } of runtimes) {
       }
     })
 
+    test('a length that lies gets past no limit either where no HTTP has looked at it', async () => {
+      const [endless, ...others] = await (await fetch(`${server.url}/made-here`)).json()
+      assert.match(endless, /^(?:too_large|timeout)$/)
+      assert.deepEqual(others, ['too_large', 'incomplete'])
+    })
+
     test('a body that is cut off is incomplete', async () => {
       const cut = { ...JSON_TYPE, 'content-length': String(sample.length) }
       const before = server.output().length

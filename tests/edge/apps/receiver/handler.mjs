@@ -13,7 +13,26 @@ function receiverAt(path) {
   return receivers[path]
 }
 
+/** A request that no HTTP has brought: its length says what it likes. */
+function madeHere(length, pieces) {
+  let sent = 0
+  const body = new ReadableStream({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      if (sent++ === pieces) controller.close()
+      else controller.enqueue(new Uint8Array(1000).fill(0x20))
+    },
+  })
+  const headers = { 'content-type': 'application/json', 'content-length': String(length) }
+  return new Request('https://example.com/lying', { method: 'POST', headers, body, duplex: 'half' })
+}
+
 export async function handle(request, ...platform) {
+  if (new URL(request.url).pathname === '/made-here') {
+    const requests = [madeHere(10, Infinity), madeHere(10, 20), madeHere(3000, 1)]
+    const results = await Promise.all(requests.map(receiverAt('/lying')))
+    return Response.json(results.map(({ code }) => code))
+  }
   const receive = receiverAt(new URL(request.url).pathname)
   const { response, code, duplicate, update, report, error, hook } = await receive(request, ...platform)
   if (update !== undefined) response.headers.set('x-update', 'new')

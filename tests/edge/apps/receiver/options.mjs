@@ -31,6 +31,7 @@ export const OPTIONS = {
     },
   },
   '/waiting': { timeout: 300, verify: () => new Promise(() => {}) },
+  '/lying': { timeout: 300, limits: { bytes: 5000 } },
   '/unsure': { onVerifyError: 'unverified', verify: () => Promise.reject(new RangeError('no key')) },
   '/rejecting': { verify: (_, headers) => Promise.reject(new RangeError(headers.get('x-secret'))) },
 }
