@@ -53,7 +53,7 @@ service breaks all connections or fails, and clients hang up. Clients repeat not
 
 - No POST arrived twice: the service counts. What a runtime's fetch reads again after a kept connection broke is counted, too.
 - Every leaf of every answer was accounted for: the same characters at its place, at the place of the other version, or named as
-  lost; and nothing came from nowhere. Every parameter of a query arrived, was named as lost, or was refused (422) before anybody
+  lost (where a list of losses is full: counted); and nothing came from nowhere. Every parameter of a query arrived, was named as lost, or was refused (422) before anybody
   was asked.
 
 | gateway in | posted | changes | breaks | calls cut off | 502 | 422 | read again | leaves carried | moved | lost, and named | an order read, direct, ms | added: passing, ms | added: converting, ms |
