@@ -4,14 +4,14 @@
  */
 import * as api from './edge/api.js'
 import { withEnforcedLengths } from './edge/enforced.js'
-import { compile } from './loaders/workerd.js'
+import { loader } from './loaders/workerd.js'
 import { loadedBy } from './module.js'
 
 export * from './edge/api.js'
-export const createGateway = /* @__PURE__ */ loadedBy(compile, api.createGateway)
+export const createGateway = /* @__PURE__ */ loadedBy(loader, api.createGateway)
 // What HTTP brings here is as long as it is said to be: workerd's own parser sees to that.
-export const createReceiver = /* @__PURE__ */ loadedBy(compile, /* @__PURE__ */ withEnforcedLengths(api.createReceiver))
+export const createReceiver = /* @__PURE__ */ loadedBy(loader, /* @__PURE__ */ withEnforcedLengths(api.createReceiver))
 export const receiveProductUpdate = /* @__PURE__ */ loadedBy(
-  compile,
+  loader,
   /* @__PURE__ */ withEnforcedLengths(api.receiveProductUpdate),
 )

@@ -1,5 +1,6 @@
 /**
- * `npm run build`: makes the package and puts it where it is committed, pkg/ and js/generated.
+ * `npm run build`: makes the package and what is written from the contract, and puts them where they are
+ * committed: pkg/, js/generated and docs/.
  * Installs what is missing first.
  */
 import { cp, readFile, rm } from 'node:fs/promises'
@@ -17,6 +18,7 @@ try {
 }
 await replace(join(built, 'dist'), join(pkg, 'dist'))
 await replace(join(built, 'generated'), at('js', 'generated'))
+await cp(join(built, 'docs'), at('docs'), { recursive: true })
 await cp(join(built, 'BUILD.json'), join(pkg, 'BUILD.json'))
 
 const bytes = await readFile(join(pkg, 'dist', 'order_contract.wasm'))

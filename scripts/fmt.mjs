@@ -7,4 +7,4 @@ import { biome } from './lib/tools.mjs'
 
 await ensurePackages()
 await biome(['check', '--write'], { echo: true })
-await run('cargo', ['fmt'], { echo: true })
+await run('cargo', ['fmt', '--all'], { echo: true })

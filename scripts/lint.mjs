@@ -10,10 +10,11 @@ const steps = new Steps()
 await steps.run('npm packages', ensurePackages)
 await steps.run('format and lint', lint)
 await steps.run('types', types)
-await steps.run('rustfmt', async () => (await run('cargo', ['fmt', '--check'])).output)
+await steps.run('rustfmt', async () => (await run('cargo', ['fmt', '--all', '--check'])).output)
 await steps.run(
   'clippy',
   async () =>
-    (await run('cargo', ['clippy', '--locked', '--all-targets', '--all-features', '--', '-Dwarnings'])).output,
+    (await run('cargo', ['clippy', '--locked', '--workspace', '--all-targets', '--all-features', '--', '-Dwarnings']))
+      .output,
 )
 steps.finish()

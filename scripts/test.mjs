@@ -16,7 +16,7 @@ import { ensureWasmBindgen, ensureWasmTarget } from './lib/tools.mjs'
 import { RUST_FEATURES } from './lib/wasm.mjs'
 
 /** Not captured: the cases say how many they are. */
-const NATIVE_TESTS = ['test', '--locked', '--', '--nocapture']
+const NATIVE_TESTS = ['test', '--locked', '--workspace', '--', '--nocapture']
 const quick = process.argv.includes('--quick')
 const fresh = join(target, 'fresh')
 const steps = new Steps()
@@ -28,15 +28,17 @@ async function runAll() {
   if (!(await prepare())) return
   await steps.run('the package is built from these sources', checkInputs)
   await steps.run('format and lint', lint)
-  await steps.run('rustfmt', () => cargo('fmt', '--check'))
-  await steps.run('clippy', () => cargo('clippy', '--locked', '--all-targets', '--all-features', '--', '-Dwarnings'))
+  await steps.run('rustfmt', () => cargo('fmt', '--all', '--check'))
+  await steps.run('clippy', () =>
+    cargo('clippy', '--locked', '--workspace', '--all-targets', '--all-features', '--', '-Dwarnings'),
+  )
   await steps.run('clippy for wasm', () => cargoWasm({}, 'clippy', '--locked', '--all-targets', '--', '-Dwarnings'))
   await steps.run('native tests', () => cargo(...NATIVE_TESTS))
   await steps.run('conversions through a third version', () =>
     cargo('test', '--locked', '--features=test-third-version', '--test=third_version'),
   )
-  await steps.run('documentation of the crate', () =>
-    cargo({ RUSTDOCFLAGS: '-Dwarnings' }, 'doc', '--locked', '--no-deps'),
+  await steps.run('documentation of the crates', () =>
+    cargo({ RUSTDOCFLAGS: '-Dwarnings' }, 'doc', '--locked', '--workspace', '--no-deps'),
   )
   await steps.run('wasm tests in Node', () => wasmTests({}))
   await steps.run('wasm tests in Chromium', wasmTestsInChromium)
@@ -47,6 +49,7 @@ async function runAll() {
     identical = comparison.identical
     console.log(`     ${comparison.note}`)
   })
+  await steps.run('sizes', () => node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'bench/size.mjs', '--check'))
   await steps.run('types', types)
   await steps.run('the package in Node', () => nodeTests(join(fresh, 'dist')))
   if (!identical) await steps.run('the committed package in Node', () => nodeTests(join(pkg, 'dist')))

@@ -23,37 +23,80 @@
 //!
 //! # How it is built
 //!
-//! - [`contract`]: the interface as data. It knows no text.
+//! - `contract`: the interface as data. It knows no text.
 //! - `json`: text in one pass, tokens with their places. It knows no contract.
 //! - `validate`: the one held against the other.
 //! - `convert`: from one version to another, as edits of the text; a file a change.
-//! - `describe`: schemas, forms, types and the reference, read from the contract; not in the package's
-//!   module.
 //! - `wasm`: the only file that knows JavaScript.
 
-pub mod contract;
+#![cfg_attr(
+    all(feature = "npm", not(feature = "npm-whole"), target_arch = "wasm32"),
+    no_std
+)]
+
+extern crate alloc;
+
+#[allow(dead_code)]
+mod check;
+mod contract;
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 mod convert;
 #[cfg(not(target_arch = "wasm32"))]
-pub mod describe;
+#[doc(hidden)]
+pub mod internals;
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 mod json;
+#[allow(dead_code)]
+#[doc(hidden)]
+pub mod layout;
+#[allow(dead_code)]
+mod report;
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 mod sorted;
+#[allow(dead_code)]
+mod text;
+#[allow(dead_code)]
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 mod validate;
 mod version;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(feature = "npm", target_arch = "wasm32"))]
 mod wasm;
 
+pub use check::call::{Body, Call};
+pub use check::options::{Level, Limits, Options, Severities};
+pub use check::session::{Fixed, Session};
 pub use contract::Shape;
 pub use contract::model::Basis;
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 pub use convert::{
     Applied, Change, Complement, ConvertOptions, Converted, Converter, Detected, Evidence, Gap,
     Loss, OnLoss, OnOrphan, changelog, detect_version, fillable,
 };
-pub use json::place::{TextEdit, TextSpan, Unit};
-pub use json::pointer::{Path, Segment};
-pub use validate::{
-    Applicability, Body, Call, Code, Fix, Fixed, Level, Limits, Options, Problem, Report, Session,
-    Severities, Severity,
-};
+pub use report::code::{Code, Severity};
+pub use report::fix::Applicability;
+pub use report::problem::{Fix, Problem, Report};
+pub use text::place::{TextEdit, TextSpan, Unit};
+pub use text::pointer::{Path, Segment};
 pub use version::Version;
 
 /// Everything there is to say about a document, given as UTF-8 text.
@@ -129,6 +172,11 @@ pub fn validate_call(call: &Call<'_>, options: &Options) -> Report {
 /// );
 /// assert!(converted.losses.is_empty() && converted.complement.is_none());
 /// ```
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 pub fn convert(
     shape: Shape,
     text: impl AsRef<[u8]>,

@@ -6,7 +6,7 @@
 mod options;
 
 use options::options;
-use order_contract::contract::call::Endpoint;
+use order_contract::internals::Endpoint;
 use order_contract::{Body, Call, Options, Problem, Report, Shape, Unit, Version, validate_call};
 use proptest::prelude::*;
 use serde::Deserialize;

@@ -1,6 +1,6 @@
 // What changed between the versions, oldest first; the shapes whose documents did; the gaps that can be
 // filled on the way up.
-// Written by src/bin/generate.rs: change the contract, then npm run build.
+// Written by codegen/: change the contract, then npm run build.
 import type { Change } from '../changelog.js'
 import type { Shape, Version } from '../types.js'
 

@@ -1,6 +1,6 @@
 // The endpoints, in the order in which the module counts them; the header by which those that are
 // versioned take the version, and what every path begins with.
-// Written by src/bin/generate.rs: change the contract, then npm run build.
+// Written by codegen/: change the contract, then npm run build.
 import type { ListedEndpoint } from '../call.js'
 
 export const endpoints: readonly ListedEndpoint[] = [{"query":"product-query","response":"product-list","section":"4","versioned":true},{"section":"4"},{"body":"order-request","response":"order-created","section":"4","versioned":true},{"response":"order","section":"4","versioned":true},{"query":"order-query","response":"order-list","section":"4","versioned":true},{"section":"4"}]

@@ -1,5 +1,5 @@
 // What each code means.
-// Written by src/bin/generate.rs: change the contract, then npm run build.
+// Written by codegen/: change the contract, then npm run build.
 import type { Explanation } from '../explain.js'
 
 export const syntax_: Explanation = {"code":"syntax","text":"The text is not JSON. Nothing behind the place is read, so only what was found before it stands, and nothing counts as missing.","fails":{"by":"validate","shape":"order-created","input":"{\"status\": \"COMPLETED\",}"},"passes":{"by":"validate","shape":"order-created","input":"{\"status\": \"COMPLETED\"}"}}

@@ -6,10 +6,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { at } from './paths.mjs'
 
-const FOLDERS = ['src', 'js', 'scripts/lib']
+const FOLDERS = ['src', 'codegen/src', 'js', 'scripts/lib']
 const FILES = [
   'Cargo.lock',
   'Cargo.toml',
+  'codegen/Cargo.toml',
   'package-lock.json',
   'rust-toolchain.toml',
   'scripts/build.mjs',

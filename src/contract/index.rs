@@ -1,7 +1,7 @@
 //! What the validator asks of an object at every member, worked out at compile time: which field
 //! a key names, and which fields are required, relevant and live, as bit sets.
 
-use super::model::{Field, Kind, Member, Standing};
+use super::model::{EnumValue, Field, Kind, Standing};
 use super::word::head_of;
 use crate::Version;
 
@@ -34,7 +34,7 @@ impl Index {
     pub(crate) const fn of(
         fields: &[Field],
         discriminator: Option<usize>,
-        nothing_else_with: &[Member],
+        nothing_else_with: &[EnumValue],
     ) -> Index {
         let mut index = Index {
             seed: 0,
@@ -60,7 +60,7 @@ impl Index {
         while at < fields.len() {
             let mut version = 0;
             while version < Version::ALL.len() {
-                if let Standing::Shown = fields[at].standing(Version::ALL[version]) {
+                if let Standing::Current = fields[at].standing(Version::ALL[version]) {
                     self.plain[version] |= 1 << at;
                 }
                 version += 1;
@@ -78,8 +78,8 @@ impl Index {
     const fn with_members(
         mut self,
         fields: &[Field],
-        members: &[Member],
-        nothing_else_with: &[Member],
+        members: &[EnumValue],
+        nothing_else_with: &[EnumValue],
     ) -> Index {
         let mut m = 0;
         while m < members.len() {
@@ -181,7 +181,7 @@ const fn slot(head: u64, seed: u64) -> usize {
     (head.wrapping_mul(seed) >> (u64::BITS - SLOTS.trailing_zeros())) as usize
 }
 
-const fn holds(members: &[Member], member: &Member) -> bool {
+const fn holds(members: &[EnumValue], member: &EnumValue) -> bool {
     let mut at = 0;
     while at < members.len() {
         if same(members[at].value, member.value) {

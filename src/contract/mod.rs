@@ -1,8 +1,8 @@
 //! The interface as data: what every shape holds, on what basis, and in which versions.
 //!
 //! A file a resource, in the words of [`model`]. Whatever the interface does not show is not
-//! here, or is here as "not shown". This module knows no text: the validator, the converters
-//! and the descriptions read it.
+//! here, or is here as "not shown". This module knows no text: the validator and the converters
+//! read it, and `codegen/` by way of `internals`.
 
 pub mod call;
 pub(crate) mod index;
@@ -11,11 +11,14 @@ pub mod model;
 pub mod not_shown;
 pub mod order;
 pub mod order_request;
+#[allow(dead_code)]
+pub(crate) mod pack;
 pub mod product;
 pub mod product_update;
 pub mod query;
 pub(crate) mod route;
-mod shape;
+pub(crate) mod section;
+pub(crate) mod shape;
 pub(crate) mod word;
 
 pub use shape::{Contract, Layout, Shape};

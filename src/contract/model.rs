@@ -47,7 +47,7 @@ pub enum Direction {
 
 /// One allowed value of an enumeration.
 #[derive(Clone, Copy, Debug)]
-pub struct Member {
+pub struct EnumValue {
     /// The value on the wire; case matters.
     pub value: &'static str,
     /// The value in plain words, as a form would show it.
@@ -55,10 +55,10 @@ pub struct Member {
     pub(crate) word: Word,
 }
 
-impl Member {
+impl EnumValue {
     /// A value, and what it is in plain words.
-    pub const fn new(value: &'static str, label: &'static str) -> Member {
-        Member {
+    pub const fn new(value: &'static str, label: &'static str) -> EnumValue {
+        EnumValue {
             value,
             label,
             word: Word::of(value),
@@ -89,7 +89,7 @@ pub enum Kind {
     /// A string of a form.
     Text(Form),
     /// One string out of a list.
-    Enum(&'static [Member]),
+    Enum(&'static [EnumValue]),
     /// An object whose fields are described.
     Object(&'static Object),
     /// An array whose elements are described.
@@ -115,7 +115,7 @@ pub struct Presence {
     /// Why: a clause that ends a sentence.
     pub why: &'static str,
     /// Only beside one of these values of the object's discriminator; empty: always.
-    pub with: &'static [Member],
+    pub with: &'static [EnumValue],
 }
 
 /// When a field was removed, and what replaces it.
@@ -146,7 +146,7 @@ pub enum Leftover {
 #[derive(Clone, Copy, Debug)]
 pub enum Standing {
     /// The version has it.
-    Shown,
+    Current,
     /// The version does not have it yet.
     NotYet,
     /// The version has it and advises against it.
@@ -173,7 +173,7 @@ pub struct Field {
     /// Whether it must be there; `None` where it need not be.
     pub presence: Option<Presence>,
     /// The discriminator's values beside which it means something; empty: all.
-    pub relevant_with: &'static [Member],
+    pub relevant_with: &'static [EnumValue],
     /// The first version that shows it.
     pub since: Version,
     /// The first version that advises against it.
@@ -196,9 +196,9 @@ pub struct Exclusion {
 
 /// What the interface says of members that it does not list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Further {
+pub enum ExtraFields {
     /// Nothing.
-    Unmentioned,
+    Unspecified,
     /// That there are some: an unknown name is expected, and only a typo is worth a word.
     Expected,
 }
@@ -215,9 +215,9 @@ pub struct Object {
     /// The place in `fields` of the member that decides which of the others apply.
     pub discriminator: Option<usize>,
     /// The discriminator's values beside which nothing but the required members is expected.
-    pub nothing_else_with: &'static [Member],
-    /// What the interface says of further members.
-    pub further: Further,
+    pub nothing_else_with: &'static [EnumValue],
+    /// What the interface says of members that it does not list.
+    pub extra_fields: ExtraFields,
     /// What one would like to know of it, and the interface does not show.
     pub not_shown: &'static [&'static str],
     pub(crate) index: Index,
@@ -286,7 +286,7 @@ impl Field {
     /// It must be there beside these values of the discriminator.
     pub const fn required_with(
         self,
-        with: &'static [Member],
+        with: &'static [EnumValue],
         basis: Basis,
         why: &'static str,
     ) -> Field {
@@ -297,7 +297,7 @@ impl Field {
     }
 
     /// It means nothing beside other values of the discriminator.
-    pub const fn relevant_with(self, with: &'static [Member]) -> Field {
+    pub const fn relevant_with(self, with: &'static [EnumValue]) -> Field {
         Field {
             relevant_with: with,
             ..self
@@ -362,7 +362,7 @@ impl Field {
         }
         match self.deprecated {
             Some(from) if version as usize >= from as usize => Standing::Deprecated,
-            _ => Standing::Shown,
+            _ => Standing::Current,
         }
     }
 }
@@ -398,7 +398,7 @@ impl Object {
             fields,
             discriminator: None,
             nothing_else_with: &[],
-            further: Further::Unmentioned,
+            extra_fields: ExtraFields::Unspecified,
             not_shown: &[],
             index: Index::of(fields, None, &[]),
         }
@@ -422,7 +422,7 @@ impl Object {
     }
 
     /// Beside these values of its first field, it holds the required members and nothing else.
-    pub const fn nothing_else_with(self, with: &'static [Member]) -> Object {
+    pub const fn nothing_else_with(self, with: &'static [EnumValue]) -> Object {
         Object {
             nothing_else_with: with,
             discriminator: Some(0),
@@ -439,10 +439,10 @@ impl Object {
         }
     }
 
-    /// The interface says that it has further members.
-    pub const fn further_expected(self) -> Object {
+    /// The interface says that it has members that are not shown.
+    pub const fn extra_fields_expected(self) -> Object {
         Object {
-            further: Further::Expected,
+            extra_fields: ExtraFields::Expected,
             ..self
         }
     }

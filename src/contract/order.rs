@@ -5,7 +5,7 @@
 
 use super::model::{
     Basis::{Implied, Stated},
-    Field, Kind, List, Member, Object,
+    EnumValue, Field, Kind, List, Object,
 };
 use super::order_request::{DISTRIBUTION_METHOD_FIELD, PAYMENT_METHOD_FIELD, PRODUCTS_FIELD};
 use crate::Version::{V2023_07_27, V2024_02_05};
@@ -73,10 +73,10 @@ const STATUS: Field = Field::new("status", Kind::Enum(&[COMPLETED, PROCESSING, F
     "Whether the order is complete, in progress or failed.",
 );
 
-const COMPLETED: Member = Member::new("COMPLETED", "Completed");
-const PROCESSING: Member = Member::new("PROCESSING", "Processing");
-const FAILED: Member = Member::new("FAILED", "Failed");
-const INCOMPLETE: &[Member] = &[PROCESSING, FAILED];
+const COMPLETED: EnumValue = EnumValue::new("COMPLETED", "Completed");
+const PROCESSING: EnumValue = EnumValue::new("PROCESSING", "Processing");
+const FAILED: EnumValue = EnumValue::new("FAILED", "Failed");
+const INCOMPLETE: &[EnumValue] = &[PROCESSING, FAILED];
 
 /// What tells one order from another.
 pub(crate) const ID: Field = Field::any("id").about("Order id", "The identifier of the order.");

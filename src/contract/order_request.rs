@@ -5,7 +5,7 @@
 //! required. What is required here is therefore `Implied`: each rule says from what it follows.
 
 use super::call::IDEMPOTENCY_KEY;
-use super::model::{Basis, Basis::Implied, Field, Form, Kind, Leftover, List, Member, Object};
+use super::model::{Basis, Basis::Implied, EnumValue, Field, Form, Kind, Leftover, List, Object};
 use crate::Version::V2023_07_27;
 
 /// `POST /v2/order`, request.
@@ -36,7 +36,7 @@ static ITEMS: List =
     List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
         .not_empty(Implied, "an order without items would order nothing");
 
-// Further item fields, such as amounts, exist and are not shown.
+// ExtraFields item fields, such as amounts, exist and are not shown.
 static ITEM: Object = Object::new(
     "Item",
     &[
@@ -48,8 +48,8 @@ static ITEM: Object = Object::new(
         Field::any("country").removed_but(V2023_07_27, "Nothing replaces it.", Leftover::TakeOut),
     ],
 )
-.further_expected()
-.not_shown(&["Further fields of an item, such as its amount."]);
+.extra_fields_expected()
+.not_shown(&["ExtraFields fields of an item, such as its amount."]);
 
 pub(super) const PAYMENT_METHOD_FIELD: Field =
     Field::new("payment_method", Kind::Object(&PAYMENT_METHOD)).about(
@@ -75,14 +75,14 @@ pub static PAYMENT_METHOD: Object = Object::new(
 )
 .discriminated_by_first();
 
-const CARD: Member = Member::new("CARD", "Card");
-const ACCOUNT_BALANCE: Member = Member::new("ACCOUNT_BALANCE", "Account balance");
+const CARD: EnumValue = EnumValue::new("CARD", "Card");
+const ACCOUNT_BALANCE: EnumValue = EnumValue::new("ACCOUNT_BALANCE", "Account balance");
 
-const CURRENCIES: &[Member] = &[
-    Member::new("EUR", "Euro"),
-    Member::new("GBP", "Pound sterling"),
-    Member::new("USD", "US dollar"),
-    Member::new("CAD", "Canadian dollar"),
+const CURRENCIES: &[EnumValue] = &[
+    EnumValue::new("EUR", "Euro"),
+    EnumValue::new("GBP", "Pound sterling"),
+    EnumValue::new("USD", "US dollar"),
+    EnumValue::new("CAD", "Canadian dollar"),
 ];
 
 pub(super) const DISTRIBUTION_METHOD_FIELD: Field =
@@ -107,8 +107,8 @@ pub static DISTRIBUTION_METHOD: Object = Object::new(
 )
 .discriminated_by_first();
 
-const EMAIL: Member = Member::new("EMAIL", "E-mail");
-const PAYOUT_LINK: Member = Member::new("PAYOUT_LINK", "Payout link");
+const EMAIL: EnumValue = EnumValue::new("EMAIL", "E-mail");
+const PAYOUT_LINK: EnumValue = EnumValue::new("PAYOUT_LINK", "Payout link");
 
 pub(super) const PRODUCTS_FIELD: Field = Field::new("products", Kind::Object(&PRODUCTS))
     .about("Products", "What the recipient can choose from.");
@@ -141,8 +141,8 @@ pub static PRODUCTS: Object = Object::new(
 .discriminated_by_first()
 .not_shown(&["What identifies a product in a selection: its type and form."]);
 
-const SINGLE: Member = Member::new("SINGLE", "One product");
-const MULTIPLE: Member = Member::new("MULTIPLE", "Several products");
+const SINGLE: EnumValue = EnumValue::new("SINGLE", "One product");
+const MULTIPLE: EnumValue = EnumValue::new("MULTIPLE", "Several products");
 
 // The element type is not shown; a product is known by its code, which is a string.
 static PRODUCT_VALUES: List = List::of(

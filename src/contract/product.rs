@@ -31,14 +31,14 @@ pub static PRODUCT: Object = Object::new(
             .since(V2024_02_05),
     ],
 )
-.further_expected()
+.extra_fields_expected()
 .not_shown(&[
-    "Further fields of a product.",
+    "ExtraFields fields of a product.",
     "The name and the fields of the redemption instructions.",
     "The values of `approval_state` other than that of an approved product.",
     "What `categories` holds.",
 ]);
 
 static EXPIRY: Object = Object::new("Expiry", &[])
-    .further_expected()
+    .extra_fields_expected()
     .not_shown(&["What the instructions on expiry hold."]);

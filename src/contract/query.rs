@@ -42,7 +42,7 @@ pub static PRODUCT_QUERY: Object = Object::new(
 /// Parameters of `GET /v2/order`; others are not shown.
 pub static ORDER_QUERY: Object = Object::new("Order query", &[LIMIT, before(Implied), AFTER])
     .not_shown(&[
-        "Further parameters.",
+        "ExtraFields parameters.",
         "Whether `before` and `after` exclude each other here too.",
     ]);
 

@@ -7,7 +7,7 @@ use super::call::{ENDPOINTS, Endpoint};
 use crate::Version;
 
 /// What every path begins with.
-pub(crate) const ROOT: &str = "/v2/";
+pub const ROOT: &str = "/v2/";
 
 /// A URL in its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl Endpoint {
     /// paths of the interface; without it the path is taken from `/v2/`.
     ///
     /// ```
-    /// use order_contract::{Shape, Version, contract::call::Endpoint};
+    /// use order_contract::{Shape, Version, internals::Endpoint};
     /// let endpoint = Endpoint::of("GET", "https://example.com/v2/order/O-1", None, Version::default());
     /// assert_eq!(endpoint.unwrap().response, Some(Shape::Order));
     /// ```
@@ -67,17 +67,8 @@ impl Endpoint {
         version >= self.since && self.removal.is_none_or(|removal| version < removal.version)
     }
 
-    /// The methods with which the interface shows a path.
-    pub(crate) fn methods_at(path: &str) -> Vec<&'static str> {
-        ENDPOINTS
-            .iter()
-            .filter(|endpoint| endpoint.is_at(path))
-            .map(|endpoint| endpoint.method)
-            .collect()
-    }
-
     /// Whether its path is that one.
-    fn is_at(&self, path: &str) -> bool {
+    pub(crate) fn is_at(&self, path: &str) -> bool {
         let mut segments = path.split('/');
         let all = self.path.split('/').all(|shown| {
             let segment = segments.next();

@@ -64,17 +64,25 @@ pub struct Contract {
     pub not_shown: &'static [&'static str],
 }
 
+/// What surrounds the entries of a list: an array, or an object with an array somewhere.
+pub(crate) static ENVELOPE: Field = Field::new("", Kind::Collection).required(Basis::Stated, "");
+
 const ENVELOPE_NOT_SHOWN: &[&str] = &[
     "How a page lays out its entries, and where it carries its cursors.",
     "How many entries a page holds by default and at most.",
 ];
 
 impl Contract {
+    /// Whether a client receives it.
+    pub(crate) const fn is_received(&self) -> bool {
+        matches!(self.direction, Direction::Received)
+    }
+
     /// The object that the document is, or each of its entries.
-    pub fn object(&self) -> &'static Object {
+    pub const fn object(&self) -> &'static Object {
         match self.root.kind {
             Kind::Object(object) => object,
-            _ => unreachable!("every root is an object"),
+            _ => panic!("every root is an object"),
         }
     }
 }
@@ -104,7 +112,7 @@ impl Shape {
     }
 
     /// What is known of it.
-    pub fn contract(self) -> &'static Contract {
+    pub(crate) fn contract(self) -> &'static Contract {
         &CONTRACTS[self as usize]
     }
 }
@@ -112,7 +120,7 @@ impl Shape {
 use Direction::{Received, Sent};
 use Layout::{Document, Entries, Query};
 
-static CONTRACTS: [Contract; 9] = [
+pub(crate) static CONTRACTS: [Contract; 9] = [
     contract("order-request", Sent, "2.4", Document, &ORDER_REQUEST),
     contract("order-created", Received, "2.5", Document, &ORDER_CREATED),
     contract("order", Received, "2.6", Document, &ORDER),

@@ -107,7 +107,7 @@ fn tells(field: &Field) -> bool {
     let has = |version| {
         matches!(
             field.standing(version),
-            Standing::Shown | Standing::Deprecated
+            Standing::Current | Standing::Deprecated
         )
     };
     let first = has(Version::ALL[0]);
@@ -138,7 +138,7 @@ impl Clues {
             let standing = field.standing(version);
             let against = match (standing, member) {
                 (Standing::NotYet | Standing::Removed(_), member) => member.is_some(),
-                (Standing::Shown | Standing::Deprecated, None) => asked_for(field),
+                (Standing::Current | Standing::Deprecated, None) => asked_for(field),
                 _ => false,
             };
             if against {

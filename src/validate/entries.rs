@@ -57,8 +57,9 @@ impl<'t> Walk<'t, '_> {
 
     fn forget_since(&mut self, since: usize) {
         let anywhere = Span::new(0, u32::MAX);
-        self.ledger
-            .revise(since, anywhere, |finding| finding.code.is_of_the_reader());
+        self.ledger.revise(since, anywhere, |finding| {
+            super::finding::is_of_the_reader(finding.code)
+        });
     }
 }
 

@@ -1,8 +1,9 @@
 //! Findings as they are noted: what, where, how firmly. Pointers, lines and sentences come later.
 
-use super::code::{Code, Severity, default_severity};
+use super::code::{self, Circumstances, Code, Severity};
 use super::options::{Level, Options};
 use crate::contract::Contract;
+use crate::contract::model::Direction;
 use crate::contract::model::{Basis, Field, Object};
 use crate::json::envelope::{Found, Lookup};
 use crate::json::reader::{Fault, Text};
@@ -309,8 +310,27 @@ impl Ledger<'_> {
 
 /// Whether a client could not act on a received document without the field: one that the interface
 /// itself asks for.
-pub(crate) fn is_vital(field: &Field) -> bool {
+pub fn is_vital(field: &Field) -> bool {
     field
         .presence
         .is_some_and(|presence| presence.basis == Basis::Stated)
+}
+
+pub(crate) fn default_severity(
+    code: Code,
+    direction: Direction,
+    basis: Basis,
+    vital: bool,
+) -> Severity {
+    let at = Circumstances {
+        is_received: direction == Direction::Received,
+        basis,
+        is_vital: vital,
+        is_null: false,
+    };
+    code::default_severity(code, at)
+}
+
+pub(crate) fn is_of_the_reader(code: Code) -> bool {
+    code.is_fatal() || matches!(code, Code::DuplicateKey)
 }

@@ -12,7 +12,7 @@ use super::options::Options;
 use super::problem::Fix;
 use super::query;
 use super::suggest;
-use crate::contract::model::{Field, Kind, Leftover, Member, Object};
+use crate::contract::model::{EnumValue, Field, Kind, Leftover, Object};
 use crate::contract::{Contract, Layout};
 use crate::json::edit::Edit;
 use crate::json::place::{TextEdit, edits_in};
@@ -22,27 +22,7 @@ use crate::json::span::Span;
 use crate::sorted::sorted;
 use trial::Trial;
 
-/// Whether a fix can be made without a person's look at it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Applicability {
-    /// Making it removes its finding and adds none.
-    Safe,
-    /// It may be meant otherwise, or lose something.
-    Review,
-}
-
-impl Applicability {
-    /// Both, the safe one first.
-    pub const ALL: [Applicability; 2] = [Applicability::Safe, Applicability::Review];
-
-    /// The public name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Applicability::Safe => "safe",
-            Applicability::Review => "review",
-        }
-    }
-}
+pub use crate::report::fix::Applicability;
 
 /// A fix before its places are counted in the caller's unit.
 #[derive(Clone, Debug)]
@@ -129,9 +109,9 @@ enum Plan {
     /// Takes out a member that means nothing where it stands.
     Drop(&'static Field),
     /// Writes the member that the value is in other letters.
-    Recase(&'static Field, &'static Member),
+    Recase(&'static Field, &'static EnumValue),
     /// Writes the member that the value was probably meant to be.
-    Respell(&'static Field, &'static Member),
+    Respell(&'static Field, &'static EnumValue),
     /// Gives a member the name that was probably meant.
     Rename(&'static Object, &'static Field),
 }

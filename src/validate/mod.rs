@@ -4,8 +4,7 @@
 //! at what comes before the last of them; [`wording`] puts them into sentences; [`fix`] says what
 //! would mend them.
 
-mod call;
-mod code;
+use crate::report::code;
 mod entries;
 mod finding;
 mod fix;
@@ -21,12 +20,9 @@ mod values;
 mod walk;
 mod wording;
 
-pub use call::{Body, Call};
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use code::default_severity;
 pub use code::{Code, Severity};
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use finding::is_vital;
+pub(crate) use finding::default_severity;
+pub use finding::is_vital;
 pub(crate) use finding::{Assumption, Finding, Mismatch, Subject};
 pub use fix::Applicability;
 pub use fixed::Fixed;

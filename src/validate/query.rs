@@ -5,7 +5,7 @@ use super::finding::Ledger;
 use super::formats;
 use super::suggest;
 use crate::contract::index::Fields;
-use crate::contract::model::{Basis, Field, Further, Kind, Object, Standing};
+use crate::contract::model::{Basis, ExtraFields, Field, Kind, Object, Standing};
 use crate::json::query::{Pair, pairs};
 pub(crate) use crate::json::query::{decoded, name_around};
 use crate::json::reader::Fault;
@@ -76,7 +76,7 @@ impl<'t> Query<'t> {
             })
         };
         if ledger.wants(Code::Undocumented, Basis::Assumed)
-            && (self.object.further == Further::Unmentioned || near())
+            && (self.object.extra_fields == ExtraFields::Unspecified || near())
         {
             ledger.at_unknown(Code::Undocumented, Basis::Assumed, self.object, pair.name);
         }

@@ -6,7 +6,7 @@ use super::finding::{Finding, Subject};
 use super::suggest;
 use super::walk::{Open, Walk};
 use crate::contract::index::Fields;
-use crate::contract::model::{Basis, Form, Further, Kind, Object, Standing};
+use crate::contract::model::{Basis, ExtraFields, Form, Kind, Object, Standing};
 use crate::json::reader::{Halt, Text};
 use crate::json::span::Span;
 
@@ -49,7 +49,7 @@ impl Walk<'_, '_> {
         for (at, field) in open.object.fields.iter().enumerate() {
             let in_force = matches!(
                 field.standing(version),
-                Standing::Shown | Standing::Deprecated
+                Standing::Current | Standing::Deprecated
             );
             if missing & (1 << at) == 0 || !in_force {
                 continue;
@@ -95,7 +95,7 @@ impl Walk<'_, '_> {
             if misplaced & (1 << site.at) != 0 {
                 let within = Span::new(site.key.start, site.end);
                 self.ledger.revise(open.findings, within, |finding| {
-                    finding.code.is_of_the_reader()
+                    super::finding::is_of_the_reader(finding.code)
                 });
                 let field = &open.object.fields[site.at];
                 self.ledger.at_key(code, field, open.object, site.key);
@@ -135,7 +135,7 @@ impl Walk<'_, '_> {
     /// Where further members are expected, only a slip of the pen is worth a word.
     fn is_worth_a_word(&self, object: &'static Object, key: Text) -> bool {
         let (text, version) = (self.reader.text(), self.ledger.options.version);
-        object.further == Further::Unmentioned
+        object.extra_fields == ExtraFields::Unspecified
             || suggest::later_field(object, key, text, version).is_some()
             || suggest::near_field(object, key, text, version).is_some()
     }

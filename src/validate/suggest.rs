@@ -47,7 +47,7 @@ pub(crate) fn near_name(
     let shown = object
         .fields
         .iter()
-        .filter(|field| matches!(field.standing(version), Standing::Shown));
+        .filter(|field| matches!(field.standing(version), Standing::Current));
     nearest(name, shown, |field| field.name)
 }
 

@@ -6,7 +6,7 @@
 use super::code::Code;
 use super::formats;
 use super::walk::{Buffers, Walk};
-use crate::contract::model::{Basis, Field, Form, Kind, List, Member, Object, Presence};
+use crate::contract::model::{Basis, EnumValue, Field, Form, Kind, List, Object, Presence};
 use crate::contract::word::head_of;
 use crate::json::reader::{Halt, Kind as JsonKind, Text, Token};
 use crate::json::span::Span;
@@ -119,7 +119,7 @@ impl Walk<'_, '_> {
     #[inline(always)]
     fn member_of(
         &mut self,
-        members: &'static [Member],
+        members: &'static [EnumValue],
         field: &'static Field,
         owner: Option<&'static Object>,
     ) -> Result<Option<usize>, Halt> {

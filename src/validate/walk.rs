@@ -214,7 +214,7 @@ impl<'t, 's> Walk<'t, 's> {
         let field = &object.fields[at];
         match field.standing(self.ledger.options.version) {
             Standing::NotYet => self.unknown(key).map(|()| false),
-            Standing::Deprecated | Standing::Shown => {
+            Standing::Deprecated | Standing::Current => {
                 self.ledger
                     .at_key(Code::Deprecated, field, object, key.span);
                 Ok(true)

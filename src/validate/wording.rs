@@ -10,7 +10,7 @@ use super::code::Code;
 use super::finding::{Finding, Mismatch, Subject};
 use super::options::Options;
 use super::suggest;
-use crate::contract::model::{Direction, Field, Form, Kind, Member, Object, Standing};
+use crate::contract::model::{Direction, EnumValue, Field, Form, Kind, Object, Standing};
 use crate::contract::{Contract, Layout};
 use crate::json::envelope::Lookup;
 use crate::json::reader::{Fault, Text};
@@ -132,7 +132,7 @@ impl Teller<'_> {
         }
     }
 
-    fn no_member(&self, name: &str, members: &'static [Member]) -> Wording {
+    fn no_member(&self, name: &str, members: &'static [EnumValue]) -> Wording {
         let values: Vec<&'static str> = members.iter().map(|member| member.value).collect();
         let suggestion = self.suggested(members);
         Wording {
@@ -153,7 +153,7 @@ impl Teller<'_> {
         }
     }
 
-    fn suggested(&self, members: &'static [Member]) -> Option<&'static str> {
+    fn suggested(&self, members: &'static [EnumValue]) -> Option<&'static str> {
         let value = self.string()?;
         suggest::nearest(&value, members.iter(), |member| member.value).map(|member| member.value)
     }

@@ -1,0 +1,57 @@
+//! What changed between the versions, as data: the module `changes.ts`.
+
+use crate::json::{Value, json};
+use crate::module::WRITTEN;
+use order_contract::{Change, Shape, Version, changelog, fillable};
+
+pub fn module() -> String {
+    format!(
+        "// What changed between the versions, oldest first; the shapes whose documents did; the gaps that can be\n\
+         // filled on the way up.\n{WRITTEN}\
+         import type {{ Change }} from '../changelog.js'\n\
+         import type {{ Shape, Version }} from '../types.js'\n\n\
+         export const changes: readonly Change[] = {}\n\n\
+         export const touched: readonly {{ shape: Shape; version: Version }}[] = {}\n\n\
+         export const fillable: readonly {{ shape: string; version: string; pointer: string }}[] = {}\n",
+        all().map(entry).collect::<Value>(),
+        all().flat_map(touched).collect::<Value>(),
+        gaps(),
+    )
+}
+
+/// Every change, oldest first.
+pub fn all() -> impl Iterator<Item = &'static Change> {
+    changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1])
+}
+
+fn entry(change: &Change) -> Value {
+    json!({
+        "id": change.id,
+        "version": change.version.date(),
+        "section": change.section,
+        "basis": change.basis.name(),
+        "title": change.title,
+        "description": change.description,
+    })
+}
+
+/// The shapes whose documents a change converts.
+fn touched(change: &'static Change) -> impl Iterator<Item = Value> {
+    let shapes = Shape::ALL.into_iter();
+    shapes
+        .filter(|shape| change.touches(*shape))
+        .map(|shape| json!({ "shape": shape.name(), "version": change.version.date() }))
+}
+
+/// The gaps for which `fill` can have a value.
+fn gaps() -> Value {
+    let steps = Version::ALL.windows(2).map(|pair| (pair[0], pair[1]));
+    steps
+        .flat_map(|(from, to)| Shape::ALL.map(|shape| (shape, from, to)))
+        .flat_map(|(shape, from, to)| {
+            fillable(shape, from, to).map(move |pointer| {
+                json!({ "shape": shape.name(), "version": to.date(), "pointer": pointer })
+            })
+        })
+        .collect()
+}

@@ -1,0 +1,274 @@
+//! The interfaces that the documents need, read from the contract.
+//!
+//! A type requires what the validator reports as an error by default, and nothing else.
+
+use super::names::{nested, pascal, variant};
+use crate::discriminator::{Discriminator, is_required};
+use crate::rules::{Rules, is_available};
+use order_contract::internals::{
+    Contract, EnumValue, Field, Kind, Layout, Object, Standing, contract,
+};
+use order_contract::{Level, Shape, Version};
+
+/// The interfaces so far. Types refer to them by index.
+#[derive(Default)]
+pub struct Interfaces(Vec<Interface>);
+
+/// An interface, and its properties in each version.
+pub struct Interface {
+    pub name: String,
+    pub doc: String,
+    pub versions: [Vec<Property>; Version::ALL.len()],
+}
+
+#[derive(Clone, PartialEq)]
+pub struct Property {
+    pub name: &'static str,
+    pub optional: bool,
+    pub value: Type,
+    pub doc: String,
+}
+
+#[derive(Clone, PartialEq)]
+pub enum Type {
+    /// TypeScript as it is.
+    Source(String),
+    /// The interface of that index.
+    Interface(usize),
+    Union(Vec<Type>),
+    Nullable(Box<Type>),
+    List(Box<Type>),
+    /// A list whose envelope is not shown.
+    Page(Box<Type>),
+}
+
+impl Interfaces {
+    /// The type of a shape's documents in a version.
+    pub fn document(&mut self, shape: Shape, version: Version) -> Type {
+        let contract = contract(shape);
+        let rules = Rules::of(contract, version, Level::Implied);
+        let name = pascal(document_name(contract));
+        let object = self.object(rules, contract.object(), &name);
+        match contract.layout {
+            Layout::Entries => Type::Page(Box::new(object)),
+            Layout::Document | Layout::Query => object,
+        }
+    }
+
+    /// Every interface, in the order in which they were first needed.
+    pub fn all(&self) -> impl Iterator<Item = &Interface> {
+        self.0.iter()
+    }
+
+    pub fn get(&self, id: usize) -> &Interface {
+        &self.0[id]
+    }
+
+    /// Whether an interface is another one in another version.
+    pub fn differs(&self, interface: &Interface) -> bool {
+        let first = &interface.versions[0];
+        let mut others = interface.versions.iter();
+        others.any(|properties| properties != first)
+            || first.iter().any(|property| self.has_dated(&property.value))
+    }
+
+    /// Whether a property is the same in all versions of an interface.
+    pub fn is_common(&self, interface: &Interface, property: &Property) -> bool {
+        let mut versions = interface.versions.iter();
+        versions.all(|properties| properties.contains(property)) && !self.has_dated(&property.value)
+    }
+
+    fn has_dated(&self, value: &Type) -> bool {
+        match value {
+            Type::Source(_) => false,
+            Type::Interface(id) => self.differs(self.get(*id)),
+            Type::Union(types) => types.iter().any(|one| self.has_dated(one)),
+            Type::Nullable(one) | Type::List(one) | Type::Page(one) => self.has_dated(one),
+        }
+    }
+
+    /// An object's interface, or one for each value of a discriminator that is required.
+    fn object(&mut self, rules: Rules, object: &'static Object, name: &str) -> Type {
+        match Discriminator::of(object) {
+            Some(discriminator) if rules.requires_value(discriminator) => {
+                let values = discriminator.values.iter();
+                let variants =
+                    values.map(|value| self.variant(rules, object, discriminator, name, value));
+                Type::Union(variants.collect())
+            }
+            Some(discriminator) => self.undiscriminated(rules, object, discriminator, name),
+            None => {
+                let properties = self.properties(rules, object, name, object.fields.iter(), None);
+                self.interface(name, object.title.to_owned(), rules.version, properties)
+            }
+        }
+    }
+
+    /// Where the discriminator may be missing, the fields that depend on it may be anything.
+    fn undiscriminated(
+        &mut self,
+        rules: Rules,
+        object: &'static Object,
+        discriminator: Discriminator,
+        name: &str,
+    ) -> Type {
+        let (dependent, independent): (Vec<&Field>, Vec<&Field>) = object
+            .fields
+            .iter()
+            .partition(|field| discriminator.decides(field));
+        let mut properties = self.properties(rules, object, name, independent, None);
+        let available = dependent
+            .into_iter()
+            .filter(|field| is_available(field, rules.version));
+        properties.extend(available.map(|field| property(field, rules, true, unknown())));
+        self.interface(name, object.title.to_owned(), rules.version, properties)
+    }
+
+    /// The interface of an object beside a value of its discriminator.
+    fn variant(
+        &mut self,
+        rules: Rules,
+        object: &'static Object,
+        discriminator: Discriminator,
+        name: &str,
+        value: &'static EnumValue,
+    ) -> Type {
+        let name = variant(name, value);
+        let fields = object.fields.iter();
+        let allowed = fields.filter(|field| discriminator.allows(value, field));
+        let mut properties = self.properties(rules, object, &name, allowed, Some(value));
+        for property in &mut properties {
+            if property.name == discriminator.field.name {
+                property.value = Type::Source(quoted(value));
+            }
+        }
+        let title = format!("{}: {}", object.title, value.label);
+        self.interface(&name, title, rules.version, properties)
+    }
+
+    fn properties(
+        &mut self,
+        rules: Rules,
+        object: &'static Object,
+        name: &str,
+        fields: impl IntoIterator<Item = &'static Field>,
+        beside: Option<&EnumValue>,
+    ) -> Vec<Property> {
+        let mut properties = Vec::new();
+        for field in fields {
+            if rules.forbids(field) {
+                let never = Type::Source("never".to_owned());
+                properties.push(property(field, rules, true, never));
+            } else if is_available(field, rules.version) {
+                let optional = !(is_required(field, beside) && rules.requires(field));
+                let value = self.value(rules, field, name, object);
+                properties.push(property(field, rules, optional, value));
+            }
+        }
+        properties
+    }
+
+    fn value(
+        &mut self,
+        rules: Rules,
+        field: &'static Field,
+        name: &str,
+        owner: &'static Object,
+    ) -> Type {
+        if !rules.requires_type(field) {
+            return unknown();
+        }
+        let value = self.value_of_type(rules, field, name, owner);
+        match rules.admits_null(field) {
+            true => Type::Nullable(Box::new(value)),
+            false => value,
+        }
+    }
+
+    fn value_of_type(
+        &mut self,
+        rules: Rules,
+        field: &'static Field,
+        name: &str,
+        owner: &'static Object,
+    ) -> Type {
+        match field.kind {
+            Kind::Any => unknown(),
+            Kind::Text(_) => Type::Source("string".to_owned()),
+            Kind::Collection => Type::Source("unknown[] | { [name: string]: unknown }".to_owned()),
+            Kind::Enum(members) => enumeration(members, rules.requires_enum_value(field)),
+            Kind::Object(object) => {
+                let name = nested(name, owner, object.title);
+                self.object(rules, object, &name)
+            }
+            Kind::List(list) => Type::List(Box::new(self.value(rules, &list.element, name, owner))),
+        }
+    }
+
+    /// Sets the properties of an interface in a version.
+    fn interface(
+        &mut self,
+        name: &str,
+        doc: String,
+        version: Version,
+        properties: Vec<Property>,
+    ) -> Type {
+        let mut all = self.0.iter();
+        let id = all
+            .position(|interface| interface.name == name)
+            .unwrap_or_else(|| {
+                self.0.push(Interface {
+                    name: name.to_owned(),
+                    doc,
+                    versions: Default::default(),
+                });
+                self.0.len() - 1
+            });
+        self.0[id].versions[version as usize] = properties;
+        Type::Interface(id)
+    }
+}
+
+/// The name of a shape's document; an entry of a list is the document that is read alone.
+fn document_name(of: &Contract) -> &'static str {
+    if of.layout != Layout::Entries {
+        return of.name;
+    }
+    let alone = Shape::ALL.into_iter().map(contract).find(|other| {
+        other.layout == Layout::Document && core::ptr::eq(other.object(), of.object())
+    });
+    alone.map_or(of.name, |other| other.name)
+}
+
+fn property(field: &Field, rules: Rules, optional: bool, value: Type) -> Property {
+    let doc = match field.standing(rules.version) {
+        Standing::Removed(removal) => {
+            format!("Removed in {}. {}", removal.version, removal.instead)
+        }
+        Standing::Deprecated => format!("{} @deprecated", field.doc),
+        Standing::Current | Standing::NotYet => field.doc.to_owned(),
+    };
+    Property {
+        name: field.name,
+        optional,
+        value,
+        doc,
+    }
+}
+
+/// A list of values. An open one admits other strings, and editors still complete it.
+fn enumeration(members: &[EnumValue], is_closed: bool) -> Type {
+    let mut source = members.iter().map(quoted).collect::<Vec<_>>().join(" | ");
+    if !is_closed {
+        source += " | (string & {})";
+    }
+    Type::Source(source)
+}
+
+fn unknown() -> Type {
+    Type::Source("unknown".to_owned())
+}
+
+fn quoted(member: &EnumValue) -> String {
+    format!("'{}'", member.value)
+}

@@ -1,0 +1,33 @@
+//! The names of the interfaces.
+
+use crate::discriminator::Discriminator;
+use order_contract::Version;
+use order_contract::internals::{EnumValue, Object};
+
+/// The name of an object within another, whichever variant of the outer one it is in.
+pub fn nested(outer: &str, owner: &'static Object, title: &str) -> String {
+    let values = Discriminator::of(owner).map_or(&[][..], |discriminator| discriminator.values);
+    let mut suffixes = values.iter().map(|value| pascal(value.value));
+    let base = suffixes.find_map(|suffix| outer.strip_suffix(suffix.as_str()));
+    format!("{}{}", base.unwrap_or(outer), pascal(title))
+}
+
+/// The name of an object beside a value of its discriminator.
+pub fn variant(name: &str, value: &EnumValue) -> String {
+    format!("{name}{}", pascal(value.value))
+}
+
+/// The name of an interface in one version.
+pub fn dated(name: &str, version: Version) -> String {
+    format!("{name}_{}", version.date().replace('-', "_"))
+}
+
+/// `order-request`, `Order request` and `ORDER_REQUEST` as `OrderRequest`.
+pub fn pascal(words: &str) -> String {
+    words.split(['-', '_', ' ']).map(capitalized).collect()
+}
+
+fn capitalized(word: &str) -> String {
+    let (first, rest) = word.split_at(word.len().min(1));
+    first.to_ascii_uppercase() + &rest.to_ascii_lowercase()
+}

@@ -1,0 +1,32 @@
+//! The endpoints and what their calls carry: the module `endpoints.ts`.
+
+use crate::json::{Value, object};
+use crate::module::WRITTEN;
+use order_contract::Shape;
+use order_contract::internals::{API_VERSION, ENDPOINTS, Endpoint, ROOT, SECTION};
+
+pub fn module() -> String {
+    format!(
+        "// The endpoints, in the order in which the module counts them; the header by which those that are\n\
+         // versioned take the version, and what every path begins with.\n{WRITTEN}\
+         import type {{ ListedEndpoint }} from '../call.js'\n\n\
+         export const endpoints: readonly ListedEndpoint[] = {}\n\n\
+         export const apiVersion = '{}'\n\n\
+         export const pathRoot = '{ROOT}'\n",
+        ENDPOINTS.iter().map(endpoint).collect::<Value>(),
+        API_VERSION.name,
+    )
+}
+
+fn endpoint(endpoint: &Endpoint) -> Value {
+    let mut headers = endpoint.headers.iter();
+    let is_versioned = headers.any(|header| header.name == API_VERSION.name);
+    object! {
+        "query": endpoint.query.map(Shape::name),
+        "body": endpoint.body.map(Shape::name),
+        "response": endpoint.response.map(Shape::name),
+        "section": SECTION,
+        "versioned": is_versioned.then_some(true),
+    }
+    .into()
+}

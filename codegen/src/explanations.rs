@@ -1,0 +1,86 @@
+//! What each code means, with an example that has it and one that has not: the module
+//! `explanations.ts`.
+
+mod meanings;
+
+use crate::json::{Object, object};
+use crate::module::Constants;
+use meanings::meaning;
+use order_contract::Code;
+
+/// What a code means.
+#[derive(Clone, Copy, Debug)]
+pub struct Explanation {
+    /// The code.
+    pub code: Code,
+    /// When it is reported, and why, in plain words.
+    pub text: &'static str,
+    /// An input of which it is reported.
+    pub fails: Example,
+    /// A neighbour of which it is not.
+    pub passes: Example,
+}
+
+/// A call of the package that can be run.
+#[derive(Clone, Copy, Debug)]
+pub struct Example {
+    /// The function: `validate`, `validateCall` or `convert`.
+    pub by: &'static str,
+    /// The shape; a call has none.
+    pub shape: Option<&'static str>,
+    /// The text that is checked, or the call as JSON; `None` for a value that JSON can't carry.
+    pub input: Option<&'static str>,
+    /// The options, as JSON.
+    pub options: Option<&'static str>,
+}
+
+/// What a code means.
+///
+/// ```
+/// use order_contract::Code;
+/// use order_contract_codegen::explain;
+/// assert!(explain(Code::Email).fails.input.unwrap().contains("@"));
+/// ```
+pub fn explain(code: Code) -> Explanation {
+    let (text, fails, passes) = meaning(code);
+    Explanation {
+        code,
+        text,
+        fails,
+        passes,
+    }
+}
+
+pub(crate) fn module() -> String {
+    let mut constants = Constants::of("Explanation");
+    for &code in Code::ALL {
+        constants.add(&[code.name()], explain(code).to_json());
+    }
+    constants.module(
+        "What each code means",
+        "import type { Explanation } from '../explain.js'",
+        "explanations",
+    )
+}
+
+impl Explanation {
+    fn to_json(self) -> Object {
+        object! {
+            "code": self.code.name(),
+            "text": self.text,
+            "fails": self.fails.to_json(),
+            "passes": self.passes.to_json(),
+        }
+    }
+}
+
+impl Example {
+    fn to_json(self) -> Object {
+        object! {
+            "by": self.by,
+            "shape": self.shape,
+            "input": self.input,
+            "options": self.options,
+        }
+    }
+}

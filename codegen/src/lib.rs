@@ -1,0 +1,44 @@
+//! Writes what the package and the documentation carry of the contract: JSON Schema, descriptions of
+//! forms, TypeScript types, closed lists, what each code means, and the reference.
+//!
+//! `npm run build` runs it. Each file is a module with a function that returns its text; [`files`] lists
+//! them. Nothing here is compiled into the package.
+
+mod changelog_page;
+mod changes;
+mod descriptions;
+mod discriminator;
+mod documents;
+mod endpoints;
+mod explanations;
+mod json;
+mod layout;
+mod markdown;
+mod messages;
+mod module;
+mod reference;
+mod rules;
+mod schemas;
+mod tables;
+
+pub use descriptions::description;
+pub use explanations::{Example, Explanation, explain};
+pub use schemas::schema;
+
+/// The generated files: the path in the repository, and the text.
+pub fn files() -> Vec<(&'static str, String)> {
+    vec![
+        ("js/generated/tables.ts", tables::module()),
+        ("js/generated/layout.ts", layout::module()),
+        ("js/generated/words.ts", messages::words()),
+        ("js/generated/english.ts", messages::english()),
+        ("js/generated/documents.ts", documents::module()),
+        ("js/generated/endpoints.ts", endpoints::module()),
+        ("js/generated/descriptions.ts", descriptions::module()),
+        ("js/generated/schemas.ts", schemas::module()),
+        ("js/generated/explanations.ts", explanations::module()),
+        ("js/generated/changes.ts", changes::module()),
+        ("docs/reference.md", reference::page()),
+        ("docs/changelog-of-the-interface.md", changelog_page::page()),
+    ]
+}

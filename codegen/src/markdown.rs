@@ -1,0 +1,45 @@
+//! A page in Markdown, written from top to bottom.
+
+/// The page so far.
+#[derive(Default)]
+pub struct Page(String);
+
+impl Page {
+    /// Adds a line.
+    pub fn line(&mut self, line: impl AsRef<str>) {
+        self.0.push_str(line.as_ref());
+        self.0.push('\n');
+    }
+
+    /// Adds a heading of a section.
+    pub fn heading(&mut self, title: &str) {
+        self.line(format!("\n## {title}\n"));
+    }
+
+    /// Adds the first two lines of a table.
+    pub fn table(&mut self, columns: &[&str]) {
+        self.row(columns);
+        self.line("|---".repeat(columns.len()) + "|");
+    }
+
+    /// Adds a row to a table.
+    pub fn row<S: AsRef<str>>(&mut self, cells: &[S]) {
+        let cells: Vec<&str> = cells.iter().map(AsRef::as_ref).collect();
+        self.line(format!("| {} |", cells.join(" | ")));
+    }
+
+    /// Adds an entry of a list.
+    pub fn entry(&mut self, entry: impl AsRef<str>) {
+        self.line(format!("- {}", entry.as_ref()));
+    }
+
+    /// The text of the page.
+    pub fn into_text(self) -> String {
+        self.0
+    }
+}
+
+/// As code.
+pub fn code(text: &str) -> String {
+    format!("`{text}`")
+}

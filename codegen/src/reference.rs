@@ -1,0 +1,75 @@
+//! The reference of the interface, by section and field, both versions side by side: the page
+//! `docs/reference.md`.
+
+mod calls;
+mod fields;
+mod shapes;
+
+use crate::markdown::{Page, code};
+use crate::schemas::CANNOT_SAY;
+use order_contract::internals::{NOT_SHOWN, contract};
+use order_contract::{Shape, Version};
+
+pub fn page() -> String {
+    let mut page = Page::default();
+    head(&mut page);
+    let mut contracts = Shape::ALL.map(contract);
+    contracts.sort_by_key(|contract| contract.section);
+    for contract in contracts {
+        shapes::shape(&mut page, contract);
+    }
+    calls::endpoints(&mut page);
+    calls::headers(&mut page);
+    not_shown_anywhere(&mut page);
+    cannot_say(&mut page);
+    page.into_text()
+}
+
+fn head(page: &mut Page) {
+    let versions = Version::ALL
+        .map(|version| code(version.date()))
+        .join(" and ");
+    page.line("# Reference of the interface");
+    page.line("\n<!-- Written by codegen/: change the contract, then npm run build. -->\n");
+    page.line(format!(
+        "What the tables of this project hold of the catalogue and order service, by section of its \
+         interface, for the versions {versions}.\n"
+    ));
+    page.entry(
+        "**stated**: the interface says it outright. **implied**: it follows, but is not said.",
+    );
+    page.entry(
+        "✓ the version shows it · – it does not yet · *deprecated*, *removed* in that version.",
+    );
+    page.entry("**Not shown** is an answer: nothing is claimed or demanded there.");
+}
+
+fn not_shown_anywhere(page: &mut Page) {
+    page.heading("Not shown anywhere");
+    for gap in &NOT_SHOWN {
+        page.entry(format!("{}: {}", gap.section, gap.what));
+    }
+}
+
+fn cannot_say(page: &mut Page) {
+    page.heading("What the JSON Schema of a shape cannot say");
+    page.line("A schema holds the rules whose breach is an error by default, but for:\n");
+    for (what, why) in CANNOT_SAY {
+        page.entry(format!("{what}: {why}."));
+    }
+}
+
+/// The columns of a table that has one for each version.
+fn columns<'c>(before: &[&'c str], after: &[&'c str]) -> Vec<&'c str> {
+    [before, &Version::ALL.map(Version::date), after].concat()
+}
+
+/// Adds a list of what is not shown, where there is any.
+fn not_shown<S: AsRef<str>>(page: &mut Page, notes: &[S]) {
+    if !notes.is_empty() {
+        page.line("\nNot shown:\n");
+    }
+    for note in notes {
+        page.entry(note);
+    }
+}

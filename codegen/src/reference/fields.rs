@@ -1,0 +1,119 @@
+//! The row of a field: what it holds, which versions have it, when it is required.
+
+use crate::discriminator::Discriminator;
+use crate::markdown::code;
+use order_contract::internals::{
+    Contract, EnumValue, Field, Form, Kind, List, Object, Presence, Standing,
+};
+use order_contract::{Basis, Version};
+
+/// The cells of a field's row.
+pub fn row(contract: &Contract, owner: &'static Object, field: &Field, name: &str) -> Vec<String> {
+    let present = Some(field).filter(|field| !is_gone(field));
+    let holds = present.map(|field| kind(field.kind) + &basis_of_kind(field));
+    let presence = present.and_then(|field| field.presence);
+    let mut cells = vec![code(name), holds.unwrap_or_default()];
+    cells.extend(Version::ALL.map(|version| standing(field, version).to_owned()));
+    cells.push(presence.map_or(String::new(), |presence| required(presence, owner)));
+    cells.push(notes(contract, owner, field));
+    cells
+}
+
+/// Whether every version has removed a field.
+pub fn is_gone(field: &Field) -> bool {
+    let mut versions = Version::ALL.into_iter();
+    versions.all(|version| matches!(field.standing(version), Standing::Removed(_)))
+}
+
+fn standing(field: &Field, version: Version) -> &'static str {
+    match field.standing(version) {
+        Standing::Current => "✓",
+        Standing::NotYet => "–",
+        Standing::Deprecated => "deprecated",
+        Standing::Removed(_) => "removed",
+    }
+}
+
+fn kind(kind: Kind) -> String {
+    match kind {
+        Kind::Any => "any value, type not shown".to_owned(),
+        Kind::Text(form) => text(form).to_owned(),
+        Kind::Enum(members) => listed(members),
+        Kind::Object(_) => "object".to_owned(),
+        Kind::List(list) => array(list),
+        Kind::Collection => "array or object".to_owned(),
+    }
+}
+
+fn text(form: Form) -> &'static str {
+    match form {
+        Form::Free => "string",
+        Form::Email => "string, an e-mail address",
+        Form::Timestamp => "string, `YYYY-MM-DDTHH:MM:SS.ffffff`",
+        Form::Decimal => "string, a decimal number",
+        Form::Count => "string, a whole number of 0 or more",
+    }
+}
+
+fn array(list: &List) -> String {
+    let elements = match list.element.kind {
+        Kind::Object(_) => "array of objects".to_owned(),
+        element => format!(
+            "array of: {}{}",
+            kind(element),
+            basis_of_kind(&list.element)
+        ),
+    };
+    let least = if list.not_empty.is_some() {
+        ", one at least"
+    } else {
+        ""
+    };
+    elements + least
+}
+
+fn basis_of_kind(field: &Field) -> String {
+    match (field.kind, field.kind_basis) {
+        (Kind::Any, _) | (_, Basis::Stated) => String::new(),
+        (_, basis) => format!(" ({})", basis.name()),
+    }
+}
+
+fn required(presence: Presence, owner: &'static Object) -> String {
+    let with = match (presence.with, Discriminator::of(owner)) {
+        ([], _) | (_, None) => String::new(),
+        (with, Some(Discriminator { field, .. })) => {
+            format!(" with `{}` {}", field.name, listed(with))
+        }
+    };
+    format!("{}{with}: {}", presence.basis.name(), presence.why)
+}
+
+fn notes(contract: &Contract, owner: &'static Object, field: &Field) -> String {
+    let doc = Some(field.doc).filter(|doc| !doc.is_empty() && !is_gone(field));
+    let discriminator = Discriminator::of(owner).filter(|_| !field.relevant_with.is_empty());
+    let relevance = discriminator.map(|Discriminator { field: decider, .. }| {
+        let values = listed(field.relevant_with);
+        format!("Means something only with `{}` {values}.", decider.name)
+    });
+    let exclusion = field.excludes.map(|exclusion| {
+        let basis = exclusion.basis.name();
+        format!("Not together with `{}` ({basis}).", exclusion.other)
+    });
+    let instead = field.removal.map(|removal| removal.instead.to_owned());
+    let section = field.section.or(owner.section);
+    let other_section = section.filter(|section| *section != contract.section);
+    let notes = [
+        doc.map(str::to_owned),
+        relevance,
+        exclusion,
+        instead,
+        other_section.map(|section| format!("Section {section}.")),
+    ];
+    notes.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+fn listed(members: &[EnumValue]) -> String {
+    let values: Vec<String> = members.iter().map(|member| code(member.value)).collect();
+    values.join(", ")
+}

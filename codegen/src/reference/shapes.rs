@@ -1,0 +1,72 @@
+//! The section of a shape: a table of its fields, and what is not shown of it.
+
+use super::fields::{is_gone, row};
+use super::{columns, not_shown};
+use crate::markdown::Page;
+use order_contract::internals::{Contract, Direction, ExtraFields, Field, Kind, Layout, Object};
+
+pub fn shape(page: &mut Page, contract: &'static Contract) {
+    let object = contract.object();
+    let is_list = contract.layout == Layout::Entries;
+    let title = match is_list {
+        true => format!("Page of a list: {}", object.title.to_lowercase()),
+        false => object.title.to_owned(),
+    };
+    let Contract { name, section, .. } = contract;
+    page.heading(&format!("{section} {title} (`{name}`)"));
+    let direction = match contract.direction {
+        Direction::Sent => "You send it",
+        Direction::Received => "You receive it",
+    };
+    if is_list {
+        let entry = object.title;
+        page.line(format!(
+            "{direction}. Each entry is as described under {section} {entry}."
+        ));
+        return not_shown(page, contract.not_shown);
+    }
+    page.line(format!("{direction}.\n"));
+    page.table(&columns(&["Field", "Holds"], &["Required", "Notes"]));
+    rows(page, contract, object, "");
+    let mut notes = contract.not_shown.to_vec();
+    collect_not_shown(object, &mut notes);
+    not_shown(page, &notes);
+    if object.extra_fields == ExtraFields::Expected {
+        page.line("\nThe interface says itself that further fields exist.");
+    }
+}
+
+fn rows(page: &mut Page, contract: &Contract, object: &'static Object, path: &str) {
+    for field in object.fields {
+        let name = format!("{path}{}", field.name);
+        page.row(&row(contract, object, field, &name));
+        rows_within(page, contract, field, &name);
+    }
+}
+
+fn rows_within(page: &mut Page, contract: &Contract, field: &'static Field, name: &str) {
+    match field.kind {
+        _ if is_gone(field) => {}
+        Kind::Object(object) => rows(page, contract, object, &format!("{name}.")),
+        Kind::List(list) => rows_within(page, contract, &list.element, &format!("{name}[]")),
+        Kind::Any | Kind::Text(_) | Kind::Enum(_) | Kind::Collection => {}
+    }
+}
+
+/// Adds what is not shown of an object and of those within it, each note once.
+fn collect_not_shown(object: &'static Object, notes: &mut Vec<&'static str>) {
+    for note in object.not_shown {
+        if !notes.contains(note) {
+            notes.push(note);
+        }
+    }
+    for field in object.fields.iter().filter(|field| !is_gone(field)) {
+        let kind = match field.kind {
+            Kind::List(list) => list.element.kind,
+            kind => kind,
+        };
+        if let Kind::Object(inner) = kind {
+            collect_not_shown(inner, notes);
+        }
+    }
+}

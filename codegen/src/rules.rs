@@ -1,0 +1,121 @@
+//! The rules whose breach is an error by default, in a direction, a version and at a level: what a
+//! schema or a type requires.
+
+use crate::discriminator::Discriminator;
+use order_contract::internals::{
+    Circumstances, Contract, Direction, Field, Form, List, Standing, default_severity, is_vital,
+};
+use order_contract::{Basis, Code, Level, Severity, Version};
+
+/// The rules for the documents of a contract.
+#[derive(Clone, Copy)]
+pub struct Rules {
+    direction: Direction,
+    pub version: Version,
+    level: Level,
+    /// Whether a field can be required: not beside a discriminator that is missing or wrong.
+    checks_presence: bool,
+}
+
+impl Rules {
+    pub fn of(contract: &Contract, version: Version, level: Level) -> Rules {
+        Rules {
+            direction: contract.direction,
+            version,
+            level,
+            checks_presence: true,
+        }
+    }
+
+    /// The same rules without `required` and `empty`.
+    pub fn without_presence(self) -> Rules {
+        Rules {
+            checks_presence: false,
+            ..self
+        }
+    }
+
+    /// Whether breaking a rule is an error.
+    pub fn is_error(self, code: Code, basis: Basis, vital: bool) -> bool {
+        let circumstances = Circumstances {
+            is_received: self.direction == Direction::Received,
+            basis,
+            is_vital: vital,
+            is_null: false,
+        };
+        self.is_error_in(code, circumstances)
+    }
+
+    fn is_error_in(self, code: Code, circumstances: Circumstances) -> bool {
+        let applies = circumstances.basis != Basis::Implied || self.level == Level::Implied;
+        applies && default_severity(code, circumstances) == Severity::Error
+    }
+
+    pub fn requires_type(self, field: &Field) -> bool {
+        self.is_error(Code::Type, field.kind_basis, is_vital(field))
+    }
+
+    /// Whether `null` is accepted where another wrong type is an error.
+    pub fn admits_null(self, field: &Field) -> bool {
+        let circumstances = Circumstances {
+            is_received: self.direction == Direction::Received,
+            basis: field.kind_basis,
+            is_vital: is_vital(field),
+            is_null: true,
+        };
+        self.requires_type(field) && !self.is_error_in(Code::Type, circumstances)
+    }
+
+    pub fn requires_enum_value(self, field: &Field) -> bool {
+        self.is_error(Code::Enum, Basis::Stated, is_vital(field))
+    }
+
+    pub fn requires_form(self, field: &Field, form: Form) -> bool {
+        let code = match form {
+            Form::Free => return false,
+            Form::Count => return self.requires_type(field),
+            Form::Email => Code::Email,
+            Form::Timestamp => Code::Timestamp,
+            Form::Decimal => Code::Decimal,
+        };
+        self.is_error(code, Basis::Stated, is_vital(field))
+    }
+
+    /// Whether a string must not be empty.
+    pub fn requires_text(self, field: &Field) -> bool {
+        let presence = field.presence.filter(|_| self.checks_presence);
+        presence.is_some_and(|presence| self.is_error(Code::Empty, presence.basis, is_vital(field)))
+    }
+
+    /// Whether a list must not be empty.
+    pub fn requires_entries(self, field: &Field, list: &List) -> bool {
+        let presence = list.not_empty.filter(|_| self.checks_presence);
+        presence.is_some_and(|presence| self.is_error(Code::Empty, presence.basis, is_vital(field)))
+    }
+
+    /// Whether the absence of a required field is an error.
+    pub fn requires(self, field: &Field) -> bool {
+        let presence = field.presence.filter(|_| self.checks_presence);
+        is_available(field, self.version)
+            && presence.is_some_and(|presence| self.is_error(Code::Required, presence.basis, false))
+    }
+
+    /// Whether a missing or wrong discriminator is an error.
+    pub fn requires_value(self, discriminator: Discriminator) -> bool {
+        let field = discriminator.field;
+        self.requires(field) && self.requires_enum_value(field)
+    }
+
+    pub fn forbids(self, field: &Field) -> bool {
+        matches!(field.standing(self.version), Standing::Removed(_))
+            && self.is_error(Code::Removed, Basis::Stated, false)
+    }
+}
+
+/// Whether a version has a field, deprecated or not.
+pub fn is_available(field: &Field, version: Version) -> bool {
+    matches!(
+        field.standing(version),
+        Standing::Current | Standing::Deprecated
+    )
+}

@@ -1,0 +1,250 @@
+//! JSON Schema 2020-12 of each shape: the module `schemas.ts`. A schema has the rules whose breach is an
+//! error by default, and no other.
+//!
+//! A schema sees a document that has been parsed, one value at a time. [`CANNOT_SAY`] lists what it
+//! can't express.
+
+mod pattern;
+
+use crate::discriminator::{Discriminator, is_required};
+use crate::json::{self, Value, json, non_empty, object};
+use crate::module::Constants;
+use crate::rules::{Rules, is_available};
+use order_contract::internals::{
+    Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract,
+};
+use order_contract::{Code, Level, Shape, Version};
+use pattern::pattern;
+
+/// What the validator reports and a schema can't, each with its reason.
+pub const CANNOT_SAY: [(&str, &str); 3] = [
+    (
+        "syntax, encoding, too_large, too_deep, not_serializable",
+        "a schema is held against what has been read already",
+    ),
+    (
+        "duplicate_key",
+        "readers keep one of the values and do not say so",
+    ),
+    (
+        "entries",
+        "an option of the validator; and where more than one member could hold the entries of a list, the validator checks none of them and the schema all",
+    ),
+];
+
+pub fn module() -> String {
+    let mut constants = Constants::of("JsonSchema");
+    for shape in Shape::ALL {
+        for version in Version::ALL {
+            for level in Level::ALL {
+                let schema = schema(shape, version, level);
+                constants.add(&[shape.name(), version.date(), level.name()], schema);
+            }
+        }
+    }
+    constants.module(
+        "JSON Schema of each shape, by version and level",
+        "import type { JsonSchema } from '../schema.js'",
+        "schemas",
+    )
+}
+
+/// The schema of a shape in a version, with the rules of a level.
+///
+/// A query's schema is that of its parameters, read as an object of strings.
+///
+/// ```
+/// use order_contract::{Level, Shape, Version};
+/// use order_contract_codegen::schema;
+/// let schema = schema(Shape::ProductUpdate, Version::default(), Level::Implied);
+/// assert_eq!(schema["title"], "Product update");
+/// ```
+pub fn schema(shape: Shape, version: Version, level: Level) -> json::Object {
+    let contract = contract(shape);
+    let rules = Rules::of(contract, version, level);
+    let mut schema = object! { "$schema": "https://json-schema.org/draft/2020-12/schema" };
+    schema.extend(match contract.layout {
+        Layout::Entries => list(rules, contract),
+        Layout::Document | Layout::Query => document(rules, contract),
+    });
+    schema
+}
+
+fn document(rules: Rules, contract: &Contract) -> json::Object {
+    let mut schema = object! {
+        "title": contract.object().title,
+        "description": shape_and_section(contract),
+    };
+    schema.extend(value(rules, &contract.root));
+    schema
+}
+
+/// The envelope is not shown: an array holds the entries, or any member of an object that is an array
+/// of nothing but objects.
+fn list(rules: Rules, contract: &Contract) -> json::Object {
+    let title = contract.object().title;
+    let mut entry = object! { "title": title };
+    entry.extend(value(rules, &contract.root));
+    let reference = json!({ "$ref": "#/$defs/entry" });
+    object! {
+        "title": format!("List: {title}"),
+        "description": shape_and_section(contract),
+        "type": ["array", "object"],
+        "items": reference,
+        "additionalProperties": json!({
+            "if": { "type": "array", "items": { "type": "object" } },
+            "then": { "type": "array", "items": reference },
+        }),
+        "$defs": json!({ "entry": entry }),
+    }
+}
+
+fn shape_and_section(contract: &Contract) -> String {
+    format!("The shape {}, section {}.", contract.name, contract.section)
+}
+
+fn field_schema(rules: Rules, field: &Field) -> json::Object {
+    let is_deprecated = matches!(field.standing(rules.version), Standing::Deprecated);
+    let mut schema = object! {
+        "title": non_empty(field.label),
+        "description": non_empty(field.doc),
+        "deprecated": is_deprecated.then_some(true),
+    };
+    schema.extend(value(rules, field));
+    schema
+}
+
+/// What the value of a field must be.
+fn value(rules: Rules, field: &Field) -> json::Object {
+    let types = types(field.kind, rules.admits_null(field)).filter(|_| rules.requires_type(field));
+    let mut schema = object! { "type": types };
+    schema.extend(match field.kind {
+        Kind::Any | Kind::Collection => json::Object::new(),
+        Kind::Text(form) => text(rules, field, form),
+        Kind::Enum(members) => enumeration(rules, field, members),
+        Kind::List(list) => object! {
+            "minItems": rules.requires_entries(field, list).then_some(1),
+            "items": field_schema(rules, &list.element),
+        },
+        Kind::Object(object) => members(rules, object),
+    });
+    schema
+}
+
+fn types(kind: Kind, or_null: bool) -> Option<Value> {
+    let mut types = match kind {
+        Kind::Any => return None,
+        Kind::Collection => vec!["array", "object"],
+        Kind::Text(_) | Kind::Enum(_) => vec!["string"],
+        Kind::List(_) => vec!["array"],
+        Kind::Object(_) => vec!["object"],
+    };
+    types.extend(or_null.then_some("null"));
+    Some(match types[..] {
+        [only] => json!(only),
+        _ => json!(types),
+    })
+}
+
+fn text(rules: Rules, field: &Field, form: Form) -> json::Object {
+    let not_empty = form == Form::Free && rules.requires_text(field);
+    object! {
+        "pattern": pattern(form).filter(|_| rules.requires_form(field, form)),
+        "minLength": not_empty.then_some(1),
+    }
+}
+
+fn enumeration(rules: Rules, field: &Field, members: &[EnumValue]) -> json::Object {
+    let values: Value = members.iter().map(|member| member.value).collect();
+    match rules.requires_enum_value(field) {
+        true => object! { "enum": values },
+        false => object! { "examples": values },
+    }
+}
+
+fn members(rules: Rules, object: &'static Object) -> json::Object {
+    let discriminator = Discriminator::of(object);
+    let is_dependent = |field: &&Field| discriminator.is_some_and(|it| it.decides(field));
+    let (dependent, independent): (Vec<&Field>, Vec<&Field>) =
+        object.fields.iter().partition(is_dependent);
+    let mut schema = properties(rules, &independent, None);
+    schema.extend(exclusions(rules, object));
+    if let Some(discriminator) = discriminator {
+        schema.extend(conditions(rules, discriminator, &dependent));
+    }
+    schema
+}
+
+/// The schemas of fields, and which are required beside a value of the discriminator.
+fn properties(rules: Rules, fields: &[&Field], beside: Option<&EnumValue>) -> json::Object {
+    let mut properties = json::Object::new();
+    for field in fields {
+        if rules.forbids(field) {
+            properties.insert(field.name.to_owned(), forbidden(rules, field).into());
+        } else if is_available(field, rules.version) {
+            properties.insert(field.name.to_owned(), field_schema(rules, field).into());
+        }
+    }
+    let is_required = |field: &&&Field| is_required(field, beside) && rules.requires(field);
+    let required: Vec<&str> = fields
+        .iter()
+        .filter(is_required)
+        .map(|field| field.name)
+        .collect();
+    object! {
+        "properties": Some(properties).filter(|properties| !properties.is_empty()),
+        "required": Some(required).filter(|required| !required.is_empty()),
+    }
+}
+
+/// A schema that no value meets, and why.
+fn forbidden(rules: Rules, field: &Field) -> json::Object {
+    let description = match field.standing(rules.version) {
+        Standing::Removed(removal) => Some(format!(
+            "Removed in {}. {}",
+            removal.version, removal.instead
+        )),
+        _ => None,
+    };
+    object! { "description": description, "not": json!({}) }
+}
+
+/// The rules beside each value of the discriminator, as a chain of `if`, `then` and `else`; the last
+/// `else` has those beside any other value.
+fn conditions(rules: Rules, discriminator: Discriminator, dependent: &[&Field]) -> json::Object {
+    let name = discriminator.field.name;
+    let mut otherwise = match rules.requires_value(discriminator) {
+        true => json::Object::new(),
+        false => properties(rules.without_presence(), dependent, None),
+    };
+    for value in discriminator.values.iter().rev() {
+        let fields = dependent.iter().copied();
+        let allowed: Vec<&Field> = fields
+            .filter(|field| discriminator.allows(value, field))
+            .collect();
+        let then = properties(rules, &allowed, Some(value));
+        if then.is_empty() && otherwise.is_empty() {
+            continue;
+        }
+        otherwise = object! {
+            "if": json!({ "properties": { (name): { "const": value.value } }, "required": [name] }),
+            "then": then,
+            "else": Some(otherwise).filter(|otherwise| !otherwise.is_empty()),
+        };
+    }
+    otherwise
+}
+
+/// The pairs of fields of which only one may be present.
+fn exclusions(rules: Rules, object: &Object) -> json::Object {
+    let mut schema = json::Object::new();
+    for field in object.fields {
+        if let Some(exclusion) = field.excludes
+            && is_available(field, rules.version)
+            && rules.is_error(Code::Exclusive, exclusion.basis, false)
+        {
+            schema.extend(object! { "not": json!({ "required": [field.name, exclusion.other] }) });
+        }
+    }
+    schema
+}

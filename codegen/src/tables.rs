@@ -1,0 +1,69 @@
+//! The closed lists of the contract, each in the order of its indices: the module `tables.ts`.
+
+use crate::module::WRITTEN;
+use order_contract::internals::{Header, Kind, Layout, Object, contract};
+use order_contract::{Applicability, Basis, Code, Level, Severity, Shape, Version};
+use std::collections::BTreeSet;
+
+pub fn module() -> String {
+    let codes = Code::ALL.iter();
+    let fatal_codes = codes.clone().filter(|code| code.is_fatal());
+    let queries = Shape::ALL
+        .into_iter()
+        .filter(|shape| contract(*shape).layout == Layout::Query);
+    [
+        "// The closed lists of the contract, each in the order in which the module counts them.\n"
+            .to_owned(),
+        WRITTEN.to_owned(),
+        list("shapes", Shape::ALL.map(Shape::name)),
+        list("queries", queries.map(Shape::name)),
+        list("versions", Version::ALL.map(Version::date)),
+        format!("\nexport const defaultVersion = '{}'\n", Version::default()),
+        list("levels", Level::ALL.map(Level::name)),
+        list("codes", codes.map(|code| code.name())),
+        list("fatalCodes", fatal_codes.map(|code| code.name())),
+        list("severities", Severity::ALL.map(Severity::name)),
+        list(
+            "applicabilities",
+            Applicability::ALL.map(Applicability::name),
+        ),
+        list("bases", Basis::ALL.map(Basis::name)),
+        list("names", names()),
+    ]
+    .concat()
+}
+
+fn list(name: &str, items: impl IntoIterator<Item = &'static str>) -> String {
+    let items: String = items
+        .into_iter()
+        .map(|item| format!("  '{item}',\n"))
+        .collect();
+    format!("\nexport const {name} = [\n{items}] as const\n")
+}
+
+/// The names of all members, parameters and headers, in alphabetical order.
+fn names() -> BTreeSet<&'static str> {
+    let mut names = BTreeSet::from(Header::ALL.map(|header| header.name));
+    for shape in Shape::ALL {
+        add_names(contract(shape).object(), &mut names);
+    }
+    names
+}
+
+fn add_names(object: &'static Object, names: &mut BTreeSet<&'static str>) {
+    for field in object.fields {
+        names.insert(field.name);
+        if let Some(object) = object_in(field.kind) {
+            add_names(object, names);
+        }
+    }
+}
+
+/// The object that a value is, or that each of its elements is.
+fn object_in(kind: Kind) -> Option<&'static Object> {
+    match kind {
+        Kind::Object(object) => Some(object),
+        Kind::List(list) => object_in(list.element.kind),
+        Kind::Any | Kind::Text(_) | Kind::Enum(_) | Kind::Collection => None,
+    }
+}

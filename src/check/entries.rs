@@ -1,0 +1,56 @@
+//! Lists, whose envelope the interface does not show (4.4).
+
+use super::{Assumption, Check};
+use crate::contract::pack::FieldId;
+use crate::report::code::Code;
+use crate::report::finding::Finding;
+use crate::text::envelope::{Entries, Lookup, entries};
+use crate::text::{Kind, NodeId};
+
+impl Check<'_> {
+    /// Checks a document that holds entries somewhere.
+    pub(super) fn entries(&mut self, envelope: FieldId, entry: FieldId) {
+        let root = self.doc.node(0);
+        if !matches!(root.kind(), Kind::Array | Kind::Object) {
+            return self.value(0, envelope);
+        }
+        let found = entries(self.doc, self.options.entries.as_deref());
+        let list = match found {
+            Entries::At(list) => Some(list),
+            Entries::Behind(key) => Some(key + 1),
+            Entries::None | Entries::Missed(..) => None,
+        };
+        match list {
+            Some(list) => {
+                self.repetitions(0, list);
+                self.elements(list, entry);
+                self.repetitions(self.doc.node(list).next(), root.next());
+            }
+            None => self.repetitions(0, root.next()),
+        }
+        // In a text that does not end, the entries may be still to come.
+        if root.is_closed() {
+            self.conclude(found);
+        }
+    }
+
+    fn conclude(&mut self, found: Entries) {
+        match found {
+            Entries::At(_) => {}
+            Entries::Behind(key) => {
+                self.outcome.assumption = Some(Assumption::EntriesBehind(key));
+            }
+            Entries::None => self.outcome.assumption = Some(Assumption::NoEntries),
+            Entries::Missed(lookup, node) => self.missed(lookup, node),
+        }
+    }
+
+    #[cold]
+    fn missed(&mut self, lookup: Lookup, node: NodeId) {
+        let mut finding = Finding::of_entries(lookup, node, self.doc.node(node).span());
+        if let Some(severity) = self.options.severity.of(Code::Entries) {
+            finding.severity = severity;
+        }
+        self.note(finding);
+    }
+}

@@ -1,0 +1,200 @@
+//! The forms that a string can be asked to have. All are over bytes of decoded, valid UTF-8.
+
+use crate::contract::pack::Holds;
+use crate::report::code::Code;
+use crate::text::vector::fits;
+
+/// What is wrong with a string of a form.
+pub(crate) fn mistake(form: Holds, text: &[u8]) -> Option<Code> {
+    match form {
+        Holds::Email => (!is_email(text)).then_some(Code::Email),
+        Holds::Decimal => (!is_decimal(text)).then_some(Code::Decimal),
+        Holds::Count => (!is_count(text)).then_some(Code::Type),
+        Holds::Timestamp => timestamp_mistake(text),
+        Holds::Any
+        | Holds::Text
+        | Holds::Enum
+        | Holds::Object
+        | Holds::List
+        | Holds::Collection => None,
+    }
+}
+
+/// The production of the HTML standard for `input type=email`.
+fn is_email(text: &[u8]) -> bool {
+    let local = text
+        .iter()
+        .take_while(|&&byte| LOCAL[byte as usize])
+        .count();
+    let domain = text.get(local + 1..).unwrap_or_default();
+    local > 0 && text.get(local) == Some(&b'@') && is_domain(domain)
+}
+
+/// Labels of letters, digits and hyphens, with no hyphen at either end, behind one another.
+fn is_domain(text: &[u8]) -> bool {
+    let mut length = 0;
+    let mut last = b'-';
+    for &byte in text {
+        match byte {
+            b'.' if last != b'-' => length = 0,
+            b'-' if length > 0 && length < LABEL => length += 1,
+            byte if byte.is_ascii_alphanumeric() && length < LABEL => length += 1,
+            _ => return false,
+        }
+        last = match byte {
+            // Nothing may end behind a dot, nor begin with a hyphen there.
+            b'.' => b'-',
+            byte => byte,
+        };
+    }
+    last != b'-'
+}
+
+/// A label has 63 characters at most.
+const LABEL: u32 = 63;
+
+/// What may stand before the @, by byte: a search for each would take longer than all the rest.
+const LOCAL: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        table[byte] = (byte as u8).is_ascii_alphanumeric();
+        byte += 1;
+    }
+    let others = b".!#$%&'*+/=?^_`{|}~-";
+    let mut at = 0;
+    while at < others.len() {
+        table[others[at] as usize] = true;
+        at += 1;
+    }
+    table
+};
+
+fn is_decimal(text: &[u8]) -> bool {
+    let unsigned = text.strip_prefix(b"-").unwrap_or(text);
+    let mut parts = unsigned.splitn(2, |&byte| byte == b'.');
+    parts.all(is_count)
+}
+
+fn is_count(text: &[u8]) -> bool {
+    !text.is_empty() && text.iter().all(u8::is_ascii_digit)
+}
+
+const TIMESTAMP: &[u8] = b"0000-00-00T00:00:00.000000";
+
+fn timestamp_mistake(text: &[u8]) -> Option<Code> {
+    match text.split_at_checked(TIMESTAMP.len()) {
+        Some((timestamp, offset)) if is_timestamp(timestamp) => match offset {
+            [] => None,
+            offset if is_offset(offset) => Some(Code::TimestampOffset),
+            _ => Some(Code::Timestamp),
+        },
+        _ => Some(Code::Timestamp),
+    }
+}
+
+fn is_timestamp(text: &[u8]) -> bool {
+    let (Some(start), Some(end)) = (text.first_chunk(), text.last_chunk()) else {
+        return false;
+    };
+    let (Some(first), Some(last)) = (TIMESTAMP.first_chunk(), TIMESTAMP.last_chunk()) else {
+        return false;
+    };
+    fits(first, start) && fits(last, end) && exists(text)
+}
+
+/// Whether the calendar and the clock have such a date and time. Second 60 is refused.
+fn exists(text: &[u8]) -> bool {
+    let number = |at: usize| {
+        let digit = |at: usize| u32::from(text.get(at).copied().unwrap_or(b'0') - b'0');
+        digit(at) * 10 + digit(at + 1)
+    };
+    let (century, year, month, day) = (number(0), number(2), number(5), number(8));
+    let is_leap = match year {
+        0 => century % 4 == 0,
+        _ => year % 4 == 0,
+    };
+    let days = match month {
+        2 => 28 + u32::from(is_leap),
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => 0,
+    };
+    (1..=days).contains(&day) && number(11) < 24 && number(14) < 60 && number(17) < 60
+}
+
+fn is_offset(text: &[u8]) -> bool {
+    match text {
+        b"Z" => true,
+        [b'+' | b'-', clock @ ..] => is_clock(clock),
+        _ => false,
+    }
+}
+
+/// `00:00` to `23:59`.
+fn is_clock(text: &[u8]) -> bool {
+    match text {
+        [
+            a @ b'0'..=b'2',
+            b @ b'0'..=b'9',
+            b':',
+            b'0'..=b'5',
+            b'0'..=b'9',
+        ] => *a < b'2' || *b < b'4',
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::format;
+
+    #[test]
+    fn a_label_has_63_characters_at_most() {
+        let address = |length| format!("a@{}.com", "b".repeat(length));
+        assert!(is_email(address(63).as_bytes()));
+        assert!(!is_email(address(64).as_bytes()));
+    }
+
+    #[test]
+    fn every_date_exists_that_chrono_has() {
+        for year in 0..=9999 {
+            for month in 0..=13 {
+                for day in [0, 1, 28, 29, 30, 31, 32] {
+                    let text = format!("{year:04}-{month:02}-{day:02}T00:00:00.000000");
+                    let exists = chrono::NaiveDate::from_ymd_opt(year, month, day).is_some();
+                    assert_eq!(
+                        timestamp_mistake(text.as_bytes()).is_none(),
+                        exists,
+                        "{text}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_time_exists_that_chrono_has() {
+        for (hour, minute, second) in
+            (0..100).flat_map(|n| [(n, 0, 0), (0, n, 0), (0, 0, n), (23, 59, n), (n, 59, 59)])
+        {
+            let text = format!("2024-02-05T{hour:02}:{minute:02}:{second:02}.000000");
+            let exists = chrono::NaiveTime::from_hms_opt(hour, minute, second).is_some();
+            assert_eq!(
+                timestamp_mistake(text.as_bytes()).is_none(),
+                exists,
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_leap_day_exists_in_a_leap_year_only() {
+        assert_eq!(timestamp_mistake(b"2024-02-29T00:00:00.000000"), None);
+        assert_eq!(
+            timestamp_mistake(b"2023-02-29T00:00:00.000000"),
+            Some(Code::Timestamp)
+        );
+    }
+}

@@ -1,0 +1,143 @@
+//! Noting findings: their severity, basis and section, and whether they are worth noting.
+
+use super::Check;
+use super::options::Level;
+use crate::contract::model::Basis;
+use crate::contract::pack::{FieldId, Holds, ObjectId, field, object};
+use crate::contract::section::{SectionId, section_id};
+use crate::report::code::{Circumstances, Code, Severity, default_severity};
+use crate::report::finding::{Finding, Subject};
+use crate::text::{Kind, NodeId};
+
+impl Check<'_> {
+    /// Notes a finding on the value of a field.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn at_value(&mut self, code: Code, basis: Basis, id: FieldId, node: NodeId) {
+        let token = self.doc.node(node);
+        let circumstances = Circumstances {
+            is_received: self.shape.is_received,
+            basis,
+            is_vital: field(id).is_vital(),
+            is_null: token.is(Kind::Null),
+        };
+        self.note(Finding {
+            code,
+            severity: self.severity(code, circumstances),
+            basis,
+            section: self.section(field(id).section),
+            subject: Subject::Value(id),
+            node,
+            span: token.span(),
+            order: token.start,
+        });
+    }
+
+    /// Notes a finding on a member that its object knows, at its key.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn at_member(&mut self, code: Code, id: FieldId, key: NodeId) {
+        let section = self.section(field(id).section);
+        self.at_key(code, Basis::Stated, section, Subject::Member(id), key);
+    }
+
+    /// Notes a finding on a name that the object does not know.
+    #[cold]
+    pub(super) fn at_unknown(&mut self, code: Code, basis: Basis, id: ObjectId, key: NodeId) {
+        let section = self.section(object(id).section);
+        self.at_key(code, basis, section, Subject::Unknown(id), key);
+    }
+
+    /// Notes a name that an earlier member has.
+    #[cold]
+    pub(super) fn at_repeated(&mut self, key: NodeId) {
+        let section = const { section_id("4") };
+        self.at_key(
+            Code::DuplicateKey,
+            Basis::Assumed,
+            section,
+            Subject::Repeated,
+            key,
+        );
+    }
+
+    fn at_key(
+        &mut self,
+        code: Code,
+        basis: Basis,
+        section: SectionId,
+        subject: Subject,
+        key: NodeId,
+    ) {
+        let token = self.doc.node(key);
+        self.note(Finding {
+            code,
+            severity: self.severity_of(code, basis),
+            basis,
+            section,
+            subject,
+            node: key,
+            span: token.span(),
+            order: token.start,
+        });
+    }
+
+    /// Notes a finding, unless the options leave it out.
+    #[inline(never)]
+    pub(super) fn note(&mut self, mut finding: Finding) {
+        let is_about_absence = matches!(finding.code, Code::Required | Code::Empty);
+        if is_about_absence && (self.options.draft || self.is_unfinished) {
+            return;
+        }
+        if self.is_undecided && is_about_absence {
+            // `''` in an enumeration or an e-mail address is then still not an allowed value.
+            match finding.subject {
+                Subject::Value(id) if matches!(field(id).holds, Holds::Enum | Holds::Email) => {
+                    finding.basis = Basis::Stated;
+                }
+                _ => return,
+            }
+        }
+        if finding.severity == Severity::Off || !self.applies(finding.basis) {
+            return;
+        }
+        self.refuse(finding.severity);
+        if !self.verdict_only {
+            self.scratch.findings.push(finding);
+        }
+    }
+
+    /// Whether rules of that basis apply at the level of the options.
+    pub(super) fn applies(&self, basis: Basis) -> bool {
+        basis != Basis::Implied || self.options.level == Level::Implied
+    }
+
+    /// Whether a finding that concerns no field in particular would be noted.
+    pub(super) fn wants(&self, code: Code) -> bool {
+        match self.severity_of(code, Basis::Assumed) {
+            Severity::Error => true,
+            Severity::Off => false,
+            Severity::Warning | Severity::Info => !self.verdict_only,
+        }
+    }
+
+    fn severity_of(&self, code: Code, basis: Basis) -> Severity {
+        let circumstances = Circumstances {
+            is_received: self.shape.is_received,
+            basis,
+            is_vital: false,
+            is_null: false,
+        };
+        self.severity(code, circumstances)
+    }
+
+    pub(super) fn severity(&self, code: Code, circumstances: Circumstances) -> Severity {
+        let chosen = self.options.severity.of(code);
+        chosen.unwrap_or_else(|| default_severity(code, circumstances))
+    }
+
+    /// The section of a field or an object, or else of the shape.
+    pub(super) fn section(&self, section: Option<SectionId>) -> SectionId {
+        section.unwrap_or(self.shape.section)
+    }
+}

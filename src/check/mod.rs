@@ -1,0 +1,133 @@
+//! Checks an indexed text against the contract and notes findings: numbers and places, no words.
+//!
+//! Discriminators are looked up before what depends on them, so nothing is noted and taken back.
+
+pub(crate) mod call;
+pub(crate) mod entries;
+pub(crate) mod forms;
+pub(crate) mod ledger;
+pub(crate) mod near;
+pub(crate) mod object;
+pub(crate) mod options;
+pub(crate) mod query;
+pub(crate) mod session;
+pub(crate) mod value;
+
+use crate::contract::pack::{ENVELOPE_ID, PackedShape, shape};
+use crate::contract::shape::Layout;
+use crate::report::code::{Code, Severity};
+use crate::report::finding::Finding;
+use crate::text::index::LONGEST;
+use crate::text::names::Names;
+use crate::text::{Doc, Index, NodeId, Padded};
+use alloc::vec::Vec;
+use options::Options;
+
+/// Buffers that are kept between documents, so that a clean one allocates nothing.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    pub(crate) findings: Vec<Finding>,
+    /// Keys that their objects do not know, of the objects that are being checked.
+    keys: Vec<NodeId>,
+    names: Names,
+    decoded: Vec<u8>,
+}
+
+/// What a check found besides findings.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Outcome {
+    pub(crate) is_valid: bool,
+    pub(crate) assumption: Option<Assumption>,
+}
+
+/// What was assumed, where the interface shows nothing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Assumption {
+    /// The entries are those behind this key.
+    EntriesBehind(NodeId),
+    /// There are no entries to check.
+    NoEntries,
+}
+
+/// Checks one document.
+pub(crate) struct Check<'c> {
+    doc: Doc<'c>,
+    shape: &'static PackedShape,
+    options: &'c Options,
+    scratch: &'c mut Scratch,
+    outcome: Outcome,
+    /// Only the verdict is wanted: nothing is noted, and the first error ends the check.
+    verdict_only: bool,
+    /// The text could not be read to its end: nothing counts as missing.
+    is_unfinished: bool,
+    /// Beneath a field whose discriminator is missing or bad: nobody knows what is required.
+    is_undecided: bool,
+}
+
+/// Reads and checks a text. The findings are in `scratch`.
+pub(crate) fn check(
+    text: Padded,
+    number: usize,
+    options: &Options,
+    index: &mut Index,
+    scratch: &mut Scratch,
+    verdict_only: bool,
+) -> Outcome {
+    let shape = shape(number);
+    let is_small = text.len() <= (options.limits.bytes as usize).min(LONGEST);
+    if shape.layout == Layout::Query || !is_small {
+        index.clear();
+    } else {
+        index.read(text, 0, options.limits.depth);
+    }
+    let fault = index.fault();
+    let mut check = Check::new(index.doc(text), number, options, scratch, verdict_only);
+    check.is_unfinished = fault.is_some();
+    match shape.layout {
+        _ if !is_small => check.note(Finding::unread(Code::TooLarge)),
+        Layout::Query => check.query(),
+        Layout::Entries => check.entries(ENVELOPE_ID, number as u8),
+        Layout::Document => check.value(0, number as u8),
+    }
+    if let Some(fault) = fault {
+        check.note(Finding::of_fault(fault));
+    }
+    check.outcome
+}
+
+impl<'c> Check<'c> {
+    pub(crate) fn new(
+        doc: Doc<'c>,
+        number: usize,
+        options: &'c Options,
+        scratch: &'c mut Scratch,
+        verdict_only: bool,
+    ) -> Check<'c> {
+        scratch.findings.clear();
+        scratch.keys.clear();
+        Check {
+            doc,
+            shape: shape(number),
+            options,
+            scratch,
+            outcome: Outcome {
+                is_valid: true,
+                assumption: None,
+            },
+            verdict_only,
+            is_unfinished: false,
+            is_undecided: false,
+        }
+    }
+
+    /// Whether nothing that follows can matter.
+    #[inline(always)]
+    fn is_decided(&self) -> bool {
+        self.verdict_only && !self.outcome.is_valid
+    }
+
+    /// Whether the report counts an error.
+    fn refuse(&mut self, severity: Severity) {
+        self.outcome.is_valid &= severity != Severity::Error;
+    }
+}

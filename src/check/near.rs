@@ -1,0 +1,124 @@
+//! The known word that an unknown one was probably meant to be.
+
+use crate::contract::pack::{WordId, word};
+
+/// The longest word that is compared: no typo is longer.
+const LONGEST: usize = 32;
+
+/// The nearest candidate, where one is near enough; of equally near ones the first.
+pub(crate) fn nearest(name: &[u8], candidates: &[WordId]) -> Option<WordId> {
+    let mut best = None;
+    let mut least = usize::MAX;
+    for &candidate in candidates {
+        let mut known = [0; LONGEST];
+        let length = word(candidate).len();
+        for (place, byte) in known.iter_mut().zip(word(candidate).bytes()) {
+            *place = byte;
+        }
+        let known = known.get(..length).unwrap_or_default();
+        if let Some(distance) = distance(name, known)
+            && distance < least
+        {
+            (best, least) = (Some(candidate), distance);
+        }
+    }
+    best
+}
+
+/// How many typos lead from a name to a known one; `None` where more than a quarter of its letters
+/// would have to change.
+fn distance(name: &[u8], known: &[u8]) -> Option<usize> {
+    let most = (known.len() / 4).clamp(1, 3);
+    let difference = name.len().abs_diff(known.len());
+    // A name that differs by separators alone can be longer than the typos allow.
+    if difference > most + known.len() {
+        return None;
+    }
+    if letters(name).eq(letters(known)) {
+        return Some(0);
+    }
+    if difference > most || differ_in_letters(name, known, most) {
+        return None;
+    }
+    let distance = alignment(name, known);
+    (distance <= most).then_some(distance)
+}
+
+/// Lower-case letters and digits: `emailAddress` and `email-address` are `email_address`.
+fn letters(name: &[u8]) -> impl Iterator<Item = u8> {
+    let is_letter = |byte: &&u8| !matches!(byte, b'_' | b'-');
+    name.iter().filter(is_letter).map(u8::to_ascii_lowercase)
+}
+
+/// Whether two names differ in more letters than `most` changes explain: cheap, and mostly decides.
+fn differ_in_letters(name: &[u8], known: &[u8], most: usize) -> bool {
+    let set = |name: &[u8]| name.iter().fold(0u64, |set, byte| set | 1 << (byte & 63));
+    (set(name) ^ set(known)).count_ones() as usize > 2 * most
+}
+
+/// The optimal string alignment distance: insertions, deletions, replacements, and swaps of
+/// neighbours. Both names are shorter than a row.
+fn alignment(name: &[u8], known: &[u8]) -> usize {
+    let mut before = [0u8; LONGEST];
+    let mut last: [u8; LONGEST] = core::array::from_fn(|n| n as u8);
+    let mut behind_a = 0;
+    for (i, &a) in name.iter().enumerate() {
+        let mut row = [0u8; LONGEST];
+        let mut left = i as u8 + 1;
+        row[0] = left;
+        let mut behind_b = 0;
+        for (j, &b) in known.iter().enumerate().take(LONGEST - 1) {
+            let is_swap = i > 0 && j > 0 && a == behind_b && behind_a == b;
+            let swapped = match is_swap {
+                true => before[(j - 1) % LONGEST] + 1,
+                false => u8::MAX,
+            };
+            let replaced = last[j % LONGEST] + u8::from(a != b);
+            let inserted = last[(j + 1) % LONGEST] + 1;
+            left = replaced.min(inserted).min(left + 1).min(swapped);
+            row[(j + 1) % LONGEST] = left;
+            behind_b = b;
+        }
+        behind_a = a;
+        (before, last) = (last, row);
+    }
+    usize::from(last[known.len() % LONGEST])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_distance_is_that_of_strsim() {
+        let known = ["payment_method", "id", "values", "countries_redeemable_in"];
+        let mut state = 1u64;
+        let mut random = |below: usize| {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            (state >> 33) as usize % below
+        };
+        for round in 0..20_000 {
+            let known = known[round % known.len()];
+            let mut name = alloc::vec::Vec::from(known.as_bytes());
+            for _ in 0..random(4) {
+                let at = random(name.len().max(1));
+                match random(4) {
+                    0 => name.insert(at.min(name.len()), b'a' + random(26) as u8),
+                    1 if name.len() > 1 => drop(name.remove(at)),
+                    2 if at + 1 < name.len() => name.swap(at, at + 1),
+                    _ if at < name.len() => name[at] = b'a' + random(26) as u8,
+                    _ => {}
+                }
+            }
+            let text = core::str::from_utf8(&name).unwrap();
+            let expected = strsim::osa_distance(text, known);
+            assert_eq!(
+                alignment(&name, known.as_bytes()),
+                expected,
+                "{text} {known}"
+            );
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! Objects: which field a name means, what the discriminator makes of it, what is missing, and
+//! which names are unknown or repeated.
+
+use super::Check;
+use super::near::nearest;
+use crate::contract::model::Basis;
+use crate::contract::pack::{Fields, ObjectId, PackedObject, field, object, word};
+use crate::report::code::{Circumstances, Code};
+use crate::report::finding::{Finding, Subject};
+use crate::text::unescape::Unescaped;
+use crate::text::{Kind, Node, NodeId, Span};
+use alloc::vec::Vec;
+
+/// What the discriminator makes of the members of an object.
+#[derive(Clone, Copy, Default)]
+struct Decision {
+    /// Which of its values the discriminator has.
+    value: Option<usize>,
+    /// Fields that mean nothing beside it.
+    misplaced: Fields,
+    /// Fields of which nobody knows whether they apply.
+    undecided: Fields,
+}
+
+impl<'c> Check<'c> {
+    /// Checks an object that the contract describes.
+    #[inline(never)]
+    pub(super) fn object(&mut self, id: ObjectId, node: NodeId) {
+        let token = self.doc.node(node);
+        let decision = self.decision(id, node, &token);
+        self.object_as(id, node, token, decision);
+    }
+
+    /// Checks an object as if its discriminator had a value.
+    pub(crate) fn object_with(&mut self, id: ObjectId, node: NodeId, value: usize) {
+        let decision = Decision {
+            value: Some(value),
+            misplaced: object(id).misplaced(value),
+            undecided: 0,
+        };
+        self.object_as(id, node, self.doc.node(node), decision);
+    }
+
+    fn object_as(&mut self, id: ObjectId, node: NodeId, token: Node, decision: Decision) {
+        let packed = object(id);
+        let first_key = self.scratch.keys.len();
+        let seen = self.members(packed, node, &token, decision);
+        if token.is_closed() {
+            let missing = packed.required(decision.value) & !seen;
+            if missing != 0 {
+                self.missing(packed, missing, node, &token);
+            }
+        }
+        if self.scratch.keys.len() > first_key {
+            self.unknown_names(id, first_key, decision.value, token.is_closed());
+        }
+    }
+
+    /// Checks the members. Returns the fields that are there.
+    #[inline(always)]
+    fn members(
+        &mut self,
+        packed: &'static PackedObject,
+        node: NodeId,
+        token: &Node,
+        decision: Decision,
+    ) -> Fields {
+        let version = self.options.version as usize;
+        let special = !packed.current[version] | decision.misplaced | decision.undecided;
+        let mut seen = 0;
+        let mut guess = 0;
+        let mut key = node + 1;
+        while key < token.next() && !self.is_decided() {
+            let name = self.doc.node(key);
+            match self.place_of(packed, &name, guess) {
+                Some(place) if packed.later[version] >> place & 1 == 0 => {
+                    if seen >> place & 1 != 0 {
+                        self.at_repeated(key);
+                    }
+                    seen |= 1 << place;
+                    guess = place + 1;
+                    match special >> place & 1 {
+                        0 => self.value(key + 1, packed.id(place)),
+                        _ => self.special_member(packed, place, key, decision),
+                    }
+                }
+                _ => {
+                    self.scratch.keys.push(key);
+                    self.pass_over(key + 1);
+                }
+            }
+            key = self.doc.node(key + 1).next();
+        }
+        seen
+    }
+
+    /// The place of the field that a key names.
+    #[inline(always)]
+    fn place_of(&mut self, packed: &PackedObject, name: &Node, guess: usize) -> Option<usize> {
+        match name.is_escaped() {
+            false => packed.find(self.doc.padded(), name.start as usize + 1, guess),
+            true => self.place_of_escaped(packed, name),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn place_of_escaped(&mut self, packed: &PackedObject, name: &Node) -> Option<usize> {
+        packed.find_name(self.decoded(name))
+    }
+
+    /// What a string or key stands for, in a buffer.
+    pub(super) fn decoded(&mut self, token: &Node) -> &[u8] {
+        let decoded = &mut self.scratch.decoded;
+        decoded.clear();
+        decoded.extend(Unescaped::new(self.doc.inner(token)));
+        decoded
+    }
+
+    /// What the discriminator of an object says, wherever in it that stands. In an object that does
+    /// not end it may be still to come.
+    #[inline(always)]
+    fn decision(&mut self, id: ObjectId, node: NodeId, token: &Node) -> Decision {
+        let packed = object(id);
+        if !packed.is_discriminated || !token.is_closed() {
+            return Decision::default();
+        }
+        match self.discriminator(packed, node, token) {
+            Some(value) => Decision {
+                value: Some(value),
+                misplaced: packed.misplaced(value),
+                undecided: 0,
+            },
+            None => Decision {
+                undecided: packed.dependent,
+                ..Decision::default()
+            },
+        }
+    }
+
+    #[inline(always)]
+    fn discriminator(
+        &mut self,
+        packed: &PackedObject,
+        node: NodeId,
+        token: &Node,
+    ) -> Option<usize> {
+        let first = field(packed.id(0));
+        let name = word(first.word);
+        let text = self.doc.padded();
+        let mut found = None;
+        let mut key = node + 1;
+        while key < token.next() {
+            let candidate = self.doc.node(key);
+            let at = candidate.start as usize + 1;
+            let is_it = match candidate.is_escaped() {
+                false => name.stands_at(text, at, text.word(at)),
+                true => name.is(self.decoded(&candidate)),
+            };
+            let value = self.doc.node(key + 1);
+            if is_it {
+                // Of two the last one counts, as for JSON.parse.
+                found = match value.is(Kind::String) {
+                    true => self.enum_value(first.detail, &value),
+                    false => None,
+                };
+            }
+            key = value.next();
+        }
+        found
+    }
+
+    /// Checks a member that its version, or the discriminator, treats specially.
+    #[cold]
+    #[inline(never)]
+    fn special_member(
+        &mut self,
+        packed: &PackedObject,
+        place: usize,
+        key: NodeId,
+        decision: Decision,
+    ) {
+        let version = self.options.version as usize;
+        let has = |fields: Fields| fields >> place & 1 != 0;
+        let id = packed.id(place);
+        if has(packed.removed[version]) {
+            self.at_member(Code::Removed, id, key);
+            return self.pass_over(key + 1);
+        }
+        if has(decision.misplaced) {
+            let is_alone = decision.value.is_some_and(|value| packed.is_alone(value));
+            let code = match is_alone {
+                true => Code::Unexpected,
+                false => Code::Irrelevant,
+            };
+            self.at_member(code, id, key);
+            return self.pass_over(key + 1);
+        }
+        if !has(packed.current[version]) {
+            self.at_member(Code::Deprecated, id, key);
+        }
+        let outer = self.is_undecided;
+        self.is_undecided |= has(decision.undecided);
+        self.value(key + 1, id);
+        self.is_undecided = outer;
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn missing(&mut self, packed: &PackedObject, missing: Fields, node: NodeId, token: &Node) {
+        let version = self.options.version as usize;
+        let expected = missing & !packed.removed[version] & !packed.later[version];
+        for (place, missing) in packed.fields().iter().enumerate() {
+            let Some(basis) = missing.presence.filter(|_| expected >> place & 1 != 0) else {
+                continue;
+            };
+            let circumstances = Circumstances {
+                is_received: self.shape.is_received,
+                basis,
+                is_vital: false,
+                is_null: false,
+            };
+            self.note(Finding {
+                code: Code::Required,
+                severity: self.severity(Code::Required, circumstances),
+                basis,
+                section: self.section(missing.section),
+                subject: Subject::Missing(packed.id(place)),
+                node,
+                span: Span::new(token.start, token.start + 1),
+                order: token.end - 1,
+            });
+        }
+    }
+
+    /// Notes names that the object does not know, and names that repeat; forgets them.
+    #[inline(never)]
+    fn unknown_names(&mut self, id: ObjectId, first: usize, value: Option<usize>, is_closed: bool) {
+        let is_alone = value.is_some_and(|value| object(id).is_alone(value));
+        let (code, basis) = match is_alone {
+            true => (Code::Unexpected, Basis::Stated),
+            false => (Code::Undocumented, Basis::Assumed),
+        };
+        if is_closed && self.wants(code) {
+            self.note_unknown(code, basis, id, first);
+        }
+        self.repeated_names(first);
+    }
+
+    fn note_unknown(&mut self, code: Code, basis: Basis, id: ObjectId, first: usize) {
+        for n in first..self.scratch.keys.len() {
+            let Some(&key) = self.scratch.keys.get(n) else {
+                return;
+            };
+            // Extensible objects report only likely typos.
+            if code == Code::Unexpected || !object(id).is_open || self.is_near(id, key) {
+                self.at_unknown(code, basis, id, key);
+            }
+        }
+    }
+
+    /// Whether a name is near to a known one, or that of a later version.
+    fn is_near(&mut self, id: ObjectId, key: NodeId) -> bool {
+        let version = self.options.version as usize;
+        let token = self.doc.node(key);
+        if token.end - token.start > LONGEST_TYPO {
+            return false;
+        }
+        let name = self.decoded(&token);
+        let packed = object(id);
+        let is_later = |place: usize| packed.later[version] >> place & 1 != 0;
+        packed.find_name(name).is_some_and(is_later) || near_field(id, name, version).is_some()
+    }
+
+    /// Notes the keys since `first` whose names repeat, and forgets them all.
+    #[inline(always)]
+    fn repeated_names(&mut self, first: usize) {
+        if self.scratch.keys.len() - first > 1 {
+            self.find_repeated(first);
+        }
+        self.scratch.keys.truncate(first);
+    }
+
+    #[inline(never)]
+    fn find_repeated(&mut self, first: usize) {
+        let keys = core::mem::take(&mut self.scratch.keys);
+        let mut names = core::mem::take(&mut self.scratch.names);
+        let list = keys.get(first..).unwrap_or_default();
+        names.find(self.doc, list, &mut |key| self.at_repeated(key));
+        self.scratch.names = names;
+        self.scratch.keys = keys;
+    }
+
+    /// Notes names that repeat in a value that the contract does not describe.
+    #[inline(always)]
+    pub(super) fn pass_over(&mut self, node: NodeId) {
+        let token = self.doc.node(node);
+        if matches!(token.kind(), Kind::Object | Kind::Array) {
+            self.repetitions(node, token.next());
+        }
+    }
+
+    #[inline(never)]
+    pub(super) fn repetitions(&mut self, from: NodeId, to: NodeId) {
+        for node in from..to {
+            let token = self.doc.node(node);
+            if !token.is(Kind::Object) {
+                continue;
+            }
+            let first = self.scratch.keys.len();
+            let mut key = node + 1;
+            while key < token.next() {
+                self.scratch.keys.push(key);
+                key = self.doc.node(key + 1).next();
+            }
+            self.repeated_names(first);
+        }
+    }
+}
+
+/// Twice the longest name, each letter written as an escape.
+const LONGEST_TYPO: u32 = 6 * 64;
+
+/// The current field of an object that a name was probably meant to be, by its place.
+pub(crate) fn near_field(id: ObjectId, name: &[u8], version: usize) -> Option<u8> {
+    let packed = object(id);
+    let mut current = Vec::new();
+    let shown = packed.current.get(version).copied().unwrap_or(0);
+    for (place, field) in packed.fields().iter().enumerate() {
+        if shown >> place & 1 != 0 {
+            current.push(field.word);
+        }
+    }
+    nearest(name, &current)
+}

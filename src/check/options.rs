@@ -1,0 +1,123 @@
+//! What a caller can ask for.
+
+use crate::report::code::{Code, Severity};
+use crate::{Unit, Version};
+use alloc::string::String;
+
+/// How a document is held against the contract.
+///
+/// ```
+/// use order_contract::{is_valid, Options, Shape};
+/// let draft = Options { draft: true, ..Options::default() };
+/// assert!(is_valid(Shape::OrderRequest, r#"{"items":[]}"#, &draft));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The dated version whose rules apply.
+    pub version: Version,
+    /// Whether implied rules apply.
+    pub level: Level,
+    /// A form that is being filled in: leaves out `required` and `empty`.
+    pub draft: bool,
+    /// Severities other than the defaults.
+    pub severity: Severities,
+    /// A JSON Pointer to the array that holds the entries of a list.
+    pub entries: Option<String>,
+    /// How much is read and reported at most.
+    pub limits: Limits,
+    /// Keeps what is personal or unknown in the input out of every sentence.
+    pub mask: bool,
+    /// The unit of offsets and columns.
+    pub unit: Unit,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            version: Version::default(),
+            level: Level::Implied,
+            draft: false,
+            severity: Severities::default(),
+            entries: None,
+            limits: Limits::default(),
+            mask: true,
+            unit: Unit::Bytes,
+        }
+    }
+}
+
+/// Which rules apply, by their basis.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Level {
+    /// All rules.
+    #[default]
+    Implied,
+    /// Only what the interface says outright, and our own choices.
+    Stated,
+}
+
+impl Level {
+    /// Every level, the default first.
+    pub const ALL: [Level; 2] = [Level::Implied, Level::Stated];
+
+    /// The public name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Implied => "implied",
+            Level::Stated => "stated",
+        }
+    }
+}
+
+/// How much is read and reported at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Bytes of UTF-8.
+    pub bytes: u32,
+    /// Containers within one another; the root container is 1.
+    pub depth: u32,
+    /// Findings listed in a report.
+    pub findings: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            bytes: 1024 * 1024,
+            depth: 64,
+            findings: 100,
+        }
+    }
+}
+
+/// Severities that differ from the defaults.
+///
+/// ```
+/// use order_contract::{Code, Severities, Severity};
+/// let severities = Severities::default().with(Code::Enum, Severity::Off);
+/// assert_eq!(severities.of(Code::Enum), Some(Severity::Off));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Severities([Option<Severity>; Code::COUNT]);
+
+impl Default for Severities {
+    fn default() -> Severities {
+        Severities([None; Code::COUNT])
+    }
+}
+
+impl Severities {
+    /// The same, with another severity for a code. A code that says that the input could not be read
+    /// is always an error: its severity stays.
+    pub fn with(mut self, code: Code, severity: Severity) -> Severities {
+        if !code.is_fatal() {
+            self.0[code as usize % Code::COUNT] = Some(severity);
+        }
+        self
+    }
+
+    /// The severity given for a code, where one was.
+    pub fn of(&self, code: Code) -> Option<Severity> {
+        self.0[code as usize % Code::COUNT]
+    }
+}

@@ -1,0 +1,156 @@
+//! The query of a URL: `application/x-www-form-urlencoded` parameters.
+
+use super::Check;
+use super::forms::mistake;
+use super::object::near_field;
+use crate::contract::model::Basis;
+use crate::contract::pack::{FieldId, Fields, ObjectId, field, object};
+use crate::contract::section::section_id;
+use crate::report::code::{Circumstances, Code};
+use crate::report::finding::{Finding, Subject};
+use crate::text::query::{Pair, decoded, pairs};
+use crate::text::{Cause, Fault, Span};
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+/// The parameters that have been read.
+struct Query<'t> {
+    id: ObjectId,
+    seen: Fields,
+    /// The values of known parameters, by their places.
+    values: Vec<(usize, Span)>,
+    unknown: Vec<(Cow<'t, [u8]>, Span)>,
+}
+
+impl Check<'_> {
+    /// Checks a query, with or without its `?`.
+    #[inline(never)]
+    pub(super) fn query(&mut self) {
+        let text = self.doc.text();
+        let mut query = Query {
+            id: field(self.shape.root).detail,
+            seen: 0,
+            values: Vec::new(),
+            unknown: Vec::new(),
+        };
+        let fault = pairs(text).find_map(|pair| self.pair(&mut query, text, &pair).err());
+        self.is_unfinished = fault.is_some();
+        self.repeated_parameters(&query);
+        self.exclusion(&query);
+        if let Some(span) = fault {
+            self.note(Finding::of_fault(Fault {
+                cause: Cause::NotUtf8,
+                span,
+                node: 0,
+            }));
+        }
+    }
+
+    fn pair<'t>(&mut self, query: &mut Query<'t>, text: &'t [u8], pair: &Pair) -> Result<(), Span> {
+        let name = decoded(text, pair.name)?;
+        let value = decoded(text, pair.value)?;
+        let packed = object(query.id);
+        let version = self.options.version as usize;
+        let is_here = |&place: &usize| packed.later[version] >> place & 1 == 0;
+        match packed.find_name(&name).filter(is_here) {
+            Some(place) => {
+                if query.seen >> place & 1 != 0 {
+                    self.repeated_parameter(pair.name);
+                }
+                query.seen |= 1 << place;
+                query.values.push((place, pair.value));
+                let id = packed.id(place);
+                if let Some(code) = mistake(field(id).holds, &value) {
+                    self.at_parameter(code, field(id).kind_basis, id, pair.value);
+                }
+            }
+            None => {
+                let is_typo = || near_field(query.id, &name, version).is_some();
+                if self.wants(Code::Undocumented) && (!packed.is_open || is_typo()) {
+                    let section = self.section(packed.section);
+                    self.at_name(
+                        Code::Undocumented,
+                        section,
+                        Subject::Unknown(query.id),
+                        pair.name,
+                    );
+                }
+                query.unknown.push((name, pair.name));
+            }
+        }
+        Ok(())
+    }
+
+    fn repeated_parameters(&mut self, query: &Query<'_>) {
+        let mut names = core::mem::take(&mut self.scratch.names);
+        let unknown = query.unknown.iter().map(|(name, _)| name.as_ref());
+        names.find_bytes(unknown, &mut |place| {
+            if let Some((_, span)) = query.unknown.get(place as usize) {
+                self.repeated_parameter(*span);
+            }
+        });
+        self.scratch.names = names;
+    }
+
+    /// Two parameters that exclude each other are one mistake, at the value of the later one.
+    fn exclusion(&mut self, query: &Query<'_>) {
+        let packed = object(query.id);
+        let Some((a, b, basis)) = packed.exclusion else {
+            return;
+        };
+        let first = |place: u8| query.values.iter().find(|value| value.0 == place as usize);
+        if let (Some(a), Some(b)) = (first(a), first(b)) {
+            let later = if a.1.start > b.1.start { a } else { b };
+            self.at_parameter(Code::Exclusive, basis, packed.id(later.0), later.1);
+        }
+    }
+
+    /// Notes a finding on the value of a parameter.
+    fn at_parameter(&mut self, code: Code, basis: Basis, id: FieldId, span: Span) {
+        let circumstances = Circumstances {
+            is_received: self.shape.is_received,
+            basis,
+            is_vital: field(id).is_vital(),
+            is_null: false,
+        };
+        self.note(Finding {
+            code,
+            severity: self.severity(code, circumstances),
+            basis,
+            section: self.section(field(id).section),
+            subject: Subject::Value(id),
+            node: 0,
+            span,
+            order: span.start,
+        });
+    }
+
+    fn repeated_parameter(&mut self, name: Span) {
+        self.at_name(
+            Code::DuplicateKey,
+            const { section_id("4") },
+            Subject::Repeated,
+            name,
+        );
+    }
+
+    /// Notes a finding on the name of a parameter.
+    fn at_name(&mut self, code: Code, section: u8, subject: Subject, name: Span) {
+        let circumstances = Circumstances {
+            is_received: self.shape.is_received,
+            basis: Basis::Assumed,
+            is_vital: false,
+            is_null: false,
+        };
+        self.note(Finding {
+            code,
+            severity: self.severity(code, circumstances),
+            basis: Basis::Assumed,
+            section,
+            subject,
+            node: 0,
+            span: name,
+            order: name.start,
+        });
+    }
+}

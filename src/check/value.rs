@@ -1,0 +1,129 @@
+//! Single values: types, strings and their forms, enumerations, lists.
+
+use super::Check;
+use super::forms::mistake;
+use crate::contract::model::Basis;
+use crate::contract::pack::{FieldId, Holds, PackedField, enum_value_at, enum_values, field, word};
+use crate::report::code::Code;
+use crate::text::{Kind, Node, NodeId};
+
+impl Check<'_> {
+    /// Checks a value against what a field holds.
+    #[inline(always)]
+    pub(super) fn value(&mut self, node: NodeId, id: FieldId) {
+        let token = self.doc.node(node);
+        let packed = field(id);
+        match (packed.holds, token.kind()) {
+            (Holds::Object, Kind::Object) => self.object(packed.detail, node),
+            (Holds::Enum, Kind::String) => self.member_of(node, &token, id, packed),
+            (Holds::Text, Kind::String) if token.end - token.start > 2 => {}
+            _ => self.other_value(node, &token, id, packed),
+        }
+    }
+
+    #[inline(never)]
+    fn other_value(&mut self, node: NodeId, token: &Node, id: FieldId, packed: &PackedField) {
+        match (packed.holds, token.kind()) {
+            (_, Kind::Absent) => {}
+            (Holds::List, Kind::Array) => self.list(node, token, id, packed),
+            (Holds::Any, _) | (Holds::Collection, Kind::Object | Kind::Array) => {
+                self.pass_over(node);
+            }
+            (
+                Holds::Text | Holds::Email | Holds::Timestamp | Holds::Decimal | Holds::Count,
+                Kind::String,
+            ) => self.text(node, token, id, packed),
+            _ => {
+                // A wrong type hides everything beneath it.
+                self.pass_over(node);
+                if token.is_closed() {
+                    self.at_value(Code::Type, packed.kind_basis, id, node);
+                }
+            }
+        }
+    }
+
+    fn list(&mut self, node: NodeId, token: &Node, id: FieldId, packed: &PackedField) {
+        self.elements(node, packed.detail);
+        let is_empty = node + 1 == token.next() && token.is_closed();
+        if let (true, Some(basis)) = (is_empty, packed.not_empty) {
+            self.at_value(Code::Empty, basis, id, node);
+        }
+    }
+
+    /// Checks the elements of an array.
+    #[inline(never)]
+    pub(super) fn elements(&mut self, array: NodeId, element: FieldId) {
+        let end = self.doc.node(array).next();
+        let mut node = array + 1;
+        while node < end && !self.is_decided() {
+            self.value(node, element);
+            node = self.doc.node(node).next();
+        }
+    }
+
+    #[inline(always)]
+    fn member_of(&mut self, node: NodeId, token: &Node, id: FieldId, packed: &PackedField) {
+        if self.enum_value(packed.detail, token).is_none() {
+            self.no_enum_value(node, token, id, packed);
+        }
+    }
+
+    /// Which of an enumeration's values a string is.
+    #[inline(always)]
+    pub(super) fn enum_value(&mut self, list: u8, token: &Node) -> Option<usize> {
+        match token.is_escaped() {
+            false => enum_value_at(list, self.doc.padded(), token.start as usize + 1),
+            true => self.escaped_enum_value(list, token),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn escaped_enum_value(&mut self, list: u8, token: &Node) -> Option<usize> {
+        let text = self.decoded(token);
+        enum_values(list)
+            .iter()
+            .position(|&value| word(value).is(text))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn no_enum_value(&mut self, node: NodeId, token: &Node, id: FieldId, packed: &PackedField) {
+        match token.end - token.start {
+            2 => self.empty_text(node, id, packed),
+            _ => self.at_value(Code::Enum, Basis::Stated, id, node),
+        }
+    }
+
+    fn text(&mut self, node: NodeId, token: &Node, id: FieldId, packed: &PackedField) {
+        if token.end - token.start == 2 {
+            return self.empty_text(node, id, packed);
+        }
+        let mistake = match token.is_escaped() {
+            false => mistake(packed.holds, self.doc.inner(token)),
+            true => mistake(packed.holds, self.decoded(token)),
+        };
+        if let Some(code) = mistake {
+            self.at_value(code, Basis::Stated, id, node);
+        }
+    }
+
+    /// `''` breaks the rule that asks for a value, or else the one that says which.
+    #[cold]
+    #[inline(never)]
+    fn empty_text(&mut self, node: NodeId, id: FieldId, packed: &PackedField) {
+        let asked = packed.presence.filter(|&basis| self.applies(basis));
+        match (asked, packed.holds) {
+            (Some(basis), _) => self.at_value(Code::Empty, basis, id, node),
+            (None, Holds::Enum | Holds::Email) => {
+                self.at_value(Code::Empty, Basis::Stated, id, node);
+            }
+            (None, holds) => {
+                if let Some(code) = mistake(holds, b"") {
+                    self.at_value(code, Basis::Stated, id, node);
+                }
+            }
+        }
+    }
+}

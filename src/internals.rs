@@ -1,0 +1,30 @@
+//! What the generators of this repository read; not part of the API, changes without notice.
+//!
+//! `codegen/` writes schemas, types, descriptions and the reference from the contract's tables. The
+//! tests use it where no public item gives the answer.
+
+pub use crate::contract::call::{
+    API_VERSION, ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION,
+};
+pub use crate::contract::model::{
+    Direction, EnumValue, Exclusion, ExtraFields, Field, Form, Kind, Leftover, List, Object,
+    Presence, Removal, Standing,
+};
+#[cfg(not(target_arch = "wasm32"))]
+pub use crate::contract::not_shown::NOT_SHOWN;
+pub use crate::contract::pack::{
+    COUNTS, readable_field, readable_object, readable_owner, readable_word,
+};
+pub use crate::contract::route::ROOT;
+pub use crate::contract::section::SECTIONS;
+pub use crate::contract::{Contract, Layout};
+pub use crate::layout;
+pub use crate::report::code::{Circumstances, default_severity};
+pub use crate::report::message::{called, carried, excluded, need, type_of, types};
+pub use crate::report::sentence::{Found, Right, Sentence};
+pub use crate::validate::is_vital;
+
+/// The contract of a shape.
+pub fn contract(shape: crate::Shape) -> &'static Contract {
+    shape.contract()
+}

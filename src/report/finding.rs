@@ -1,0 +1,111 @@
+//! Findings: numbers that say what was found where. Paths, places and words come later.
+
+use super::code::{Code, Severity};
+use crate::contract::model::Basis;
+use crate::contract::pack::{FieldId, ObjectId};
+use crate::contract::section::{SectionId, section_id};
+use crate::text::envelope::Lookup;
+use crate::text::{Cause, Fault, NodeId, Span};
+
+/// Something that was found in a text.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Finding {
+    pub(crate) code: Code,
+    pub(crate) severity: Severity,
+    pub(crate) basis: Basis,
+    pub(crate) section: SectionId,
+    pub(crate) subject: Subject,
+    /// The node to which its path leads.
+    pub(crate) node: NodeId,
+    /// What it points at, in bytes.
+    pub(crate) span: Span,
+    /// Where it is listed among the others.
+    pub(crate) order: u32,
+}
+
+/// What a finding is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Subject {
+    /// The value of a field.
+    Value(FieldId),
+    /// A member whose name the object knows.
+    Member(FieldId),
+    /// A member that is missing. The span is the opening brace of its object.
+    Missing(FieldId),
+    /// A member whose name the object does not know.
+    Unknown(ObjectId),
+    /// A name that an earlier member has.
+    Repeated,
+    /// What stopped the reader.
+    Fault(Cause),
+    /// The document as a whole: it is too large, or never became text.
+    Document,
+    /// Where the entries of a list were looked for.
+    Entries(Lookup),
+    /// A call as a whole, or one of its headers.
+    Call,
+}
+
+impl Finding {
+    /// What stopped the reader.
+    pub(crate) fn of_fault(fault: Fault) -> Finding {
+        let (code, basis, section) = match fault.cause {
+            Cause::Syntax(_) => (Code::Syntax, Basis::Stated, const { section_id("4") }),
+            Cause::TooDeep => (Code::TooDeep, Basis::Assumed, const { section_id("8") }),
+            Cause::NotUtf8 | Cause::LoneSurrogate | Cause::ByteOrderMark => {
+                (Code::Encoding, Basis::Stated, const { section_id("4") })
+            }
+        };
+        Finding {
+            code,
+            severity: Severity::Error,
+            basis,
+            section,
+            subject: Subject::Fault(fault.cause),
+            node: fault.node,
+            span: fault.span,
+            order: fault.span.start,
+        }
+    }
+
+    /// An input that never became text, or is too large.
+    pub(crate) fn unread(code: Code) -> Finding {
+        let (basis, section) = match code {
+            Code::TooLarge | Code::TooDeep => (Basis::Assumed, const { section_id("8") }),
+            _ => (Basis::Stated, const { section_id("4") }),
+        };
+        Finding {
+            code,
+            severity: Severity::Error,
+            basis,
+            section,
+            subject: Subject::Document,
+            node: 0,
+            span: Span::default(),
+            order: 0,
+        }
+    }
+
+    /// The entries of a list that were not found.
+    pub(crate) fn of_entries(lookup: Lookup, node: NodeId, span: Span) -> Finding {
+        let severity = match lookup {
+            Lookup::Ambiguous => Severity::Warning,
+            Lookup::Nowhere | Lookup::NoArray => Severity::Error,
+        };
+        Finding {
+            code: Code::Entries,
+            severity,
+            basis: Basis::Assumed,
+            section: const { section_id("4.4") },
+            subject: Subject::Entries(lookup),
+            node,
+            span,
+            order: span.start,
+        }
+    }
+
+    /// Whether it is about a place in the text.
+    pub(crate) fn has_place(&self) -> bool {
+        !matches!(self.subject, Subject::Document | Subject::Call)
+    }
+}

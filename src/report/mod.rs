@@ -1,0 +1,12 @@
+//! What checks and conversions say: codes, findings, sentences, fixes, and the problems made of them.
+//!
+//! A [`finding`] is numbers. [`details`] adds place, path and fix, still numbers. Only [`message`] has
+//! words: the package renders the same data in JavaScript.
+
+pub(crate) mod code;
+pub(crate) mod detail;
+pub(crate) mod finding;
+pub(crate) mod fix;
+pub(crate) mod message;
+pub(crate) mod problem;
+pub(crate) mod sentence;

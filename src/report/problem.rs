@@ -1,0 +1,194 @@
+//! What a caller sees: a report and its problems, in words.
+
+use super::code::{Code, Severity};
+use super::detail::{Arguments, Detail, Details, EditDetail, PathStep, Stands};
+use super::fix::{Applicability, Fix as FixDetail};
+use super::message::MessageBuilder;
+use super::sentence::Sentence;
+use crate::contract::model::Basis;
+use crate::contract::pack::{NONE, readable_word};
+use crate::contract::section::SECTIONS;
+use crate::text::place::{TextEdit, TextSpan};
+use crate::text::pointer::{Path, Segment};
+use crate::{Shape, Version};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// What was found in a document.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Whether no problem is an error, counted before the list was cut.
+    pub valid: bool,
+    /// The shape that was checked; `None` for a call.
+    pub shape: Option<Shape>,
+    /// The version whose rules applied.
+    pub version: Version,
+    /// The problems in the order of the text; at most `limits.findings`.
+    pub problems: Vec<Problem>,
+    /// Whether more was found than is listed.
+    pub truncated: bool,
+    /// What was assumed, where the interface shows nothing.
+    pub assumptions: Vec<String>,
+}
+
+/// One problem.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// What kind of problem it is.
+    pub code: Code,
+    /// How much it matters.
+    pub severity: Severity,
+    /// How firmly the interface supports the rule.
+    pub basis: Basis,
+    /// The section of the interface, such as `2.4`.
+    pub section: &'static str,
+    /// One plain sentence that says what to do.
+    pub message: String,
+    /// Where it is: of the missing member itself for `required`.
+    pub path: Path,
+    /// What would be right.
+    pub expected: Vec<&'static str>,
+    /// What is there instead: its JSON type, or with `mask: false` its text.
+    pub found: Option<String>,
+    /// More to know.
+    pub help: Option<String>,
+    /// The known word that was probably meant.
+    pub suggestion: Option<&'static str>,
+    /// Where in the text; `None` where the text was not read.
+    pub span: Option<TextSpan>,
+    /// What corrects it.
+    pub fix: Option<Fix>,
+}
+
+/// What corrects a problem.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fix {
+    /// What it does, in a few words.
+    pub title: String,
+    /// Whether it can be applied without a person's review.
+    pub applicability: Applicability,
+    /// What to put where, ascending.
+    pub edits: Vec<TextEdit>,
+    /// The headers that carry a value which is taken out of the body.
+    pub headers: Vec<&'static str>,
+}
+
+/// Problems in words.
+pub(crate) fn problems(details: &Details, mask: bool) -> Vec<Problem> {
+    let mut renderer = Renderer {
+        text: core::str::from_utf8(&details.text).unwrap_or_default(),
+        steps: details.steps.iter(),
+        edits: details.edits.iter(),
+        path: Path::default(),
+        mask,
+    };
+    details
+        .list
+        .iter()
+        .map(|detail| renderer.problem(detail))
+        .collect()
+}
+
+/// Reads details one behind the other.
+struct Renderer<'d> {
+    text: &'d str,
+    steps: core::slice::Iter<'d, PathStep>,
+    edits: core::slice::Iter<'d, EditDetail>,
+    /// The path of the last detail.
+    path: Path,
+    mask: bool,
+}
+
+impl Renderer<'_> {
+    fn problem(&mut self, detail: &Detail) -> Problem {
+        self.path.0.truncate(detail.shared as usize);
+        for _ in 0..detail.steps {
+            let segment = self.segment();
+            self.path.0.extend(segment);
+        }
+        let found = detail.found.map(|found| match found {
+            Stands::Kind(kind) => kind.text().to_owned(),
+            Stands::Character(byte) => String::from(byte as char),
+            Stands::Source(length) => self.cut(length),
+        });
+        let builder = MessageBuilder {
+            arguments: &detail.arguments,
+            last: self.path.0.last(),
+            mask: self.mask,
+        };
+        let near = detail.arguments.near;
+        let finding = detail.finding;
+        Problem {
+            code: finding.code,
+            severity: finding.severity,
+            basis: finding.basis,
+            section: SECTIONS[finding.section as usize],
+            message: builder.message(detail.message),
+            path: self.path.clone(),
+            expected: builder.expected(detail.message),
+            found,
+            help: detail.help.map(|help| builder.message(help)),
+            suggestion: (near != NONE).then(|| readable_word(near)),
+            span: detail.span,
+            fix: detail.fix.map(|fix| self.fix(&fix)),
+        }
+    }
+
+    fn segment(&mut self) -> Option<Segment> {
+        Some(match *self.steps.next()? {
+            PathStep::Index(index) => Segment::Index(index),
+            PathStep::Word(word) => Segment::Key(readable_word(word).to_owned()),
+            PathStep::Name(length) => Segment::Key(self.cut(length)),
+        })
+    }
+
+    fn fix(&mut self, fix: &FixDetail) -> Fix {
+        let edits = self.edits.as_slice().iter().take(fix.edit_count);
+        let edits = edits.copied().collect::<Vec<EditDetail>>();
+        let arguments = Arguments {
+            field: fix.field,
+            near: fix.near,
+            other: fix.other,
+            ..Arguments::NOTHING
+        };
+        let builder = MessageBuilder {
+            arguments: &arguments,
+            last: None,
+            mask: true,
+        };
+        let is_header = fix.title == Sentence::SendAsHeader;
+        let header = is_header.then(|| readable_word(fix.other));
+        Fix {
+            title: builder.message(fix.title),
+            applicability: fix.applicability,
+            edits: edits.into_iter().map(|edit| self.edit(edit)).collect(),
+            headers: header.into_iter().collect(),
+        }
+    }
+
+    fn edit(&mut self, edit: EditDetail) -> TextEdit {
+        self.edits.next();
+        TextEdit {
+            start: edit.start,
+            end: edit.end,
+            text: self.cut(edit.length),
+        }
+    }
+
+    /// The next UTF-16 units of the text.
+    fn cut(&mut self, units: u32) -> String {
+        let mut left = units as usize;
+        let mut end = 0;
+        for character in self.text.chars().take_while(|character| {
+            let is_within = left > 0;
+            left = left.saturating_sub(character.len_utf16());
+            is_within
+        }) {
+            end += character.len_utf8();
+        }
+        let (cut, rest) = self.text.split_at(end);
+        self.text = rest;
+        cut.to_owned()
+    }
+}

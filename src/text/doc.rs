@@ -1,0 +1,215 @@
+//! Looking things up in the index of a text: kinds, sources, members, elements.
+
+use super::padded::Padded;
+use super::span::Span;
+use super::unescape::Unescaped;
+use alloc::string::String;
+
+/// The place of a node in the index. The root is 0.
+pub(crate) type NodeId = u32;
+
+/// What a node is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Kind {
+    Null,
+    Boolean,
+    Number,
+    String,
+    Object,
+    Array,
+    /// The name of a member; the node behind it is the value.
+    Key,
+    /// The value at which the reader stopped.
+    Absent,
+}
+
+/// One token: where it begins and ends, what it is, and which node follows it and all inside it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    /// Kind: 3 bits; escaped: 1 bit; next sibling: 28 bits.
+    link: u32,
+}
+
+const ESCAPED: u32 = 8;
+const NEXT: u32 = 4;
+
+impl Node {
+    /// The end of a container that never closed.
+    pub(crate) const OPEN: u32 = u32::MAX;
+
+    #[inline(always)]
+    pub(crate) fn new(start: u32, end: u32, kind: Kind, escaped: bool, next: u32) -> Node {
+        let flags = kind as u32 | if escaped { ESCAPED } else { 0 };
+        Node {
+            start,
+            end,
+            link: flags | next << NEXT,
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn kind(&self) -> Kind {
+        match self.link & 7 {
+            0 => Kind::Null,
+            1 => Kind::Boolean,
+            2 => Kind::Number,
+            3 => Kind::String,
+            4 => Kind::Object,
+            5 => Kind::Array,
+            6 => Kind::Key,
+            _ => Kind::Absent,
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn is(&self, kind: Kind) -> bool {
+        self.link & 7 == kind as u32
+    }
+
+    /// Whether the string or key contains a backslash.
+    #[inline(always)]
+    pub(crate) fn is_escaped(&self) -> bool {
+        self.link & ESCAPED != 0
+    }
+
+    /// The node behind this one and all inside it.
+    #[inline(always)]
+    pub(crate) fn next(&self) -> NodeId {
+        self.link >> NEXT
+    }
+
+    /// Whether it is a container whose end was read.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.end != Node::OPEN
+    }
+
+    #[inline(always)]
+    pub(crate) fn span(&self) -> Span {
+        Span::new(self.start, self.end)
+    }
+
+    /// Whether it is a container that is being read.
+    pub(super) fn is_unfinished(&self) -> bool {
+        self.next() == 0
+    }
+
+    /// Sets the end of a container and what follows it. Returns what its end held until now: the
+    /// container around.
+    #[inline(always)]
+    pub(super) fn close(&mut self, end: u32, next: NodeId) -> u32 {
+        self.link |= next << NEXT;
+        core::mem::replace(&mut self.end, end)
+    }
+}
+
+/// A text and the nodes that were read from it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Doc<'t> {
+    text: Padded<'t>,
+    nodes: &'t [Node],
+}
+
+impl<'t> Doc<'t> {
+    pub(super) fn new(text: Padded<'t>, nodes: &'t [Node]) -> Doc<'t> {
+        Doc { text, nodes }
+    }
+
+    #[inline(always)]
+    pub(crate) fn padded(&self) -> Padded<'t> {
+        self.text
+    }
+
+    pub(crate) fn text(&self) -> &'t [u8] {
+        self.text.text()
+    }
+
+    /// How many nodes there are; 0 where the text begins with a fault.
+    pub(crate) fn len(&self) -> u32 {
+        self.nodes.len() as u32
+    }
+
+    /// A node; one without text where there is none of that number.
+    #[inline(always)]
+    pub(crate) fn node(&self, id: NodeId) -> Node {
+        match self.nodes.get(id as usize) {
+            Some(node) => *node,
+            None => Node::new(0, 0, Kind::Absent, false, u32::MAX >> NEXT),
+        }
+    }
+
+    /// The source of a node, quotes and brackets included.
+    pub(crate) fn source(&self, id: NodeId) -> &'t [u8] {
+        self.node(id).span().of(self.text.text())
+    }
+
+    /// What stands between the quotes of a string or key.
+    #[inline(always)]
+    pub(crate) fn inner(&self, node: &Node) -> &'t [u8] {
+        self.text
+            .slice(node.start as usize + 1, (node.end as usize).max(1) - 1)
+    }
+
+    /// Whether a string or key stands for these bytes.
+    pub(crate) fn reads(&self, node: &Node, name: &[u8]) -> bool {
+        let inner = self.inner(node);
+        match node.is_escaped() {
+            false => inner == name,
+            true => Unescaped::new(inner).eq(name.iter().copied()),
+        }
+    }
+
+    /// Whether two strings or keys stand for the same.
+    pub(crate) fn have_same_name(&self, a: &Node, b: &Node) -> bool {
+        match a.is_escaped() || b.is_escaped() {
+            false => self.inner(a) == self.inner(b),
+            true => Unescaped::new(self.inner(a)).eq(Unescaped::new(self.inner(b))),
+        }
+    }
+
+    /// What a string or key stands for.
+    pub(crate) fn decoded(&self, node: &Node) -> String {
+        let bytes = Unescaped::new(self.inner(node)).collect();
+        String::from_utf8(bytes).unwrap_or_default()
+    }
+
+    /// The members of an object, as the nodes of their keys; each value is the node behind.
+    #[inline(always)]
+    pub(crate) fn keys(&self, object: NodeId) -> impl Iterator<Item = NodeId> + use<'t> {
+        let doc = *self;
+        let end = match doc.node(object).is(Kind::Object) {
+            true => doc.node(object).next(),
+            false => 0,
+        };
+        let mut at = object + 1;
+        core::iter::from_fn(move || {
+            let key = (at < end).then_some(at)?;
+            at = doc.node(key + 1).next();
+            Some(key)
+        })
+    }
+
+    /// The elements of an array.
+    #[inline(always)]
+    pub(crate) fn elements(&self, array: NodeId) -> impl Iterator<Item = NodeId> + use<'t> {
+        let doc = *self;
+        let end = match doc.node(array).is(Kind::Array) {
+            true => doc.node(array).next(),
+            false => 0,
+        };
+        let mut at = array + 1;
+        core::iter::from_fn(move || {
+            let element = (at < end).then_some(at)?;
+            at = doc.node(element).next();
+            Some(element)
+        })
+    }
+
+    /// The key of the first member with this name.
+    pub(crate) fn key_named(&self, object: NodeId, name: &[u8]) -> Option<NodeId> {
+        self.keys(object)
+            .find(|&key| self.reads(&self.node(key), name))
+    }
+}

@@ -1,0 +1,93 @@
+//! Changes to a text: what to put in place of which stretch. Everything else stays as it was.
+
+use super::span::Span;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// One change: `text` in place of the span.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Edit {
+    pub(crate) span: Span,
+    pub(crate) text: String,
+}
+
+impl Edit {
+    pub(crate) fn new(span: Span, text: impl Into<String>) -> Edit {
+        Edit {
+            span,
+            text: text.into(),
+        }
+    }
+
+    /// Takes a member out of its object.
+    pub(crate) fn removal(text: &[u8], member: Span) -> Edit {
+        Edit::new(removed_with(text, member), "")
+    }
+}
+
+/// The text with its edits made. They ascend and do not overlap.
+pub(crate) fn apply<'e>(text: &[u8], edits: impl IntoIterator<Item = &'e Edit>) -> Vec<u8> {
+    let mut out = Vec::with_capacity(text.len());
+    let mut at = 0;
+    for edit in edits {
+        out.extend_from_slice(text.get(at..edit.span.start as usize).unwrap_or_default());
+        out.extend_from_slice(edit.text.as_bytes());
+        at = edit.span.end as usize;
+    }
+    out.extend_from_slice(text.get(at..).unwrap_or_default());
+    out
+}
+
+/// What goes when a member goes, from its key to the end of its value: the comma before it and the
+/// white space in between, or where it is the first, the comma and the white space behind it.
+pub(crate) fn removed_with(text: &[u8], member: Span) -> Span {
+    let byte = |at: u32| text.get(at as usize).copied().unwrap_or(0);
+    let mut start = member.start;
+    while start > 0 && is_blank(byte(start - 1)) {
+        start -= 1;
+    }
+    if start > 0 && byte(start - 1) == b',' {
+        return Span::new(start - 1, member.end);
+    }
+    let past_blanks = |mut at: u32| {
+        while is_blank(byte(at)) {
+            at += 1;
+        }
+        at
+    };
+    let behind = past_blanks(member.end);
+    match byte(behind) {
+        b',' => Span::new(member.start, past_blanks(behind + 1)),
+        _ => Span::new(start, member.end),
+    }
+}
+
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn without(text: &str, member: &str) -> String {
+        let start = text.find(member).unwrap() as u32;
+        let member = Span::new(start, start + member.len() as u32);
+        let out = apply(text.as_bytes(), &[Edit::removal(text.as_bytes(), member)]);
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn a_member_goes_with_one_comma() {
+        let text = "{\n  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n}";
+        assert_eq!(without(text, "\"a\": 1"), "{\n  \"b\": 2,\n  \"c\": 3\n}");
+        assert_eq!(without(text, "\"b\": 2"), "{\n  \"a\": 1,\n  \"c\": 3\n}");
+        assert_eq!(without(text, "\"c\": 3"), "{\n  \"a\": 1,\n  \"b\": 2\n}");
+    }
+
+    #[test]
+    fn the_only_member_goes_with_the_white_space_before_it() {
+        assert_eq!(without("{ \"a\":1 }", "\"a\":1"), "{ }");
+        assert_eq!(without("{\"a\":1}", "\"a\":1"), "{}");
+    }
+}

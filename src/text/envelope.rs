@@ -1,0 +1,80 @@
+//! A list inside an envelope that the interface does not show: where its entries are, without
+//! guessing.
+
+use super::doc::{Doc, Kind, NodeId};
+use super::pointer::tokens;
+
+/// Where the entries of a list are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Entries {
+    /// The document is the list, or the pointer leads to it.
+    At(NodeId),
+    /// In the value behind this key, the only one that could hold them: an assumption.
+    Behind(NodeId),
+    /// There are none: no member holds an object.
+    None,
+    /// Not to be found without guessing. The node is where the search ended.
+    Missed(Lookup, NodeId),
+}
+
+/// Why the entries of a list were not found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lookup {
+    /// The pointer leads to no value.
+    Nowhere,
+    /// The pointer leads to a value that is not an array.
+    NoArray,
+    /// Several members could hold them.
+    Ambiguous,
+}
+
+/// Finds the entries of a list whose document is an array or an object.
+pub(crate) fn entries(doc: Doc, pointer: Option<&str>) -> Entries {
+    match (doc.node(0).kind(), pointer) {
+        (Kind::Array, _) => Entries::At(0),
+        (_, Some(pointer)) => match follow(doc, pointer) {
+            None => Entries::Missed(Lookup::Nowhere, 0),
+            Some(node) if doc.node(node).is(Kind::Array) => Entries::At(node),
+            Some(node) => Entries::Missed(Lookup::NoArray, node),
+        },
+        (_, None) => search(doc),
+    }
+}
+
+/// The one top-level member that is an array of nothing but objects. A name that stands twice is one
+/// member, of which the last value counts: the repetition is a problem of its own.
+fn search(doc: Doc) -> Entries {
+    let only_objects = |list| doc.elements(list).all(|e| doc.node(e).is(Kind::Object));
+    let is_candidate = |&key: &NodeId| doc.node(key + 1).is(Kind::Array) && only_objects(key + 1);
+    let mut filled = None;
+    let mut first: Option<NodeId> = None;
+    let mut is_only_one = true;
+    for key in doc.keys(0).filter(is_candidate) {
+        let name = doc.node(*first.get_or_insert(key));
+        is_only_one &= doc.have_same_name(&name, &doc.node(key));
+        if doc.elements(key + 1).next().is_some() {
+            filled = Some(key);
+        }
+    }
+    match filled {
+        Some(key) if is_only_one => Entries::Behind(key),
+        Some(_) => Entries::Missed(Lookup::Ambiguous, 0),
+        None => Entries::None,
+    }
+}
+
+/// The node to which a JSON Pointer leads; of repeated names the last counts.
+pub(crate) fn follow(doc: Doc, pointer: &str) -> Option<NodeId> {
+    let mut at = 0;
+    for token in tokens(pointer) {
+        at = match doc.node(at).kind() {
+            Kind::Object => {
+                let named = |&key: &NodeId| token.names(doc, key);
+                doc.keys(at).filter(named).last()? + 1
+            }
+            Kind::Array => doc.elements(at).nth(token.position()?)?,
+            _ => return None,
+        };
+    }
+    Some(at)
+}

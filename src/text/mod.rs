@@ -1,0 +1,26 @@
+//! Text: the one reader of JSON, the flat index that it writes, and everything that is looked up in it.
+//!
+//! [`index`] reads a text once and writes a node a token; [`doc`] looks things up in the nodes. Names,
+//! places, edits and queries build on that. Nothing here knows the contract.
+
+pub(crate) mod doc;
+pub(crate) mod edit;
+pub(crate) mod elements;
+pub(crate) mod envelope;
+pub(crate) mod index;
+pub(crate) mod names;
+pub(crate) mod padded;
+pub(crate) mod place;
+pub(crate) mod pointer;
+pub(crate) mod query;
+pub(crate) mod scan;
+pub(crate) mod sort;
+pub(crate) mod span;
+pub(crate) mod trail;
+pub(crate) mod unescape;
+pub(crate) mod vector;
+
+pub(crate) use doc::{Doc, Kind, Node, NodeId};
+pub(crate) use index::{Cause, Expected, Fault, Index};
+pub(crate) use padded::Padded;
+pub(crate) use span::Span;

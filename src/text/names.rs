@@ -1,0 +1,264 @@
+//! Which names of an object repeat.
+//!
+//! A few names are compared with one another. Many are sorted by seven bytes at a time, so that the
+//! time is linear in their length and no choice of names is slow: nothing is hashed.
+
+use super::doc::{Doc, NodeId};
+use super::padded::Padded;
+use super::sort::{Keyed, sort};
+use super::span::Span;
+use super::unescape::Unescaped;
+use alloc::vec::Vec;
+
+const FEW: usize = 16;
+
+/// Finds repeated names; keeps its buffers.
+#[derive(Debug, Default)]
+pub(crate) struct Names {
+    many: Many,
+}
+
+impl Names {
+    /// Calls `repeated` with each key whose name an earlier one of the list has, in any order.
+    #[inline(always)]
+    pub(crate) fn find(&mut self, doc: Doc, keys: &[NodeId], repeated: &mut dyn FnMut(NodeId)) {
+        match keys.len() {
+            0 | 1 => {}
+            2..=FEW if all_differ(doc, keys) => {}
+            _ => self.many.find(doc, keys, repeated),
+        }
+    }
+
+    /// Calls `repeated` with the place of each name that an earlier one equals, in any order.
+    pub(crate) fn find_bytes<'n>(
+        &mut self,
+        names: impl Iterator<Item = &'n [u8]>,
+        repeated: &mut dyn FnMut(u32),
+    ) {
+        self.many.clear();
+        for (place, name) in names.enumerate() {
+            self.many.push(place as u32, name.iter().copied());
+        }
+        self.many.run(b"", repeated);
+    }
+}
+
+/// Whether a few names surely differ: by their lengths and first bytes, or else one by one.
+#[inline(never)]
+fn all_differ(doc: Doc, keys: &[NodeId]) -> bool {
+    let mut marks = 0u64;
+    let mut differ = true;
+    for &key in keys {
+        let node = doc.node(key);
+        let mark = 1 << mark_of(doc.padded(), node.span());
+        differ &= marks & mark == 0 && !node.is_escaped();
+        marks |= mark;
+    }
+    differ || pairs_differ(doc, keys)
+}
+
+/// A number below 64 from the length and the first eight bytes of a key.
+#[inline(always)]
+pub(crate) fn mark_of(text: Padded, key: Span) -> u32 {
+    let length = key.end - key.start - 2;
+    let word = text.word(key.start as usize + 1);
+    let head = match length {
+        8.. => word,
+        _ => word & ((1 << (8 * length)) - 1),
+    };
+    ((head ^ u64::from(length)).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as u32
+}
+
+#[inline(never)]
+fn pairs_differ(doc: Doc, keys: &[NodeId]) -> bool {
+    keys.iter().enumerate().all(|(n, &key)| {
+        let node = doc.node(key);
+        let name = doc.inner(&node);
+        let differs = |&other: &NodeId| doc.inner(&doc.node(other)) != name;
+        !node.is_escaped() && keys.iter().take(n).all(differs)
+    })
+}
+
+/// Sorts names in groups that share a prefix.
+#[derive(Debug, Default)]
+struct Many {
+    /// What escaped names stand for, one behind the other.
+    decoded: Vec<u8>,
+    names: Vec<Name>,
+    order: Vec<Keyed>,
+    spare: Vec<Keyed>,
+    groups: Vec<Group>,
+}
+
+/// A name's bytes: in the text, or among the decoded ones.
+#[derive(Clone, Copy, Debug)]
+struct Name {
+    key: NodeId,
+    bytes: Span,
+    is_decoded: bool,
+}
+
+/// Names that share their first `depth` bytes.
+#[derive(Clone, Copy, Debug)]
+struct Group {
+    start: usize,
+    end: usize,
+    depth: usize,
+}
+
+/// How many bytes of a name a number holds, beside how many are left.
+const STEP: usize = 7;
+
+impl Many {
+    #[inline(never)]
+    fn find(&mut self, doc: Doc, keys: &[NodeId], repeated: &mut dyn FnMut(NodeId)) {
+        self.clear();
+        for &key in keys {
+            let node = doc.node(key);
+            match node.is_escaped() {
+                true => self.push(key, Unescaped::new(doc.inner(&node))),
+                false => self.names.push(Name {
+                    key,
+                    bytes: Span::new(node.start + 1, node.end - 1),
+                    is_decoded: false,
+                }),
+            }
+        }
+        self.run(doc.text(), repeated);
+    }
+
+    fn clear(&mut self) {
+        self.decoded.clear();
+        self.names.clear();
+    }
+
+    /// Adds a name that does not stand in the text as it is.
+    fn push(&mut self, key: u32, name: impl Iterator<Item = u8>) {
+        let start = self.decoded.len() as u32;
+        self.decoded.extend(name);
+        self.names.push(Name {
+            key,
+            bytes: Span::new(start, self.decoded.len() as u32),
+            is_decoded: true,
+        });
+    }
+
+    fn run(&mut self, text: &[u8], repeated: &mut dyn FnMut(u32)) {
+        self.order.clear();
+        self.order
+            .extend((0..self.names.len() as u32).map(|n| (0, n)));
+        self.groups.push(Group {
+            start: 0,
+            end: self.names.len(),
+            depth: 0,
+        });
+        while let Some(group) = self.groups.pop() {
+            self.split(text, group, repeated);
+        }
+    }
+
+    /// Sorts a group by its next bytes: what is equal then is a group of its own, or repeats.
+    fn split(&mut self, text: &[u8], group: Group, repeated: &mut dyn FnMut(NodeId)) {
+        let (names, decoded) = (&self.names, &self.decoded);
+        let Some(order) = self.order.get_mut(group.start..group.end) else {
+            return;
+        };
+        for (number, name) in order.iter_mut() {
+            let Some(name) = names.get(*name as usize) else {
+                continue;
+            };
+            let bytes = name.bytes.of(if name.is_decoded { decoded } else { text });
+            *number = number_at(bytes, group.depth);
+        }
+        sort(order, &mut self.spare);
+        let mut start = group.start;
+        for equal in order.chunk_by(|a, b| a.0 == b.0) {
+            let end = start + equal.len();
+            let is_whole = equal
+                .first()
+                .is_some_and(|first| first.0 & 0xFF <= STEP as u64);
+            if is_whole {
+                for (_, name) in equal.iter().skip(1) {
+                    names.get(*name as usize).map(|name| repeated(name.key));
+                }
+            } else if equal.len() > 1 {
+                self.groups.push(Group {
+                    start,
+                    end,
+                    depth: group.depth + STEP,
+                });
+            }
+            start = end;
+        }
+    }
+}
+
+/// Seven bytes of a name, and in the lowest byte how many there are, 8 standing for more.
+fn number_at(name: &[u8], depth: usize) -> u64 {
+    let rest = name.get(depth..).unwrap_or_default();
+    let bytes = match rest.first_chunk() {
+        Some(eight) => u64::from_be_bytes(*eight) & !0xFF,
+        // Fewer than eight.
+        None => rest
+            .iter()
+            .rev()
+            .fold(0, |word, &byte| word >> 8 | u64::from(byte) << 56),
+    };
+    bytes | rest.len().min(STEP + 1) as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Index;
+    use alloc::format;
+    use alloc::string::String;
+    use std::collections::BTreeSet;
+
+    /// The keys that repeat, beside those that a set of decoded names finds.
+    fn both(names: &[String]) -> (BTreeSet<u32>, BTreeSet<u32>) {
+        let members: Vec<String> = names.iter().map(|name| format!("\"{name}\":0")).collect();
+        let text = format!("{{{}}}", members.join(","));
+        let (mut index, mut buffer) = (Index::default(), Vec::new());
+        let doc = index.read(Padded::copy(text.as_bytes(), &mut buffer), 0, 9);
+        let keys: Vec<NodeId> = doc.keys(0).collect();
+        let mut found = BTreeSet::new();
+        Names::default().find(doc, &keys, &mut |key| assert!(found.insert(key)));
+        let mut seen = BTreeSet::new();
+        let repeats = |key: &u32| !seen.insert(doc.decoded(&doc.node(*key)));
+        (found, keys.iter().copied().filter(repeats).collect())
+    }
+
+    #[test]
+    fn repeated_names_are_found_in_lists_of_any_length() {
+        let endings = [
+            "",
+            "a",
+            "\\u0000",
+            "\\u0061",
+            "b",
+            "\\u0000\\u0000",
+            "é",
+            "\\u00e9",
+        ];
+        let mut state = 1u64;
+        let mut random = |below: u64| {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            (state >> 33) % below
+        };
+        for round in 0..2_000 {
+            let count = 2 + random(if round % 10 == 0 { 200 } else { 30 });
+            let names: Vec<String> = (0..count)
+                .map(|_| {
+                    let prefix = "abcdefghijklmnopqrstuvwxyz".get(..random(20) as usize);
+                    let ending = endings[random(8) as usize];
+                    format!("{}{ending}{}", prefix.unwrap_or_default(), random(9))
+                })
+                .collect();
+            let (found, expected) = both(&names);
+            assert_eq!(found, expected, "{names:?}");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Bytes followed by zeros, so that the reader needs no test for the end: it reads 1, 8 or 16 bytes
+//! anywhere up to the last byte, and meets a zero, which no token contains, behind it.
+
+use alloc::vec::Vec;
+
+/// How many zeros follow a text: as many as the longest read behind the last byte can touch.
+pub(crate) const PADDING: usize = 32;
+
+/// A text and the zeros behind it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Padded<'t> {
+    bytes: &'t [u8],
+    length: usize,
+}
+
+impl<'t> Padded<'t> {
+    /// A text of no bytes.
+    pub(crate) const EMPTY: Padded<'static> = Padded {
+        bytes: &[0; PADDING],
+        length: 0,
+    };
+
+    /// The first `length` bytes of a buffer. The [`PADDING`] bytes behind them must be zeros.
+    pub(crate) fn new(buffer: &'t [u8], length: usize) -> Padded<'t> {
+        let bytes = buffer.get(..length + PADDING).unwrap_or_default();
+        debug_assert!(bytes.iter().skip(length).all(|&byte| byte == 0));
+        Padded { bytes, length }
+    }
+
+    /// Copies a text into a buffer and pads it.
+    pub(crate) fn copy(text: &[u8], buffer: &'t mut Vec<u8>) -> Padded<'t> {
+        buffer.clear();
+        buffer.reserve(text.len() + PADDING);
+        buffer.extend_from_slice(text);
+        buffer.extend_from_slice(&[0; PADDING]);
+        Padded::new(buffer, text.len())
+    }
+
+    /// The text without its padding.
+    pub(crate) fn text(self) -> &'t [u8] {
+        self.bytes.get(..self.length).unwrap_or_default()
+    }
+
+    /// The length of the text.
+    #[inline(always)]
+    pub(crate) fn len(self) -> usize {
+        self.length
+    }
+
+    #[inline(always)]
+    pub(crate) fn byte(self, at: usize) -> u8 {
+        self.bytes.get(at).copied().unwrap_or(0)
+    }
+
+    /// Eight bytes, the first in the lowest place.
+    #[inline(always)]
+    pub(crate) fn word(self, at: usize) -> u64 {
+        let rest = self.bytes.get(at..).and_then(|rest| rest.first_chunk());
+        rest.map_or(0, |eight| u64::from_le_bytes(*eight))
+    }
+
+    /// Sixteen bytes.
+    #[inline(always)]
+    pub(crate) fn chunk(self, at: usize) -> [u8; 16] {
+        let rest = self.bytes.get(at..).and_then(|rest| rest.first_chunk());
+        rest.copied().unwrap_or([0; 16])
+    }
+
+    #[inline(always)]
+    pub(crate) fn slice(self, from: usize, to: usize) -> &'t [u8] {
+        self.bytes.get(from..to).unwrap_or_default()
+    }
+}

@@ -1,0 +1,123 @@
+//! Places as callers count them: in bytes or in UTF-16 units, with lines and columns.
+
+use super::padded::Padded;
+use super::sort::{Keyed, sort};
+use super::span::Span;
+use super::vector;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// The unit in which offsets and columns are counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Unit {
+    /// Bytes of UTF-8.
+    #[default]
+    Bytes,
+    /// UTF-16 code units, as JavaScript counts.
+    Utf16,
+}
+
+/// A change to a text, in the unit that the options ask for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextEdit {
+    /// The first offset, from 0.
+    pub start: u32,
+    /// The offset behind the last.
+    pub end: u32,
+    /// What to put there.
+    pub text: String,
+}
+
+/// A stretch of text, in the unit that the options ask for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TextSpan {
+    /// The first offset, from 0.
+    pub start: u32,
+    /// The offset behind the last.
+    pub end: u32,
+    /// The line of the start, from 1.
+    pub line: u32,
+    /// The column of the start, from 1.
+    pub column: u32,
+}
+
+/// Spans, in any order, in a unit.
+pub(crate) fn measured(text: Padded, unit: Unit, spans: &[Span]) -> Vec<TextSpan> {
+    let mut offsets: Vec<Keyed> = Vec::with_capacity(2 * spans.len());
+    for (n, span) in spans.iter().enumerate() {
+        offsets.push((span.start.into(), 2 * n as u32));
+        offsets.push((span.end.into(), 2 * n as u32 + 1));
+    }
+    sort(&mut offsets, &mut Vec::new());
+    let mut measured = vec![TextSpan::default(); spans.len()];
+    let mut ruler = Ruler::new(text, unit);
+    for (offset, n) in offsets {
+        ruler.advance(offset as usize);
+        let Some(span) = measured.get_mut(n as usize / 2) else {
+            continue;
+        };
+        match n % 2 {
+            0 => (span.start, span.line, span.column) = (ruler.offset, ruler.line, ruler.column()),
+            _ => span.end = ruler.offset,
+        }
+    }
+    measured
+}
+
+/// Goes forward through a text and counts units and lines. LF, CR LF and CR each end a line.
+struct Ruler<'t> {
+    text: Padded<'t>,
+    unit: Unit,
+    at: usize,
+    /// Units before `at`, and before its line.
+    offset: u32,
+    line_offset: u32,
+    line: u32,
+}
+
+impl<'t> Ruler<'t> {
+    fn new(text: Padded<'t>, unit: Unit) -> Ruler<'t> {
+        Ruler {
+            text,
+            unit,
+            at: 0,
+            offset: 0,
+            line_offset: 0,
+            line: 1,
+        }
+    }
+
+    fn column(&self) -> u32 {
+        self.offset - self.line_offset + 1
+    }
+
+    fn advance(&mut self, to: usize) {
+        let to = to.min(self.text.len());
+        while self.at < to {
+            let marks = vector::breaks(&self.text.chunk(self.at)) | 0x1_0000;
+            let plain = (marks.trailing_zeros() as usize).min(to - self.at);
+            self.at += plain;
+            self.offset += plain as u32;
+            if plain < 16 && self.at < to {
+                self.step();
+            }
+        }
+    }
+
+    /// Passes a byte that ends a line or is not ASCII.
+    fn step(&mut self) {
+        let byte = self.text.byte(self.at);
+        self.at += 1;
+        // A character of four bytes takes two UTF-16 units, a shorter one takes one.
+        self.offset += match (self.unit, byte) {
+            (Unit::Utf16, 0x80..0xC0) => 0,
+            (Unit::Utf16, 0xF0..) => 2,
+            _ => 1,
+        };
+        if byte == b'\n' || (byte == b'\r' && self.text.byte(self.at) != b'\n') {
+            self.line += 1;
+            self.line_offset = self.offset;
+        }
+    }
+}

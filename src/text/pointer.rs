@@ -1,0 +1,100 @@
+//! Paths into a document, and their notation as JSON Pointers (RFC 6901).
+
+use super::doc::{Doc, NodeId};
+use super::unescape::Unescaped;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// One step of a path: a member's name or an element's index.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Segment {
+    /// The name of a member.
+    Key(String),
+    /// The index of an element, from 0.
+    Index(u32),
+}
+
+/// The path of a value in a document; it displays as a JSON Pointer.
+///
+/// ```
+/// use order_contract::{Path, Segment};
+/// let path = Path(vec![Segment::Key("items".into()), Segment::Index(0), Segment::Key("a/b".into())]);
+/// assert_eq!(path.to_string(), "/items/0/a~1b");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Path(pub Vec<Segment>);
+
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for segment in &self.0 {
+            match segment {
+                Segment::Key(key) => {
+                    f.write_str("/")?;
+                    escape(key, f)?;
+                }
+                Segment::Index(index) => write!(f, "/{index}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+fn escape(key: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for piece in key.split_inclusive(['~', '/']) {
+        let plain = piece.trim_end_matches(['~', '/']);
+        f.write_str(plain)?;
+        f.write_str(match &piece[plain.len()..] {
+            "~" => "~0",
+            "/" => "~1",
+            _ => "",
+        })?;
+    }
+    Ok(())
+}
+
+/// More elements than any text has.
+const MOST_ELEMENTS: usize = 100_000_000;
+
+/// The segments of a JSON Pointer.
+pub(crate) fn tokens(pointer: &str) -> impl Iterator<Item = Token<'_>> {
+    let segments = pointer.as_bytes().split(|&byte| byte == b'/');
+    segments.skip(1).map(Token)
+}
+
+/// A segment of a JSON Pointer as it is written.
+#[derive(Clone, Copy)]
+pub(crate) struct Token<'p>(pub(crate) &'p [u8]);
+
+impl Token<'_> {
+    /// What it stands for.
+    pub(crate) fn bytes(&self) -> impl Iterator<Item = u8> {
+        let mut rest = self.0.iter().copied();
+        core::iter::from_fn(move || match rest.next()? {
+            b'~' => rest
+                .next()
+                .map(|code| if code == b'1' { b'/' } else { b'~' }),
+            byte => Some(byte),
+        })
+    }
+
+    /// Whether it names the member with this key.
+    pub(crate) fn names(&self, doc: Doc, key: NodeId) -> bool {
+        Unescaped::new(doc.inner(&doc.node(key))).eq(self.bytes())
+    }
+
+    /// The position of an element: decimal digits without a leading zero.
+    pub(crate) fn position(&self) -> Option<usize> {
+        if self.0.is_empty() || (self.0.len() > 1 && self.0.starts_with(b"0")) {
+            return None;
+        }
+        let mut position = 0usize;
+        for byte in self.0 {
+            if !byte.is_ascii_digit() || position > MOST_ELEMENTS {
+                return None;
+            }
+            position = position * 10 + usize::from(byte - b'0');
+        }
+        Some(position)
+    }
+}

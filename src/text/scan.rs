@@ -1,0 +1,275 @@
+//! Single tokens: strings, numbers, literals, white space. The index and the quick verdict read
+//! with the same routines, so every rule of the grammar stands once.
+
+use super::padded::Padded;
+use super::unescape::hex_value;
+use super::vector;
+use core::num::NonZeroUsize;
+
+/// Where reading goes on; `None` after a fault, which the scanner holds.
+pub(crate) type At = Option<NonZeroUsize>;
+
+/// What stops the reader. Every fault is final.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cause {
+    /// Not JSON: what was expected instead.
+    Syntax(Expected),
+    /// Bytes that are not UTF-8.
+    NotUtf8,
+    /// Half of a surrogate pair, escaped or from a JavaScript string.
+    LoneSurrogate,
+    /// A byte order mark before the text.
+    ByteOrderMark,
+    /// More nested containers than the limit allows.
+    TooDeep,
+}
+
+/// What the grammar allows at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Expected {
+    Value,
+    ValueOrBracket,
+    Key,
+    KeyOrBrace,
+    Colon,
+    CommaOrBrace,
+    CommaOrBracket,
+    Digit,
+    NumberEnd,
+    Escape,
+    HexDigit,
+    Quote,
+    EscapedControl,
+    End,
+}
+
+/// Reads tokens of one text and keeps its first fault.
+#[derive(Debug)]
+pub(crate) struct Scanner<'t> {
+    pub(crate) text: Padded<'t>,
+    pub(crate) fault: Option<(Cause, usize, usize)>,
+}
+
+impl<'t> Scanner<'t> {
+    pub(crate) fn new(text: Padded<'t>) -> Scanner<'t> {
+        Scanner { text, fault: None }
+    }
+
+    /// The next byte that is not white space.
+    #[inline(always)]
+    pub(crate) fn space(&self, at: usize) -> usize {
+        let here = self.text.byte(at);
+        if here > b' ' {
+            return at;
+        }
+        // Often a single blank follows a colon or a comma.
+        if here == b' ' && self.text.byte(at + 1) > b' ' {
+            return at + 1;
+        }
+        spaces(self.text, at)
+    }
+
+    /// From an opening quote to behind the closing one, and whether a backslash lies between.
+    #[inline(always)]
+    pub(crate) fn string(&mut self, at: usize) -> Option<(usize, bool)> {
+        let end = plain(self.text, at + 1);
+        if self.text.byte(end) == b'"' {
+            return Some((end + 1, false));
+        }
+        let end = self.unusual(end)?.get();
+        Some((end >> 1, end & 1 != 0))
+    }
+
+    /// The rest of a string that is not plain ASCII: twice the place behind its closing quote, and
+    /// one more where it contains a backslash. Texts are shorter than half of the address space.
+    #[inline(never)]
+    fn unusual(&mut self, mut at: usize) -> At {
+        let mut escaped = 0;
+        loop {
+            match self.text.byte(at) {
+                b'"' => return NonZeroUsize::new((at + 1) << 1 | escaped),
+                b'\\' => {
+                    escaped = 1;
+                    at = self.escape(at)?.get();
+                }
+                0x80.. => match sequence(self.text, at) {
+                    0 => return self.not_utf8(at),
+                    length => at += length,
+                },
+                0x20.. => at = plain(self.text, at),
+                _ if at >= self.text.len() => return self.expected(at, Expected::Quote),
+                _ => return self.expected(at, Expected::EscapedControl),
+            }
+        }
+    }
+
+    fn escape(&mut self, at: usize) -> At {
+        match self.text.byte(at + 1) {
+            b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't' => NonZeroUsize::new(at + 2),
+            b'u' => self.unicode_escape(at),
+            _ => self.expected(at + 1, Expected::Escape),
+        }
+    }
+
+    fn unicode_escape(&mut self, at: usize) -> At {
+        let unit = self.four_digits(at + 2)?;
+        if unit & 0xF800 != 0xD800 {
+            return NonZeroUsize::new(at + 6);
+        }
+        let pair_follows = self.text.byte(at + 6) == b'\\' && self.text.byte(at + 7) == b'u';
+        if unit < 0xDC00 && pair_follows && self.four_digits(at + 8)? & 0xFC00 == 0xDC00 {
+            return NonZeroUsize::new(at + 12);
+        }
+        self.stop(Cause::LoneSurrogate, at, 6)
+    }
+
+    fn four_digits(&mut self, at: usize) -> Option<u32> {
+        let mut unit = 0;
+        for place in at..at + 4 {
+            let digit = hex_value(self.text.byte(place));
+            if digit > 15 {
+                return self.expected(place, Expected::HexDigit);
+            }
+            unit = unit << 4 | digit;
+        }
+        Some(unit)
+    }
+
+    /// To behind a literal that begins as `word` does.
+    #[inline(always)]
+    pub(crate) fn literal(&mut self, at: usize, word: &[u8]) -> At {
+        let end = at + word.len();
+        if self.text.slice(at, end) != word || continues(self.text.byte(end)) {
+            return self.bad_word(at);
+        }
+        NonZeroUsize::new(end)
+    }
+
+    /// To behind a number.
+    #[inline(never)]
+    pub(crate) fn number(&mut self, mut at: usize) -> At {
+        at += usize::from(self.text.byte(at) == b'-');
+        if self.text.byte(at) == b'0' {
+            at += 1;
+        } else {
+            at = self.digits(at)?.get();
+        }
+        if self.text.byte(at) == b'.' {
+            at = self.digits(at + 1)?.get();
+        }
+        if self.text.byte(at) | 0x20 == b'e' {
+            let signed = matches!(self.text.byte(at + 1), b'+' | b'-');
+            at = self.digits(at + 1 + usize::from(signed))?.get();
+        }
+        // `01` and `1_000` are mistakes in a number, not a missing comma behind one.
+        if continues(self.text.byte(at)) {
+            return self.expected(at, Expected::NumberEnd);
+        }
+        NonZeroUsize::new(at)
+    }
+
+    #[inline(always)]
+    fn digits(&mut self, mut at: usize) -> At {
+        if !self.text.byte(at).is_ascii_digit() {
+            return self.expected(at, Expected::Digit);
+        }
+        while self.text.byte(at).is_ascii_digit() {
+            at += 1;
+        }
+        NonZeroUsize::new(at)
+    }
+
+    /// A word that JSON does not have: the fault covers all of it.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn bad_word<T>(&mut self, at: usize) -> Option<T> {
+        let mut end = at;
+        while self.text.byte(end).is_ascii_alphanumeric() {
+            end += 1;
+        }
+        self.stop(Cause::Syntax(Expected::Value), at, end - at)
+    }
+
+    /// Stops at a character that the grammar does not allow, or at the end of the text.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn expected<T>(&mut self, at: usize, expected: Expected) -> Option<T> {
+        let length = match self.text.byte(at) {
+            _ if at >= self.text.len() => 0,
+            0..0x80 => 1,
+            _ => match sequence(self.text, at) {
+                0 => return self.not_utf8(at),
+                length => length,
+            },
+        };
+        self.stop(Cause::Syntax(expected), at.min(self.text.len()), length)
+    }
+
+    #[cold]
+    fn not_utf8<T>(&mut self, at: usize) -> Option<T> {
+        match [0, 1, 2].map(|place| self.text.byte(at + place)) {
+            [0xED, 0xA0..=0xBF, 0x80..=0xBF] => self.stop(Cause::LoneSurrogate, at, 3),
+            _ => self.stop(Cause::NotUtf8, at, 1),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn stop<T>(&mut self, cause: Cause, at: usize, length: usize) -> Option<T> {
+        self.fault = Some((cause, at, at + length));
+        None
+    }
+}
+
+/// Where the plain text of a string ends: at a quote, a backslash, a control or a non-ASCII byte.
+#[inline(always)]
+fn plain(text: Padded, mut at: usize) -> usize {
+    loop {
+        let marks = vector::special(&text.chunk(at));
+        if marks != 0 {
+            return at + marks.trailing_zeros() as usize;
+        }
+        at += 16;
+    }
+}
+
+/// Behind white space, which mostly is a newline and the indentation of the next line.
+#[inline(never)]
+pub(crate) fn spaces(text: Padded, mut at: usize) -> usize {
+    loop {
+        at += usize::from(text.byte(at) == b'\n');
+        at += (vector::not_blank(&text.chunk(at)) | 0x1_0000).trailing_zeros() as usize;
+        match text.byte(at) {
+            b' ' | b'\n' => {}
+            b'\t' | b'\r' => at += 1,
+            _ => return at,
+        }
+    }
+}
+
+/// Whether a word or a number goes on with this byte, in a way that JSON does not have.
+#[inline(always)]
+fn continues(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'.'
+}
+
+/// How many bytes the UTF-8 sequence has that begins here; 0 where none does.
+#[inline(never)]
+fn sequence(text: Padded, at: usize) -> usize {
+    let (length, low, high) = match text.byte(at) {
+        0xC2..=0xDF => (2, 0x80, 0xBF),
+        0xE0 => (3, 0xA0, 0xBF),
+        0xED => (3, 0x80, 0x9F),
+        0xE1..=0xEF => (3, 0x80, 0xBF),
+        0xF0 => (4, 0x90, 0xBF),
+        0xF1..=0xF3 => (4, 0x80, 0xBF),
+        0xF4 => (4, 0x80, 0x8F),
+        _ => return 0,
+    };
+    let second = text.byte(at + 1);
+    let continued = (2..length).all(|place| text.byte(at + place) & 0xC0 == 0x80);
+    match (low..=high).contains(&second) && continued {
+        true => length,
+        false => 0,
+    }
+}

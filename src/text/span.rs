@@ -1,0 +1,20 @@
+//! Stretches of a text, in bytes.
+
+/// A stretch of text, in bytes: `start` is the first, `end` the one behind the last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Span {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+}
+
+impl Span {
+    #[inline(always)]
+    pub(crate) fn new(start: u32, end: u32) -> Span {
+        Span { start, end }
+    }
+
+    pub(crate) fn of<'t>(&self, text: &'t [u8]) -> &'t [u8] {
+        text.get(self.start as usize..self.end as usize)
+            .unwrap_or_default()
+    }
+}

@@ -1,0 +1,177 @@
+//! Sixteen bytes at a time: one vector in WebAssembly, two words elsewhere. A bit a byte, the first
+//! byte's lowest.
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod simd {
+    use core::arch::wasm32::{
+        i8x16_lt, i8x16_splat, i64x2, u8x16_all_true, u8x16_bitmask, u8x16_eq, u8x16_min, u8x16_ne,
+        u8x16_splat, u8x16_sub, v128, v128_and, v128_or, v128_xor,
+    };
+
+    #[inline(always)]
+    pub(crate) fn special(bytes: &[u8; 16]) -> u32 {
+        let bytes = load(bytes);
+        // A quote differs from a blank in bit 1 alone. With that bit flipped it is the first value
+        // below the blank, where as signed numbers also controls and non-ASCII bytes lie.
+        let outside = i8x16_lt(v128_xor(bytes, u8x16_splat(2)), i8x16_splat(0x21));
+        let backslashes = u8x16_eq(bytes, u8x16_splat(b'\\'));
+        u32::from(u8x16_bitmask(v128_or(outside, backslashes)))
+    }
+
+    #[inline(always)]
+    pub(crate) fn not_blank(bytes: &[u8; 16]) -> u32 {
+        u32::from(u8x16_bitmask(u8x16_ne(load(bytes), u8x16_splat(b' '))))
+    }
+
+    #[inline(always)]
+    pub(crate) fn breaks(bytes: &[u8; 16]) -> u32 {
+        let bytes = load(bytes);
+        let outside = i8x16_lt(bytes, i8x16_splat(b'\r' as i8 + 1));
+        u32::from(u8x16_bitmask(outside))
+    }
+
+    #[inline(always)]
+    pub(crate) fn fits(pattern: &[u8; 16], bytes: &[u8; 16]) -> bool {
+        let pattern = load(pattern);
+        let range = v128_and(u8x16_eq(pattern, u8x16_splat(b'0')), u8x16_splat(9));
+        let above = u8x16_sub(load(bytes), pattern);
+        u8x16_all_true(u8x16_eq(u8x16_min(above, range), above))
+    }
+
+    #[inline(always)]
+    fn load(bytes: &[u8; 16]) -> v128 {
+        let (low, high) = bytes.split_at(8);
+        let word = |half: &[u8]| {
+            half.first_chunk()
+                .map_or(0, |eight| i64::from_le_bytes(*eight))
+        };
+        i64x2(word(low), word(high))
+    }
+}
+
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+mod words {
+    const ONES: u64 = u64::from_le_bytes([1; 8]);
+    const LOWS: u64 = ONES * 0x7F;
+
+    #[inline(always)]
+    pub(crate) fn special(bytes: &[u8; 16]) -> u32 {
+        each_word(bytes, |word| {
+            let controls = below(word, b' ');
+            let quotes = zeros(word ^ (ONES * u64::from(b'"')));
+            let backslashes = zeros(word ^ (ONES * u64::from(b'\\')));
+            controls | quotes | backslashes | word
+        })
+    }
+
+    #[inline(always)]
+    pub(crate) fn not_blank(bytes: &[u8; 16]) -> u32 {
+        each_word(bytes, |word| !zeros(word ^ (ONES * u64::from(b' '))))
+    }
+
+    #[inline(always)]
+    pub(crate) fn breaks(bytes: &[u8; 16]) -> u32 {
+        each_word(bytes, |word| word | below(word, b'\r' + 1))
+    }
+
+    pub(crate) fn fits(pattern: &[u8; 16], bytes: &[u8; 16]) -> bool {
+        let fit = |(shown, byte): (&u8, &u8)| match shown {
+            b'0' => byte.is_ascii_digit(),
+            _ => shown == byte,
+        };
+        pattern.iter().zip(bytes).all(fit)
+    }
+
+    /// Marks in the high bit of each byte, exactly: no carry leaves a byte.
+    #[inline(always)]
+    fn zeros(word: u64) -> u64 {
+        !((word & LOWS).wrapping_add(LOWS) | word)
+    }
+
+    #[inline(always)]
+    fn below(word: u64, limit: u8) -> u64 {
+        !((word & LOWS).wrapping_add(ONES * u64::from(0x80 - limit)) | word)
+    }
+
+    /// Gathers the high bits of sixteen bytes.
+    #[inline(always)]
+    fn each_word(bytes: &[u8; 16], marks: impl Fn(u64) -> u64) -> u32 {
+        let (low, high) = bytes.split_at(8);
+        let gather = |half: &[u8]| {
+            let word = half
+                .first_chunk()
+                .map_or(0, |eight| u64::from_le_bytes(*eight));
+            let ones = marks(word) >> 7 & ONES;
+            (ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+        };
+        gather(low) | gather(high) << 8
+    }
+}
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+use simd as chosen;
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+use words as chosen;
+
+/// A bit for each byte that ends the plain text of a string: quote, backslash, control, non-ASCII.
+#[inline(always)]
+pub(crate) fn special(bytes: &[u8; 16]) -> u32 {
+    chosen::special(bytes)
+}
+
+/// A bit for each byte other than a blank.
+#[inline(always)]
+pub(crate) fn not_blank(bytes: &[u8; 16]) -> u32 {
+    chosen::not_blank(bytes)
+}
+
+/// A bit for each byte that may end a line or is not ASCII: controls up to CR, and 0x80 and above.
+#[inline(always)]
+pub(crate) fn breaks(bytes: &[u8; 16]) -> u32 {
+    chosen::breaks(bytes)
+}
+
+/// Whether the bytes are digits where the pattern has `0`, and equal to the pattern elsewhere.
+#[inline(always)]
+pub(crate) fn fits(pattern: &[u8; 16], bytes: &[u8; 16]) -> bool {
+    chosen::fits(pattern, bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_byte_is_marked_in_every_place() {
+        for byte in 0..=255u8 {
+            for place in 0..16 {
+                let mut bytes = [b'a'; 16];
+                bytes[place] = byte;
+                let is_special = matches!(byte, b'"' | b'\\' | 0..0x20 | 0x80..);
+                assert_eq!(special(&bytes), u32::from(is_special) << place, "{byte}");
+                let is_break = matches!(byte, 0..=b'\r' | 0x80..);
+                assert_eq!(breaks(&bytes), u32::from(is_break) << place, "{byte}");
+                let mut blanks = [b' '; 16];
+                blanks[place] = byte;
+                assert_eq!(not_blank(&blanks), u32::from(byte != b' ') << place);
+            }
+        }
+    }
+
+    #[test]
+    fn a_pattern_accepts_digits_only_where_it_has_zeros() {
+        let pattern = b"0000-00-00T00:00";
+        assert!(fits(pattern, b"2024-02-05T12:34"));
+        for place in 0..16 {
+            for byte in 0..=255u8 {
+                let mut bytes = *b"2024-02-05T12:34";
+                bytes[place] = byte;
+                let right = match pattern[place] {
+                    b'0' => byte.is_ascii_digit(),
+                    shown => shown == byte,
+                };
+                assert_eq!(fits(pattern, &bytes), right, "{byte} at {place}");
+            }
+        }
+    }
+}
