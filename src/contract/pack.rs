@@ -484,6 +484,24 @@ pub(crate) const fn word_id(text: &str) -> WordId {
     id
 }
 
+/// The number of an object's field.
+pub(crate) const fn field_id(object: &Object, name: &str) -> FieldId {
+    let mut number = 0;
+    while number < TABLES.object_count {
+        if is_same_object(TABLES.objects[number], object) {
+            let mut at = 0;
+            while at < object.fields.len() {
+                if is_same(object.fields[at].name, name) {
+                    return TABLES.firsts[number] + at as u8;
+                }
+                at += 1;
+            }
+        }
+        number += 1;
+    }
+    panic!("the object has this field")
+}
+
 /// Objects have no names of their own: two are the same where title and fields are. A test compares
 /// them by address.
 const fn is_same_object(a: &Object, b: &Object) -> bool {

@@ -42,6 +42,21 @@ pub(crate) enum Subject {
     Document,
     /// Where the entries of a list were looked for.
     Entries(Lookup),
+    /// The complement that a conversion was given.
+    Complement(Mismatch),
+    /// What a conversion can't carry over and must not lose.
+    Lost,
+}
+
+/// Why a complement can't be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mismatch {
+    /// Not a valid complement.
+    Malformed,
+    /// Made for another shape, other versions or another `payoutUrl`.
+    Foreign,
+    /// Part of it belongs to nothing in this document.
+    Orphan,
 }
 
 impl Finding {
@@ -102,8 +117,50 @@ impl Finding {
         }
     }
 
+    /// A name that an earlier member has.
+    pub(crate) fn of_repetition(node: NodeId, span: Span) -> Finding {
+        Finding {
+            code: Code::DuplicateKey,
+            severity: Severity::Error,
+            basis: Basis::Assumed,
+            section: section_id("4"),
+            subject: Subject::Repeated,
+            node,
+            span,
+            order: span.start,
+        }
+    }
+
+    /// A complement that can't be used.
+    pub(crate) fn of_complement(mismatch: Mismatch, section: SectionId) -> Finding {
+        Finding {
+            code: Code::Complement,
+            severity: Severity::Error,
+            basis: Basis::Assumed,
+            section,
+            subject: Subject::Complement(mismatch),
+            node: 0,
+            span: Span::default(),
+            order: 0,
+        }
+    }
+
+    /// What a conversion can't carry over and must not lose.
+    pub(crate) fn of_loss(code: Code, section: SectionId, node: NodeId, span: Span) -> Finding {
+        Finding {
+            code,
+            severity: Severity::Error,
+            basis: Basis::Assumed,
+            section,
+            subject: Subject::Lost,
+            node,
+            span,
+            order: span.start,
+        }
+    }
+
     /// Whether it is about a place in the text.
     pub(crate) fn has_place(&self) -> bool {
-        self.subject != Subject::Document
+        !matches!(self.subject, Subject::Document | Subject::Complement(_))
     }
 }

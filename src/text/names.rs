@@ -25,7 +25,7 @@ impl Names {
         match keys.len() {
             0 | 1 => {}
             2..=FEW if all_differ(doc, keys) => {}
-            _ => self.many.find(doc, keys, repeated),
+            _ => self.many.find(doc, keys, &mut |_, key| repeated(key)),
         }
     }
 
@@ -39,7 +39,27 @@ impl Names {
         for (place, name) in names.enumerate() {
             self.many.push(place as u32, name.iter().copied());
         }
-        self.many.run(b"", repeated);
+        self.many.run(b"", &mut |_, place| repeated(place));
+    }
+
+    /// Sets for each string or number, given as its source, the place of the first that stands for the
+    /// same.
+    pub(crate) fn classes<'n>(
+        &mut self,
+        sources: impl Iterator<Item = &'n [u8]>,
+        classes: &mut Vec<u32>,
+    ) {
+        self.many.clear();
+        classes.clear();
+        for (place, source) in sources.enumerate() {
+            self.many.push(place as u32, Unescaped::new(source));
+            classes.push(place as u32);
+        }
+        self.many.run(b"", &mut |first, later| {
+            if let Some(class) = classes.get_mut(later as usize) {
+                *class = first;
+            }
+        });
     }
 }
 
@@ -111,7 +131,7 @@ const STEP: usize = 7;
 
 impl Many {
     #[inline(never)]
-    fn find(&mut self, doc: Doc, keys: &[NodeId], repeated: &mut dyn FnMut(NodeId)) {
+    fn find(&mut self, doc: Doc, keys: &[NodeId], repeated: &mut dyn FnMut(NodeId, NodeId)) {
         self.clear();
         for &key in keys {
             let node = doc.node(key);
@@ -143,7 +163,8 @@ impl Many {
         });
     }
 
-    fn run(&mut self, text: &[u8], repeated: &mut dyn FnMut(u32)) {
+    /// Calls `repeated` with the first of equal names and each later one.
+    fn run(&mut self, text: &[u8], repeated: &mut dyn FnMut(u32, u32)) {
         self.order.clear();
         self.order
             .extend((0..self.names.len() as u32).map(|n| (0, n)));
@@ -158,7 +179,7 @@ impl Many {
     }
 
     /// Sorts a group by its next bytes: what is equal then is a group of its own, or repeats.
-    fn split(&mut self, text: &[u8], group: Group, repeated: &mut dyn FnMut(NodeId)) {
+    fn split(&mut self, text: &[u8], group: Group, repeated: &mut dyn FnMut(u32, u32)) {
         let (names, decoded) = (&self.names, &self.decoded);
         let order = &mut self.order[group.start..group.end];
         for (number, name) in order.iter_mut() {
@@ -172,8 +193,9 @@ impl Many {
             let end = start + equal.len();
             let is_whole = equal[0].0 & 0xFF <= STEP as u64;
             if is_whole {
-                for (_, name) in &equal[1..] {
-                    repeated(names[*name as usize].key);
+                let key = |entry: &Keyed| names[entry.1 as usize].key;
+                for later in &equal[1..] {
+                    repeated(key(&equal[0]), key(later));
                 }
             } else if equal.len() > 1 {
                 self.groups.push(Group {
@@ -221,6 +243,22 @@ mod tests {
         let mut seen = BTreeSet::new();
         let repeats = |key: &u32| !seen.insert(doc.decoded(&doc.node(*key)));
         (found, keys.iter().copied().filter(repeats).collect())
+    }
+
+    #[test]
+    fn equal_identifiers_have_one_class_however_they_are_written() {
+        let sources: [&[u8]; 7] = [
+            b"1",
+            b"\"a\"",
+            b"\"\\u0061\"",
+            b"\"1\"",
+            b"1",
+            b"1.0",
+            b"\"a\"",
+        ];
+        let mut classes = Vec::new();
+        Names::default().classes(sources.into_iter(), &mut classes);
+        assert_eq!(classes, [0, 1, 1, 3, 0, 5, 1]);
     }
 
     #[test]

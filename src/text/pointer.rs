@@ -59,13 +59,28 @@ pub(crate) fn segments(pointer: &str) -> impl Iterator<Item = String> {
     pointer.split('/').skip(1).map(decoded)
 }
 
+/// Whether a text is a JSON Pointer.
+pub(crate) fn is_pointer(text: &str) -> bool {
+    let is_rooted = text.is_empty() || text.starts_with('/');
+    is_rooted
+        && text
+            .split('~')
+            .skip(1)
+            .all(|rest| rest.starts_with(['0', '1']))
+}
+
+/// The segments of a JSON Pointer as they are written.
+pub(crate) fn tokens(pointer: &str) -> impl Iterator<Item = Token<'_>> {
+    pointer.split('/').skip(1).map(Token)
+}
+
 /// A segment of a JSON Pointer as it is written.
 #[derive(Clone, Copy)]
 pub(crate) struct Token<'p>(pub(crate) &'p str);
 
 impl Token<'_> {
     /// What it stands for.
-    fn bytes(&self) -> impl Iterator<Item = u8> {
+    pub(crate) fn bytes(&self) -> impl Iterator<Item = u8> {
         let mut rest = self.0.bytes();
         core::iter::from_fn(move || match rest.next()? {
             b'~' => rest

@@ -13,7 +13,7 @@ pub(crate) struct Trail<'t> {
 /// A container on the way, and which of its children leads on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
-    container: NodeId,
+    pub(crate) container: NodeId,
     /// A key or an element.
     pub(crate) child: NodeId,
     /// The position of the child.
