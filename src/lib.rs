@@ -29,37 +29,73 @@
 //! - `convert`: from one version to another, as edits of the text; a file a change.
 //! - `wasm`: the only file that knows JavaScript.
 
+#![cfg_attr(
+    all(feature = "npm", not(feature = "npm-whole"), target_arch = "wasm32"),
+    no_std
+)]
+
 extern crate alloc;
 
 #[allow(dead_code)]
 mod check;
 mod contract;
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 mod convert;
+#[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
 pub mod internals;
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 mod json;
 #[allow(dead_code)]
+mod layout;
+#[allow(dead_code)]
 mod report;
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 mod sorted;
 #[allow(dead_code)]
 mod text;
+#[allow(dead_code)]
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 mod validate;
 mod version;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(feature = "npm", target_arch = "wasm32"))]
 mod wasm;
 
+pub use check::call::{Body, Call};
+pub use check::options::{Level, Limits, Options, Severities};
+pub use check::session::{Fixed, Session};
 pub use contract::Shape;
 pub use contract::model::Basis;
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 pub use convert::{
     Applied, Change, Complement, ConvertOptions, Converted, Converter, Detected, Evidence, Gap,
     Loss, OnLoss, OnOrphan, changelog, detect_version, fillable,
 };
-pub use json::place::{TextEdit, TextSpan, Unit};
-pub use json::pointer::{Path, Segment};
-pub use validate::{
-    Applicability, Body, Call, Code, Fix, Fixed, Level, Limits, Options, Problem, Report, Session,
-    Severities, Severity,
-};
+pub use report::code::{Code, Severity};
+pub use report::fix::Applicability;
+pub use report::problem::{Fix, Problem, Report};
+pub use text::place::{TextEdit, TextSpan, Unit};
+pub use text::pointer::{Path, Segment};
 pub use version::Version;
 
 /// Everything there is to say about a document, given as UTF-8 text.
@@ -135,6 +171,11 @@ pub fn validate_call(call: &Call<'_>, options: &Options) -> Report {
 /// );
 /// assert!(converted.losses.is_empty() && converted.complement.is_none());
 /// ```
+#[cfg(any(
+    not(feature = "npm"),
+    feature = "npm-whole",
+    not(target_arch = "wasm32")
+))]
 pub fn convert(
     shape: Shape,
     text: impl AsRef<[u8]>,

@@ -2,7 +2,7 @@
 
 use crate::contract::pack::Holds;
 use crate::report::code::Code;
-use chrono::{NaiveDate, NaiveTime};
+use crate::text::vector::fits;
 
 /// What is wrong with a string of a form.
 pub(crate) fn mistake(form: Holds, text: &[u8]) -> Option<Code> {
@@ -26,7 +26,8 @@ fn is_email(text: &[u8]) -> bool {
         .iter()
         .take_while(|&&byte| LOCAL[byte as usize])
         .count();
-    local > 0 && text.get(local) == Some(&b'@') && is_domain(&text[local + 1..])
+    let domain = text.get(local + 1..).unwrap_or_default();
+    local > 0 && text.get(local) == Some(&b'@') && is_domain(domain)
 }
 
 /// Labels of letters, digits and hyphens, with no hyphen at either end, behind one another.
@@ -93,37 +94,53 @@ fn timestamp_mistake(text: &[u8]) -> Option<Code> {
 }
 
 fn is_timestamp(text: &[u8]) -> bool {
-    has_digits_of(TIMESTAMP, text) && exists(text).is_some()
-}
-
-/// Whether a text has a digit wherever the pattern has one, and is the pattern elsewhere.
-fn has_digits_of(pattern: &[u8], text: &[u8]) -> bool {
-    pattern.len() == text.len()
-        && pattern.iter().zip(text).all(|(&shown, &byte)| match shown {
-            b'0' => byte.is_ascii_digit(),
-            _ => shown == byte,
-        })
-}
-
-/// Whether the calendar and the clock have such a date and time. The microseconds are six digits,
-/// so they stay below a second and chrono accepts no second 60.
-fn exists(text: &[u8]) -> Option<()> {
-    let number = |range: core::ops::Range<usize>| {
-        text[range]
-            .iter()
-            .fold(0, |number, digit| number * 10 + u32::from(digit - b'0'))
+    let (Some(start), Some(end)) = (text.first_chunk(), text.last_chunk()) else {
+        return false;
     };
-    NaiveDate::from_ymd_opt(number(0..4) as i32, number(5..7), number(8..10))?;
-    NaiveTime::from_hms_opt(number(11..13), number(14..16), number(17..19))?;
-    Some(())
+    let (Some(first), Some(last)) = (TIMESTAMP.first_chunk(), TIMESTAMP.last_chunk()) else {
+        return false;
+    };
+    fits(first, start) && fits(last, end) && exists(text)
+}
+
+/// Whether the calendar and the clock have such a date and time. Second 60 is refused.
+fn exists(text: &[u8]) -> bool {
+    let number = |at: usize| {
+        let digit = |at: usize| u32::from(text.get(at).copied().unwrap_or(b'0') - b'0');
+        digit(at) * 10 + digit(at + 1)
+    };
+    let (century, year, month, day) = (number(0), number(2), number(5), number(8));
+    let is_leap = match year {
+        0 => century % 4 == 0,
+        _ => year % 4 == 0,
+    };
+    let days = match month {
+        2 => 28 + u32::from(is_leap),
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => 0,
+    };
+    (1..=days).contains(&day) && number(11) < 24 && number(14) < 60 && number(17) < 60
 }
 
 fn is_offset(text: &[u8]) -> bool {
     match text {
         b"Z" => true,
-        [b'+' | b'-', clock @ ..] => {
-            has_digits_of(b"00:00", clock) && clock[..2] < b"24"[..] && clock[3..] < b"60"[..]
-        }
+        [b'+' | b'-', clock @ ..] => is_clock(clock),
+        _ => false,
+    }
+}
+
+/// `00:00` to `23:59`.
+fn is_clock(text: &[u8]) -> bool {
+    match text {
+        [
+            a @ b'0'..=b'2',
+            b @ b'0'..=b'9',
+            b':',
+            b'0'..=b'5',
+            b'0'..=b'9',
+        ] => *a < b'2' || *b < b'4',
         _ => false,
     }
 }
@@ -131,12 +148,45 @@ fn is_offset(text: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::format;
 
     #[test]
     fn a_label_has_63_characters_at_most() {
         let address = |length| format!("a@{}.com", "b".repeat(length));
         assert!(is_email(address(63).as_bytes()));
         assert!(!is_email(address(64).as_bytes()));
+    }
+
+    #[test]
+    fn every_date_exists_that_chrono_has() {
+        for year in 0..=9999 {
+            for month in 0..=13 {
+                for day in [0, 1, 28, 29, 30, 31, 32] {
+                    let text = format!("{year:04}-{month:02}-{day:02}T00:00:00.000000");
+                    let exists = chrono::NaiveDate::from_ymd_opt(year, month, day).is_some();
+                    assert_eq!(
+                        timestamp_mistake(text.as_bytes()).is_none(),
+                        exists,
+                        "{text}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_time_exists_that_chrono_has() {
+        for (hour, minute, second) in
+            (0..100).flat_map(|n| [(n, 0, 0), (0, n, 0), (0, 0, n), (23, 59, n), (n, 59, 59)])
+        {
+            let text = format!("2024-02-05T{hour:02}:{minute:02}:{second:02}.000000");
+            let exists = chrono::NaiveTime::from_hms_opt(hour, minute, second).is_some();
+            assert_eq!(
+                timestamp_mistake(text.as_bytes()).is_none(),
+                exists,
+                "{text}"
+            );
+        }
     }
 
     #[test]

@@ -51,7 +51,7 @@ impl Check<'_> {
     /// Notes a name that an earlier member has.
     #[cold]
     pub(super) fn at_repeated(&mut self, key: NodeId) {
-        let section = section_id("4");
+        let section = const { section_id("4") };
         self.at_key(
             Code::DuplicateKey,
             Basis::Assumed,

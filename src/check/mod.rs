@@ -2,6 +2,7 @@
 //!
 //! Discriminators are looked up before what depends on them, so nothing is noted and taken back.
 
+pub(crate) mod call;
 pub(crate) mod entries;
 pub(crate) mod forms;
 pub(crate) mod ledger;
@@ -9,6 +10,7 @@ pub(crate) mod near;
 pub(crate) mod object;
 pub(crate) mod options;
 pub(crate) mod query;
+pub(crate) mod session;
 pub(crate) mod value;
 
 use crate::contract::pack::{ENVELOPE_ID, PackedShape, shape};

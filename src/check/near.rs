@@ -15,7 +15,8 @@ pub(crate) fn nearest(name: &[u8], candidates: impl Iterator<Item = WordId>) -> 
         for (place, byte) in known.iter_mut().zip(word(candidate).bytes()) {
             *place = byte;
         }
-        if let Some(distance) = distance(name, &known[..length])
+        let known = known.get(..length).unwrap_or_default();
+        if let Some(distance) = distance(name, known)
             && distance < least
         {
             (best, least) = (Some(candidate), distance);
@@ -60,18 +61,28 @@ fn differ_in_letters(name: &[u8], known: &[u8], most: usize) -> bool {
 fn alignment(name: &[u8], known: &[u8]) -> usize {
     let mut before = [0u8; LONGEST];
     let mut last: [u8; LONGEST] = core::array::from_fn(|n| n as u8);
-    let mut row = [0u8; LONGEST];
+    let mut behind_a = 0;
     for (i, &a) in name.iter().enumerate() {
-        row[0] = i as u8 + 1;
-        for (j, &b) in known.iter().enumerate() {
-            let is_swap = i > 0 && j > 0 && a == known[j - 1] && name[i - 1] == b;
-            let swapped = if is_swap { before[j - 1] + 1 } else { u8::MAX };
-            let replaced = last[j] + u8::from(a != b);
-            row[j + 1] = replaced.min(last[j + 1] + 1).min(row[j] + 1).min(swapped);
+        let mut row = [0u8; LONGEST];
+        let mut left = i as u8 + 1;
+        row[0] = left;
+        let mut behind_b = 0;
+        for (j, &b) in known.iter().enumerate().take(LONGEST - 1) {
+            let is_swap = i > 0 && j > 0 && a == behind_b && behind_a == b;
+            let swapped = match is_swap {
+                true => before[(j - 1) % LONGEST] + 1,
+                false => u8::MAX,
+            };
+            let replaced = last[j % LONGEST] + u8::from(a != b);
+            let inserted = last[(j + 1) % LONGEST] + 1;
+            left = replaced.min(inserted).min(left + 1).min(swapped);
+            row[(j + 1) % LONGEST] = left;
+            behind_b = b;
         }
+        behind_a = a;
         (before, last) = (last, row);
     }
-    usize::from(last[known.len()])
+    usize::from(last[known.len() % LONGEST])
 }
 
 #[cfg(test)]

@@ -147,6 +147,7 @@ impl<'c> Check<'c> {
         let first = field(packed.id(0));
         let name = word(first.word);
         let text = self.doc.padded();
+        let mut found = None;
         let mut key = node + 1;
         while key < token.next() {
             let candidate = self.doc.node(key);
@@ -157,14 +158,15 @@ impl<'c> Check<'c> {
             };
             let value = self.doc.node(key + 1);
             if is_it {
-                return match value.is(Kind::String) {
+                // Of two the last one counts, as for JSON.parse.
+                found = match value.is(Kind::String) {
                     true => self.enum_value(first.detail, &value),
                     false => None,
                 };
             }
             key = value.next();
         }
-        None
+        found
     }
 
     /// Checks a member that its version, or the discriminator, treats specially.

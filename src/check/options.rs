@@ -2,6 +2,7 @@
 
 use crate::report::code::{Code, Severity};
 use crate::{Unit, Version};
+use alloc::string::String;
 
 /// How a document is held against the contract.
 ///
@@ -106,22 +107,17 @@ impl Default for Severities {
 }
 
 impl Severities {
-    /// The same, with another severity for a code.
-    ///
-    /// # Panics
-    /// Where the code says that the input could not be read: such an error cannot be lowered.
+    /// The same, with another severity for a code. A code that says that the input could not be read
+    /// is always an error: its severity stays.
     pub fn with(mut self, code: Code, severity: Severity) -> Severities {
-        assert!(
-            !code.is_fatal() || severity == Severity::Error,
-            "`{}` is always an error",
-            code.name()
-        );
-        self.0[code as usize] = Some(severity);
+        if !code.is_fatal() {
+            self.0[code as usize % Code::COUNT] = Some(severity);
+        }
         self
     }
 
     /// The severity given for a code, where one was.
     pub fn of(&self, code: Code) -> Option<Severity> {
-        self.0[code as usize]
+        self.0[code as usize % Code::COUNT]
     }
 }

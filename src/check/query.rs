@@ -85,7 +85,9 @@ impl Check<'_> {
         let mut names = core::mem::take(&mut self.scratch.names);
         let unknown = query.unknown.iter().map(|(name, _)| name.as_ref());
         names.find_bytes(unknown, &mut |place| {
-            self.repeated_parameter(query.unknown[place as usize].1);
+            if let Some((_, span)) = query.unknown.get(place as usize) {
+                self.repeated_parameter(*span);
+            }
         });
         self.scratch.names = names;
     }
@@ -124,7 +126,12 @@ impl Check<'_> {
     }
 
     fn repeated_parameter(&mut self, name: Span) {
-        self.at_name(Code::DuplicateKey, section_id("4"), Subject::Repeated, name);
+        self.at_name(
+            Code::DuplicateKey,
+            const { section_id("4") },
+            Subject::Repeated,
+            name,
+        );
     }
 
     /// Notes a finding on the name of a parameter.

@@ -26,6 +26,8 @@ pub(crate) const NONE: u8 = u8::MAX;
 pub(crate) struct PackedField {
     /// Its name; [`NONE`] for a root and an element.
     pub(crate) word: WordId,
+    /// The object to which it belongs; [`NONE`] for a root.
+    pub(crate) owner: ObjectId,
     pub(crate) holds: Holds,
     /// The object, the enumeration, or the field that describes the elements.
     pub(crate) detail: u8,
@@ -235,6 +237,16 @@ impl Word {
         bytes.take(self.len())
     }
 
+    /// Whether it is this name but for the case of letters.
+    pub(crate) fn is_ignoring_case(&self, name: &[u8]) -> bool {
+        let lower = |byte: &u8| byte.to_ascii_lowercase();
+        name.len() == self.len()
+            && self
+                .bytes()
+                .map(|byte| lower(&byte))
+                .eq(name.iter().map(lower))
+    }
+
     /// Whether it is this name.
     pub(crate) fn is(&self, name: &[u8]) -> bool {
         name.len() == self.len() && self.bytes().eq(name.iter().copied())
@@ -319,9 +331,11 @@ pub(crate) fn readable_object(id: ObjectId) -> &'static Object {
     TABLES.objects[id as usize]
 }
 
-/// The object to which a field belongs; [`NONE`] for a root.
-pub(crate) fn owner(id: FieldId) -> ObjectId {
-    TABLES.owners[id as usize]
+/// The word that stands behind a quote at `at`.
+pub(crate) fn word_at(text: Padded, at: usize) -> Option<WordId> {
+    let head = text.word(at);
+    let stands = |word: &Word| word.stands_at(text, at, head);
+    Some(WORDS.iter().position(stands)? as WordId)
 }
 
 /// The word of a number, as text.
@@ -383,6 +397,11 @@ impl Tables {
         while header < Header::ALL.len() {
             tables = tables.with_word(Header::ALL[header].name);
             header += 1;
+        }
+        let mut version = 0;
+        while version < VERSIONS {
+            tables = tables.with_word(Version::ALL[version].date());
+            version += 1;
         }
         tables
     }
@@ -476,6 +495,17 @@ impl Tables {
         NONE
     }
 }
+
+/// The words of the dated versions.
+pub(crate) const VERSION_WORDS: [WordId; VERSIONS] = {
+    let mut words = [NONE; VERSIONS];
+    let mut version = 0;
+    while version < VERSIONS {
+        words[version] = word_id(Version::ALL[version].date());
+        version += 1;
+    }
+    words
+};
 
 /// The number of a word.
 pub(crate) const fn word_id(text: &str) -> WordId {
@@ -595,6 +625,7 @@ const fn pack_field(at: usize) -> PackedField {
     let field = TABLES.fields[at];
     PackedField {
         word: TABLES.word(field.name),
+        owner: TABLES.owners[at],
         holds: holds(&field.kind),
         detail: TABLES.details[at],
         kind_basis: field.kind_basis,

@@ -67,17 +67,8 @@ impl Endpoint {
         version >= self.since && self.removal.is_none_or(|removal| version < removal.version)
     }
 
-    /// The methods with which the interface shows a path.
-    pub(crate) fn methods_at(path: &str) -> Vec<&'static str> {
-        ENDPOINTS
-            .iter()
-            .filter(|endpoint| endpoint.is_at(path))
-            .map(|endpoint| endpoint.method)
-            .collect()
-    }
-
     /// Whether its path is that one.
-    fn is_at(&self, path: &str) -> bool {
+    pub(crate) fn is_at(&self, path: &str) -> bool {
         let mut segments = path.split('/');
         let all = self.path.split('/').all(|shown| {
             let segment = segments.next();

@@ -65,7 +65,7 @@ pub struct Contract {
 }
 
 /// What surrounds the entries of a list: an array, or an object with an array somewhere.
-pub(crate) static ENVELOPE: Field = Field::new("", Kind::Collection);
+pub(crate) static ENVELOPE: Field = Field::new("", Kind::Collection).required(Basis::Stated, "");
 
 const ENVELOPE_NOT_SHOWN: &[&str] = &[
     "How a page lays out its entries, and where it carries its cursors.",

@@ -55,7 +55,7 @@ impl Converter {
             true => Ok(render(shape, text, options, &self.core)),
             false => Err(refusal::problems(
                 shape,
-                text,
+                self.core.index.doc(text),
                 options,
                 &self.core.outcome.refusals,
             )),
@@ -127,6 +127,7 @@ impl Core {
             ..Outcome::default()
         };
         self.outcome.output.clear();
+        self.index.clear();
         if !self.read_complement(shape, options, complement) {
             return;
         }

@@ -8,8 +8,7 @@ use crate::contract::Layout;
 use crate::contract::model::Standing;
 use crate::contract::order;
 use crate::contract::pack::{
-    FieldId, Fields, Holds, ObjectId, PackedObject, field, object, readable_field, shape, word,
-    word_id,
+    FieldId, Fields, Holds, ObjectId, PackedObject, field, object, readable_field, shape, word_id,
 };
 use crate::contract::section::SECTIONS;
 use crate::text::envelope::{Entries, entries};
@@ -241,9 +240,9 @@ fn render(of: Shape, doc: Doc, signs: &[Sign]) -> Detected {
         let name = readable_field(sign.field).name;
         let steps = match of.contract().layout {
             Layout::Query => &[],
-            _ => trail.to(sign.node),
+            _ => trail.to(sign.node).1,
         };
-        let segment = |step: &crate::text::trail::Step| match Trail::is_position(doc, step) {
+        let segment = |step: &crate::text::trail::Step| match step.is_position {
             true => Segment::Index(step.index),
             false => Segment::Key(doc.decoded(&doc.node(step.child))),
         };

@@ -149,11 +149,11 @@ impl Rendering<'_> {
             let name = name.map(|name| Segment::Key(String::from_utf8_lossy(&name).into_owned()));
             return Path(name.into_iter().collect());
         }
-        let segment = |step: &crate::text::trail::Step| match Trail::is_position(self.doc, step) {
+        let segment = |step: &crate::text::trail::Step| match step.is_position {
             true => Segment::Index(step.index),
             false => Segment::Key(self.doc.decoded(&self.doc.node(step.child))),
         };
-        Path(trail.to(node).iter().map(segment).collect())
+        Path(trail.to(node).1.iter().map(segment).collect())
     }
 
     /// Where a member is in the output. Objects and elements stay where they are, so only its name differs.

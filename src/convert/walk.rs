@@ -14,7 +14,7 @@ use super::url::Shell;
 use super::{ConvertOptions, Step};
 use crate::Shape;
 use crate::contract::order;
-use crate::contract::pack::{FieldId, WordId, field, word, word_id};
+use crate::contract::pack::{FieldId, WordId, word, word_id};
 use crate::text::names::Names;
 use crate::text::query::decoded;
 use crate::text::trail::Trail;
@@ -71,6 +71,12 @@ pub(super) struct Object {
     pub(super) entry: NodeId,
     pub(super) entry_at: u32,
     pub(super) item: Option<(NodeId, u32)>,
+}
+
+impl Object {
+    pub(super) fn node(&self) -> NodeId {
+        self.item.map_or(self.entry, |item| item.0)
+    }
 }
 
 /// One change made to one text.
@@ -230,7 +236,7 @@ impl Work<'_> {
     /// The same for the objects that lead to a node.
     fn once_each_to(&mut self, node: NodeId) {
         let mut trail = Trail::new(self.doc);
-        let containers = trail.to(node).iter().map(|step| step.container);
+        let containers = trail.to(node).1.iter().map(|step| step.container);
         let objects = containers.filter(|&container| self.doc.node(container).is(Kind::Object));
         let objects: Vec<NodeId> = objects.collect();
         for object in objects {

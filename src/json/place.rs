@@ -4,39 +4,7 @@ use super::edit::Edit;
 use super::span::Span;
 use crate::sorted::sorted;
 
-/// The unit in which offsets and columns are counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Unit {
-    /// Bytes of UTF-8.
-    #[default]
-    Bytes,
-    /// UTF-16 code units, as JavaScript counts.
-    Utf16,
-}
-
-/// A change to a text, in the unit that the options ask for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextEdit {
-    /// The first offset, from 0.
-    pub start: u32,
-    /// The offset behind the last.
-    pub end: u32,
-    /// What to put there.
-    pub text: String,
-}
-
-/// A stretch of text, in the unit that the options ask for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TextSpan {
-    /// The first offset, from 0.
-    pub start: u32,
-    /// The offset behind the last.
-    pub end: u32,
-    /// The line of the start, from 1.
-    pub line: u32,
-    /// The column of the start, from 1.
-    pub column: u32,
-}
+pub use crate::text::place::{TextEdit, TextSpan, Unit};
 
 /// Spans, in any order, in a unit.
 pub(crate) fn measured(text: &[u8], unit: Unit, spans: &[Span]) -> Vec<TextSpan> {

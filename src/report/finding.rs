@@ -42,6 +42,8 @@ pub(crate) enum Subject {
     Document,
     /// Where the entries of a list were looked for.
     Entries(Lookup),
+    /// A call as a whole, or one of its headers.
+    Call,
     /// The complement that a conversion was given.
     Complement(Mismatch),
     /// What a conversion can't carry over and must not lose.
@@ -63,10 +65,10 @@ impl Finding {
     /// What stopped the reader.
     pub(crate) fn of_fault(fault: Fault) -> Finding {
         let (code, basis, section) = match fault.cause {
-            Cause::Syntax(_) => (Code::Syntax, Basis::Stated, section_id("4")),
-            Cause::TooDeep => (Code::TooDeep, Basis::Assumed, section_id("8")),
+            Cause::Syntax(_) => (Code::Syntax, Basis::Stated, const { section_id("4") }),
+            Cause::TooDeep => (Code::TooDeep, Basis::Assumed, const { section_id("8") }),
             Cause::NotUtf8 | Cause::LoneSurrogate | Cause::ByteOrderMark => {
-                (Code::Encoding, Basis::Stated, section_id("4"))
+                (Code::Encoding, Basis::Stated, const { section_id("4") })
             }
         };
         Finding {
@@ -84,8 +86,8 @@ impl Finding {
     /// An input that never became text, or is too large.
     pub(crate) fn unread(code: Code) -> Finding {
         let (basis, section) = match code {
-            Code::TooLarge | Code::TooDeep => (Basis::Assumed, section_id("8")),
-            _ => (Basis::Stated, section_id("4")),
+            Code::TooLarge | Code::TooDeep => (Basis::Assumed, const { section_id("8") }),
+            _ => (Basis::Stated, const { section_id("4") }),
         };
         Finding {
             code,
@@ -109,7 +111,7 @@ impl Finding {
             code: Code::Entries,
             severity,
             basis: Basis::Assumed,
-            section: section_id("4.4"),
+            section: const { section_id("4.4") },
             subject: Subject::Entries(lookup),
             node,
             span,
@@ -123,7 +125,7 @@ impl Finding {
             code: Code::DuplicateKey,
             severity: Severity::Error,
             basis: Basis::Assumed,
-            section: section_id("4"),
+            section: const { section_id("4") },
             subject: Subject::Repeated,
             node,
             span,
@@ -161,6 +163,9 @@ impl Finding {
 
     /// Whether it is about a place in the text.
     pub(crate) fn has_place(&self) -> bool {
-        !matches!(self.subject, Subject::Document | Subject::Complement(_))
+        !matches!(
+            self.subject,
+            Subject::Document | Subject::Call | Subject::Complement(_)
+        )
     }
 }

@@ -4,4 +4,9 @@
 //! words: the package renders the same data in JavaScript.
 
 pub(crate) mod code;
+pub(crate) mod detail;
 pub(crate) mod finding;
+pub(crate) mod fix;
+pub(crate) mod message;
+pub(crate) mod problem;
+pub(crate) mod sentence;

@@ -30,30 +30,35 @@ pub(crate) fn apply<'e>(text: &[u8], edits: impl IntoIterator<Item = &'e Edit>) 
     let mut out = Vec::with_capacity(text.len());
     let mut at = 0;
     for edit in edits {
-        out.extend_from_slice(&text[at..edit.span.start as usize]);
+        out.extend_from_slice(text.get(at..edit.span.start as usize).unwrap_or_default());
         out.extend_from_slice(edit.text.as_bytes());
         at = edit.span.end as usize;
     }
-    out.extend_from_slice(&text[at..]);
+    out.extend_from_slice(text.get(at..).unwrap_or_default());
     out
 }
 
 /// What goes when a member goes, from its key to the end of its value: the comma before it and the
 /// white space in between, or where it is the first, the comma and the white space behind it.
 pub(crate) fn removed_with(text: &[u8], member: Span) -> Span {
-    let before = &text[..member.start as usize];
-    let blank_before = before.iter().rev().take_while(|byte| is_blank(**byte));
-    let start = before.len() - blank_before.count();
-    if before[..start].last() == Some(&b',') {
-        return Span::new(start as u32 - 1, member.end);
+    let byte = |at: u32| text.get(at as usize).copied().unwrap_or(0);
+    let mut start = member.start;
+    while start > 0 && is_blank(byte(start - 1)) {
+        start -= 1;
     }
-    let behind = &text[member.end as usize..];
-    match behind.trim_ascii_start().strip_prefix(b",") {
-        Some(rest) => {
-            let end = text.len() - rest.trim_ascii_start().len();
-            Span::new(member.start, end as u32)
+    if start > 0 && byte(start - 1) == b',' {
+        return Span::new(start - 1, member.end);
+    }
+    let past_blanks = |mut at: u32| {
+        while is_blank(byte(at)) {
+            at += 1;
         }
-        None => Span::new(start as u32, member.end),
+        at
+    };
+    let behind = past_blanks(member.end);
+    match byte(behind) {
+        b',' => Span::new(member.start, past_blanks(behind + 1)),
+        _ => Span::new(start, member.end),
     }
 }
 

@@ -347,7 +347,8 @@ fn abandon(nodes: &mut Vec<Node>, cause: Cause) -> NodeId {
         cause,
         Cause::Syntax(Expected::CommaOrBracket | Expected::ValueOrBracket)
     );
-    let in_array = innermost.is_some_and(|node| nodes[node].is(Kind::Array));
+    let innermost_node = innermost.and_then(|node| nodes.get(node));
+    let in_array = innermost_node.is_some_and(|node| node.is(Kind::Array));
     let behind_key = nodes.last().is_some_and(|node| node.is(Kind::Key));
     let stopped = match behind_key || (in_array && !between) {
         true => {

@@ -18,7 +18,7 @@ pub(crate) mod sort;
 pub(crate) mod span;
 pub(crate) mod trail;
 pub(crate) mod unescape;
-mod vector;
+pub(crate) mod vector;
 
 pub(crate) use doc::{Doc, Kind, Node, NodeId};
 pub(crate) use index::{Cause, Expected, Fault, Index};

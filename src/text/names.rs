@@ -95,7 +95,7 @@ fn pairs_differ(doc: Doc, keys: &[NodeId]) -> bool {
         let node = doc.node(key);
         let name = doc.inner(&node);
         let differs = |&other: &NodeId| doc.inner(&doc.node(other)) != name;
-        !node.is_escaped() && keys[..n].iter().all(differs)
+        !node.is_escaped() && keys.iter().take(n).all(differs)
     })
 }
 
@@ -181,9 +181,13 @@ impl Many {
     /// Sorts a group by its next bytes: what is equal then is a group of its own, or repeats.
     fn split(&mut self, text: &[u8], group: Group, repeated: &mut dyn FnMut(u32, u32)) {
         let (names, decoded) = (&self.names, &self.decoded);
-        let order = &mut self.order[group.start..group.end];
+        let Some(order) = self.order.get_mut(group.start..group.end) else {
+            return;
+        };
         for (number, name) in order.iter_mut() {
-            let name = &names[*name as usize];
+            let Some(name) = names.get(*name as usize) else {
+                continue;
+            };
             let bytes = name.bytes.of(if name.is_decoded { decoded } else { text });
             *number = number_at(bytes, group.depth);
         }
@@ -191,11 +195,16 @@ impl Many {
         let mut start = group.start;
         for equal in order.chunk_by(|a, b| a.0 == b.0) {
             let end = start + equal.len();
-            let is_whole = equal[0].0 & 0xFF <= STEP as u64;
+            let is_whole = equal
+                .first()
+                .is_some_and(|first| first.0 & 0xFF <= STEP as u64);
             if is_whole {
-                let key = |entry: &Keyed| names[entry.1 as usize].key;
-                for later in &equal[1..] {
-                    repeated(key(&equal[0]), key(later));
+                let mut keys = equal
+                    .iter()
+                    .filter_map(|(_, name)| names.get(*name as usize));
+                let first = keys.next().map_or(0, |name| name.key);
+                for later in keys {
+                    repeated(first, later.key);
                 }
             } else if equal.len() > 1 {
                 self.groups.push(Group {
@@ -212,10 +221,10 @@ impl Many {
 /// Seven bytes of a name, and in the lowest byte how many there are, 8 standing for more.
 fn number_at(name: &[u8], depth: usize) -> u64 {
     let rest = name.get(depth..).unwrap_or_default();
-    let start = rest.len().min(STEP);
     let bytes = match rest.first_chunk() {
         Some(eight) => u64::from_be_bytes(*eight) & !0xFF,
-        None => rest[..start]
+        // Fewer than eight.
+        None => rest
             .iter()
             .rev()
             .fold(0, |word, &byte| word >> 8 | u64::from(byte) << 56),

@@ -14,7 +14,7 @@ pub(crate) fn sort(list: &mut [Keyed], spare: &mut Vec<Keyed>) {
     spare.clear();
     spare.extend_from_slice(list);
     // Merges runs of one, two, four … entries, from one buffer into the other.
-    let (mut from, mut to) = (list, &mut spare[..]);
+    let (mut from, mut to) = (list, spare.as_mut_slice());
     let mut width = 1;
     let mut is_in_spare = false;
     while width < from.len() {
@@ -24,14 +24,14 @@ pub(crate) fn sort(list: &mut [Keyed], spare: &mut Vec<Keyed>) {
         width *= 2;
     }
     if is_in_spare {
-        to.copy_from_slice(from);
+        to.iter_mut().zip(&*from).for_each(|(to, from)| *to = *from);
     }
 }
 
 /// Merges each two neighbouring sorted runs.
 fn merge_runs(from: &[Keyed], to: &mut [Keyed], width: usize) {
     for (pair, out) in from.chunks(2 * width).zip(to.chunks_mut(2 * width)) {
-        let (mut left, mut right) = pair.split_at(width.min(pair.len()));
+        let (mut left, mut right) = pair.split_at_checked(width).unwrap_or((pair, &[]));
         for place in out {
             let takes_left = match (left.first(), right.first()) {
                 (Some(a), Some(b)) => a.0 <= b.0,

@@ -18,6 +18,8 @@ pub(crate) struct Step {
     pub(crate) child: NodeId,
     /// The position of the child.
     pub(crate) index: u32,
+    /// Whether the container is an array.
+    pub(crate) is_position: bool,
 }
 
 impl<'t> Trail<'t> {
@@ -28,8 +30,9 @@ impl<'t> Trail<'t> {
         }
     }
 
-    /// The steps from the root to a node. A key has the path of its member.
-    pub(crate) fn to(&mut self, target: NodeId) -> &[Step] {
+    /// The steps from the root to a node, and how many of them are those of the call before. A key
+    /// has the path of its member.
+    pub(crate) fn to(&mut self, target: NodeId) -> (usize, &[Step]) {
         while let Some(last) = self.steps.last() {
             let next = self.doc.node(last.container).next();
             if last.container < target && target < next {
@@ -37,26 +40,32 @@ impl<'t> Trail<'t> {
             }
             self.steps.pop();
         }
+        let mut shared = self.steps.len();
         if self.steps.is_empty() && target > 0 && target < self.doc.len() {
             self.enter(0);
         }
         while let Some(last) = self.steps.last_mut() {
-            let is_object = self.doc.node(last.container).is(Kind::Object);
-            if target < last.child {
-                (last.child, last.index) = (last.container + 1, 0);
+            let before = last.child;
+            let value_of = |child: NodeId| child + u32::from(!last.is_position);
+            let (mut child, mut index) = match target < before {
+                true => (last.container + 1, 0),
+                false => (before, last.index),
+            };
+            while self.doc.node(value_of(child)).next() <= target {
+                child = self.doc.node(value_of(child)).next();
+                index += 1;
             }
-            let mut value = last.child + u32::from(is_object);
-            while self.doc.node(value).next() <= target {
-                last.child = self.doc.node(value).next();
-                last.index += 1;
-                value = last.child + u32::from(is_object);
+            let value = value_of(child);
+            (last.child, last.index) = (child, index);
+            if child != before {
+                shared = shared.min(self.steps.len() - 1);
             }
             if target <= value {
                 break;
             }
             self.enter(value);
         }
-        &self.steps
+        (shared, &self.steps)
     }
 
     fn enter(&mut self, container: NodeId) {
@@ -64,11 +73,61 @@ impl<'t> Trail<'t> {
             container,
             child: container + 1,
             index: 0,
+            is_position: self.doc.node(container).is(Kind::Array),
         });
     }
+}
 
-    /// Whether a step is a position in an array, not a name.
-    pub(crate) fn is_position(doc: Doc, step: &Step) -> bool {
-        doc.node(step.container).is(Kind::Array)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::{Index, Padded};
+    use alloc::format;
+    use alloc::string::String;
+
+    /// The path of each node, found from the root alone.
+    fn paths(doc: Doc, node: NodeId, path: String, all: &mut Vec<(NodeId, String)>) {
+        all.push((node, path.clone()));
+        for key in doc.keys(node) {
+            let path = format!("{path}/{}", doc.decoded(&doc.node(key)));
+            all.push((key, path.clone()));
+            paths(doc, key + 1, path, all);
+        }
+        for (position, element) in doc.elements(node).enumerate() {
+            paths(doc, element, format!("{path}/{position}"), all);
+        }
+    }
+
+    #[test]
+    fn a_path_is_the_same_whatever_was_asked_for_before() {
+        let text = br#"{"a":[1,[2,{"b":3}],[]],"c":{},"d":{"e":[{"f":[0]},5]}}"#;
+        let (mut index, mut buffer) = (Index::default(), Vec::new());
+        let doc = index.read(Padded::copy(text, &mut buffer), 0, 9);
+        let mut all = Vec::new();
+        paths(doc, 0, String::new(), &mut all);
+        let mut trail = Trail::new(doc);
+        let mut last: Vec<String> = Vec::new();
+        let mut state = 1u64;
+        for round in 0..5_000 {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            let place = match round < all.len() {
+                true => round,
+                false => (state >> 33) as usize % all.len(),
+            };
+            let (target, expected) = &all[place];
+            let (shared, steps) = trail.to(*target);
+            let names: Vec<String> = steps
+                .iter()
+                .map(|step| match step.is_position {
+                    true => format!("/{}", step.index),
+                    false => format!("/{}", doc.decoded(&doc.node(step.child))),
+                })
+                .collect();
+            assert_eq!(names.concat(), *expected);
+            assert_eq!(names[..shared], last[..shared]);
+            last = names;
+        }
     }
 }

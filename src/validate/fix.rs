@@ -22,27 +22,7 @@ use crate::json::span::Span;
 use crate::sorted::sorted;
 use trial::Trial;
 
-/// Whether a fix can be made without a person's look at it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Applicability {
-    /// Making it removes its finding and adds none.
-    Safe,
-    /// It may be meant otherwise, or lose something.
-    Review,
-}
-
-impl Applicability {
-    /// Both, the safe one first.
-    pub const ALL: [Applicability; 2] = [Applicability::Safe, Applicability::Review];
-
-    /// The public name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Applicability::Safe => "safe",
-            Applicability::Review => "review",
-        }
-    }
-}
+pub use crate::report::fix::Applicability;
 
 /// A fix before its places are counted in the caller's unit.
 #[derive(Clone, Debug)]

@@ -4,7 +4,6 @@
 //! at what comes before the last of them; [`wording`] puts them into sentences; [`fix`] says what
 //! would mend them.
 
-mod call;
 use crate::report::code;
 mod entries;
 mod finding;
@@ -21,7 +20,6 @@ mod values;
 mod walk;
 mod wording;
 
-pub use call::{Body, Call};
 pub use code::{Code, Severity};
 pub(crate) use finding::default_severity;
 pub use finding::is_vital;

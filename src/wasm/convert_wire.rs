@@ -4,11 +4,14 @@
 //! `payoutUrl`, `entries`, the complement as JSON, and for each gap to fill its pointer and its value as
 //! JSON. What comes back begins with a 0, where a report has the number of its problems.
 
-use super::wire::{self, Page};
+use super::old_wire::{self as wire, Page};
+use super::with_state;
+use crate::layout::PADDING;
 use crate::{
     Complement, ConvertOptions, Converted, Detected, Limits, OnLoss, OnOrphan, Problem, Report,
     Shape, Version,
 };
+use wasm_bindgen::prelude::wasm_bindgen;
 
 const FLAG_LOSS_IS_ERROR: u8 = 1;
 const FLAG_ORPHANS_DROP: u8 = 2;
@@ -18,10 +21,60 @@ const STRINGS: usize = 16;
 /// Set in the flags where the output is the input.
 const UNCHANGED: u32 = 1;
 
+/// What is kept between conversions.
+#[derive(Default)]
+pub(super) struct Conversions {
+    converter: crate::Converter,
+    words: Vec<u32>,
+    text: String,
+    output: Vec<u8>,
+}
+
+/// Converts the document in the buffer: the address of the words on the conversion.
+#[wasm_bindgen]
+pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
+    with_state(|state| {
+        let (document, settings) = split(&state.input, length, settings);
+        let options = options(settings, form);
+        let shape = Shape::ALL[shape as usize];
+        let kept = &mut state.conversion;
+        match kept.converter.convert(shape, document, &options) {
+            Ok(converted) => {
+                write(&converted, form, &mut kept.words, &mut kept.text);
+                kept.output = converted.output;
+            }
+            Err(problems) => {
+                let report = refusal(shape, options.from, problems);
+                let with_spans = form != wire::VALUE;
+                wire::write(&report, with_spans, &mut kept.words, &mut kept.text);
+            }
+        }
+        kept.words.as_ptr() as u32
+    })
+}
+
+/// The versions that the document in the buffer can have: the address of the words on that.
+#[wasm_bindgen]
+pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
+    with_state(|state| {
+        let (document, settings) = split(&state.input, length, settings);
+        let options = super::settings::options(settings, form);
+        let entries = options.entries.as_deref();
+        let shape = Shape::ALL[shape as usize];
+        let detected = crate::detect_version(shape, document, entries, options.limits);
+        let kept = &mut state.conversion;
+        write_detected(&detected, &mut kept.words, &mut kept.text);
+        kept.words.as_ptr() as u32
+    })
+}
+
 /// The document and the settings behind it.
-pub(super) fn split(input: &[u8], length: u32, settings: u32) -> (&[u8], &[u8]) {
+fn split(input: &[u8], length: u32, settings: u32) -> (&[u8], &[u8]) {
     let (document, rest) = input.split_at(length as usize);
-    (document, &rest[..settings as usize])
+    (
+        document,
+        super::settings::behind_of(rest, PADDING as usize, settings),
+    )
 }
 
 pub(super) fn options(settings: &[u8], form: u32) -> ConvertOptions {

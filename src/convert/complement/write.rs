@@ -23,7 +23,7 @@ impl Work<'_> {
         let start = self.draft.held.len();
         let mut out = core::mem::take(&mut self.draft.held);
         for place in 0..parts.count {
-            self.leave_member(parts, place, start, &mut out);
+            self.leave_member(parts, place, object, start, &mut out);
         }
         let held = Span::new(start as u32, out.len() as u32);
         self.draft.held = out;
@@ -32,7 +32,14 @@ impl Work<'_> {
         }
     }
 
-    fn leave_member(&self, parts: &Parts, place: usize, start: usize, out: &mut Vec<u8>) {
+    fn leave_member(
+        &self,
+        parts: &Parts,
+        place: usize,
+        object: Object,
+        start: usize,
+        out: &mut Vec<u8>,
+    ) {
         let part = &parts[place];
         let is_spelled = part.act == Act::Move && self.is_spelled(parts, place);
         if !(part.is_new || part.is_kept || is_spelled || part.is_taken()) {
@@ -51,7 +58,9 @@ impl Work<'_> {
             write_number(part.at, out);
             out.push(b',');
             let gap = part.gap.of(self.doc.text());
-            if !gap.is_empty() && gap != [self.separator()] {
+            // What stood before all members is no separator.
+            let is_leading = part.gap.start == self.inside(object.node());
+            if !gap.is_empty() && (is_leading || gap != [self.separator()]) {
                 out.extend_from_slice(b"\"gap\":");
                 write_string(&[gap], out);
                 out.push(b',');

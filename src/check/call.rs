@@ -1,0 +1,427 @@
+//! A call to the service against the contract: method, path, query, headers and body together.
+//!
+//! The query and the body are checked as documents of their own; their findings are listed under
+//! `/query` and `/body`.
+
+use super::near::nearest;
+use super::options::{Level, Options};
+use super::session::{Core, Outline, Session};
+use crate::contract::call::{API_VERSION, ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION};
+use crate::contract::model::Basis;
+use crate::contract::pack::{NO_QUERY_SHAPE, NONE, VERSION_WORDS, WordId, word, word_id};
+use crate::contract::route::Target;
+use crate::contract::section::section_id;
+use crate::report::code::{Circumstances, Code, Severity, default_severity};
+use crate::report::detail::{Arguments, Detail, PathStep, Stands, shortened};
+use crate::report::finding::{Finding, Subject};
+use crate::report::problem::Report;
+use crate::report::sentence::{Found, Sentence};
+use crate::text::place::Unit;
+use crate::text::{Padded, Span};
+use crate::{Shape, Version};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// A call to the service, before it is sent.
+///
+/// ```
+/// use order_contract::{Call, Options, validate_call};
+/// let call = Call { method: "GET", url: "/v2/product?limit=20", ..Call::default() };
+/// assert!(validate_call(&call, &Options::default()).valid);
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Call<'c> {
+    /// The HTTP method.
+    pub method: &'c str,
+    /// The URL, with its query.
+    pub url: &'c str,
+    /// The address that comes before the paths of the interface; without it, a path is taken from
+    /// `/v2/`.
+    pub base_url: Option<&'c str>,
+    /// Names, whose case does not matter, and values.
+    pub headers: &'c [(&'c str, &'c str)],
+    /// The body.
+    pub body: Body<'c>,
+}
+
+/// The body of a call.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Body<'c> {
+    /// There is none.
+    #[default]
+    None,
+    /// Text in UTF-8.
+    Text(&'c [u8]),
+    /// It never became text, for the reason that the code names.
+    Refused(Code),
+}
+
+/// The words of the headers that the interface shows.
+const HEADER_WORDS: [WordId; 2] = [word_id(Header::ALL[0].name), word_id(Header::ALL[1].name)];
+
+impl Session {
+    /// Validates a call and returns a report. A version that its headers name goes before that of the
+    /// options.
+    pub fn validate_call(&mut self, call: &Call<'_>, options: &Options) -> Report {
+        let (outline, version) = self.core.call(call, options, options.unit);
+        super::session::report(
+            outline,
+            None,
+            &Options {
+                version,
+                ..options.clone()
+            },
+        )
+    }
+}
+
+impl Core {
+    /// The report on a call in numbers, and the version whose rules applied. Places in the URL count
+    /// in a unit of their own.
+    pub(crate) fn call(
+        &mut self,
+        call: &Call<'_>,
+        options: &Options,
+        url_unit: Unit,
+    ) -> (Outline, Version) {
+        let named = call.header(&API_VERSION);
+        let known = named.as_deref().and_then(Version::from_date);
+        let version = known.unwrap_or(options.version);
+        let mut check = CallCheck {
+            core: self,
+            call,
+            options: Options {
+                version,
+                ..options.clone()
+            },
+            outline: Outline {
+                is_valid: true,
+                is_truncated: false,
+                assumption: None,
+                details: Vec::new(),
+            },
+        };
+        check.all(url_unit, named.as_deref());
+        (check.outline(), version)
+    }
+}
+
+impl Call<'_> {
+    /// The value of a header; several with the name make one, as for a receiver.
+    fn header(&self, header: &Header) -> Option<String> {
+        let mut joined: Option<String> = None;
+        for (name, value) in self.headers {
+            if !name.eq_ignore_ascii_case(header.name) {
+                continue;
+            }
+            let value = value.trim_matches([' ', '\t']);
+            match &mut joined {
+                None => joined = Some(value.to_owned()),
+                Some(joined) => {
+                    joined.push_str(", ");
+                    joined.push_str(value);
+                }
+            }
+        }
+        joined
+    }
+}
+
+struct CallCheck<'s, 'c> {
+    core: &'s mut Core,
+    call: &'c Call<'c>,
+    options: Options,
+    outline: Outline,
+}
+
+impl CallCheck<'_, '_> {
+    fn all(&mut self, url_unit: Unit, version: Option<&str>) {
+        let target = Target::of(self.call.url, self.call.base_url);
+        let endpoint = target
+            .path
+            .and_then(|path| Endpoint::at(self.call.method, path));
+        match endpoint {
+            Some(endpoint) if endpoint.is_listed(self.options.version) => {
+                self.query(endpoint, &target, url_unit);
+                self.headers(Some(endpoint), version);
+                self.body(endpoint);
+            }
+            other => {
+                self.not_listed(other, target.path);
+                self.headers(None, version);
+            }
+        }
+    }
+
+    fn not_listed(&mut self, endpoint: Option<&'static Endpoint>, path: Option<&str>) {
+        let Some(endpoint) = endpoint else {
+            return self.unknown(path);
+        };
+        let mut detail = match endpoint.removal {
+            Some(_) => Detail {
+                help: Some(Sentence::EndpointInstead),
+                ..detail(Code::Removed, Basis::Stated, Sentence::CallRemoved)
+            },
+            None => detail(Code::UnknownEndpoint, Basis::Assumed, Sentence::CallNotYet),
+        };
+        detail.arguments.other = number_of(endpoint);
+        self.note(detail);
+    }
+
+    fn unknown(&mut self, path: Option<&str>) {
+        let methods = path.map_or(0, methods_at);
+        let message = match (path, methods) {
+            (None, _) => Sentence::CallElsewhere,
+            (Some(_), 0) => Sentence::CallUnknown,
+            (Some(_), _) => Sentence::CallMethod,
+        };
+        let mut detail = detail(Code::UnknownEndpoint, Basis::Assumed, message);
+        detail.arguments.number = methods;
+        self.note(detail);
+    }
+
+    fn query(&mut self, endpoint: &Endpoint, target: &Target<'_>, unit: Unit) {
+        let Some((start, query)) = target.query else {
+            return;
+        };
+        let number = endpoint
+            .query
+            .map_or(NO_QUERY_SHAPE, |shape| shape as usize);
+        let options = Options {
+            unit,
+            ..self.options.clone()
+        };
+        let mut buffer = Vec::new();
+        let text = Padded::copy(query.as_bytes(), &mut buffer);
+        let outline = self.core.outline(text, number, &options);
+        let from = length(&self.call.url[..start], unit);
+        self.take_over("query", outline, from);
+    }
+
+    fn headers(&mut self, endpoint: Option<&Endpoint>, version: Option<&str>) {
+        if let Some(version) = version
+            && Version::from_date(version).is_none()
+        {
+            self.unknown_version(version);
+        }
+        for header in endpoint.map_or(&[][..], |endpoint| endpoint.headers) {
+            self.presence(header);
+        }
+        for &(name, _) in self.call.headers {
+            let lower = name.to_ascii_lowercase();
+            let is_known = Header::ALL.iter().any(|header| header.name == lower);
+            if let (false, Some(near)) = (
+                is_known,
+                nearest(lower.as_bytes(), HEADER_WORDS.into_iter()),
+            ) {
+                self.misspelt(name, near);
+            }
+        }
+    }
+
+    fn unknown_version(&mut self, version: &str) {
+        let mut detail = Detail {
+            help: Some(Sentence::VersionValues),
+            found: Some(match self.options.mask {
+                true => Stands::Kind(Found::String),
+                false => Stands::Source(shortened(version.as_bytes())),
+            }),
+            steps: self.path_of(&API_VERSION),
+            ..detail(
+                Code::UnknownVersion,
+                Basis::Assumed,
+                Sentence::UnknownVersion,
+            )
+        };
+        detail.finding.section = const { section_id("9") };
+        detail.arguments.other = header_word(&API_VERSION);
+        let near = nearest(version.as_bytes(), VERSION_WORDS.into_iter());
+        detail.arguments.near = near.unwrap_or(NONE);
+        self.note(detail);
+    }
+
+    /// Whether a header that should be there is, with a value. The effect of leaving it out is not
+    /// shown, so it is a warning.
+    fn presence(&mut self, header: &Header) {
+        let Some(presence) = header.presence else {
+            return;
+        };
+        let (code, message) = match self.call.header(header).as_deref() {
+            None => (Code::Required, Sentence::HeaderMissing),
+            Some("") => (Code::Empty, Sentence::HeaderEmpty),
+            Some(_) => return,
+        };
+        let mut detail = Detail {
+            steps: self.path_of(header),
+            ..detail(code, presence.basis, message)
+        };
+        detail.finding.severity = Severity::Warning;
+        detail.finding.section = const { section_id(HEADERS_SECTION) };
+        detail.arguments.other = header_word(header);
+        self.note(detail);
+    }
+
+    fn misspelt(&mut self, name: &str, near: WordId) {
+        let mut detail = Detail {
+            help: Some(Sentence::DidYouMean),
+            steps: headers_path(name),
+            ..detail(
+                Code::Undocumented,
+                Basis::Assumed,
+                Sentence::HeaderUndocumented,
+            )
+        };
+        detail.finding.section = const { section_id(HEADERS_SECTION) };
+        detail.arguments.near = near;
+        self.note(detail);
+    }
+
+    /// The path of a header, in the caller's spelling.
+    fn path_of(&self, header: &Header) -> Vec<PathStep> {
+        let is_it = |(name, _): &&(&str, &str)| name.eq_ignore_ascii_case(header.name);
+        let given = self.call.headers.iter().find(is_it);
+        headers_path(given.map_or(header.name, |(name, _)| name))
+    }
+
+    fn body(&mut self, endpoint: &Endpoint) {
+        match (endpoint.body, self.call.body) {
+            (None, Body::None) => {}
+            (None, _) => self.note(Detail {
+                steps: vec![PathStep::Name("body".to_owned())],
+                ..detail(Code::Undocumented, Basis::Assumed, Sentence::BodyUnexpected)
+            }),
+            (Some(_), Body::None) => {
+                let mut detail = Detail {
+                    steps: vec![PathStep::Name("body".to_owned())],
+                    ..detail(Code::Required, Basis::Stated, Sentence::BodyMissing)
+                };
+                detail.arguments.other = number_of(endpoint);
+                self.note(detail);
+            }
+            (Some(shape), Body::Text(text)) => {
+                let mut buffer = Vec::new();
+                let text = Padded::copy(text, &mut buffer);
+                let outline = self.core.outline(text, shape as usize, &self.options);
+                self.take_over("body", outline, 0);
+            }
+            (Some(shape), Body::Refused(code)) => {
+                let outline = self.core.refusal(shape as usize, code, &self.options);
+                self.take_over("body", outline, 0);
+            }
+        }
+    }
+
+    /// Takes over the findings of a part that begins at a place.
+    fn take_over(&mut self, part: &str, outline: Outline, from: u32) {
+        self.outline.is_valid &= outline.is_valid;
+        self.outline.is_truncated |= outline.is_truncated;
+        for mut detail in outline.details {
+            match detail.shared {
+                0 => detail.steps.insert(0, PathStep::Name(part.to_owned())),
+                _ => detail.shared += 1,
+            }
+            if let Some(span) = &mut detail.span {
+                span.start += from;
+                span.end += from;
+                span.column += from;
+            }
+            let fixes = detail.fix.iter_mut();
+            for edit in fixes.flat_map(|fix| &mut fix.text_edits) {
+                edit.start += from;
+                edit.end += from;
+            }
+            self.outline.details.push(detail);
+        }
+    }
+
+    fn note(&mut self, mut detail: Detail) {
+        let (finding, options) = (&mut detail.finding, &self.options);
+        finding.severity = options
+            .severity
+            .of(finding.code)
+            .unwrap_or(finding.severity);
+        let is_left_out = options.draft && matches!(finding.code, Code::Required | Code::Empty);
+        let is_beyond = options.level == Level::Stated && finding.basis == Basis::Implied;
+        if finding.severity != Severity::Off && !is_left_out && !is_beyond {
+            self.outline.is_valid &= finding.severity != Severity::Error;
+            self.outline.details.push(detail);
+        }
+    }
+
+    fn outline(mut self) -> Outline {
+        let most = self.options.limits.findings as usize;
+        self.outline.is_truncated |= self.outline.details.len() > most;
+        self.outline.details.truncate(most);
+        self.outline
+    }
+}
+
+/// A finding on the call as a whole.
+fn detail(code: Code, basis: Basis, message: Sentence) -> Detail {
+    let circumstances = Circumstances {
+        is_received: false,
+        basis,
+        is_vital: false,
+        is_null: false,
+    };
+    Detail {
+        finding: Finding {
+            code,
+            severity: default_severity(code, circumstances),
+            basis,
+            section: const { section_id(SECTION) },
+            subject: Subject::Call,
+            node: 0,
+            span: Span::default(),
+            order: 0,
+        },
+        message,
+        help: None,
+        arguments: Arguments::default(),
+        found: None,
+        shared: 0,
+        steps: Vec::new(),
+        span: None,
+        fix: None,
+    }
+}
+
+fn number_of(endpoint: &Endpoint) -> u8 {
+    let is_it = |listed: &Endpoint| core::ptr::eq(listed, endpoint);
+    ENDPOINTS
+        .iter()
+        .position(is_it)
+        .map_or(NONE, |place| place as u8)
+}
+
+/// The endpoints with a path, a bit each.
+fn methods_at(path: &str) -> u32 {
+    let mut methods = 0;
+    for (place, endpoint) in ENDPOINTS.iter().enumerate() {
+        if endpoint.is_at(path) {
+            methods |= 1 << place;
+        }
+    }
+    methods
+}
+
+fn header_word(header: &Header) -> WordId {
+    let is_it = |&id: &WordId| word(id).is(header.name.as_bytes());
+    HEADER_WORDS.into_iter().find(is_it).unwrap_or(NONE)
+}
+
+fn headers_path(name: &str) -> Vec<PathStep> {
+    vec![
+        PathStep::Name("headers".to_owned()),
+        PathStep::Name(name.to_owned()),
+    ]
+}
+
+fn length(text: &str, unit: Unit) -> u32 {
+    match unit {
+        Unit::Bytes => text.len() as u32,
+        Unit::Utf16 => text.encode_utf16().count() as u32,
+    }
+}

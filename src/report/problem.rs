@@ -1,0 +1,160 @@
+//! What a caller sees: a report and its problems, in words.
+
+use super::code::{Code, Severity};
+use super::detail::{Detail, PathStep, Stands};
+use super::fix::{Applicability, FixDetail};
+use super::message::MessageBuilder;
+use super::sentence::Sentence;
+use crate::contract::model::Basis;
+use crate::contract::pack::{NONE, readable_word};
+use crate::contract::section::SECTIONS;
+use crate::report::detail::Arguments;
+use crate::text::place::{TextEdit, TextSpan};
+use crate::text::pointer::{Path, Segment};
+use crate::{Shape, Version};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// What was found in a document.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Whether no problem is an error, counted before the list was cut.
+    pub valid: bool,
+    /// The shape that was checked; `None` for a call.
+    pub shape: Option<Shape>,
+    /// The version whose rules applied.
+    pub version: Version,
+    /// The problems in the order of the text; at most `limits.findings`.
+    pub problems: Vec<Problem>,
+    /// Whether more was found than is listed.
+    pub truncated: bool,
+    /// What was assumed, where the interface shows nothing.
+    pub assumptions: Vec<String>,
+}
+
+/// One problem.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// What kind of problem it is.
+    pub code: Code,
+    /// How much it matters.
+    pub severity: Severity,
+    /// How firmly the interface supports the rule.
+    pub basis: Basis,
+    /// The section of the interface, such as `2.4`.
+    pub section: &'static str,
+    /// One plain sentence that says what to do.
+    pub message: String,
+    /// Where it is: of the missing member itself for `required`.
+    pub path: Path,
+    /// What would be right.
+    pub expected: Vec<&'static str>,
+    /// What is there instead: its JSON type, or with `mask: false` its text.
+    pub found: Option<String>,
+    /// More to know.
+    pub help: Option<String>,
+    /// The known word that was probably meant.
+    pub suggestion: Option<&'static str>,
+    /// Where in the text; `None` where the text was not read.
+    pub span: Option<TextSpan>,
+    /// What corrects it.
+    pub fix: Option<Fix>,
+}
+
+/// What corrects a problem.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fix {
+    /// What it does, in a few words.
+    pub title: String,
+    /// Whether it can be applied without a person's review.
+    pub applicability: Applicability,
+    /// What to put where, ascending.
+    pub edits: Vec<TextEdit>,
+    /// The headers that carry a value which is taken out of the body.
+    pub headers: Vec<&'static str>,
+}
+
+/// Problems in words.
+pub(crate) fn problems(details: Vec<Detail>, mask: bool) -> Vec<Problem> {
+    let mut path = Path::default();
+    let mut last: Option<PathStep> = None;
+    let problem = |detail: Detail| {
+        path.0.truncate(detail.shared);
+        path.0.extend(detail.steps.iter().map(segment));
+        if !detail.steps.is_empty() || path.0.is_empty() {
+            last = detail.steps.last().cloned();
+        } else {
+            last = path.0.last().map(step);
+        }
+        problem(detail, path.clone(), last.as_ref(), mask)
+    };
+    details.into_iter().map(problem).collect()
+}
+
+fn segment(step: &PathStep) -> Segment {
+    match step {
+        PathStep::Index(index) => Segment::Index(*index),
+        PathStep::Word(word) => Segment::Key(readable_word(*word).to_owned()),
+        PathStep::Name(name) => Segment::Key(name.clone()),
+    }
+}
+
+fn step(segment: &Segment) -> PathStep {
+    match segment {
+        Segment::Index(index) => PathStep::Index(*index),
+        Segment::Key(name) => PathStep::Name(name.clone()),
+    }
+}
+
+fn problem(detail: Detail, path: Path, last: Option<&PathStep>, mask: bool) -> Problem {
+    let builder = MessageBuilder {
+        arguments: &detail.arguments,
+        last,
+        mask,
+    };
+    let near = detail.arguments.near;
+    let finding = detail.finding;
+    Problem {
+        code: finding.code,
+        severity: finding.severity,
+        basis: finding.basis,
+        section: SECTIONS[finding.section as usize],
+        message: builder.message(detail.message),
+        path,
+        expected: builder.expected(detail.message),
+        found: detail.found.map(|found| match found {
+            Stands::Kind(kind) => kind.text().to_owned(),
+            Stands::Character(byte) => String::from(byte as char),
+            Stands::Source(source) => source,
+        }),
+        help: detail.help.map(|help| builder.message(help)),
+        suggestion: (near != NONE).then(|| readable_word(near)),
+        span: detail.span,
+        fix: detail.fix.map(fix),
+    }
+}
+
+fn fix(fix: FixDetail) -> Fix {
+    let arguments = Arguments {
+        field: fix.field,
+        near: fix.near,
+        other: fix.other,
+        ..Arguments::default()
+    };
+    let builder = MessageBuilder {
+        arguments: &arguments,
+        last: None,
+        mask: true,
+    };
+    let has_header = fix.title == Sentence::SendAsHeader;
+    Fix {
+        title: builder.message(fix.title),
+        applicability: fix.applicability,
+        edits: fix.text_edits,
+        headers: has_header
+            .then(|| readable_word(fix.other))
+            .into_iter()
+            .collect(),
+    }
+}

@@ -1,0 +1,114 @@
+//! Settings as JavaScript writes them behind a document.
+
+use crate::Version;
+use crate::check::options::{Level, Limits, Options, Severities};
+use crate::layout::{
+    ABSENT, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, PADDING,
+    SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES,
+};
+use crate::report::code::{Code, Severity};
+use crate::text::Padded;
+use crate::text::place::Unit;
+use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
+
+/// The document at the start of a buffer, and the options behind it. Writes the zeros between them.
+pub(super) fn split(
+    input: &mut [u8],
+    length: u32,
+    settings: u32,
+    form: u32,
+) -> (Padded<'_>, Options) {
+    let length = length as usize;
+    let behind = length + PADDING as usize;
+    if let Some(padding) = input.get_mut(length..behind) {
+        padding.fill(0);
+    }
+    let options = options(behind_of(input, behind, settings), form);
+    (Padded::new(input, length), options)
+}
+
+/// `length` bytes of a buffer behind a place.
+pub(super) fn behind_of(input: &[u8], place: usize, length: u32) -> &[u8] {
+    let rest = input.get(place..).unwrap_or_default();
+    rest.get(..length as usize).unwrap_or_default()
+}
+
+/// The options of settings. Where there are none, the defaults.
+pub(super) fn options(settings: &[u8], form: u32) -> Options {
+    let unit = match form {
+        FORM_TEXT => Unit::Utf16,
+        _ => Unit::Bytes,
+    };
+    let Some(&flags) = settings.get(SETTINGS_FLAGS as usize) else {
+        return Options {
+            unit,
+            ..Options::default()
+        };
+    };
+    let has = |flag: u32| u32::from(flags) & flag != 0;
+    let entries = settings
+        .get(SETTINGS_ENTRIES as usize..)
+        .unwrap_or_default();
+    let entries = core::str::from_utf8(entries).unwrap_or_default();
+    Options {
+        version: version(settings[0]),
+        level: match has(FLAG_STATED) {
+            true => Level::Stated,
+            false => Level::Implied,
+        },
+        draft: has(FLAG_DRAFT),
+        severity: severities(
+            settings
+                .get(SETTINGS_SEVERITIES as usize..)
+                .unwrap_or_default(),
+        ),
+        entries: has(FLAG_ENTRIES).then(|| entries.to_owned()),
+        limits: Limits {
+            bytes: limit(settings, 0),
+            depth: limit(settings, 1),
+            findings: limit(settings, 2),
+        },
+        mask: !has(FLAG_UNMASKED),
+        unit,
+    }
+}
+
+pub(super) fn version(number: u8) -> Version {
+    let version = Version::ALL.get(number as usize);
+    version.copied().unwrap_or_default()
+}
+
+fn limit(settings: &[u8], number: u32) -> u32 {
+    let at = (SETTINGS_LIMITS + 4 * number) as usize;
+    let bytes = settings.get(at..).and_then(|rest| rest.first_chunk());
+    bytes.map_or(0, |four| u32::from_le_bytes(*four))
+}
+
+fn severities(bytes: &[u8]) -> Severities {
+    let mut severities = Severities::default();
+    for (&code, &byte) in Code::ALL.iter().zip(bytes) {
+        let severity = Severity::ALL.get((byte as usize).wrapping_sub(1));
+        if let Some(&severity) = severity.filter(|_| !code.is_fatal()) {
+            severities = severities.with(code, severity);
+        }
+    }
+    severities
+}
+
+/// Strings, each behind its length, or absent.
+pub(super) fn strings(mut bytes: &[u8]) -> Vec<Option<&str>> {
+    let mut strings = Vec::new();
+    while let Some((length, rest)) = bytes.split_first_chunk() {
+        let length = u32::from_le_bytes(*length);
+        if length == ABSENT {
+            strings.push(None);
+            bytes = rest;
+            continue;
+        }
+        let (string, rest) = rest.split_at(rest.len().min(length as usize));
+        strings.push(core::str::from_utf8(string).ok());
+        bytes = rest;
+    }
+    strings
+}
