@@ -406,7 +406,7 @@ impl Core {
     }
 
     /// Sorts the notes by where they are in the input.
-    fn sort_notes(&mut self) {
+    pub(super) fn sort_notes(&mut self) {
         let notes = &mut self.outcome.notes;
         if notes.is_sorted_by_key(|note| note.node) {
             return;

@@ -1,14 +1,6 @@
-//! Writing JSON: strings and small numbers, for complements and for the names that `payoutUrl` holds.
+//! Writing JSON strings, for complements and for the names that `payoutUrl` holds.
 
 use alloc::vec::Vec;
-
-/// Writes a number.
-pub(super) fn write_number(number: u32, out: &mut Vec<u8>) {
-    if number > 9 {
-        write_number(number / 10, out);
-    }
-    out.push(b'0' + (number % 10) as u8);
-}
 
 /// Writes a string whose UTF-8 stands in parts.
 pub(super) fn write_string(parts: &[&[u8]], out: &mut Vec<u8>) {

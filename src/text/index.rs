@@ -208,6 +208,10 @@ impl Reader<'_, '_> {
         if open.depth == self.max_depth {
             return self.scanner.stop(Cause::TooDeep, at, 1);
         }
+        // So that what reaches beyond the limit is not read far.
+        if at > self.limit {
+            return self.scanner.expected(at, Expected::End);
+        }
         let kind = match is_object {
             true => Kind::Object,
             false => Kind::Array,

@@ -1,6 +1,7 @@
 //! Paths into a document, and their notation as JSON Pointers (RFC 6901).
 
 use super::doc::{Doc, NodeId};
+use super::trail::Step;
 use super::unescape::Unescaped;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -57,6 +58,36 @@ fn escape(key: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 pub(crate) fn segments(pointer: &str) -> impl Iterator<Item = String> {
     let decoded = |token| String::from_utf8(Token(token).bytes().collect()).unwrap_or_default();
     pointer.split('/').skip(1).map(decoded)
+}
+
+/// Writes the pointer to a node, given the steps to it.
+pub(crate) fn write_pointer(doc: Doc, steps: &[Step], out: &mut Vec<u8>) {
+    for step in steps {
+        out.push(b'/');
+        match step.is_position {
+            true => write_number(step.index, out),
+            false => write_token(Unescaped::new(doc.inner(&doc.node(step.child))), out),
+        }
+    }
+}
+
+/// Writes a name as a segment of a pointer.
+pub(crate) fn write_token(name: impl Iterator<Item = u8>, out: &mut Vec<u8>) {
+    for byte in name {
+        match byte {
+            b'~' => out.extend_from_slice(b"~0"),
+            b'/' => out.extend_from_slice(b"~1"),
+            byte => out.push(byte),
+        }
+    }
+}
+
+/// Writes a number in decimal digits.
+pub(crate) fn write_number(number: u32, out: &mut Vec<u8>) {
+    if number > 9 {
+        write_number(number / 10, out);
+    }
+    out.push(b'0' + (number % 10) as u8);
 }
 
 /// Whether a text is a JSON Pointer.

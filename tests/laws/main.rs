@@ -5,6 +5,8 @@
 //! queries, whose text is no JSON, stand in `queries.rs`; the law on fixes is tested with the fixes.
 
 mod documents;
+mod edited;
+mod exhaustive;
 mod export;
 mod oracle;
 mod queries;

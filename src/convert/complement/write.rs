@@ -1,11 +1,12 @@
 //! Writes a complement, change by change.
 
 use crate::contract::pack::{field, word};
-use crate::convert::json::{write_number, write_string};
+use crate::convert::json::write_string;
 use crate::convert::parts::Parts;
 use crate::convert::rule::{Act, Holds};
 use crate::convert::walk::{Object, Work};
 use crate::convert::{Step, chain};
+use crate::text::pointer::write_number;
 use crate::text::{NodeId, Span};
 use crate::{ConvertOptions, Shape};
 use alloc::vec::Vec;
