@@ -42,14 +42,24 @@ fn items_that_each_repeat_a_name_take_linear_time() {
     assert!(start.elapsed() < LONG, "{:?}", start.elapsed());
     assert_eq!(problems.len(), 100);
     assert_eq!(problems[99].path.to_string(), "/items/99/x");
-    assert!(problems.iter().all(|problem| problem.code == Code::DuplicateKey));
+    assert!(
+        problems
+            .iter()
+            .all(|problem| problem.code == Code::DuplicateKey)
+    );
 }
 
 #[test]
 fn hostile_documents_take_linear_time() {
     let many = |item: &str, count: usize| vec![item; count].join(",");
     let order = |items: String| format!(r#"{{"id":"o","items":[{items}]}}"#);
-    let beside = format!(r#"{{"payout":{{"url":"u",{}}}}}"#, (0..100_000).map(|n| format!("\"k{n}\":0")).collect::<Vec<_>>().join(","));
+    let beside = format!(
+        r#"{{"payout":{{"url":"u",{}}}}}"#,
+        (0..100_000)
+            .map(|n| format!("\"k{n}\":0"))
+            .collect::<Vec<_>>()
+            .join(",")
+    );
     let deep = format!(r#"{{"payout":{}7{}}}"#, "[".repeat(50), "]".repeat(50));
     for text in [
         order(many(r#"{"id":"same","payout":{"id":1,"url":"u"}}"#, 50_000)),
@@ -62,7 +72,12 @@ fn hostile_documents_take_linear_time() {
         let there = convert(Shape::Order, &text, &unlimited(down())).expect("it is converted");
         let options = with(there.complement, unlimited(up()));
         let back = convert(Shape::Order, there.output, &options).expect("it comes back");
-        assert!(start.elapsed() < LONG, "{:?}: {}", start.elapsed(), &text[..60]);
+        assert!(
+            start.elapsed() < LONG,
+            "{:?}: {}",
+            start.elapsed(),
+            &text[..60]
+        );
         assert!(back.output == text.as_bytes());
     }
 }
@@ -87,10 +102,17 @@ fn what_fill_put_into_white_space_goes_without_it() {
 
 #[test]
 fn a_loss_of_a_parameter_points_at_it() {
-    let complement = convert(Shape::ProductQuery, "x=1&limit=20", &down()).expect("it goes").complement;
-    let back = convert(Shape::ProductQuery, "x=1&limit=5", &with(complement, up())).expect("it comes back");
+    let complement = convert(Shape::ProductQuery, "x=1&limit=20", &down())
+        .expect("it goes")
+        .complement;
+    let back = convert(Shape::ProductQuery, "x=1&limit=5", &with(complement, up()))
+        .expect("it comes back");
     assert_eq!(text(back.output), "x=1&limit=5");
-    let losses: Vec<_> = back.losses.iter().map(|loss| loss.path.to_string()).collect();
+    let losses: Vec<_> = back
+        .losses
+        .iter()
+        .map(|loss| loss.path.to_string())
+        .collect();
     assert_eq!(losses, ["/limit"]);
     assert!(back.losses[0].reason.contains("`limit`"));
 }
@@ -100,15 +122,22 @@ fn an_odd_value_under_a_later_name_is_a_gap() {
     for (product, gaps) in [
         (r#"{"approval_state":7}"#, &["/approval_state"][..]),
         (r#"{"approval_state":""}"#, &["/approval_state"]),
-        (r#"{"approval_state":"A","categories":"x","expiry":[]}"#, &["/categories", "/expiry"]),
-        (r#"{"approval_state":"A","categories":null,"expiry":{}}"#, &[]),
+        (
+            r#"{"approval_state":"A","categories":"x","expiry":[]}"#,
+            &["/categories", "/expiry"],
+        ),
+        (
+            r#"{"approval_state":"A","categories":null,"expiry":{}}"#,
+            &[],
+        ),
     ] {
         let there = convert(Shape::Product, product, &up()).expect("it goes");
         let found: Vec<_> = there.gaps.iter().map(|gap| gap.path.to_string()).collect();
         assert_eq!(found, gaps, "{product}");
         assert_eq!(text(there.output), product);
     }
-    let query = convert(Shape::ProductQuery, "limit=many&before=a&after=b", &up()).expect("it goes");
+    let query =
+        convert(Shape::ProductQuery, "limit=many&before=a&after=b", &up()).expect("it goes");
     let found: Vec<_> = query.gaps.iter().map(|gap| gap.path.to_string()).collect();
     assert_eq!(found, ["/limit", "/after"]);
 }
@@ -124,7 +153,10 @@ fn repeated_identifiers_match_only_in_place() {
     let kept = convert(Shape::Order, &there.output, &back).expect("it comes back");
     assert_eq!(text(kept.output), order(&[a, b]));
 
-    let (u, v) = (r#"{"id":"a","redemption_url":"u"}"#, r#"{"id":"a","redemption_url":"v"}"#);
+    let (u, v) = (
+        r#"{"id":"a","redemption_url":"u"}"#,
+        r#"{"id":"a","redemption_url":"v"}"#,
+    );
     let respelled = r#"{"id":"\u0061","redemption_url":"u"}"#;
     for edited in [order(&[v]), order(&[u, v, v]), order(&[respelled, v])] {
         let problems = convert(Shape::Order, &edited, &back).unwrap_err();

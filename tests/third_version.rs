@@ -130,6 +130,9 @@ fn a_chain_of_versions_takes_linear_time() {
     assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
     assert!(back.output == text.as_bytes());
     assert_eq!(there.losses.len(), 80_000);
-    assert_eq!(there.losses[79_999].path.to_string(), "/items/39999/payout/id");
+    assert_eq!(
+        there.losses[79_999].path.to_string(),
+        "/items/39999/payout/id"
+    );
     assert_eq!(back.changes.len(), 80_000);
 }

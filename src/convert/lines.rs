@@ -352,3 +352,208 @@ fn write_parameter(doc: Doc, key: NodeId, out: &mut Vec<u8>) {
         write_token(name.iter().copied(), out);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Version::{V2023_07_27, V2024_02_05};
+    use crate::{Complement, Converter};
+    use alloc::string::String;
+    use std::format;
+
+    fn converted(
+        shape: Shape,
+        chunk: &str,
+        options: &ConvertOptions,
+        complements: Option<&[u8]>,
+    ) -> Chunk {
+        let (mut lines, mut buffer) = (Lines::default(), Vec::new());
+        let text = Padded::copy(chunk.as_bytes(), &mut buffer);
+        lines.convert(shape, text, options, complements);
+        lines.chunk
+    }
+
+    fn text(bytes: &[u8]) -> String {
+        String::from_utf8(bytes.to_vec()).unwrap()
+    }
+
+    /// Orders and products of many kinds, each on one line.
+    fn documents(shape: Shape) -> Vec<String> {
+        let urls = [
+            "",
+            r#""redemption_url":null"#,
+            r#""redemption_url":"u""#,
+            r#""redemption\u005furl" : "é""#,
+        ];
+        let payouts = [
+            "",
+            r#""payout":{"url":"u"}"#,
+            r#""payout":{"url":"v","a/b":1}"#,
+            r#""payout":{"url":7}"#,
+            r#""payout":{"url":"u"},"payout":1"#,
+        ];
+        let mut documents = Vec::new();
+        for (url, payout) in urls
+            .iter()
+            .flat_map(|url| payouts.iter().map(move |p| (url, p)))
+        {
+            for filler in ["", r#""id":"i""#, r#""approval_state":7 ,  "expiry":{}"#] {
+                let members: Vec<&str> = [*url, *payout, filler]
+                    .into_iter()
+                    .filter(|m| !m.is_empty())
+                    .collect();
+                let item = format!("{{{}}}", members.join(","));
+                documents.push(match shape {
+                    Shape::Order => format!(r#"{{"items":[{item},{{}}]}}"#),
+                    Shape::OrderList => format!(r#"{{"data":[{{"id":1,"items":[{item}]}}]}}"#),
+                    _ => item,
+                });
+            }
+        }
+        documents
+    }
+
+    #[test]
+    fn a_line_is_converted_as_it_is_alone() {
+        for shape in [
+            Shape::Order,
+            Shape::OrderList,
+            Shape::Product,
+            Shape::OrderRequest,
+        ] {
+            for (from, to) in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {
+                for end in ["\n", "\r\n", " \n\n \r\n"] {
+                    is_as_alone(shape, &ConvertOptions::new(from, to), end);
+                }
+            }
+        }
+    }
+
+    fn is_as_alone(shape: Shape, options: &ConvertOptions, end: &str) {
+        let documents = documents(shape);
+        let chunk = documents.join(end);
+        let lines = converted(shape, &chunk, options, None);
+        let mut converter = Converter::default();
+        let (mut output, mut kept, mut pointers) = (String::new(), String::new(), Vec::new());
+        let (mut refused, mut changed, mut complements) = (0, 0, 0);
+        for (n, document) in documents.iter().enumerate() {
+            let end = if n + 1 < documents.len() { end } else { "" };
+            match converter.convert(shape, document, options) {
+                Ok(alone) => {
+                    output += &text(&alone.output);
+                    kept += document;
+                    kept += end;
+                    changed += u32::from(!alone.edits.is_empty());
+                    complements += u32::from(alone.complement.is_some());
+                    pointers.extend(alone.losses.iter().map(|loss| format!("{}", loss.path)));
+                    pointers.extend(alone.gaps.iter().map(|gap| format!("{}", gap.path)));
+                }
+                Err(_) => {
+                    refused += 1;
+                    // Its line goes, but for the blank ones behind it.
+                    let blank = end.split_once('\n').map_or("", |(_, blank)| blank);
+                    kept += blank;
+                    output += blank;
+                    continue;
+                }
+            }
+            output += end;
+        }
+        assert_eq!(text(&lines.output), output);
+        let mut found: Vec<_> = lines
+            .notes
+            .iter()
+            .map(|note| text(note.pointer.of(&lines.pointers)))
+            .collect();
+        found.sort();
+        pointers.sort();
+        assert_eq!(found, pointers);
+        let counts = &lines.counts;
+        assert_eq!(counts.refused.iter().sum::<u32>(), refused);
+        assert_eq!((counts.changed, counts.complements), (changed, complements));
+        assert_eq!(counts.lines, chunk.lines().count() as u32);
+        let lost: u32 = Reason::ALL
+            .iter()
+            .filter(|reason| reason.topic() != Topic::Change)
+            .map(|reason| counts.reasons[*reason as usize])
+            .sum();
+        assert_eq!(lost as usize, lines.notes.len());
+
+        let back = ConvertOptions::new(options.to, options.from);
+        let returned = converted(shape, &output, &back, Some(&lines.complements));
+        assert_eq!(text(&returned.output), kept);
+        assert_eq!(returned.counts.complements, 0);
+    }
+
+    #[test]
+    fn a_document_does_not_reach_beyond_its_line() {
+        let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
+        let good = r#"{"items":[{"redemption_url":"u"}]}"#;
+        for (broken, lines) in [
+            ("{\"a\":\n1}", 2),
+            ("[1\n,2]", 2),
+            ("{\n\"items\":[\n]}", 3),
+            ("\"a\nb\"", 2),
+            ("{} {}", 1),
+            ("[\n", 1),
+        ] {
+            let chunk = format!("{good}\n{broken}\n{good}");
+            let found = converted(Shape::Order, &chunk, &up, None);
+            let refused: Vec<_> = found
+                .rows
+                .iter()
+                .filter(|row| row.refused.is_some())
+                .collect();
+            let codes = refused.iter().all(|row| row.refused == Some(Code::Syntax));
+            assert!(codes && refused.len() == lines, "{broken}: {refused:?}");
+            assert_eq!(refused[0].line, 1);
+            assert_eq!(text(&found.output).matches("payout").count(), 2, "{broken}");
+        }
+    }
+
+    #[test]
+    fn lines_that_open_what_they_do_not_close_take_linear_time() {
+        let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
+        let start = std::time::Instant::now();
+        for line in ["[\n", "[\"\n", "[\n1,\n", "{\"a\":\n", "[1,\n\n\n"] {
+            let found = converted(Shape::Order, &line.repeat(100_000), &up, None);
+            assert!(found.output.iter().all(|&byte| byte == b'\n'));
+        }
+        assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+    }
+
+    #[test]
+    fn a_line_needs_its_own_complement() {
+        let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
+        let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
+        let chunk = "{\"items\":[{\"payout\":{\"url\":\"u\",\"n\":1}}]}\n{\"items\":[{\"id\":1,\"payout\":null}]}\n";
+        let there = converted(Shape::Order, chunk, &down, None);
+        let complements = text(&there.complements);
+        let all: Vec<&str> = complements.lines().collect();
+        assert_eq!(all.len(), 2);
+        assert!(
+            all.iter()
+                .all(|line| Complement::from_json(*line).as_json().starts_with('{'))
+        );
+        let swapped = format!("{}\n{}\n", all[1], all[0]);
+        let output = text(&there.output);
+        for complements in [swapped.as_str(), "", "{}\n{}\n"] {
+            let back = converted(Shape::Order, &output, &up, Some(complements.as_bytes()));
+            let refused = back.counts.refused[Code::Complement as usize];
+            let is_empty = complements.is_empty();
+            assert_eq!(refused, if is_empty { 1 } else { 2 }, "{complements}");
+        }
+    }
+
+    #[test]
+    fn what_is_lost_is_refused_where_it_must_not_be() {
+        let options = ConvertOptions {
+            on_loss: OnLoss::Error,
+            ..ConvertOptions::new(V2024_02_05, V2023_07_27)
+        };
+        let chunk = "{\"expiry\":{}}\n{}\n";
+        let found = converted(Shape::Product, chunk, &options, None);
+        assert_eq!(text(&found.output), "{}\n");
+        assert_eq!(found.rows[0].refused, Some(Code::Undocumented));
+    }
+}
