@@ -36,7 +36,7 @@ const LONG: Duration = Duration::from_secs(10);
 #[test]
 fn items_that_each_repeat_a_name_take_linear_time() {
     let item = r#"{"redemption_url":"u","x":1,"x":2}"#;
-    let text = format!(r#"{{"items":[{}]}}"#, vec![item; 80_000].join(","));
+    let text = format!(r#"{{"items":[{}]}}"#, vec![item; 200_000].join(","));
     let start = Instant::now();
     let problems = convert(Shape::Order, text, &unlimited(up())).unwrap_err();
     assert!(start.elapsed() < LONG, "{:?}", start.elapsed());

@@ -4,14 +4,15 @@ use super::complement::read::{Records, Section};
 use super::complement::write;
 use super::edits::{Edit, back, composed, forward};
 use super::note::Note;
+use super::object::{BARE, WRAPPED};
 use super::outcome::Converted;
 use super::reason::Topic;
 use super::render::render;
 use super::rule::{Place, Way};
-use super::walk::{Draft, Scratch, Work};
+use super::walk::{Draft, Scratch, Work, words};
 use super::{ConvertOptions, OnLoss, OnOrphan, Step, chain, refusal};
 use crate::contract::Layout;
-use crate::contract::pack::{self, field, readable_field};
+use crate::contract::pack::{self, field, readable_field, word};
 use crate::contract::section::SectionId;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch};
@@ -121,7 +122,7 @@ impl Core {
         options: &ConvertOptions,
         complement: Option<&[u8]>,
     ) {
-        self.begin(shape, options);
+        Core::begin(shape, options);
         self.outcome = Outcome {
             output: core::mem::take(&mut self.outcome.output),
             ..Outcome::default()
@@ -146,11 +147,11 @@ impl Core {
         self.index = index;
     }
 
-    /// Prepares for documents of a shape.
+    /// Looks at the options.
     ///
     /// # Panics
-    /// Where an option is a programmer's mistake.
-    pub(super) fn begin(&mut self, shape: Shape, options: &ConvertOptions) {
+    /// Where one is a programmer's mistake.
+    pub(super) fn begin(shape: Shape, options: &ConvertOptions) {
         assert!(
             is_pointer(&options.payout_url),
             "payout_url must be a JSON Pointer such as /url"
@@ -159,7 +160,6 @@ impl Core {
             let is_known = fillable(shape, options.from, options.to).any(|known| known == *pointer);
             assert!(is_known, "fill: there is no gap at {pointer}");
         }
-        self.scratch.shell.set(&options.payout_url);
     }
 
     /// Reads what an earlier conversion left behind. Returns whether it can be used.
@@ -187,6 +187,7 @@ impl Core {
     fn steps(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
         let mut is_first = true;
         for (number, step) in chain(shape, options.from, options.to).enumerate() {
+            self.prepare(step, options);
             if is_first {
                 self.draft.output.text = core::mem::take(&mut self.outcome.output);
                 self.draft.output.lists_edits = true;
@@ -278,6 +279,18 @@ impl Core {
         (self.text, self.between) = (text, between);
     }
 
+    /// Prepares for a step.
+    pub(super) fn prepare(&mut self, step: Step, options: &ConvertOptions) {
+        let to = match step.way {
+            Way::Up => step.rule.fields.get(WRAPPED),
+            Way::Down => step.rule.fields.get(BARE),
+        };
+        if let Some(&to) = to.filter(|_| step.rule.moves_url) {
+            let name = word(field(to).word).bytes();
+            self.scratch.shell.set(&options.payout_url, name);
+        }
+    }
+
     /// Makes one change to one text, and writes what it leaves behind. The draft has begun.
     pub(super) fn step(
         &mut self,
@@ -321,6 +334,7 @@ impl Core {
             shape,
             step,
             options,
+            words: words(step.rule),
             is_query: shape.contract().layout == Layout::Query,
             records: &self.records,
             scratch: &mut self.scratch,
@@ -359,6 +373,7 @@ impl Core {
             shape,
             step,
             options,
+            words: words(step.rule),
             is_query: shape.contract().layout == Layout::Query,
             records: &Records::default(),
             scratch: &mut self.scratch,

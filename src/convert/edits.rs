@@ -34,20 +34,21 @@ impl Output {
     /// Copies the input up to a place.
     #[inline(always)]
     pub(super) fn copy(&mut self, input: &[u8], to: usize) {
-        let rest = input.get(self.copied..to).unwrap_or_default();
-        self.text.extend_from_slice(rest);
+        let rest = Span::new(self.copied as u32, to as u32);
+        append(&mut self.text, input, rest);
         self.copied = to.max(self.copied);
     }
 
-    /// Puts a text in the place of a stretch, which lies behind all others. Returns where it is.
+    /// Puts a part of another text in the place of a stretch, which lies behind all others. Returns
+    /// where it is.
     #[inline(always)]
-    pub(super) fn replace(&mut self, input: &[u8], span: Span, text: &[u8]) -> Span {
+    pub(super) fn replace(&mut self, input: &[u8], span: Span, source: &[u8], part: Span) -> Span {
         self.copy(input, span.start as usize);
         let start = self.text.len() as u32;
-        self.text.extend_from_slice(text);
+        append(&mut self.text, source, part);
         self.copied = span.end as usize;
-        let output = Span::new(start, start + text.len() as u32);
-        if span.of(input) != text {
+        let output = Span::new(start, self.text.len() as u32);
+        if span.of(input) != part.of(source) {
             self.count += 1;
             if self.lists_edits {
                 self.edits.push(Edit {
@@ -57,6 +58,23 @@ impl Output {
             }
         }
         output
+    }
+}
+
+/// How many bytes are copied at once where there are no more: a copy of any length is a call.
+const SHORT: usize = 32;
+
+/// Appends a part of a text.
+#[inline(always)]
+pub(super) fn append(out: &mut Vec<u8>, source: &[u8], part: Span) {
+    let length = part.end.saturating_sub(part.start) as usize;
+    let rest = source.get(part.start as usize..).unwrap_or_default();
+    match rest.first_chunk::<SHORT>() {
+        Some(chunk) if length <= SHORT => {
+            out.extend_from_slice(chunk);
+            out.truncate(out.len() - (SHORT - length));
+        }
+        _ => out.extend_from_slice(rest.get(..length).unwrap_or_default()),
     }
 }
 

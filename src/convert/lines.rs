@@ -133,10 +133,13 @@ impl Lines {
         complements: Option<&[u8]>,
     ) {
         self.chunk.clear();
-        self.core.begin(shape, options);
+        Core::begin(shape, options);
         let mut steps = chain(shape, options.from, options.to);
         let is_query = shape.contract().layout == Layout::Query;
         let step = steps.next().filter(|_| steps.next().is_none() && !is_query);
+        if let Some(step) = step {
+            self.core.prepare(step, options);
+        }
         let task = Task {
             text,
             shape,

@@ -7,7 +7,7 @@ use super::note::Note;
 use super::reason::Reason;
 use super::walk::Work;
 use crate::contract::order;
-use crate::contract::pack::{WordId, word_id};
+use crate::contract::pack::{WordId, word, word_id};
 use crate::text::names::Names;
 use crate::text::{Kind, NodeId, Span};
 use alloc::vec::Vec;
@@ -52,7 +52,7 @@ impl Work<'_> {
     /// The identifier of an object: a string or a number.
     pub(super) fn id(&self, object: NodeId) -> Option<NodeId> {
         let mut keys = self.doc.keys(object);
-        let id = keys.find(|&key| self.is_named(key, ID))? + 1;
+        let id = keys.find(|&key| self.is_named(key, word(ID)))? + 1;
         matches!(self.doc.node(id).kind(), Kind::String | Kind::Number).then_some(id)
     }
 

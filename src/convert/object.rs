@@ -3,7 +3,7 @@
 
 use super::held::{Held, VALUE};
 use super::note::Note;
-use super::parts::{MOST, Part, Parts};
+use super::parts::{MOST, Part, Parts, Spot};
 use super::reason::Reason;
 use super::rule::{Act, Holds, Taken, Way};
 use super::url;
@@ -16,22 +16,36 @@ use crate::text::{Kind, NodeId, Span};
 use alloc::vec::Vec;
 
 /// The fields of a change that moves a URL: the URL itself, and what holds it.
-const BARE: usize = 0;
+pub(super) const BARE: usize = 0;
 pub(super) const WRAPPED: usize = 1;
 
 impl<'w> Work<'w> {
     /// Makes the change to an object.
     pub(super) fn object(&mut self, object: NodeId, place: Object) {
-        let mut parts = Parts::new(self.rule().fields.len());
-        let count = self.find(object, &mut parts);
+        let (spots, count) = self.find(object);
         let held = self.held(object);
         let is_asked = !self.rule().moves_url && self.step.way == Way::Up;
-        if held.is_none() && !is_asked && parts.iter().all(|part| part.key.is_none()) {
+        if held.is_none() && !is_asked && spots.iter().all(|spot| spot.key.is_none()) {
             return;
         }
-        if held.is_none() && self.only_moves(object, &parts) {
+        if held.is_none() && self.only_moves(&spots) {
             return;
         }
+        self.change(object, place, &spots, count, held);
+    }
+
+    /// The same where there is more to it than a member that moves.
+    #[inline(never)]
+    fn change(
+        &mut self,
+        object: NodeId,
+        place: Object,
+        spots: &[Spot; MOST],
+        count: u32,
+        held: Option<[Held; MOST]>,
+    ) {
+        let mut parts = Parts::new(spots, self.rule().fields.len());
+        let is_asked = !self.rule().moves_url && self.step.way == Way::Up;
         self.decide(&mut parts, held.unwrap_or_default());
         if held.is_some() || is_asked {
             for place in 0..parts.count {
@@ -41,7 +55,7 @@ impl<'w> Work<'w> {
         self.edit(object, &mut parts, count);
         if !self.scratch.pieces.is_empty() {
             self.rely(&parts);
-            self.once_each(object);
+            self.once_each_key();
             if let Some(key) = parts[WRAPPED].key.filter(|_| self.rule().moves_url) {
                 self.once_each_within(key + 1);
             }
@@ -52,20 +66,28 @@ impl<'w> Work<'w> {
         self.leave(&parts, place);
     }
 
-    /// Finds the members. Returns how many the object has.
+    /// Finds the members and gathers the keys. Returns how many there are, too.
     #[inline(always)]
-    fn find(&self, object: NodeId, parts: &mut Parts) -> u32 {
-        let (mut count, mut before) = (0, 0);
+    fn find(&mut self, object: NodeId) -> ([Spot; MOST], u32) {
+        self.scratch.keys.clear();
+        let mut spots = [Spot::default(); MOST];
+        let count = self.rule().fields.len();
+        let mut before = 0;
         for key in self.doc.keys(object) {
-            for (part, &id) in parts.iter_mut().zip(self.rule().fields) {
-                if self.is_named(key, field(id).word) {
-                    (part.key, part.at, part.before) = (Some(key), count, before);
+            let at = self.scratch.keys.len() as u32;
+            for (spot, word) in spots.iter_mut().zip(self.words).take(count) {
+                if self.is_named(key, word) {
+                    *spot = Spot {
+                        key: Some(key),
+                        at,
+                        before,
+                    };
                 }
             }
             before = self.doc.node(key + 1).end;
-            count += 1;
+            self.scratch.keys.push(key);
         }
-        count
+        (spots, self.scratch.keys.len() as u32)
     }
 
     /// Where the URL of a `payout` stands; a URL by itself is its value.

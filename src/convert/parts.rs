@@ -8,6 +8,16 @@ use crate::text::{NodeId, Span};
 /// More than a change has fields: a power of two, so that an index is masked and none is out of bounds.
 pub(super) const MOST: usize = 8;
 
+/// Where one of the members is in the input.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Spot {
+    pub(super) key: Option<NodeId>,
+    /// How many members stand before it.
+    pub(super) at: u32,
+    /// Where the one before it ends.
+    pub(super) before: u32,
+}
+
 /// One of the members.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Part {
@@ -69,11 +79,15 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    pub(super) fn new(count: usize) -> Parts {
-        Parts {
+    pub(super) fn new(spots: &[Spot; MOST], count: usize) -> Parts {
+        let mut parts = Parts {
             count,
             ..Parts::default()
+        };
+        for (part, spot) in parts.iter_mut().zip(spots) {
+            (part.key, part.at, part.before) = (spot.key, spot.at, spot.before);
         }
+        parts
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &Part> {

@@ -2,12 +2,11 @@
 
 use super::held::{Held, KEY, VALUE};
 use super::note::Note;
-use super::object::WRAPPED;
-use super::parts::{Part, Parts};
+use super::object::{BARE, WRAPPED};
+use super::parts::{MOST, Part, Parts, Spot};
 use super::reason::Reason;
 use super::rule::{Act, Way};
-use super::walk::Work;
-use crate::contract::pack::{field, word};
+use super::walk::{Scratch, Work};
 use crate::text::{Kind, NodeId, Span};
 
 /// An edit that is still to be made; its text is among those that were made.
@@ -127,16 +126,11 @@ impl Work<'_> {
 
     /// Writes a part of a member as the converter does by itself.
     fn write_part(&mut self, place: usize, part: usize) {
-        let name = word(field(self.field(place)).word);
-        let super::walk::Scratch { made, shell, .. } = &mut *self.scratch;
+        let Scratch { made, shell, .. } = &mut *self.scratch;
         match part {
-            0 => {
-                made.push(b'"');
-                made.extend(name.bytes());
-                made.push(b'"');
-            }
-            1 if place == WRAPPED => made.extend_from_slice(&shell.open),
-            2 if place == WRAPPED => made.extend_from_slice(&shell.close),
+            0 => made.extend_from_slice(shell.name.of(&shell.text)),
+            1 if place == WRAPPED => made.extend_from_slice(shell.open()),
+            2 if place == WRAPPED => made.extend_from_slice(shell.close()),
             _ => {}
         }
     }
@@ -259,7 +253,7 @@ impl Work<'_> {
             mark,
         } in pieces
         {
-            let put = self.draft.output.replace(text, span, with.of(made));
+            let put = self.draft.output.replace(text, span, made, with);
             if let Some(note) = &mut moved {
                 match mark {
                     Mark::Begins => note.to.start = put.start,
@@ -273,64 +267,59 @@ impl Work<'_> {
     /// Makes the change to an object in which a member moves and nothing else happens: by far the most
     /// frequent one. Returns whether that was so.
     #[inline(always)]
-    pub(super) fn only_moves(&mut self, object: NodeId, parts: &Parts) -> bool {
+    pub(super) fn only_moves(&mut self, spots: &[Spot; MOST]) -> bool {
         if !self.rule().moves_url {
             return false;
         }
-        let place = match self.step.way {
-            Way::Up => 1 - WRAPPED,
-            Way::Down => WRAPPED,
+        let [bare, wrapped, ..] = spots;
+        let (place, key) = match (self.step.way, bare.key, wrapped.key) {
+            (Way::Up, Some(key), None) => (BARE, key),
+            (Way::Down, None, Some(key)) => (WRAPPED, key),
+            _ => return false,
         };
-        let (Some(key), None) = (parts[place].key, parts[place ^ 1].key) else {
+        let name = self.doc.node(key);
+        let value = self.doc.node(key + 1);
+        let Some(url) = self.bare_url(key + 1, place).filter(|_| !name.is_escaped()) else {
             return false;
         };
-        let (name, value) = (self.doc.node(key), self.doc.node(key + 1));
+        self.once_each_key();
         let text = self.doc.text();
         let shell = &self.scratch.shell;
-        let url = match self.step.way {
-            Way::Up => value.span(),
-            Way::Down => {
-                let (open, close) = (shell.open.len() as u32, shell.close.len() as u32);
-                // Nothing but the URL is in it, and it is written as the converter would.
-                let Some(url) = super::url::find(self.doc, key + 1, self.pointer(place)) else {
-                    return false;
-                };
-                let url = self.doc.node(url).span();
-                let is_bare = url.start == value.start + open
-                    && url.end + close == value.end
-                    && Span::new(value.start, url.start).of(text) == shell.open
-                    && Span::new(url.end, value.end).of(text) == shell.close;
-                if !is_bare {
-                    return false;
-                }
-                url
-            }
+        let (open, close) = match place {
+            BARE => (shell.open, shell.close),
+            _ => Default::default(),
         };
-        let is_string = text.get(url.start as usize) == Some(&b'"');
-        if name.is_escaped() || !is_string || value.is(Kind::Array) {
-            return false;
-        }
-        self.once_each(object);
-        let (open, close): (&[u8], &[u8]) = match self.step.way {
-            Way::Up => (&self.scratch.shell.open, &self.scratch.shell.close),
-            Way::Down => (b"", b""),
-        };
-        let other = word(field(self.field(place ^ 1)).word);
-        let made = &mut self.scratch.made;
-        made.clear();
-        made.push(b'"');
-        made.extend(other.bytes());
-        made.push(b'"');
         let output = &mut self.draft.output;
-        let begin = output.replace(text, name.span(), made);
-        output.replace(text, Span::new(value.start, url.start), open);
-        let end = output.replace(text, Span::new(url.end, value.end), close);
-        made.clear();
+        let (before, behind) = (
+            Span::new(value.start, url.start),
+            Span::new(url.end, value.end),
+        );
+        let begin = output.replace(text, name.span(), &shell.text, shell.name);
+        output.replace(text, before, &shell.text, open);
+        let end = output.replace(text, behind, &shell.text, close);
         self.draft.relies = true;
         self.draft.notes.push(Note {
             to: Span::new(begin.start, end.end),
             ..Note::new(Reason::Moved, key)
         });
         true
+    }
+
+    /// The URL in a value that holds nothing else and is written as the converter would write it.
+    #[inline(always)]
+    fn bare_url(&self, value: NodeId, place: usize) -> Option<Span> {
+        let node = self.doc.node(value);
+        if place == BARE {
+            return node.is(Kind::String).then(|| node.span());
+        }
+        let shell = &self.scratch.shell;
+        let url = self.doc.node(value + shell.depth * 2);
+        let text = self.doc.text();
+        // Each container on the way has one member, so that its nodes follow one another.
+        let is_bare = url.is(Kind::String)
+            && url.next() == node.next()
+            && Span::new(node.start, url.start).of(text) == shell.open()
+            && Span::new(url.end, node.end).of(text) == shell.close();
+        is_bare.then(|| url.span())
     }
 }

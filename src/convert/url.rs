@@ -3,29 +3,54 @@
 
 use super::json::write_string;
 use crate::text::envelope::follow;
+use crate::text::padded::PADDING;
 use crate::text::pointer::tokens;
 use crate::text::{Doc, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
-/// What stands around the URL in a `payout` that the converter makes.
+/// What stands around the URL in a member that the converter makes, one behind the other in one text.
 #[derive(Debug, Default)]
 pub(super) struct Shell {
-    pub(super) open: Vec<u8>,
-    pub(super) close: Vec<u8>,
+    /// With more bytes behind, so that a part can be copied without a look at its length.
+    pub(super) text: Vec<u8>,
+    /// The name of the member to which the URL moves, in quotes.
+    pub(super) name: Span,
+    /// What stands before the URL in a `payout`, and behind it.
+    pub(super) open: Span,
+    pub(super) close: Span,
+    /// How many containers are around it.
+    pub(super) depth: u32,
 }
 
 impl Shell {
     /// Sets it to what a JSON Pointer asks for.
-    pub(super) fn set(&mut self, pointer: &str) {
-        self.open.clear();
-        self.close.clear();
+    pub(super) fn set(&mut self, pointer: &str, name: impl Iterator<Item = u8>) {
+        let name: Vec<u8> = name.collect();
+        self.text.clear();
+        write_string(&[&name], &mut self.text);
+        self.name = Span::new(0, self.text.len() as u32);
+        self.depth = 0;
         for token in tokens(pointer) {
+            self.depth += 1;
             let name: Vec<u8> = token.bytes().collect();
-            self.open.push(b'{');
-            write_string(&[&name], &mut self.open);
-            self.open.push(b':');
-            self.close.push(b'}');
+            self.text.push(b'{');
+            write_string(&[&name], &mut self.text);
+            self.text.push(b':');
         }
+        self.open = Span::new(self.name.end, self.text.len() as u32);
+        self.close = Span::new(self.open.end, self.open.end + self.depth);
+        for _ in 0..self.depth {
+            self.text.push(b'}');
+        }
+        self.text.extend_from_slice(&[0; PADDING]);
+    }
+
+    pub(super) fn open(&self) -> &[u8] {
+        self.open.of(&self.text)
+    }
+
+    pub(super) fn close(&self) -> &[u8] {
+        self.close.of(&self.text)
     }
 }
 

@@ -14,7 +14,7 @@ use super::url::Shell;
 use super::{ConvertOptions, Step};
 use crate::Shape;
 use crate::contract::order;
-use crate::contract::pack::{FieldId, WordId, word, word_id};
+use crate::contract::pack::{FieldId, Word, WordId, field, word, word_id};
 use crate::text::names::Names;
 use crate::text::query::decoded;
 use crate::text::trail::Trail;
@@ -34,7 +34,7 @@ pub(super) struct Scratch {
     /// The texts of pieces.
     pub(super) made: Vec<u8>,
     names: Names,
-    keys: Vec<NodeId>,
+    pub(super) keys: Vec<NodeId>,
     /// The records that belong to an object, by its place in the text.
     pub(super) matched: Vec<(NodeId, u32)>,
 }
@@ -79,12 +79,23 @@ impl Object {
     }
 }
 
+/// The names of a change's members.
+pub(super) fn words(rule: &Rule) -> [&'static Word; MOST] {
+    let mut words = [word(ITEMS); MOST];
+    for (name, &id) in words.iter_mut().zip(rule.fields) {
+        *name = word(field(id).word);
+    }
+    words
+}
+
 /// One change made to one text.
 pub(super) struct Work<'w> {
     pub(super) doc: Doc<'w>,
     pub(super) shape: Shape,
     pub(super) step: Step,
     pub(super) options: &'w ConvertOptions,
+    /// The names of the change's members.
+    pub(super) words: [&'static Word; MOST],
     pub(super) is_query: bool,
     pub(super) records: &'w Records,
     pub(super) scratch: &'w mut Scratch,
@@ -144,7 +155,7 @@ impl Work<'_> {
         let (edits, left) = (self.draft.output.count, self.draft.left.len());
         let mut lists = 0;
         for key in self.doc.keys(entry) {
-            if self.is_named(key, ITEMS) {
+            if self.is_named(key, word(ITEMS)) {
                 lists += 1;
                 self.each_item(entry, index, key + 1);
             }
@@ -174,35 +185,38 @@ impl Work<'_> {
     /// The items of an entry.
     pub(super) fn items(&self, entry: NodeId) -> Option<NodeId> {
         let mut keys = self.doc.keys(entry);
-        let items = keys.find(|&key| self.is_named(key, ITEMS))? + 1;
+        let items = keys.find(|&key| self.is_named(key, word(ITEMS)))? + 1;
         self.doc.node(items).is(Kind::Array).then_some(items)
     }
 
     /// Whether a key names a word of the contract.
     #[inline(always)]
-    pub(super) fn is_named(&self, key: NodeId, id: WordId) -> bool {
+    pub(super) fn is_named(&self, key: NodeId, word: &Word) -> bool {
         let node = self.doc.node(key);
         let text = self.doc.padded();
         let start = node.start as usize + 1;
         match self.is_query || node.is_escaped() {
-            false => word(id).stands_at(text, start, text.word(start)),
-            true => self.is_named_otherwise(key, id),
+            false => word.stands_at(text, start, text.word(start)),
+            true => self.is_named_otherwise(key, word),
         }
     }
 
     #[cold]
     #[inline(never)]
-    fn is_named_otherwise(&self, key: NodeId, id: WordId) -> bool {
+    fn is_named_otherwise(&self, key: NodeId, word: &Word) -> bool {
         let node = self.doc.node(key);
         match self.is_query {
-            true => decoded(self.doc.text(), node.span()).is_ok_and(|name| word(id).is(&name)),
-            false => Unescaped::new(self.doc.inner(&node)).eq(word(id).bytes()),
+            true => decoded(self.doc.text(), node.span()).is_ok_and(|name| word.is(&name)),
+            false => Unescaped::new(self.doc.inner(&node)).eq(word.bytes()),
         }
     }
 
     /// What the complement holds for an object, by the places of the fields.
     pub(super) fn held(&self, object: NodeId) -> Option<[Held; MOST]> {
         let matched = &self.scratch.matched;
+        if matched.is_empty() {
+            return None;
+        }
         let found = matched
             .binary_search_by_key(&object, |matched| matched.0)
             .ok()?;
@@ -216,10 +230,17 @@ impl Work<'_> {
 
     /// Notes the names that stand twice in an object.
     pub(super) fn once_each(&mut self, object: NodeId) {
-        let Scratch { names, keys, .. } = &mut *self.scratch;
-        let repeated = &mut self.draft.repeated;
+        let keys = &mut self.scratch.keys;
         keys.clear();
         keys.extend(self.doc.keys(object));
+        self.once_each_key();
+    }
+
+    /// Notes the names that stand twice among the keys that were gathered last.
+    #[inline(always)]
+    pub(super) fn once_each_key(&mut self) {
+        let Scratch { names, keys, .. } = &mut *self.scratch;
+        let repeated = &mut self.draft.repeated;
         if self.is_query {
             let text = self.doc.text();
             let name = |&key: &NodeId| decoded(text, self.doc.node(key).span()).unwrap_or_default();

@@ -84,13 +84,9 @@ pub(crate) fn edits_in(text: Padded, unit: Unit, edits: &[&Edit]) -> Vec<TextEdi
 /// Where the line ends in which a place is: at its LF, or at the end of the text.
 pub(crate) fn line_end(text: Padded, mut at: usize) -> usize {
     while at < text.len() {
-        let mut marks = vector::breaks(&text.chunk(at));
-        while marks != 0 {
-            let place = at + marks.trailing_zeros() as usize;
-            if text.byte(place) == b'\n' {
-                return place;
-            }
-            marks &= marks - 1;
+        let marks = vector::line_feeds(&text.chunk(at));
+        if marks != 0 {
+            return at + marks.trailing_zeros() as usize;
         }
         at += 16;
     }

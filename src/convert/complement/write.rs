@@ -120,8 +120,8 @@ impl Work<'_> {
         let text = self.doc.text();
         let shell = &self.scratch.shell;
         let is_bare = place == 0
-            || Span::new(value.start, url.start).of(text) == shell.open
-                && Span::new(url.end, value.end).of(text) == shell.close;
+            || Span::new(value.start, url.start).of(text) == shell.open()
+                && Span::new(url.end, value.end).of(text) == shell.close();
         !is_bare || self.doc.node(key).is_escaped()
     }
 
