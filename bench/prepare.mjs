@@ -1,29 +1,48 @@
 /**
- * Builds what the lanes load, into .made/: Ajv's standalone code (first error, and all errors), and every peer
+ * Builds what the lanes load, into .made/: the code that Ajv and ata-validator write for the contract, and every peer
  * bundled into one file, so that both engines run the very same text.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
+import { toStandaloneModule } from 'ata-validator/build'
 import { build } from 'esbuild'
 import { ajvOptions, schemas } from './peers/ajv-schemas.mjs'
-import { fileOf } from './peers/package.mjs'
+import * as ata from './peers/ata-schemas.mjs'
+import { current } from './peers/package.mjs'
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 const MADE = path('.made/')
+const write = (name, source) => writeFileSync(`${MADE}${name}.mjs`, source)
+const shapes = Object.keys(schemas)
+const identifier = (shape) => shape.replaceAll('-', '_')
+const lookup = (of) => `{ ${shapes.map((shape) => `${JSON.stringify(shape)}: ${of(shape)}`).join(', ')} }`
 
 /** @param {boolean} allErrors */
-function standaloneCode(allErrors) {
+function ajvSource(allErrors) {
   const ajv = new Ajv({ ...ajvOptions, allErrors, code: { source: true, esm: true } })
-  const names = Object.keys(schemas)
-  for (const name of names) ajv.addSchema(schemas[name], name)
-  const identifiers = names.map((name) => [name.replaceAll('-', '_'), name])
-  const lookup = identifiers.map(([id, name]) => `${JSON.stringify(name)}: ${id}`).join(', ')
-  return `${standalone.default(ajv, Object.fromEntries(identifiers))}
+  for (const shape of shapes) ajv.addSchema(schemas[shape], shape)
+  return `${standalone.default(ajv, Object.fromEntries(shapes.map((shape) => [identifier(shape), shape])))}
+const validators = ${lookup(identifier)}
 export const verdict = (shape) => validators[shape]
-const validators = { ${lookup} }
+export const findings = (shape) => {
+  const check = validators[shape]
+  return (value) => (check(value) ? [] : check.errors)
+}
 `
+}
+
+function refuse(message) {
+  throw new Error(`ata-validator compiles the contract only in part: ${message}`)
+}
+
+/** One module a shape, and one that finds them. */
+function writeAta(name, contract, surface) {
+  const options = { format: 'esm', source: false, formats: ata.formats, onWarning: refuse }
+  for (const shape of shapes) write(`${name}-${shape}`, toStandaloneModule(contract[shape], options))
+  const imports = shapes.map((shape) => `import * as ${identifier(shape)} from './${name}-${shape}.mjs'`)
+  write(`${name}-source`, `${imports.join('\n')}\nconst validators = ${lookup(identifier)}\n${surface}\n`)
 }
 
 const bundle = (entry, name, minify = false, alias = {}) =>
@@ -39,19 +58,24 @@ const bundle = (entry, name, minify = false, alias = {}) =>
     logLevel: 'error',
   })
 
+const atStart = (name, alias) => bundle(path(`start/${name}.mjs`), `start-${name}`, true, alias)
+
 export async function prepare() {
   mkdirSync(MADE, { recursive: true })
-  writeFileSync(`${MADE}ajv-source.mjs`, standaloneCode(false))
-  writeFileSync(`${MADE}ajv-all-source.mjs`, standaloneCode(true))
+  write('ajv-source', ajvSource(false))
+  write('ajv-all-source', ajvSource(true))
+  writeAta('ata', ata.schemas, 'export const verdict = (shape) => validators[shape].isValid')
+  writeAta(
+    'ata-all',
+    ata.reportingSchemas,
+    'export const findings = (shape) => { const { validate } = validators[shape]; return (value) => validate(value).errors }',
+  )
+  const written = ['ajv', 'ajv-all', 'ata', 'ata-all']
+  const peers = ['ajv', 'ajv-standalone', 'ata-standalone', 'zod', 'zod-compiled', 'valibot']
   await Promise.all([
-    bundle(`${MADE}ajv-source.mjs`, 'ajv'),
-    bundle(`${MADE}ajv-all-source.mjs`, 'ajv-all'),
-    bundle(path('peers/zod.mjs'), 'zod'),
-    bundle(path('peers/valibot.mjs'), 'valibot'),
-    bundle(path('start/ajv.mjs'), 'start-ajv', true),
-    bundle(path('start/ajv-standalone.mjs'), 'start-ajv-standalone', true),
-    bundle(path('start/zod.mjs'), 'start-zod', true),
-    bundle(path('start/valibot.mjs'), 'start-valibot', true),
-    bundle(path('start/ours-bundled.mjs'), 'start-ours', true, { 'order-contract': fileURLToPath(fileOf('.')) }),
+    ...written.map((name) => bundle(`${MADE}${name}-source.mjs`, name)),
+    ...['zod', 'valibot'].map((name) => bundle(path(`peers/${name}.mjs`), name)),
+    ...peers.map((name) => atStart(name)),
+    atStart('ours-bundled', { 'order-contract': fileURLToPath(current.fileOf('.')) }),
   ])
 }

@@ -3,13 +3,16 @@
  * What is wrong with one is the core's question; a call that nobody could send is a programmer's
  * mistake and throws.
  */
-import * as core from './core.js'
+import { call as run } from './core.js'
 import { endpoints } from './generated/endpoints.js'
+import { english, englishCalls } from './generated/english.js'
+import { ABSENT, FORM_NO_BODY } from './generated/layout.js'
 import { versions } from './generated/tables.js'
 import { type Form, formOf, jsonOf, VALUE } from './input.js'
+import type { Messages } from './message.js'
 import { readSettings, record, type Settings, show } from './options.js'
 import { codeIndex, isRefusal, type Refusal } from './refusal.js'
-import { readReport } from './report.js'
+import { reportAt } from './report.js'
 import type { DocumentInput, Options, Report, Shape, Version } from './types.js'
 import { headOf, write, writeSettings } from './write.js'
 
@@ -53,9 +56,10 @@ export interface ListedEndpoint extends Endpoint {
   versioned?: boolean
 }
 
-/** The body of a call that has none. */
-const NO_BODY = 3
-const ABSENT = 0xffffffff
+const BASE_URL = ['baseUrl'] as const
+const VERSION = ['version', 'baseUrl'] as const
+/** The sentences on documents, and those on calls. */
+const MESSAGES: Messages = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
 
 /**
  * Checks a call to the service. Pointers begin with `/query`, `/headers` or `/body`. A version that
@@ -70,12 +74,12 @@ const ABSENT = 0xffffffff
  * ```
  */
 export function validateCall(call: Call, options?: CallOptions): Report<'call'> {
-  const settings = readSettings(options, ['baseUrl'])
+  const settings = readSettings(options, BASE_URL)
   const { method, url, headers, body } = parts(call)
   const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf(headers)])
   const form = formOfBody(body)
   const behind = { ...settings, bytes: joined(settings.bytes, head) }
-  const length = form === NO_BODY ? write('', behind) : write(sourceOf(form, body, settings), behind)
+  const length = form === FORM_NO_BODY ? write('', behind) : write(sourceOf(form, body, settings), behind)
   if (!isRefusal(length)) return report(form, length, settings, head, ABSENT)
   writeSettings(behind)
   return report(form, 0, settings, head, codeIndex(length))
@@ -96,8 +100,8 @@ export function endpointOf(
   url: string | URL,
   options?: { version?: Version | undefined; baseUrl?: string | undefined },
 ): Endpoint | null {
-  if (options !== undefined) record('options', options, ['version', 'baseUrl'])
-  const { version } = readSettings(options, ['baseUrl'])
+  if (options !== undefined) record('options', options, VERSION)
+  const { version } = readSettings(options, BASE_URL)
   const listed = listedEndpoint(method, url, version, baseOf(options))
   if (listed === undefined) return null
   const { versioned, ...endpoint } = listed
@@ -113,11 +117,17 @@ export function listedEndpoint(
 ): ListedEndpoint | undefined {
   const head = headOf([methodOf(method), urlOf(url), baseUrl])
   writeSettings({ ...readSettings(undefined), bytes: head })
-  return endpoints[core.endpointOf(versions.indexOf(version), head.length)]
+  return endpoints[run((core) => core.endpoint_of(versions.indexOf(version), head.length)) >>> 0]
 }
 
 function report(form: number, length: number, settings: Settings, head: Uint8Array, refused: number): Report<'call'> {
-  return readReport(core.validateCall(form, length, settings.bytes.length, head.length, refused), 'call')
+  const spare = settings.bytes.length
+  return reportAt(
+    run((core) => core.validate_call(form, length, spare, head.length, refused)),
+    'call',
+    settings,
+    MESSAGES,
+  )
 }
 
 /** The parts of a call, each read once. */
@@ -171,8 +181,8 @@ function sentValue(value: unknown): string {
   throw new TypeError(`the value of a header must be a string, not ${show(value)}`)
 }
 
-function formOfBody(body: unknown): Form | typeof NO_BODY {
-  return body === undefined || body === null ? NO_BODY : formOf(body)
+function formOfBody(body: unknown): Form | typeof FORM_NO_BODY {
+  return body === undefined || body === null ? FORM_NO_BODY : formOf(body)
 }
 
 function sourceOf(form: Form, body: unknown, settings: Settings): string | Uint8Array | Refusal {

@@ -4,7 +4,7 @@
  */
 import type { SameForm } from './fixes.js'
 import { bases, versions } from './generated/tables.js'
-import { pathOf, pointerOf, Reader, readEdits, readProblems, readSpan } from './report.js'
+import { pathOf, pointerOf, Reader, readEdits, readProblems, readSpan } from './old_report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
 
 /** What the way back needs and the output does not carry. Plain JSON: keep it beside the output. */

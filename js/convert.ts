@@ -4,13 +4,15 @@
  */
 import { type Conversion, type Detected, readConversion, readDetected } from './conversion.js'
 import { type ConvertOptions, type ConvertSettings, readConvertOptions } from './convert_options.js'
-import * as core from './core.js'
+import { bytesAt, call, textAt } from './core.js'
+import { sourceOf } from './document.js'
 import type { SameForm } from './fixes.js'
 import { type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
 import { readSettings, record, shapeIndex } from './options.js'
+import { isQuery } from './query_shapes.js'
 import { isRefusal, REFUSED_DEPTH, type Refusal } from './refusal.js'
 import type { Input, Limits, Shape } from './types.js'
-import { isQuery, reportOn, sourceOf } from './validate.js'
+import { reportOn } from './validate.js'
 import { write } from './write.js'
 
 /**
@@ -78,9 +80,12 @@ export function detectVersion<S extends Shape>(
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input, settings), settings)
   // What can't be read speaks against nothing.
-  if (isRefusal(length))
-    return readDetected(core.detectVersion(index, form, write('', settings), settings.bytes.length))
-  return readDetected(core.detectVersion(index, form, length, settings.bytes.length))
+  if (isRefusal(length)) return detected(index, form, write('', settings), settings.bytes.length)
+  return detected(index, form, length, settings.bytes.length)
+}
+
+function detected(index: number, form: Form, length: number, spare: number): Detected {
+  return readDetected(call((core) => core.detect_version(index, form, length, spare)) >>> 2)
 }
 
 /** One version to itself: no byte changes, whatever the document is. */
@@ -91,7 +96,7 @@ function same(input: string | Uint8Array): Conversion<string | Uint8Array> {
 }
 
 function refused<I>(shape: Shape, index: number, form: Form, why: Refusal, settings: ConvertSettings): Conversion<I> {
-  const { problems } = reportOn(shape, index, form, why, settings.ofReport)
+  const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settings.ofReport })
   return { ok: false, output: undefined, problems }
 }
 
@@ -103,7 +108,7 @@ function converted<I>(
   settings: ConvertSettings,
   input: I,
 ): Conversion<I> {
-  const read = readConversion(core.convert(index, form, length, settings.bytes.length))
+  const read = readConversion(call((core) => core.convert(index, form, length, settings.bytes.length)) >>> 2)
   if (read.problems !== undefined) return { ok: false, output: undefined, problems: read.problems }
   const { unchanged, start, length: size, edits, changes, losses, gaps, complement, assumptions } = read
   try {
@@ -124,9 +129,9 @@ function outputOf(
   length: number,
   input: unknown,
 ): unknown {
-  if (form === TEXT) return unchanged ? input : core.textAt(start, length)
-  if (form !== VALUE) return core.bytesAt(start, length)
-  const text = core.textAt(start, length)
+  if (form === TEXT) return unchanged ? input : textAt(start, length)
+  if (form !== VALUE) return bytesAt(start, length)
+  const text = textAt(start, length)
   if (!isQuery(shape)) return JSON.parse(text)
   const query = new URLSearchParams(text)
   return input instanceof URLSearchParams ? query : Object.fromEntries(query)

@@ -8,7 +8,7 @@ import { convert } from './convert.js'
 import type { ConvertOptions } from './convert_options.js'
 import { apiVersion } from './generated/endpoints.js'
 import { versions } from './generated/tables.js'
-import { oneOf, record } from './options.js'
+import { oneOf, record, show } from './options.js'
 import type { Problem, QueryShape, Shape } from './types.js'
 
 /** How to convert a call. An unknown name or value throws a `TypeError`. */
@@ -52,6 +52,7 @@ export type CallConversion =
  * ```
  */
 export function convertCall(call: Call, options: ConvertCallOptions): CallConversion {
+  if (typeof call !== 'object' || call === null) throw new TypeError(`a call must be an object, not ${show(call)}`)
   const { baseUrl, from, to, ...rest } = record('options', options, ['from', 'to', 'onLoss', 'limits', 'baseUrl'])
   const common = {
     ...(rest as Pick<ConvertOptions, 'onLoss' | 'limits'>),
@@ -108,7 +109,7 @@ class Parts {
     if (shape === undefined) return url
     const [before, query, fragment] = cut(url instanceof URL ? url.href : url)
     const converted = this.#told('/query', convert(shape, query, this.#options))
-    if (converted === undefined) return url
+    if (converted === undefined || converted === query) return url
     const text = before + (converted === '' ? '' : `?${converted}`) + fragment
     return url instanceof URL ? new URL(text) : text
   }

@@ -93,6 +93,7 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
     bytes,
     maxBytes: limits.bytes,
     maxDepth: limits.depth,
+    mask: true,
     identity: from === to && complement === undefined,
     ofReport: readSettings({ version: from, limits }),
   }

@@ -2,34 +2,39 @@
  * The safe fixes of a document, made: what to send instead, in the form it came in.
  * Which fixes there are, and which are safe, is the core's business.
  */
-import * as core from './core.js'
+import { bytesAt, call, textAt } from './core.js'
+import { prepare } from './document.js'
+import { english } from './generated/english.js'
+import { REPORT_HEAD } from './generated/layout.js'
 import { codes } from './generated/tables.js'
-import { formOf, VALUE } from './input.js'
-import { oneOf, readSettings, shapeIndex, show } from './options.js'
+import { words } from './generated/words.js'
+import { VALUE } from './input.js'
+import { oneOf, show } from './options.js'
+import { isQuery } from './query_shapes.js'
 import { isRefusal } from './refusal.js'
-import { readFixed } from './report.js'
+import { Reply } from './reply.js'
+import { ProblemReader, reportFrom } from './report.js'
 import type { Code, Input, Options, Problem, Report, Shape } from './types.js'
-import { isQuery, reportOn, sourceOf } from './validate.js'
-import { write } from './write.js'
+import { reportOn } from './validate.js'
 
-/** How to check and what to mend. */
+/** How to check and what to fix. */
 export interface FixOptions extends Options {
-  /** Mends only findings of these codes. The default is all of them. */
+  /** Fixes only findings of these codes. The default is all of them. */
   only?: readonly Code[] | undefined
 }
 
 /** The form of an input, not its content: text for text, bytes for bytes. */
 export type SameForm<I> = I extends string ? string : I extends Uint8Array ? Uint8Array : I
 
-/** What became of a document. */
+/** The result of fixing: output, headers, applied fixes, and the report that is left. */
 export interface Fixed<S extends Shape, I> {
   /** The document, in the form it came in; a value comes back as a new one. */
   output: SameForm<I>
   /** Headers to send, with the values that were taken out of the body. */
   headers: Record<string, string>
-  /** What was mended. Places are those of the text in which it was found. */
+  /** The problems that were fixed. Places are those of the text in which each was found. */
   applied: Problem[]
-  /** What there is to say about the output. */
+  /** The report on the output. */
   report: Report<S>
 }
 
@@ -49,40 +54,53 @@ const ALL = 0xffffffff
  * ```
  */
 export function applyFixes<S extends Shape, I extends Input<S>>(shape: S, input: I, options?: FixOptions): Fixed<S, I> {
-  const index = shapeIndex(shape)
-  const settings = readSettings(options, ['only'])
   const only = bitsOf(options?.only)
-  const form = formOf(input)
-  const length = write(sourceOf(shape, form, input, settings), settings)
+  const prepared = prepare(shape, input, options, ONLY)
+  const { index, form, length, settings } = prepared
   if (isRefusal(length)) {
-    return {
-      output: input as SameForm<I>,
-      headers: {},
-      applied: [],
-      report: reportOn(shape, index, form, length, settings),
-    }
+    return { output: input as SameForm<I>, headers: {}, applied: [], report: reportOn(shape, prepared) }
   }
-  const {
-    start,
-    length: size,
-    headers,
-    applied,
-    report,
-  } = readFixed(core.applyFixes(index, form, length, settings.bytes.length, only), shape)
+  const address = call((core) => core.apply_fixes(index, form, length, settings.bytes.length, only))
+  const reply = new Reply(address, REPORT_HEAD)
+  const report = reportFrom(reply, shape, settings.mask)
+  const start = reply.next()
+  const size = reply.next()
+  const headers = headersFrom(reply)
+  const applied = appliedFrom(reply, settings.mask)
   // What cannot be read comes back as it is, for not every byte of it is a character.
   const output = form === VALUE ? editedValue(shape, input, start, size) : textOf(input, applied, start, size)
   return { output: output as SameForm<I>, headers, applied, report }
 }
 
+const ONLY = ['only'] as const
+
+function headersFrom(reply: Reply): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (let left = reply.next(); left > 0; left--) {
+    const name = words[reply.next()] as string
+    headers[name] = reply.string(reply.next())
+  }
+  return headers
+}
+
+function appliedFrom(reply: Reply, mask: boolean): Problem[] {
+  const applied: Problem[] = []
+  for (let left = reply.next(); left > 0; left--) {
+    applied.push(...new ProblemReader(reply, mask, english).problems(reply.next()))
+  }
+  return applied
+}
+
 function textOf(input: unknown, applied: readonly Problem[], start: number, length: number): unknown {
-  if (typeof input !== 'string') return core.bytesAt(start, length)
-  return applied.length === 0 ? input : core.textAt(start, length)
+  if (typeof input !== 'string') return bytesAt(start, length)
+  return applied.length === 0 ? input : textAt(start, length)
 }
 
 /** No fix of a query is safe, so it comes back as a copy of what it was. */
 function editedValue(shape: Shape, input: unknown, start: number, length: number): unknown {
-  if (!isQuery(shape)) return JSON.parse(core.textAt(start, length))
-  return input instanceof URLSearchParams ? new URLSearchParams(input) : structuredClone(input)
+  if (!isQuery(shape)) return JSON.parse(textAt(start, length))
+  if (input instanceof URLSearchParams) return new URLSearchParams(input)
+  return input instanceof URL ? new URL(input) : { ...(input as object) }
 }
 
 /** One bit a code. */

@@ -3,28 +3,51 @@
  * first call; neither knows the other.
  */
 
-/** Gives the compiled core of one environment. */
-export type Loader = () => WebAssembly.Module
+/** The generated glue of a core. Each core has its own, which keeps one instance. */
+export interface Glue {
+  initSync(source: { module: WebAssembly.Module }): object
+  __wbg_reset_state(): void
+}
+
+/** Gives the compiled core of one environment, and its glue. */
+export interface Loader {
+  readonly compile: () => WebAssembly.Module
+  readonly glue: Glue
+}
+
+/** What a core can do: all of it, or checks alone. A program that imports both uses the whole one. */
+export const WHOLE = 2
+export const SMALL = 1
+
+export type Extent = typeof WHOLE | typeof SMALL
 
 let loader: Loader | undefined
+let extent = 0
 
-/** The first loader stays: what has started is not started again. */
-export function use(load: Loader): void {
-  loader ??= load
+/** The first loader of the greatest extent counts: what has started is not started again without need. */
+export function use(load: Loader, of: Extent = WHOLE): void {
+  if (of <= extent) return
+  loader = load
+  extent = of
+}
+
+/** What the core that `load` gives can do. It grows where a whole core is imported later. */
+export function extentOfCore(): number {
+  return extent
 }
 
 /**
  * A function that is answered by what a loader gives: the very function, so that calls cost nothing
  * more. An entry marks this call as pure: whoever does not import the function carries no loader.
  */
-export function loadedBy<F>(load: Loader, answer: F): F {
-  use(load)
+export function loadedBy<F>(load: Loader, answer: F, of: Extent = WHOLE): F {
+  use(load, of)
   return answer
 }
 
-/** The compiled core. */
-export function load(): WebAssembly.Module {
-  if (loader !== undefined) return ofThisRealm(loader())
+/** The compiled core and its glue. */
+export function load(): { module: WebAssembly.Module; glue: Glue } {
+  if (loader !== undefined) return { module: ofThisRealm(loader.compile()), glue: loader.glue }
   throw new Error('nothing is loaded yet: await init(…) from order-contract/slim first')
 }
 

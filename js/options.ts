@@ -1,9 +1,19 @@
 /**
  * Options, checked and written as the settings bytes the core reads.
  * A mistake in them is the programmer's: it throws a TypeError that names the nearest known name.
- * What the settings mean is the core's business (src/wasm/wire.rs documents the layout).
+ * What the settings mean is the core's business (src/layout.rs documents the layout).
  */
 import { isFatal } from './fatal.js'
+import {
+  FLAG_DRAFT,
+  FLAG_ENTRIES,
+  FLAG_STATED,
+  FLAG_UNMASKED,
+  SETTINGS_ENTRIES,
+  SETTINGS_FLAGS,
+  SETTINGS_LIMITS,
+  SETTINGS_SEVERITIES,
+} from './generated/layout.js'
 import { codes, defaultVersion, levels, severities, shapes, versions } from './generated/tables.js'
 import { nearest } from './nearest.js'
 import type { Options, Shape, Version } from './types.js'
@@ -15,6 +25,7 @@ export interface Settings {
   readonly bytes: Uint8Array
   readonly maxBytes: number
   readonly maxDepth: number
+  readonly mask: boolean
 }
 
 const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask'] as const
@@ -25,17 +36,6 @@ const LIMITS = ['bytes', 'depth', 'findings'] as const
 const MOST_BYTES = 500_000_000
 const MOST = 0xffffffff
 
-const LEVEL_STATED = 1
-const DRAFT = 2
-const UNMASKED = 4
-const HAS_ENTRIES = 8
-
-const SEVERITIES_AT = 2
-const BYTES_AT = 28
-const DEPTH_AT = 32
-const FINDINGS_AT = 36
-const ENTRIES_AT = 40
-
 const DEFAULT_LIMITS = { bytes: 1_048_576, depth: 64, findings: 100 }
 
 /** What holds where no options are given. */
@@ -44,6 +44,7 @@ const DEFAULTS: Settings = {
   bytes: new Uint8Array(0),
   maxBytes: DEFAULT_LIMITS.bytes,
   maxDepth: DEFAULT_LIMITS.depth,
+  mask: true,
 }
 
 /** The shape's number in the core. */
@@ -55,7 +56,48 @@ export function shapeIndex(shape: Shape): number {
 
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
 export function readSettings(options: Options | undefined, more: readonly string[] = NONE): Settings {
-  return options === undefined ? DEFAULTS : encodeOptions(options, more)
+  if (options === undefined) return DEFAULTS
+  if (kept !== undefined && kept.options === options && kept.more === more && holds(kept.contents, options)) {
+    return kept.settings
+  }
+  const settings = encodeOptions(options, more)
+  kept = { options, more, contents: contentsOf(options), settings }
+  return settings
+}
+
+/** The options of the last call that had some, what they held then, and the settings made of that. */
+let kept: { options: Options; more: readonly string[]; contents: readonly unknown[]; settings: Settings } | undefined
+
+/** Names and values in turn; of an object its own names and values, which may change in place. */
+function contentsOf(options: object): unknown[] {
+  const contents: unknown[] = []
+  for (const [name, value] of Object.entries(options)) {
+    contents.push(name)
+    if (isRecord(value)) contents.push(...Object.entries(value).flat())
+    else contents.push(value)
+  }
+  return contents
+}
+
+/** Whether options still hold what they held. */
+function holds(contents: readonly unknown[], options: object): boolean {
+  let at = 0
+  for (const name in options) {
+    const value: unknown = (options as Record<string, unknown>)[name]
+    if (contents[at++] !== name) return false
+    if (!isRecord(value)) {
+      if (contents[at++] !== value) return false
+      continue
+    }
+    for (const inner in value) {
+      if (contents[at++] !== inner || contents[at++] !== value[inner]) return false
+    }
+  }
+  return at === contents.length
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 function encodeOptions(options: Options, more: readonly string[]): Settings {
@@ -63,23 +105,23 @@ function encodeOptions(options: Options, more: readonly string[]): Settings {
   const version = given.version === undefined ? DEFAULTS.version : oneOf('version', given.version, versions)
   const limits = readLimits(given.limits)
   const entries = given.entries === undefined ? undefined : encodePointer(given.entries)
+  const mask = given.mask === undefined || boolean('mask', given.mask)
 
-  const bytes = new Uint8Array(ENTRIES_AT + (entries?.length ?? 0))
+  const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0))
   bytes[0] = versions.indexOf(version)
-  bytes[1] = flags(given) | (entries ? HAS_ENTRIES : 0)
+  bytes[SETTINGS_FLAGS] = flags(given) | (entries ? FLAG_ENTRIES : 0) | (mask ? 0 : FLAG_UNMASKED)
   writeSeverities(given.severity, bytes)
-  writeNumber(limits.bytes, bytes, BYTES_AT)
-  writeNumber(limits.depth, bytes, DEPTH_AT)
-  writeNumber(limits.findings, bytes, FINDINGS_AT)
-  if (entries) bytes.set(entries, ENTRIES_AT)
-  return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth }
+  writeNumber(limits.bytes, bytes, SETTINGS_LIMITS)
+  writeNumber(limits.depth, bytes, SETTINGS_LIMITS + 4)
+  writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8)
+  if (entries) bytes.set(entries, SETTINGS_ENTRIES)
+  return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask }
 }
 
-function flags({ level, draft, mask }: { level?: unknown; draft?: unknown; mask?: unknown }): number {
+function flags({ level, draft }: { level?: unknown; draft?: unknown }): number {
   let flags = 0
-  if (level !== undefined && oneOf('level', level, levels) === 'stated') flags |= LEVEL_STATED
-  if (draft !== undefined && boolean('draft', draft)) flags |= DRAFT
-  if (mask !== undefined && !boolean('mask', mask)) flags |= UNMASKED
+  if (level !== undefined && oneOf('level', level, levels) === 'stated') flags |= FLAG_STATED
+  if (draft !== undefined && boolean('draft', draft)) flags |= FLAG_DRAFT
   return flags
 }
 
@@ -114,7 +156,7 @@ function writeSeverities(value: unknown, into: Uint8Array): void {
     if (chosen !== 'error' && isFatal(code)) {
       throw new TypeError(`severity.${code} is always 'error': nothing is checked after such a finding`)
     }
-    into[SEVERITIES_AT + index] = severities.indexOf(chosen) + 1
+    into[SETTINGS_SEVERITIES + index] = severities.indexOf(chosen) + 1
   }
 }
 
@@ -134,13 +176,18 @@ export function record<const T extends string>(
   value: unknown,
   known: readonly T[],
 ): { readonly [N in T]?: unknown } {
-  if (typeof value !== 'object' || value === null) throw new TypeError(`${what} must be an object, not ${show(value)}`)
+  if (!isPlainRecord(value)) throw new TypeError(`${what} must be an object, not ${show(value)}`)
   for (const name of Object.keys(value)) {
     if (!(known as readonly string[]).includes(name)) {
       throw unknown(what === 'options' ? 'option' : `name in ${what}`, name, known)
     }
   }
   return value
+}
+
+/** A class of the caller's own is welcome; a Promise, a Map or an array is a mistake. */
+function isPlainRecord(value: unknown): value is object {
+  return isRecord(value) && Object.prototype.toString.call(value) === '[object Object]'
 }
 
 export function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number] {
@@ -163,5 +210,7 @@ export function unknown(what: string, value: unknown, known: readonly string[]):
 export function show(value: unknown): string {
   if (typeof value === 'string') return `'${value.length > 40 ? `${value.slice(0, 40)}…` : value}'`
   if (typeof value === 'number' || typeof value === 'boolean' || value == null) return String(value)
-  return Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`
+  if (Array.isArray(value)) return 'an array'
+  const tag = typeof value === 'object' ? Object.prototype.toString.call(value).slice('[object '.length, -1) : 'Object'
+  return tag === 'Object' ? `a value of type ${typeof value}` : `a ${tag}`
 }

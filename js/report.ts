@@ -1,179 +1,182 @@
 /**
- * Reads a report out of the core's memory: a row of numbers, and one text that holds every string.
- * The layout is described in src/wasm/wire.rs. The result is plain data.
+ * Reports, made from replies of the core. A report is cheap until it is looked at: its problems are
+ * made when they are first read, and are plain data from then on.
  */
-import { reportWords, textAt } from './core.js'
+import { english } from './generated/english.js'
+import {
+  ABSENT,
+  DETAIL_WORDS,
+  type DetailRecord,
+  FIX_WORDS,
+  FOUND_CHARACTER,
+  FOUND_SOURCE,
+  REPORT_ASSUMPTION,
+  REPORT_DETAILS,
+  REPORT_FLAGS,
+  REPORT_HEAD,
+  REPORT_TRUNCATED,
+  REPORT_VALID,
+  REPORT_VERSION_SHIFT,
+  readDetailRecord,
+  readFixRecord,
+  STEP_NAME,
+  STEP_WORD,
+} from './generated/layout.js'
 import { applicabilities, bases, codes, severities, versions } from './generated/tables.js'
-import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Span, Version } from './types.js'
+import { sections, words } from './generated/words.js'
+import { type Arguments, escaped, expectedOf, type Messages, messageOf } from './message.js'
+import type { Settings } from './options.js'
+import { Reply } from './reply.js'
+import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Version } from './types.js'
 
-const ABSENT = 0xffffffff
-const VALID = 1
-const TRUNCATED = 2
-const VERSION_SHIFT = 8
+const NOTHING = 255
+const CLEAN = 0
 
-/** The report that begins at a word of the memory. */
-export function readReport<S extends Shape | 'call'>(at: number, shape: S): Report<S> {
-  return reportFrom(new Reader(at), shape)
+/** The report at an address; 0 stands for a valid document without problems. */
+export function reportAt<S extends Shape | 'call'>(
+  address: number,
+  shape: S,
+  { version, mask }: Settings,
+  messages: Messages = english,
+): Report<S> {
+  if (address === CLEAN) return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] }
+  return reportFrom(new Reply(address, REPORT_HEAD), shape, mask, messages)
 }
 
-/** What became of a document: what begins at a word of the memory. */
-export function readFixed<S extends Shape>(at: number, shape: S): FixedDocument<S> {
-  const reader = new Reader(at)
-  const report = reportFrom(reader, shape)
-  const start = reader.number()
-  const length = reader.number()
-  const headers: Record<string, string> = {}
-  for (let left = reader.number(); left > 0; left--) {
-    const name = reader.string()
-    headers[name] = reader.string()
+/** The report with which a reply begins. */
+export function reportFrom<S extends Shape | 'call'>(
+  reply: Reply,
+  shape: S,
+  mask: boolean,
+  messages: Messages = english,
+): Report<S> {
+  const flags = reply.word(REPORT_FLAGS)
+  const assumptions = assumptionsFrom(reply, mask, messages)
+  const count = reply.word(REPORT_DETAILS)
+  const report = {
+    valid: (flags & REPORT_VALID) !== 0,
+    shape,
+    version: versions[flags >>> REPORT_VERSION_SHIFT] as Version,
+    get problems(): Problem[] {
+      const problems = new ProblemReader(reply, mask, messages).problems(count)
+      settle(report, problems)
+      return problems
+    },
+    set problems(problems: Problem[]) {
+      settle(report, problems)
+    },
+    truncated: (flags & REPORT_TRUNCATED) !== 0,
+    assumptions,
   }
-  return { report, start, length, headers, applied: readProblems(reader, reader.number()) }
+  return report
 }
 
-/** The output is in the memory. */
-interface FixedDocument<S extends Shape> {
-  report: Report<S>
-  start: number
-  length: number
-  headers: Record<string, string>
-  applied: Problem[]
+/** From the first reading on, or once it is set, a report is plain data. */
+function settle(report: object, problems: Problem[]): void {
+  Object.defineProperty(report, 'problems', { value: problems, enumerable: true, configurable: true, writable: true })
 }
 
-function reportFrom<S extends Shape | 'call'>(reader: Reader, shape: S): Report<S> {
-  const listed = reader.number()
-  const flags = reader.number()
-  reader.openText()
-  const assumptions = reader.strings()
-  const problems = readProblems(reader, listed)
-  const version = versions[flags >>> VERSION_SHIFT] as Version
-  return { valid: (flags & VALID) !== 0, shape, version, problems, truncated: (flags & TRUNCATED) !== 0, assumptions }
+function assumptionsFrom(reply: Reply, mask: boolean, messages: Messages): string[] {
+  const sentence = reply.word(REPORT_ASSUMPTION)
+  if (sentence === ABSENT) return []
+  const name = reply.string(reply.word(REPORT_ASSUMPTION + 1))
+  return [messageOf(messages, sentence, { ...NO_ARGUMENTS, name: mask ? undefined : name })]
 }
 
-/** Problems, one behind the other. */
-export function readProblems(reader: Reader, count: number): Problem[] {
-  const problems: Problem[] = []
-  for (let i = 0; i < count; i++) problems.push(readProblem(reader))
-  return problems
-}
+const NO_ARGUMENTS: Arguments = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 }
 
-function readProblem(reader: Reader): Problem {
-  const code = reader.member(codes)
-  // What is switched off is never listed.
-  const severity = reader.member(severities) as Severity
-  const basis = reader.member(bases)
-  const span = readSpan(reader)
-  const section = reader.string()
-  const message = reader.string()
-  const place = reader.string()
-  const problem: Problem = { code, severity, basis, section, message, pointer: pointerOf(place), path: pathOf(place) }
-  const expected = reader.strings()
-  const found = reader.optional()
-  const help = reader.optional()
-  const suggestion = reader.optional()
-  if (expected.length > 0) problem.expected = expected
-  if (found !== undefined) problem.found = found
-  if (help !== undefined) problem.help = help
-  if (suggestion !== undefined) problem.suggestion = suggestion
-  if (span !== undefined) problem.span = span
-  const fix = readFix(reader)
-  if (fix !== undefined) problem.fix = fix
-  return problem
-}
+/** Reads problems, one behind the other. */
+export class ProblemReader {
+  readonly #reply: Reply
+  readonly #mask: boolean
+  readonly #messages: Messages
+  /** The last path, and the pointers to its segments: mostly the next one shares them. */
+  #path: (string | number)[] = []
+  #pointers: string[] = []
 
-function readFix(reader: Reader): Fix | undefined {
-  const applicability = reader.number()
-  if (applicability === ABSENT) return undefined
-  const title = reader.string()
-  const headers = reader.strings()
-  const edits = readEdits(reader)
-  const fix: Fix = { title, applicability: applicabilities[applicability] as Applicability }
-  if (edits !== undefined) fix.edits = edits
-  if (headers.length > 0) fix.headers = headers
-  return fix
-}
-
-/** Edits, or undefined where there is no text to edit. */
-export function readEdits(reader: Reader): Edit[] | undefined {
-  const count = reader.number()
-  if (count === ABSENT) return undefined
-  const edits: Edit[] = []
-  for (let i = 0; i < count; i++) {
-    const start = reader.number()
-    const end = reader.number()
-    edits.push({ start, end, text: reader.string() })
-  }
-  return edits
-}
-
-/** A span, where there is one. */
-export function readSpan(reader: Reader): Span | undefined {
-  const start = reader.number()
-  const end = reader.number()
-  const line = reader.number()
-  const column = reader.number()
-  return start === ABSENT ? undefined : { start, end, line, column }
-}
-
-/** A place is a JSON Pointer whose array positions are marked: `/items/~#0`. */
-export function pointerOf(place: string): string {
-  return place.replaceAll('/~#', '/')
-}
-
-/** The segments of a place. */
-export function pathOf(place: string): (string | number)[] {
-  return place.split('/').slice(1).map(segment)
-}
-
-function segment(text: string): string | number {
-  if (!text.includes('~')) return text
-  if (text.startsWith('~#')) return Number(text.slice(2))
-  return text.replaceAll('~1', '/').replaceAll('~0', '~')
-}
-
-/** Steps through the words, and through the text alongside. */
-export class Reader {
-  readonly #words = reportWords()
-  #at: number
-  #text = ''
-  #textAt = 0
-
-  constructor(at: number) {
-    this.#at = at
+  constructor(reply: Reply, mask: boolean, messages: Messages) {
+    this.#reply = reply
+    this.#mask = mask
+    this.#messages = messages
   }
 
-  number(): number {
-    return this.#words[this.#at++] as number
+  problems(count: number): Problem[] {
+    const problems: Problem[] = []
+    for (let i = 0; i < count; i++) problems.push(this.#problem())
+    return problems
   }
 
-  member<const T extends readonly string[]>(names: T): T[number] {
-    return names[this.number()] as T[number]
+  #problem(): Problem {
+    const reply = this.#reply
+    const detail = readDetailRecord(reply.words, reply.at)
+    reply.at += DETAIL_WORDS
+    const number = reply.next()
+    this.#step(reply.next(), reply.next())
+    const path = this.#path.slice()
+    const { field, object, near, other } = detail
+    const last = path.at(-1)
+    const name = this.#mask || typeof last !== 'string' ? undefined : last
+    const given: Arguments = { field, object, near, other, number, name }
+    const problem: Problem = {
+      code: codes[detail.code] as Problem['code'],
+      severity: severities[detail.severity] as Severity,
+      basis: bases[detail.basis] as Problem['basis'],
+      section: sections[detail.section] as string,
+      message: messageOf(this.#messages, detail.message, given),
+      pointer: this.#pointers.at(-1) ?? '',
+      path,
+    }
+    const expected = expectedOf(this.#messages, detail.message, given)
+    if (expected !== undefined) problem.expected = expected
+    if (detail.found !== NOTHING) problem.found = this.#found(detail)
+    if (detail.help !== NOTHING) problem.help = messageOf(this.#messages, detail.help, given)
+    if (near !== NOTHING) problem.suggestion = words[near] as string
+    if (detail.has_span) {
+      problem.span = { start: reply.next(), end: reply.next(), line: reply.next(), column: reply.next() }
+    }
+    if (detail.has_fix) problem.fix = this.#fix()
+    return problem
   }
 
-  /** Decodes all of the text at once; every length that follows counts in it. */
-  openText(): void {
-    const start = this.number()
-    this.#text = textAt(start, this.number())
+  /** Goes from the last path to the next one. */
+  #step(shared: number, count: number): void {
+    this.#path.length = shared
+    this.#pointers.length = shared
+    let pointer = this.#pointers.at(-1) ?? ''
+    for (let i = 0; i < count; i++) {
+      const step = this.#reply.next()
+      const segment = this.#segment(step)
+      pointer += `/${typeof segment === 'string' ? escaped(segment) : segment}`
+      this.#path.push(segment)
+      this.#pointers.push(pointer)
+    }
   }
 
-  string(): string {
-    return this.#take(this.number())
+  #segment(step: number): string | number {
+    if (step >= STEP_NAME) return this.#reply.string(step - STEP_NAME)
+    return step >= STEP_WORD ? (words[step - STEP_WORD] as string) : step
   }
 
-  optional(): string | undefined {
-    const length = this.number()
-    return length === ABSENT ? undefined : this.#take(length)
+  #found({ found, character }: DetailRecord): string {
+    if (found === FOUND_SOURCE) return this.#reply.string(this.#reply.next())
+    return found === FOUND_CHARACTER ? String.fromCharCode(character) : (this.#messages.found[found] as string)
   }
 
-  strings(): string[] {
-    const count = this.number()
-    const strings: string[] = []
-    for (let i = 0; i < count; i++) strings.push(this.string())
-    return strings
-  }
-
-  #take(length: number): string {
-    const start = this.#textAt
-    this.#textAt += length
-    return this.#text.slice(start, this.#textAt)
+  #fix(): Fix {
+    const reply = this.#reply
+    const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.words, reply.at)
+    reply.at += FIX_WORDS
+    const given: Arguments = { ...NO_ARGUMENTS, field, near, other }
+    const fix: Fix = {
+      title: messageOf(this.#messages, title, given),
+      applicability: applicabilities[applicability] as Applicability,
+    }
+    const edits: Edit[] = []
+    for (let left = reply.next(); left > 0; left--) {
+      edits.push({ start: reply.next(), end: reply.next(), text: reply.string(reply.next()) })
+    }
+    if (has_edits) fix.edits = edits
+    if (has_header) fix.headers = [words[other] as string]
+    return fix
   }
 }

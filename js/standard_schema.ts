@@ -4,8 +4,9 @@
  */
 import type { defaultVersion } from './generated/tables.js'
 import { readSettings, shapeIndex } from './options.js'
+import { isQuery } from './query_shapes.js'
 import type { Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
-import { isQuery, isValid, validate } from './validate.js'
+import { isValid, validate } from './validate.js'
 
 /** One error. */
 export interface StandardIssue {

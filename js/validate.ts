@@ -2,25 +2,15 @@
  * The three questions about one document: is it valid, what is wrong with it, what does it hold.
  * The order of work is here; how each step is done is not.
  */
-import * as core from './core.js'
-import { type defaultVersion, queries } from './generated/tables.js'
-import { type Form, formOf, isStackOverflow, jsonOf, queryOf, VALUE } from './input.js'
-import { readSettings, type Settings, shapeIndex } from './options.js'
-import { codeIndex, isRefusal, REFUSED_DEPTH, type Refusal } from './refusal.js'
-import { readReport } from './report.js'
-import type {
-  Document,
-  DocumentOptions,
-  Input,
-  Options,
-  Parsed,
-  QueryShape,
-  Report,
-  Shape,
-  Value,
-  Version,
-} from './types.js'
-import { write, writeSettings } from './write.js'
+import { call, checkedText } from './core.js'
+import { type Prepared, prepare } from './document.js'
+import type { defaultVersion } from './generated/tables.js'
+import { isStackOverflow } from './input.js'
+import { isQuery } from './query_shapes.js'
+import { codeIndex, isRefusal, REFUSED_DEPTH } from './refusal.js'
+import { reportAt } from './report.js'
+import type { Document, DocumentOptions, Input, Options, Parsed, Report, Shape, Value, Version } from './types.js'
+import { writeSettings } from './write.js'
 
 /**
  * Checks a document and reports every finding.
@@ -37,11 +27,7 @@ import { write, writeSettings } from './write.js'
  * ```
  */
 export function validate<S extends Shape>(shape: S, input: Input<S>, options?: Options): Report<S> {
-  const index = shapeIndex(shape)
-  const settings = readSettings(options)
-  const form = formOf(input)
-  const length = write(sourceOf(shape, form, input, settings), settings)
-  return reportOn(shape, index, form, length, settings)
+  return reportOn(shape, prepare(shape, input, options))
 }
 
 /**
@@ -56,11 +42,8 @@ export function validate<S extends Shape>(shape: S, input: Input<S>, options?: O
  * ```
  */
 export function isValid<S extends Shape>(shape: S, input: Input<S>, options?: Options): boolean {
-  const index = shapeIndex(shape)
-  const settings = readSettings(options)
-  const form = formOf(input)
-  const length = write(sourceOf(shape, form, input, settings), settings)
-  return !isRefusal(length) && core.isValid(index, form, length, settings.bytes.length)
+  const { index, form, length, settings } = prepare(shape, input, options)
+  return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0
 }
 
 /**
@@ -83,48 +66,37 @@ export function parse<S extends Shape, V extends Version = typeof defaultVersion
 ): Parsed<S, Document<S, V>>
 export function parse<S extends Shape>(shape: S, input: Input<S>, options?: Options): Parsed<S, Value<S>>
 export function parse<S extends Shape>(shape: S, input: Input<S>, options?: Options): Parsed<S, Value<S>> {
-  const index = shapeIndex(shape)
-  const settings = readSettings(options)
-  const form = formOf(input)
-  const source = sourceOf(shape, form, input, settings)
-  const length = write(source, settings)
-  const report = reportOn(shape, index, form, length, settings)
+  const prepared = prepare(shape, input, options)
+  const report = reportOn(shape, prepared)
   if (!report.valid) return { ok: false, report }
-  const text = typeof source === 'string' ? source : core.checkedText(length)
+  const text = typeof prepared.source === 'string' ? prepared.source : checkedText(prepared.length)
   try {
     return { ok: true, value: parsedValue(shape, text) as Value<S>, report }
   } catch (error) {
     // The caller's limits may allow more nesting than the engine's own JSON.parse.
     if (!isStackOverflow(error)) throw error
-    return { ok: false, report: reportOn(shape, index, form, REFUSED_DEPTH, settings) }
+    return { ok: false, report: reportOn(shape, { ...prepared, length: REFUSED_DEPTH }) }
   }
 }
 
-/** The text or bytes to check. */
-export function sourceOf(shape: Shape, form: Form, input: unknown, settings: Settings): string | Uint8Array | Refusal {
-  if (form !== VALUE) return input as string | Uint8Array
-  return isQuery(shape) ? queryOf(input) : jsonOf(input, settings.maxDepth)
-}
-
 /** The report on what has been written, or could not be. */
-export function reportOn<S extends Shape>(
-  shape: S,
-  index: number,
-  form: Form,
-  length: number,
-  settings: Settings,
-): Report<S> {
+export function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S> {
   const spare = settings.bytes.length
-  if (!isRefusal(length)) return readReport(core.validate(index, form, length, spare), shape)
+  if (!isRefusal(length)) {
+    return reportAt(
+      call((core) => core.validate(index, form, length, spare)),
+      shape,
+      settings,
+    )
+  }
   writeSettings(settings)
-  return readReport(core.refuse(index, codeIndex(length), spare), shape)
+  return reportAt(
+    call((core) => core.refuse(index, form, codeIndex(length), spare)),
+    shape,
+    settings,
+  )
 }
 
 function parsedValue(shape: Shape, text: string): Value<Shape> {
   return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
-}
-
-/** Whether a shape is the query of a URL. */
-export function isQuery(shape: Shape): shape is QueryShape {
-  return (queries as readonly Shape[]).includes(shape)
 }

@@ -3,6 +3,7 @@
  * Nothing larger than the limit is copied. The buffer itself belongs to core.ts.
  */
 import { room } from './core.js'
+import { ABSENT, PADDING } from './generated/layout.js'
 import type { Settings } from './options.js'
 import { REFUSED_SIZE, type Refusal } from './refusal.js'
 import { loneSurrogateAt } from './surrogates.js'
@@ -23,12 +24,12 @@ export function write(source: string | Uint8Array | Refusal, settings: Settings)
 
 /** Writes settings alone, for the report on a refusal. */
 export function writeSettings({ bytes }: Settings): void {
-  room(bytes.length).set(bytes)
+  room(PADDING + bytes.length).set(bytes, PADDING)
 }
 
 function writeBytes(bytes: Uint8Array, settings: Settings): number {
   const length = bytes.length
-  const into = room(length + settings.bytes.length)
+  const into = room(length + PADDING + settings.bytes.length)
   // A view on a detached buffer is an empty document, and nothing that could be copied.
   if (length > 0) into.set(bytes)
   return finish(into, length, settings)
@@ -36,7 +37,7 @@ function writeBytes(bytes: Uint8Array, settings: Settings): number {
 
 function writeText(text: string, settings: Settings): number {
   const units = text.length
-  const spare = settings.bytes.length
+  const spare = PADDING + settings.bytes.length
   const most = Math.min(units * MOST_PER_UNIT, settings.maxBytes) + spare
   let into = room(units > SHORT ? units + spare : most)
   let { read, written } = encoder.encodeInto(text, into)
@@ -61,11 +62,10 @@ function cutAtSurrogate(text: string, at: number, into: Uint8Array): number {
 }
 
 function finish(into: Uint8Array, length: number, { bytes }: Settings): number {
-  if (bytes.length > 0) into.set(bytes, length)
+  // The core writes the zeros between them.
+  if (bytes.length > 0) into.set(bytes, length + PADDING)
   return length
 }
-
-const ABSENT = 0xffffffff
 
 /** Strings as the core reads them: each behind its length in bytes. */
 export function headOf(strings: readonly (string | undefined)[]): Uint8Array {

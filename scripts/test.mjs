@@ -49,6 +49,7 @@ async function runAll() {
     identical = comparison.identical
     console.log(`     ${comparison.note}`)
   })
+  await steps.run('sizes', () => node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'bench/size.mjs', '--check'))
   await steps.run('types', types)
   await steps.run('the package in Node', () => nodeTests(join(fresh, 'dist')))
   if (!identical) await steps.run('the committed package in Node', () => nodeTests(join(pkg, 'dist')))

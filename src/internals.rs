@@ -12,9 +12,16 @@ pub use crate::contract::model::{
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub use crate::contract::not_shown::NOT_SHOWN;
+pub use crate::contract::pack::{
+    COUNTS, readable_field, readable_object, readable_owner, readable_word,
+};
 pub use crate::contract::route::ROOT;
+pub use crate::contract::section::SECTIONS;
 pub use crate::contract::{Contract, Layout};
+pub use crate::layout;
 pub use crate::report::code::{Circumstances, default_severity};
+pub use crate::report::message::{called, carried, excluded, need, type_of, types};
+pub use crate::report::sentence::{Found, Right, Sentence};
 pub use crate::validate::is_vital;
 
 /// The contract of a shape.

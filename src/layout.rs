@@ -40,7 +40,7 @@ record! {
     /// A fix.
     FixRecord {
         title, applicability, field, near,
-        other, unused, unused_too, unused_three,
+        other, has_edits, has_header, unused,
     }
 }
 

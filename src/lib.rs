@@ -55,7 +55,8 @@ pub mod internals;
 ))]
 mod json;
 #[allow(dead_code)]
-mod layout;
+#[doc(hidden)]
+pub mod layout;
 #[allow(dead_code)]
 mod report;
 #[cfg(any(

@@ -267,9 +267,24 @@ function longRequest(items) {
   return JSON.stringify(request)
 }
 
+/** The small documents as lines of a table: those of one shape and verdict together. */
+export const judgedTogether = () =>
+  Object.keys(BASES).flatMap((shape) =>
+    [true, false].map((valid) => {
+      const texts = judged().flatMap((it) => (it.shape === shape && it.valid === valid ? [it.text] : []))
+      return {
+        name: `${texts.length} small ${shape} documents, ${valid ? 'odd' : 'broken'}`,
+        shape,
+        layout: 'compact',
+        broken: true,
+        texts,
+      }
+    }),
+  )
+
 /**
- * What lane C asks all findings of.
- * @returns {{ name: string, shape: string, layout: 'compact' | 'pretty', texts: string[] }[]}
+ * Invalid documents, of which lane C asks all findings.
+ * @returns {import('./generate.mjs').Kind[]}
  */
 export function mistaken() {
   const texts = [
@@ -313,6 +328,7 @@ export function mistaken() {
       name: `${name}, ${layout}`,
       shape,
       layout,
+      broken: true,
       texts: [layout === 'pretty' ? JSON.stringify(JSON.parse(text), null, 2) : text],
     })),
   )

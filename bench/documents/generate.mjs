@@ -7,7 +7,7 @@ import { seeded } from './random.mjs'
 
 const SIZES = [1, 2, 20, 1000]
 
-/** How many different documents stand behind one line: a power of two, fewer as they grow. */
+/** How many different documents stand behind one line: fewer as they grow. */
 const variants = (items) => (items >= 1000 ? 1 : items >= 20 ? 4 : 16)
 
 const two = (n) => String(n).padStart(2, '0')
@@ -106,12 +106,21 @@ function order(random, traits) {
 const MAKERS = { 'product-update': productUpdate, 'order-request': orderRequest, order }
 const LABELS = { 'product-update': 'webhook', 'order-request': 'order-request', order: 'order' }
 
+function valuesOf(shape, traits) {
+  const random = seeded(20240205)
+  return list(variants(traits.items ?? 1), () => MAKERS[shape](random, traits))
+}
+
+/** Orders as values, for what is made of them elsewhere. @param {{ items: number, more?: boolean }} traits */
+export const orders = (traits) => valuesOf('order', traits)
+
 /**
  * @typedef {object} Kind   one line of a table
  * @property {string} name
  * @property {string} shape
  * @property {'compact' | 'pretty'} layout
- * @property {string[]} texts  different documents of this kind; their number is a power of two
+ * @property {string[]} texts  different documents of this kind
+ * @property {true} [broken]  not what a service and its clients exchange every day: outside the goals beside peers
  */
 
 /**
@@ -121,8 +130,7 @@ const LABELS = { 'product-update': 'webhook', 'order-request': 'order-request', 
  * @returns {Kind}
  */
 function kind(shape, traits, layout) {
-  const random = seeded(20240205)
-  const values = list(variants(traits.items ?? 1), () => MAKERS[shape](random, traits))
+  const values = valuesOf(shape, traits)
   const size = traits.items ? `, ${traits.items} item${traits.items > 1 ? 's' : ''}` : ''
   const extras = `${traits.more ? ', undocumented fields' : ''}${traits.words ? ', accents' : ''}`
   return {
@@ -147,18 +155,4 @@ export function generated() {
     ]),
   ]
   return ['compact', 'pretty'].flatMap((layout) => traits.map(([shape, its]) => kind(shape, its, layout)))
-}
-
-/** An order of about `bytes` bytes, for the lane that looks at growth. */
-export function orderOfSize(bytes) {
-  const random = seeded(7)
-  const head = { id: 'O-1', status: 'COMPLETED', payment_method: paymentMethod(random) }
-  const items = list(64, () => JSON.stringify(receivedItem(random, { more: true })))
-  const parts = []
-  for (let size = 120; size < bytes; ) {
-    const item = items[parts.length % items.length]
-    parts.push(item)
-    size += item.length + 1
-  }
-  return `${JSON.stringify(head).slice(0, -1)},"items":[${parts.join(',')}]}`
 }

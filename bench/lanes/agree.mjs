@@ -1,11 +1,16 @@
 /**
- * Before any timing: every document and every broken variant must get the same, expected verdict from every
- * contestant, in every form it can be given. Exits with an error that names each document where one differs.
+ * Before any timing: every document and every broken variant must get the same, expected verdict from every contestant,
+ * in every form it can be given, and every conversion the same value. Exits with an error that names each document
+ * where one differs; else prints what the peers don't see.
  */
+
 import process from 'node:process'
-import { beyondPeers, judged, mistaken } from '../documents/broken.mjs'
+import { isDeepStrictEqual } from 'node:util'
+import { beyondPeers, judged } from '../documents/broken.mjs'
+import { convertLane } from './convert.mjs'
 import { findingsLane } from './findings.mjs'
-import { documents, verdictLanes } from './verdicts.mjs'
+import { linesLane } from './lines.mjs'
+import { verdictLanes } from './verdicts.mjs'
 
 /** A set, as several texts stand behind one name. */
 const differences = new Set()
@@ -26,40 +31,64 @@ function inputOf(lane, text) {
   }
 }
 
-async function everywhere(name, shape, text, expected) {
+async function verdicts(name, shape, text, expected) {
   for (const [id, lane] of Object.entries(verdictLanes)) {
     const given = inputOf(lane, text)
     if (!('input' in given)) continue
     if (id === 'E' && (given.input === null || typeof given.input !== 'object')) continue
-    for (const contestant of await lane.contestants(shape)) {
+    for (const contestant of await lane.contestants({ shape })) {
       compare(name, id, contestant, given.input, expected)
     }
   }
 }
 
-for (const { name, shape, texts } of documents()) {
-  for (const text of texts) await everywhere(name, shape, text, true)
+async function findings(document) {
+  for (const contestant of await findingsLane.contestants(document)) {
+    contestant.check(document.texts[0])
+    if (contestant.count(document.texts[0]) === 0) differences.add(`${document.name}: ${contestant.name} finds nothing`)
+  }
 }
-for (const { name, shape, text, valid } of judged()) await everywhere(name, shape, text, valid)
 
-for (const { name, shape, texts } of mistaken()) {
-  for (const contestant of await findingsLane.contestants(shape)) {
-    if (contestant.count(texts[0]) === 0) differences.add(`${name}: ${contestant.name} finds nothing`)
+const decoder = new TextDecoder()
+const textOf = (output) => (typeof output === 'string' ? output : decoder.decode(output))
+const valuesIn = (text, lines) => (lines ? text.trimEnd().split('\n') : [text]).map((it) => JSON.parse(it))
+
+/** Every contestant's output holds the same values, whatever their order and layout. */
+async function conversions(lane, document, lines) {
+  const contestants = await lane.contestants(document)
+  for (const text of document.texts) {
+    const input = lane.input(text)
+    const [expected, ...others] = contestants.map(({ convert }) => valuesIn(textOf(convert(input)), lines))
+    others.forEach((values, at) => {
+      if (isDeepStrictEqual(values, expected)) return
+      differences.add(`${document.name}: ${contestants[at + 1].name} converts to another value`)
+    })
   }
 }
 
 /** What no peer refuses, and we must. */
 async function unseen({ name, shape, text, bytes }) {
   const lane = bytes ? 'A' : 'B'
-  const [ours, usual] = await verdictLanes[lane].contestants(shape)
-  compare(name, lane, ours, bytes ?? text, false)
+  const contestants = await verdictLanes[lane].contestants({ shape })
+  compare(name, lane, contestants[0], bytes ?? text, false)
+  const usual = contestants.find((it) => it.name === 'Ajv')
   return usual.check(bytes ?? text) === 1 ? [name] : []
 }
 
+for (const { name, shape, texts } of verdictLanes.E.documents()) {
+  for (const text of texts) await verdicts(name, shape, text, true)
+}
+for (const { name, shape, text, valid } of judged()) await verdicts(name, shape, text, valid)
+for (const document of findingsLane.documents()) {
+  await verdicts(document.name, document.shape, document.texts[0], false)
+  await findings(document)
+}
+for (const document of convertLane.documents()) await conversions(convertLane, document, false)
+for (const document of linesLane.documents()) await conversions(linesLane, document, true)
 const beyond = (await Promise.all(beyondPeers().map(unseen))).flat()
 
 if (differences.size > 0) {
-  console.error(`Nothing was timed, as verdicts differ:\n  ${[...differences].join('\n  ')}`)
+  console.error(`Nothing was timed, as contestants differ:\n  ${[...differences].join('\n  ')}`)
   process.exit(1)
 }
 console.log(JSON.stringify({ beyond }))

@@ -1,54 +1,34 @@
-/**
- * Lane C: invalid text → all findings. Every finding is read as a program that shows it would: its code, its
- * place and its message.
- */
+/** Lane C: invalid text → all findings. Each is read as a program that shows it would: code, place and message. */
 import { mistaken } from '../documents/broken.mjs'
 import { made } from '../peers/made.mjs'
-import { load } from '../peers/package.mjs'
+import { subjects } from '../peers/package.mjs'
 
-const read = (findings, place, code) => {
-  let sum = 0
-  for (const finding of findings) {
-    sum += finding.message.length + place(finding).length + finding[code].length
+/** @param {(text: string) => any[]} findings */
+const reading = (findings, code, place) => ({
+  check(text) {
+    let sum = 1
+    for (const it of findings(text)) sum += it.message.length + it[place].length + it[code].length
+    return sum
+  },
+  count: (text) => findings(text).filter((it) => it.severity === undefined || it.severity === 'error').length,
+})
+
+/** @param {{ shape: string }} document */
+async function contestants({ shape }) {
+  const [ajv, ata, zod] = await Promise.all(['ajv-all', 'ata-all', 'zod'].map(made))
+  const peers = {
+    'Ajv allErrors': [ajv.findings(shape), 'keyword', 'instancePath'],
+    Zod: [zod.findings(shape), 'code', 'path'],
+    'Zod compiled': [zod.compiledFindings(shape), 'code', 'path'],
+    'ata-validator': [ata.findings(shape), 'keyword', 'instancePath'],
   }
-  return sum
-}
-
-/** @param {string} shape */
-async function contestants(shape) {
-  const [{ validate }, ajv, zod] = await Promise.all([load(), made('ajv-all'), made('zod')])
-  const check = ajv.verdict(shape)
-  const issues = zod.findings(shape)
   return [
-    {
-      name: 'order-contract',
-      check: (text) => read(validate(shape, text).problems, (it) => it.pointer, 'code') + 1,
-      count: (text) => validate(shape, text).problems.filter((it) => it.severity === 'error').length,
-    },
-    {
-      name: 'Ajv allErrors',
-      check(text) {
-        check(JSON.parse(text))
-        return read(check.errors ?? [], (it) => it.instancePath, 'keyword') + 1
-      },
-      count(text) {
-        check(JSON.parse(text))
-        return check.errors?.length ?? 0
-      },
-    },
-    {
-      name: 'Zod',
-      check: (text) => read(issues(JSON.parse(text)), (it) => it.path, 'code') + 1,
-      count: (text) => issues(JSON.parse(text)).length,
-    },
+    ...(await subjects(({ validate }) => reading((text) => validate(shape, text).problems, 'code', 'pointer'))),
+    ...Object.entries(peers).map(([name, [findings, code, place]]) => ({
+      name,
+      ...reading((text) => findings(JSON.parse(text)), code, place),
+    })),
   ]
 }
 
-export const findingsLane = {
-  title: 'invalid text → all findings',
-  input: (text) => text,
-  contestants,
-}
-
-/** What this lane measures. */
-export const documents = mistaken
+export const findingsLane = { documents: mistaken, input: (text) => text, contestants }

@@ -1,125 +1,139 @@
 /**
- * Lane I: time per byte from 1 KB to 100 MB, with limits raised, for documents that grow in different ways; and
- * memory over many calls. Runs in the engine that started it. Usage: growth.mjs <full | quick>
+ * Lane I: time per byte as documents grow, with limits raised, for one package. A document whose single call takes
+ * seconds is not enlarged further. Usage: growth.mjs <package> <full | quick>
  */
 import process from 'node:process'
-import { judged } from '../documents/broken.mjs'
-import { orderOfSize } from '../documents/generate.mjs'
+import * as growing from '../documents/growing.mjs'
 import { progress } from '../method/progress.mjs'
 import { median } from '../method/stats.mjs'
+import { packages } from '../peers/package.mjs'
 
-const SIZES = {
-  full: [1e3, 1e4, 1e5, 1e6, 1e7, 1e8],
-  quick: [1e3, 1e4, 1e5, 1e6],
-}
-const CALLS = { full: 1e7, quick: 1e5 }
-const mode = process.argv[2]
-const limits = { bytes: 2e8 }
+const [, , subject, mode] = process.argv
+const quick = mode === 'quick'
+const { isValid, validate, convert } = await Object.fromEntries(packages())[subject].load()
+
+const BYTES = quick ? [1e3, 1e4, 1e5, 1e6] : [1e3, 1e4, 1e5, 1e6, 1e7, 1e8]
+const NAMES = quick ? [1e3, 1e4, 1e5] : [1e3, 1e4, 1e5, 1e6]
+const ITEMS = quick ? [1e3, 1e4] : [1e3, 1e4, 1e5]
+/** In milliseconds, as the next two: a single call that takes longer is the last of its row. */
+const PATIENCE = quick ? 500 : 3000
+const WARM_UP = quick ? 20 : 100
+const RUN = quick ? 1 : 5
+
+const limits = { bytes: 2e8, findings: 1e7 }
+const down = { from: '2024-02-05', to: '2023-07-27', limits: { bytes: 2e8 } }
 const encoder = new TextEncoder()
+const toBytes = (text) => encoder.encode(text)
+const same = (text) => text
 
-/** The wasm memories that the package creates: there is no public way to ask for their size. */
-const memories = []
-WebAssembly.Instance = class extends WebAssembly.Instance {
-  constructor(module, imports) {
-    super(module, imports)
-    if (this.exports.memory instanceof WebAssembly.Memory) memories.push(this.exports.memory)
+/** What was read, so that no reading is optimised away. */
+let touched = 0
+
+/** The answers: each says whether the document is valid, or was converted. */
+const verdict = (input) => isValid('order', input, { limits })
+
+/** Reads every problem of a report. */
+function read({ valid, problems }) {
+  for (const it of problems) touched += it.code.length + it.pointer.length + it.message.length
+  return valid
+}
+
+const report = (bytes) => read(validate('order', bytes, { limits: { bytes: 2e8 } }))
+const allFindings = (bytes) => read(validate('order-request', bytes, { limits }))
+
+function converted(bytes) {
+  const result = convert('order', bytes, down)
+  touched += result.ok ? result.output.length + result.losses.length + result.changes.length : result.problems.length
+  return result.ok
+}
+
+/** A byte costs at most 1.5 times what it does in the second size; in the first, the call itself weighs too much. */
+const linear = { from: 1, atMost: 1.5 }
+/** The same for items, of which the fewest make hundreds of kilobytes already. */
+const linearInItems = { from: 0, atMost: 1.5 }
+/** Names must be told apart, which costs a little more where they are many. */
+const names = { from: 0, atMost: 3 }
+
+const row = (document, make, ask, sizes, goal, { form = toBytes, expected = true } = {}) => ({
+  document,
+  make,
+  ask: (input) => {
+    if (ask(input) !== expected) throw new Error(`${document}: expected ${expected} of ${input.length} bytes`)
+  },
+  sizes,
+  goal,
+  form,
+})
+
+const refused = { expected: false }
+
+const ROWS = [
+  row('items, isValid(bytes)', growing.orderOfSize, verdict, BYTES, linear),
+  row('items, isValid(string)', growing.orderOfSize, verdict, BYTES, linear, { form: same }),
+  row('items, validate(bytes)', growing.orderOfSize, report, BYTES, linear),
+  row('a string of escapes, isValid(bytes)', growing.escapesOfSize, verdict, BYTES, linear),
+  ...Object.entries(growing.NAMED).map(([name, make]) => row(`${name}, isValid(bytes)`, make, verdict, NAMES, names)),
+  row('ordinary names, validate(bytes)', growing.NAMED['ordinary names'], report, NAMES, names),
+  row('one name again and again, isValid(bytes)', growing.repeatedName, verdict, NAMES, names, refused),
+  row('one name again and again, validate(bytes)', growing.repeatedName, report, NAMES, names, refused),
+  row(
+    'a mistake in each item, validate(bytes), all read',
+    growing.mistakes,
+    allFindings,
+    ITEMS,
+    linearInItems,
+    refused,
+  ),
+  row('a loss in each item, convert(bytes)', growing.losing, converted, ITEMS, linearInItems),
+  row(
+    'and a repeated name in each, refused, convert(bytes)',
+    growing.losingAndRepeating,
+    converted,
+    ITEMS,
+    linearInItems,
+    refused,
+  ),
+]
+
+/** Milliseconds of one of `calls` calls. */
+function timed(ask, input, calls) {
+  const start = performance.now()
+  for (let i = 0; i < calls; i++) ask(input)
+  return (performance.now() - start) / calls
+}
+
+/** Calls until the engine has settled, at least one: the milliseconds of the last. */
+function warmedUp(ask, input) {
+  const end = performance.now() + WARM_UP
+  let last
+  do last = timed(ask, input, 1)
+  while (performance.now() < end)
+  return last
+}
+
+/** Nanoseconds a byte: the median of some runs, fewer of them where they are long. */
+function pace({ make, form, ask }, size) {
+  const input = form(make(size))
+  const once = warmedUp(ask, input)
+  const slow = once > PATIENCE
+  const calls = Math.max(1, Math.round(RUN / once))
+  const runs = Array.from({ length: slow ? 0 : once > 50 ? 3 : 9 }, () => timed(ask, input, calls))
+  return { nsPerByte: (median(slow ? [once] : runs) * 1e6) / input.length, slow }
+}
+
+/** The paces by size; a size that was not reached has none. */
+function paces(growth) {
+  const result = {}
+  for (const size of growth.sizes) {
+    progress(`  ${subject}: ${growth.document}, ${size}`)
+    const { nsPerByte, slow } = pace(growth, size)
+    result[size] = nsPerByte
+    if (slow) break
   }
-}
-const { load } = await import('../peers/package.mjs')
-const { isValid, validate } = await load()
-
-/** One object whose many members nobody knows: every name must be compared with those before it. */
-function strangers(bytes) {
-  const members = Array.from({ length: Math.ceil(bytes / 14) }, (_, i) => `"k${String(i).padStart(9, '0')}":1`)
-  return `{"status":"PROCESSING",${members.join(',')}}`
+  return result
 }
 
-/** Long strings full of escapes. */
-const escapes = (bytes) => `{"status":"PROCESSING","id":"1","message":"${'\\u00e9\\n'.repeat(Math.ceil(bytes / 8))}"}`
-
-const GROWING = {
-  'items, isValid(bytes)': { make: orderOfSize, ask: (bytes) => isValid('order', bytes, { limits }) },
-  'items, isValid(string)': {
-    make: orderOfSize,
-    text: true,
-    ask: (text) => isValid('order', text, { limits }),
-  },
-  'items, validate(bytes)': {
-    make: orderOfSize,
-    ask: (bytes) => validate('order', bytes, { limits }).valid,
-  },
-  'unknown members of one object, isValid(bytes)': {
-    make: strangers,
-    ask: (bytes) => isValid('order', bytes, { limits }),
-  },
-  'a string of escapes, isValid(bytes)': {
-    make: escapes,
-    ask: (bytes) => isValid('order', bytes, { limits }),
-  },
-}
-
-/** Nanoseconds a byte: the median of some runs, more of them where they are short. */
-function pace({ make, text, ask }, size) {
-  const document = make(size)
-  const input = text ? document : encoder.encode(document)
-  const calls = Math.max(1, Math.round(1e6 / input.length))
-  const runs = Array.from({ length: size >= 1e7 ? 3 : 15 }, () => {
-    const start = performance.now()
-    for (let i = 0; i < calls; i++) {
-      if (!ask(input)) throw new Error(`a valid order of ${input.length} bytes was refused`)
-    }
-    return ((performance.now() - start) * 1e6) / (calls * input.length)
-  })
-  return median(runs.slice(runs.length > 3 ? 5 : 0))
-}
-
-function growth() {
-  return Object.entries(GROWING).map(([document, way]) => ({
-    document,
-    pace: Object.fromEntries(
-      SIZES[mode].map((size) => {
-        progress(`  ${document}, ${size} bytes`)
-        return [size, pace(way, size)]
-      }),
-    ),
-  }))
-}
-
-const held = () => {
-  globalThis.gc?.()
-  const { heapUsed, external, rss } = process.memoryUsage()
-  return {
-    wasm: memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0),
-    heap: heapUsed + external,
-    rss,
-  }
-}
-
-/** Good and bad documents, bytes and text and values, verdicts and findings: what leaks, leaks here. */
-function manyCalls(calls) {
-  const documents = judged()
-  const bytes = documents.map(({ text }) => encoder.encode(text))
-  for (let i = 0; i < calls; i++) {
-    const at = i % documents.length
-    const { shape, text } = documents[at]
-    if (i % 16 === 0) validate(shape, text)
-    else if (i % 2) isValid(shape, bytes[at])
-    else isValid(shape, text)
-  }
-}
-
-/** Held memory after a tenth of the calls, when everything has warmed up, and after all of them. */
-function memory() {
-  progress('  memory over many calls')
-  const calls = CALLS[mode]
-  manyCalls(calls / 10)
-  const early = held()
-  manyCalls((calls * 9) / 10)
-  return { calls, early, late: held() }
-}
-
-// Memory first: a text of 100 MB enlarges the wasm memory for good.
-const calm = memory()
-const result = { growth: growth(), memory: calm }
+const growth = ROWS.map((it) => ({ document: it.document, sizes: it.sizes, goal: it.goal, pace: paces(it) }))
 progress('')
-console.log(JSON.stringify(result))
+if (touched === 0) throw new Error('nothing was read')
+console.log(JSON.stringify(growth))

@@ -1,62 +1,75 @@
-/**
- * The lanes by their letters, as the design numbers them. D (NDJSON convert) takes its place here when the
- * package converts.
- */
+/** The lanes by their letters, as the design numbers them. J, the receiver at the edge, is measured by ../edge. */
 import { run } from '../engines.mjs'
-import { size } from './size.mjs'
+import { packages } from '../peers/package.mjs'
+import { weighParts } from '../size/parts.mjs'
+import { weighPeers } from '../size/peers.mjs'
 import { start } from './start.mjs'
 
 /** @typedef {import('../engines.mjs').Engine} Engine */
 /** @typedef {'full' | 'quick'} Mode */
 
-/** @param {string} file */
-const inEngine =
-  (file, ...args) =>
-  (engine, mode) =>
-    JSON.parse(run(engine, file, [...args, mode]))
+const timed = (lane) => (engine, mode) => JSON.parse(run(engine, 'lanes/timed.mjs', [lane, mode]))
+
+const ofEach = (file, engine, mode) =>
+  Object.fromEntries(packages().map(([name]) => [name, JSON.parse(run(engine, file, [name, mode]))]))
+
+const growth = (engine, mode) => ({
+  growth: ofEach('lanes/growth.mjs', engine, mode),
+  memory: ofEach('lanes/memory.mjs', engine, mode),
+})
 
 /** @type {Record<string, { title: string, against: string, anyEngine?: true, measure: (engine: Engine, mode: Mode) => any }>} */
 export const LANES = {
   A: {
     title: 'bytes → verdict',
-    against: 'TextDecoder + JSON.parse + Ajv standalone code',
-    measure: inEngine('lanes/timed.mjs', 'A'),
+    against: 'TextDecoder + JSON.parse + Ajv standalone code; the same with ata-validator; the first edition',
+    measure: timed('A'),
   },
   B: {
     title: 'string → verdict',
-    against: 'JSON.parse + Ajv standalone code',
-    measure: inEngine('lanes/timed.mjs', 'B'),
+    against: 'JSON.parse + Ajv standalone code; the same with ata-validator; the first edition',
+    measure: timed('B'),
   },
   C: {
-    title: 'invalid text → all findings, each read',
-    against: 'JSON.parse + Ajv standalone code with allErrors; JSON.parse + Zod',
-    measure: inEngine('lanes/timed.mjs', 'C'),
+    title: 'invalid text → all findings, code, place and message read',
+    against: 'JSON.parse + Ajv standalone code with allErrors; JSON.parse + Zod, compiled and not, and ata-validator',
+    measure: timed('C'),
+  },
+  D: {
+    title: 'converting a chunk of 1 MB of lines, bytes → bytes',
+    against: 'decode, JSON.parse, map, JSON.stringify, encode; the same keeping digits with JSON.rawJSON',
+    measure: timed('D'),
+  },
+  'D′': {
+    title: 'converting one document, the whole report read, text → text',
+    against: 'the same by hand, which makes no report',
+    measure: timed('D′'),
   },
   E: {
     title: 'object → verdict',
-    against: 'Valibot; Zod; Ajv standalone code',
-    measure: inEngine('lanes/timed.mjs', 'E'),
+    against: 'Valibot; Zod, compiled and not; ata-validator and Ajv standalone code',
+    measure: timed('E'),
   },
   F: {
     title: 'bytes → typed value',
     against: 'TextDecoder + JSON.parse + Ajv standalone code',
-    measure: inEngine('lanes/timed.mjs', 'F'),
+    measure: timed('F'),
   },
   G: {
     title: 'import to first verdict, a fresh process each',
-    against: 'Ajv import + compile; Zod',
+    against: 'Ajv import + compile; Zod; Ajv standalone code',
     measure: start,
   },
   H: {
-    title: 'download, brotli 11',
-    against: 'Ajv with formats; Zod; all bundled and minified by esbuild, contract included',
+    title: 'download, brotli 11, 1 KB = 1,000 bytes',
+    against: 'the peers with the contract included, all bundled and minified by esbuild',
     anyEngine: true,
-    measure: size,
+    measure: async () => ({ parts: await weighParts(), peers: await weighPeers() }),
   },
   I: {
-    title: 'growth from 1 KB to 100 MB; memory over 10⁷ calls',
+    title: 'growth up to 100 MB and 10⁶ names; memory over 10⁷ calls and after large documents',
     against: 'itself',
-    measure: inEngine('lanes/growth.mjs'),
+    measure: growth,
   },
 }
 

@@ -1,11 +1,13 @@
 /**
- * Lanes A, B, E and F: one question about a valid document, asked of every contestant. A lane says what an input
- * looks like and how each contestant answers 1 for "valid".
+ * Lanes A, B, E and F: one question about a document, asked of every contestant. A lane says what an input looks like
+ * and how each contestant answers: 1 for valid, 2 for invalid.
  */
+import { judgedTogether, mistaken } from '../documents/broken.mjs'
 import { generated } from '../documents/generate.mjs'
 import { samples } from '../documents/samples.mjs'
+import * as ataNative from '../peers/ata-native.mjs'
 import { made } from '../peers/made.mjs'
-import { load } from '../peers/package.mjs'
+import { subjects } from '../peers/package.mjs'
 
 const encoder = new TextEncoder()
 const toBytes = (text) => encoder.encode(text)
@@ -34,68 +36,73 @@ const decoded = decoding(new TextDecoder())
 /** As strict as ours, and in some engines several times slower: published, but no goal leans on it. */
 const decodedStrictly = decoding(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }))
 
-const ask = (check) => (input) => (check(input) ? 1 : 0)
+const ask = (check) => ({ check: (input) => (check(input) ? 1 : 2) })
 
-async function fromBytes(shape) {
-  const [{ isValid }, ajv] = await Promise.all([load(), made('ajv')])
-  const check = ajv.verdict(shape)
+/** A peer's verdict on an object. */
+const verdict = async (peer, shape, mode = 'verdict') => (await made(peer))[mode](shape)
+
+const ours = ({ shape }) => subjects(({ isValid }) => ask((input) => isValid(shape, input)))
+
+async function fromBytes({ shape }) {
+  const [ajv, ata] = await Promise.all([verdict('ajv', shape), verdict('ata', shape)])
+  const native = ataNative.verdict(shape)
   return [
-    { name: 'order-contract', check: ask((bytes) => isValid(shape, bytes)) },
-    { name: 'Ajv', check: ask((bytes) => check(decoded(bytes))) },
-    { name: 'Ajv, fatal decoder', check: ask((bytes) => check(decodedStrictly(bytes))) },
+    ...(await ours({ shape })),
+    { name: 'Ajv', ...ask((bytes) => ajv(decoded(bytes))) },
+    { name: 'Ajv, fatal decoder', ...ask((bytes) => ajv(decodedStrictly(bytes))) },
+    { name: 'ata-validator', ...ask((bytes) => ata(decoded(bytes))) },
+    ...(native ? [{ name: 'ata-validator, native', ...ask(native) }] : []),
   ]
 }
 
-async function fromText(shape) {
-  const [{ isValid }, ajv] = await Promise.all([load(), made('ajv')])
-  const check = ajv.verdict(shape)
+async function fromText({ shape }) {
+  const [ajv, ata] = await Promise.all([verdict('ajv', shape), verdict('ata', shape)])
   return [
-    { name: 'order-contract', check: ask((text) => isValid(shape, text)) },
-    { name: 'Ajv', check: ask((text) => check(parsed(text))) },
+    ...(await ours({ shape })),
+    { name: 'Ajv', ...ask((text) => ajv(parsed(text))) },
+    { name: 'ata-validator', ...ask((text) => ata(parsed(text))) },
   ]
 }
 
-async function fromObject(shape) {
-  const [{ isValid }, ...peers] = await Promise.all([load(), ...['valibot', 'zod', 'ajv'].map(made)])
-  const [valibot, zod, ajv] = peers.map((peer) => peer.verdict(shape))
-  return [
-    { name: 'order-contract', check: ask((value) => isValid(shape, value)) },
-    { name: 'Valibot', check: ask(valibot) },
-    { name: 'Zod', check: ask(zod) },
-    { name: 'Ajv', check: ask(ajv) },
-  ]
-}
+const fromObject = async ({ shape }) => [
+  ...(await ours({ shape })),
+  { name: 'Valibot', ...ask(await verdict('valibot', shape)) },
+  { name: 'Zod', ...ask(await verdict('zod', shape)) },
+  { name: 'Zod compiled', ...ask(await verdict('zod', shape, 'compiledVerdict')) },
+  { name: 'ata-validator', ...ask(await verdict('ata', shape)) },
+  { name: 'Ajv', ...ask(await verdict('ajv', shape)) },
+]
 
-async function toValue(shape) {
-  const [{ parse }, ajv] = await Promise.all([load(), made('ajv')])
-  const check = ajv.verdict(shape)
-  return [
-    {
-      name: 'order-contract',
-      check: ask((bytes) => {
-        const result = parse(shape, bytes)
-        return result.ok && result.value !== undefined
-      }),
-    },
-    {
-      name: 'Ajv',
-      check: ask((bytes) => {
-        const value = decoded(bytes)
-        return check(value) && value !== undefined
-      }),
-    },
-  ]
+async function toValue({ shape }) {
+  const ajv = await verdict('ajv', shape)
+  const parsing = ({ parse }) =>
+    ask((bytes) => {
+      const result = parse(shape, bytes)
+      return result.ok && result.value !== undefined
+    })
+  const byAjv = ask((bytes) => {
+    const value = decoded(bytes)
+    return ajv(value) && value !== undefined
+  })
+  return [...(await subjects(parsing)), { name: 'Ajv', ...byAjv }]
 }
 
 const same = (text) => text
 
-/** @type {Record<string, { title: string, input: (text: string) => any, contestants: (shape: string) => Promise<import('../method/measure.mjs').Contestant[]> }>} */
-export const verdictLanes = {
-  A: { title: 'bytes → verdict', input: toBytes, contestants: fromBytes },
-  B: { title: 'string → verdict', input: same, contestants: fromText },
-  E: { title: 'object → verdict', input: JSON.parse, contestants: fromObject },
-  F: { title: 'bytes → typed value', input: toBytes, contestants: toValue },
-}
+const valid = () => [...samples(), ...generated()]
+const validAndBroken = () => [...valid(), ...mistaken(), ...judgedTogether()]
 
-/** What these lanes measure. */
-export const documents = () => [...samples(), ...generated()]
+/**
+ * @typedef {object} Lane
+ * @property {() => import('../documents/generate.mjs').Kind[]} documents
+ * @property {(text: string) => any} input
+ * @property {(document: { shape: string }) => Promise<import('../method/measure.mjs').Contestant[]>} contestants
+ */
+
+/** @type {Record<string, Lane>} */
+export const verdictLanes = {
+  A: { documents: validAndBroken, input: toBytes, contestants: fromBytes },
+  B: { documents: validAndBroken, input: same, contestants: fromText },
+  E: { documents: valid, input: JSON.parse, contestants: fromObject },
+  F: { documents: valid, input: toBytes, contestants: toValue },
+}

@@ -51,6 +51,17 @@ function prepared(contestant, inputs, budget) {
 }
 
 /**
+ * Who runs when in a round: another one begins each time, and every other round goes backwards, so that nobody always
+ * comes after the one that leaves the most to clean up: that alone made identical packages differ by 5 %.
+ * @param {number} round
+ * @param {number} count
+ */
+export function turns(round, count) {
+  const order = Array.from({ length: count }, (_, turn) => (round + turn) % count)
+  return round % 2 ? order.reverse() : order
+}
+
+/**
  * @param {Contestant[]} contestants  the first one is ours
  * @param {any[]} inputs  taken in turn
  * @param {{ warmUp: number, batch: number, rounds: number }} budget
@@ -59,8 +70,7 @@ export function measure(contestants, inputs, budget) {
   const runners = contestants.map((contestant) => prepared(contestant, inputs, budget))
   const rounds = Array.from({ length: budget.rounds }, (_, round) => {
     const nanoseconds = []
-    for (let turn = 0; turn < runners.length; turn++) {
-      const at = (round + turn) % runners.length
+    for (const at of turns(round, runners.length)) {
       const runner = runners[at]
       nanoseconds[at] = (timed(runner, inputs) * 1e6) / (runner.passes * inputs.length)
     }

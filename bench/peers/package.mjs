@@ -1,22 +1,51 @@
 /**
- * The subject of every lane: the package as it is published, its files found as its own `exports` name them.
- * ORDER_CONTRACT=<folder of another pkg> measures another build beside the same peers.
+ * The subjects of every lane: the package as it is published, its files found as its own `exports` name them, and the
+ * package of the first edition where ../baseline.mjs could take it out of the history.
+ * ORDER_CONTRACT_DIST=<folder> measures another build of pkg/dist.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
+import { BASELINE_FOLDER } from '../baseline.mjs'
 
-const chosen = process.env.ORDER_CONTRACT
-const folder = chosen ? pathToFileURL(`${chosen}/`) : new URL('../../pkg/', import.meta.url)
-const { exports } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'))
+/** What the columns call them. */
+export const OURS = 'order-contract'
+export const BASELINE = 'first edition'
+
+/** @typedef {ReturnType<typeof packageIn>} Package */
 
 /**
- * The address of the file behind a subpath, or nothing where the package has no such subpath.
- * @param {string} subpath  such as '.' or './slim'
+ * @param {URL} folder  with a package.json
+ * @param {URL} [dist]  another place of its scripts
  */
-export function fileOf(subpath) {
-  const target = exports[subpath]
-  return target && new URL(target.default ?? target, folder)
+function packageIn(folder, dist = new URL('dist/', folder)) {
+  const { exports } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'))
+  const placed = (file) => (file.startsWith('./dist/') ? new URL(file.slice(7), dist) : new URL(file, folder))
+  const fileOf = (subpath) => {
+    const target = exports[subpath]
+    return target && placed(target.default ?? target)
+  }
+  return {
+    dist,
+    subpaths: Object.keys(exports),
+    /** The address of the file behind a subpath, or nothing where there is no such subpath. */
+    fileOf,
+    load: (subpath = '.') => import(fileOf(subpath).href),
+  }
 }
 
-export const load = () => import(fileOf('.').href)
+const built = process.env.ORDER_CONTRACT_DIST
+export const current = packageIn(new URL('../../pkg/', import.meta.url), built && pathToFileURL(`${built}/`))
+
+/** @type {Package | undefined} */
+export const baseline = existsSync(new URL('package.json', BASELINE_FOLDER)) ? packageIn(BASELINE_FOLDER) : undefined
+
+/** Both packages by their names, the current one first. @returns {[string, Package][]} */
+export const packages = () => [[OURS, current], ...(baseline ? [[BASELINE, baseline]] : [])]
+
+/**
+ * Both packages as contestants.
+ * @param {(api: any) => object} contest  what one does with the functions of a package
+ */
+export const subjects = async (contest) =>
+  Promise.all(packages().map(async ([name, { load }]) => ({ name, ...contest(await load()) })))

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import os from 'node:os'
-import { fileOf } from '../peers/package.mjs'
+import { current } from '../peers/package.mjs'
 
 /** Recognises the build that was measured: the start of the .wasm's SHA-256. */
 function build() {
-  const wasm = readFileSync(fileOf('./order_contract.wasm'))
+  const wasm = readFileSync(current.fileOf('./order_contract.wasm'))
   return createHash('sha256').update(wasm).digest('hex').slice(0, 12)
 }
 

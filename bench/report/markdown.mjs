@@ -23,7 +23,7 @@ ${parts.join('\n\n')}`
 /** Machines as one line each: usually there is one. */
 function machines(lanes) {
   const lines = Object.values(lanes).map(({ machine: it }) => {
-    const peers = ['ajv', 'ajv-formats', 'zod', 'valibot', 'esbuild']
+    const peers = ['ajv', 'ajv-formats', 'zod', 'valibot', 'ata-validator', 'esbuild']
     return `- ${it.cpu}, ${it.cores} cores, ${it.memory}, ${it.system}; ${Object.values(it.engines).join('; ')}; ${peers.map((name) => `${name} ${it.peers[name]}`).join(', ')}`
   })
   return [...new Set(lines)].join('\n')
@@ -34,7 +34,7 @@ export const markdown = ({ beyond, lanes }) => `# Results
 
 Written by \`npm run bench\`; the numbers behind it are in results.json, the method in README.md. A ratio is the
 peer's time divided by ours, so above 1 we are quicker: **median of the rounds** (lowest..highest round). A goal
-counts as reached only if every document reaches it.
+counts as reached only if every document reaches it. The first edition is the package of commit 8a04e91.
 
 ${machines(lanes)}
 

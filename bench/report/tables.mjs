@@ -1,4 +1,5 @@
 /** Results as rows of words: the one form that the terminal and RESULTS.md are both written from. */
+import { OURS } from '../peers/package.mjs'
 import { outcomes } from './goals.mjs'
 
 /** @typedef {{ head: string[], rows: string[][] }} Table */
@@ -24,7 +25,7 @@ function timed(rows) {
       ...(rows[0].bytes ? ['bytes'] : []),
       ours,
       ...peers.flatMap((peer) => [peer, 'peer ÷ ours']),
-      ...(counted ? ['errors told by each'] : []),
+      ...(counted ? ['errors found by each'] : []),
     ],
     rows: rows.map(({ document, bytes, times, ratios, findings }) => [
       document,
@@ -44,23 +45,36 @@ function started({ times, ratios }) {
   }
 }
 
-const weighed = (sizes) => ({
+const bytes = (weighed) => Object.entries(weighed).map(([name, n]) => [name, `${n.toLocaleString('en')} B`])
+
+const downloaded = ({ parts, peers }) => ({
   head: ['', 'brotli'],
-  rows: Object.entries(sizes).map(([name, bytes]) => [name, `${bytes.toLocaleString('en')} B`]),
+  rows: [...bytes(parts).map(([name, n]) => [`${OURS} ${name}`, n]), ...bytes(peers)],
 })
 
-const SIZE = { 1e3: '1 KB', 1e4: '10 KB', 1e5: '100 KB', 1e6: '1 MB', 1e7: '10 MB', 1e8: '100 MB' }
+const POWERS = { 1e3: '10³', 1e4: '10⁴', 1e5: '10⁵', 1e6: '10⁶', 1e7: '10⁷', 1e8: '10⁸' }
 
-const grown = (growth) => ({
-  head: ['ns a byte', ...Object.keys(growth[0].pace).map((size) => SIZE[size])],
-  rows: growth.map(({ document, pace }) => [document, ...Object.values(pace).map(short)]),
-})
+/** One line a way to grow, and one below it for the first edition. */
+function grown({ growth }) {
+  const [, ours] = Object.entries(growth)[0]
+  const sizes = Object.keys(POWERS)
+  const line = (document, pace) => [
+    document,
+    ...sizes.map((size) => (pace[size] === undefined ? '' : short(pace[size]))),
+  ]
+  return {
+    head: ['ns a byte; bytes, names or items:', ...Object.values(POWERS)],
+    rows: ours.flatMap(({ document }, at) =>
+      Object.entries(growth).map(([name, rows], nth) => line(nth ? `… ${name}` : document, rows[at].pace)),
+    ),
+  }
+}
 
 /** @returns {Table} */
 export function table(lane, result) {
   if (lane === 'G') return started(result.rows[0])
-  if (lane === 'H') return weighed(result.sizes)
-  if (lane === 'I') return grown(result.growth)
+  if (lane === 'H') return downloaded(result)
+  if (lane === 'I') return grown(result)
   return timed(result.rows)
 }
 

@@ -1,6 +1,6 @@
 /**
  * Lane G, one fresh process: imports a module and asks it for its first verdict; prints the milliseconds.
- * Usage: launch.mjs <module> <address of order-contract>
+ * Usage: launch.mjs <module> [address of a package of ours]
  */
 import process from 'node:process'
 

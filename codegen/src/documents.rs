@@ -81,6 +81,7 @@ fn source(interfaces: &Interfaces, value: &Type, version: Option<Version>) -> St
             }
         }
         Type::Union(types) => types.iter().map(source).collect::<Vec<_>>().join(" | "),
+        Type::Nullable(value) => format!("{} | null", source(value)),
         Type::List(element) => {
             let element = source(element);
             match element.contains(' ') {

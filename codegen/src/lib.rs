@@ -12,7 +12,9 @@ mod documents;
 mod endpoints;
 mod explanations;
 mod json;
+mod layout;
 mod markdown;
+mod messages;
 mod module;
 mod reference;
 mod rules;
@@ -27,6 +29,9 @@ pub use schemas::schema;
 pub fn files() -> Vec<(&'static str, String)> {
     vec![
         ("js/generated/tables.ts", tables::module()),
+        ("js/generated/layout.ts", layout::module()),
+        ("js/generated/words.ts", messages::words()),
+        ("js/generated/english.ts", messages::english()),
         ("js/generated/documents.ts", documents::module()),
         ("js/generated/endpoints.ts", endpoints::module()),
         ("js/generated/descriptions.ts", descriptions::module()),

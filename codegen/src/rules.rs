@@ -37,18 +37,33 @@ impl Rules {
 
     /// Whether breaking a rule is an error.
     pub fn is_error(self, code: Code, basis: Basis, vital: bool) -> bool {
-        let applies = basis != Basis::Implied || self.level == Level::Implied;
         let circumstances = Circumstances {
             is_received: self.direction == Direction::Received,
             basis,
             is_vital: vital,
             is_null: false,
         };
+        self.is_error_in(code, circumstances)
+    }
+
+    fn is_error_in(self, code: Code, circumstances: Circumstances) -> bool {
+        let applies = circumstances.basis != Basis::Implied || self.level == Level::Implied;
         applies && default_severity(code, circumstances) == Severity::Error
     }
 
     pub fn requires_type(self, field: &Field) -> bool {
         self.is_error(Code::Type, field.kind_basis, is_vital(field))
+    }
+
+    /// Whether `null` is accepted where another wrong type is an error.
+    pub fn admits_null(self, field: &Field) -> bool {
+        let circumstances = Circumstances {
+            is_received: self.direction == Direction::Received,
+            basis: field.kind_basis,
+            is_vital: is_vital(field),
+            is_null: true,
+        };
+        self.requires_type(field) && !self.is_error_in(Code::Type, circumstances)
     }
 
     pub fn requires_enum_value(self, field: &Field) -> bool {

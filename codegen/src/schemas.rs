@@ -116,7 +116,7 @@ fn field_schema(rules: Rules, field: &Field) -> json::Object {
 
 /// What the value of a field must be.
 fn value(rules: Rules, field: &Field) -> json::Object {
-    let types = types(field.kind).filter(|_| rules.requires_type(field));
+    let types = types(field.kind, rules.admits_null(field)).filter(|_| rules.requires_type(field));
     let mut schema = object! { "type": types };
     schema.extend(match field.kind {
         Kind::Any | Kind::Collection => json::Object::new(),
@@ -131,14 +131,19 @@ fn value(rules: Rules, field: &Field) -> json::Object {
     schema
 }
 
-fn types(kind: Kind) -> Option<Value> {
-    match kind {
-        Kind::Any => None,
-        Kind::Collection => Some(json!(["array", "object"])),
-        Kind::Text(_) | Kind::Enum(_) => Some(json!("string")),
-        Kind::List(_) => Some(json!("array")),
-        Kind::Object(_) => Some(json!("object")),
-    }
+fn types(kind: Kind, or_null: bool) -> Option<Value> {
+    let mut types = match kind {
+        Kind::Any => return None,
+        Kind::Collection => vec!["array", "object"],
+        Kind::Text(_) | Kind::Enum(_) => vec!["string"],
+        Kind::List(_) => vec!["array"],
+        Kind::Object(_) => vec!["object"],
+    };
+    types.extend(or_null.then_some("null"));
+    Some(match types[..] {
+        [only] => json!(only),
+        _ => json!(types),
+    })
 }
 
 fn text(rules: Rules, field: &Field, form: Form) -> json::Object {

@@ -10,9 +10,13 @@ import { changedInputs, hashInputs, sha256 } from './inputs.mjs'
 import { inline } from './package.mjs'
 import { at, pkg } from './paths.mjs'
 
-const WASM = 'order_contract.wasm'
-/** The scripts that carry it, and how they are made. */
-const CARRIERS = { 'generated/bytes.js': inline, 'generated/bytes.cjs': inlineForRequire }
+/** The scripts that carry each .wasm file, and how they are made. */
+const CARRIERS = {
+  'order_contract.wasm': { 'generated/bytes.js': inline, 'generated/bytes.cjs': inlineForRequire },
+  'order_contract_check.wasm': { 'generated/check_bytes.js': inline },
+}
+const FILES = Object.keys(CARRIERS)
+const SCRIPTS = Object.values(CARRIERS).flatMap(Object.keys)
 const SIZE_TOLERANCE = 0.02
 
 /** Throws where a source has changed since the package was built. Builds nothing. */
@@ -26,19 +30,20 @@ export async function compareWithCommitted(folder) {
   const fresh = JSON.parse(await readFile(join(folder, 'BUILD.json'), 'utf8'))
   const committed = await committedRecord()
   const differences = [
-    ...(await differingFiles(join(folder, 'dist'), join(pkg, 'dist'), [WASM, ...Object.keys(CARRIERS)])),
+    ...(await differingFiles(join(folder, 'dist'), join(pkg, 'dist'), [...FILES, ...SCRIPTS])),
     ...(await differingFiles(join(folder, 'generated'), at('js', 'generated'), [])),
     ...(await differingBytes(committed.wasm)),
   ]
   const sameCompiler = same(fresh.tools.rustc, committed.tools.rustc)
-  if (sameCompiler && fresh.wasm.sha256 !== committed.wasm.sha256) differences.push(`dist/${WASM} has other bytes`)
-  if (!sameCompiler) differences.push(...differingInterface(fresh.wasm, committed.wasm))
+  const differing = FILES.filter((file) => fresh.wasm[file]?.sha256 !== committed.wasm[file]?.sha256)
+  if (sameCompiler) differences.push(...differing.map((file) => `dist/${file} has other bytes`))
+  else for (const file of FILES) differences.push(...differingInterface(file, fresh.wasm[file], committed.wasm[file]))
   if (differences.length > 0)
     throw new Error(`the committed package is not what its sources make:\n${differences.join('\n')}`)
   return {
-    identical: fresh.wasm.sha256 === committed.wasm.sha256,
+    identical: differing.length === 0,
     note: sameCompiler
-      ? `pkg: every file is byte for byte what its sources make (${fresh.wasm.size} bytes of .wasm)`
+      ? `pkg: every file is byte for byte what its sources make (${FILES.map((file) => fresh.wasm[file].size).join(' and ')} bytes of .wasm)`
       : `pkg: the .wasm was not compared byte for byte, as another compiler made it (${committed.tools.rustc[0]}); its interface and size agree`,
   }
 }
@@ -60,24 +65,27 @@ async function differingFiles(fresh, committed, skipped) {
   return differences
 }
 
-/** The committed .wasm, its hash and the scripts that carry it must agree, whoever compiled it. */
+/** A committed .wasm, its hash and the scripts that carry it must agree, whoever compiled it. */
 async function differingBytes(recorded) {
-  const bytes = await readFile(join(pkg, 'dist', WASM))
   const differences = []
-  if (sha256(bytes) !== recorded.sha256) differences.push(`dist/${WASM} is not the one that BUILD.json records`)
-  for (const [path, make] of Object.entries(CARRIERS)) {
-    const script = await readFile(join(pkg, 'dist', path), 'utf8')
-    if (script !== make(bytes)) differences.push(`dist/${path} does not carry dist/${WASM}`)
+  for (const file of FILES) {
+    const bytes = await readFile(join(pkg, 'dist', file)).catch(() => Buffer.alloc(0))
+    if (sha256(bytes) !== recorded[file]?.sha256)
+      differences.push(`dist/${file} is not the one that BUILD.json records`)
+    for (const [path, make] of Object.entries(CARRIERS[file])) {
+      const script = await readFile(join(pkg, 'dist', path), 'utf8').catch(() => '')
+      if (script !== make(bytes)) differences.push(`dist/${path} does not carry dist/${file}`)
+    }
   }
   return differences
 }
 
-function differingInterface(fresh, committed) {
+function differingInterface(file, fresh, committed) {
   const differences = []
-  if (!same(fresh.imports, committed.imports)) differences.push(`dist/${WASM} has other imports`)
-  if (!same(fresh.exports, committed.exports)) differences.push(`dist/${WASM} has other exports`)
-  if (Math.abs(fresh.size / committed.size - 1) > SIZE_TOLERANCE)
-    differences.push(`dist/${WASM}: ${committed.size} bytes, freshly built ${fresh.size}`)
+  if (!same(fresh.imports, committed?.imports)) differences.push(`dist/${file} has other imports`)
+  if (!same(fresh.exports, committed?.exports)) differences.push(`dist/${file} has other exports`)
+  if (!(Math.abs(fresh.size / (committed?.size ?? 0) - 1) <= SIZE_TOLERANCE))
+    differences.push(`dist/${file}: ${committed?.size} bytes, freshly built ${fresh.size}`)
   return differences
 }
 

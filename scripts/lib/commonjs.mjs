@@ -5,6 +5,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { toAscii } from './ascii.mjs'
 
 /** Writes index.cjs and index.d.cts beside the ES modules in `dist`. */
 export async function bundleForRequire(dist) {
@@ -34,7 +35,8 @@ const bytesOutside = {
 
 /** The script that carries the bytes of a .wasm file, for `require`. */
 export function inlineForRequire(bytes) {
-  return `/** The .wasm file, as text. */\nexports.base64 = '${bytes.toString('base64')}'\n`
+  const { text, frequent } = toAscii(bytes)
+  return `/** The .wasm file as text, and which of its bytes are one character. */\nexports.text = '${text}'\nexports.frequent = '${frequent}'\n`
 }
 
 async function namesIn(module) {

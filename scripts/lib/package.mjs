@@ -5,6 +5,7 @@
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { toAscii } from './ascii.mjs'
 import { bundleForRequire, inlineForRequire } from './commonjs.mjs'
 import { hashInputs, sha256 } from './inputs.mjs'
 import { at, target } from './paths.mjs'
@@ -12,8 +13,15 @@ import { run } from './run.mjs'
 import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
 import { buildWasm, interfaceOf } from './wasm.mjs'
 
-const BYTES_TYPES = `/** The .wasm file, as text. */
-export declare const base64: string
+/** The modules that are built from the crate: the whole core, and the smaller one of `order-contract/check`. */
+export const CORES = [
+  { name: 'order_contract', features: ['npm-whole'], bytes: 'bytes' },
+  { name: 'order_contract_check', features: ['npm'], bytes: 'check_bytes' },
+]
+
+const BYTES_TYPES = `/** The .wasm file as text, and which of its bytes are one character. */
+export declare const text: string
+export declare const frequent: string
 `
 
 /**
@@ -25,34 +33,42 @@ export async function buildPackage(folder, { features = [] } = {}) {
   const sources = join(stage, 'js')
   const generated = join(sources, 'generated')
   const dist = join(folder, 'dist')
-  const wasm = join(stage, 'wasm')
   await Promise.all([stage, folder].map((path) => rm(path, { recursive: true, force: true })))
   await cp(at('js'), sources, { recursive: true })
   await rm(generated, { recursive: true, force: true })
 
   await generateFromContract(stage)
-  await buildWasm(wasm, { features })
-  await cp(join(wasm, 'order_contract.d.ts'), join(generated, 'order_contract.d.ts'))
-  await writeFile(join(generated, 'bytes.d.ts'), BYTES_TYPES)
+  for (const core of CORES) {
+    await buildWasm(join(stage, core.name), { features: [...core.features, ...features] })
+    await cp(join(stage, core.name, 'order_contract.d.ts'), join(generated, `${core.name}.d.ts`))
+    await writeFile(join(generated, `${core.bytes}.d.ts`), BYTES_TYPES)
+  }
   for (const file of ['tsconfig.base.json', 'package.json']) await cp(at(file), join(stage, file))
   await tsc(['--project', sources, '--outDir', dist])
 
   await cp(generated, join(folder, 'generated'), { recursive: true })
   await cp(join(stage, 'docs'), join(folder, 'docs'), { recursive: true })
-  await cp(join(wasm, 'order_contract.js'), join(dist, 'generated', 'order_contract.js'))
-  await cp(join(wasm, 'order_contract.wasm'), join(dist, 'order_contract.wasm'))
-  for (const types of ['order_contract.d.ts', 'bytes.d.ts'])
-    await cp(join(generated, types), join(dist, 'generated', types))
-  const bytes = await readFile(join(wasm, 'order_contract.wasm'))
-  await writeFile(join(dist, 'generated', 'bytes.js'), inline(bytes))
-  await writeFile(join(dist, 'generated', 'bytes.cjs'), inlineForRequire(bytes))
+  for (const { name, bytes } of CORES) {
+    const file = join(stage, name, 'order_contract.wasm')
+    const content = await readFile(file)
+    await cp(file, join(dist, `${name}.wasm`))
+    await cp(join(stage, name, 'order_contract.js'), join(dist, 'generated', `${name}.js`))
+    for (const types of [name, bytes])
+      await cp(join(generated, `${types}.d.ts`), join(dist, 'generated', `${types}.d.ts`))
+    await writeFile(join(dist, 'generated', `${bytes}.js`), inline(content))
+  }
+  await writeFile(
+    join(dist, 'generated', 'bytes.cjs'),
+    inlineForRequire(await readFile(join(dist, 'order_contract.wasm'))),
+  )
   await bundleForRequire(dist)
   await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(await record(dist), null, 2)}\n`)
 }
 
 /** The script that carries the bytes of a .wasm file. */
 export function inline(bytes) {
-  return `/** The .wasm file, as text. */\nexport const base64 = '${bytes.toString('base64')}'\n`
+  const { text, frequent } = toAscii(bytes)
+  return `/** The .wasm file as text, and which of its bytes are one character. */\nexport const text = '${text}'\nexport const frequent = '${frequent}'\n`
 }
 
 /** What codegen/ writes from the contract, in a folder that is laid out as the project is. */
@@ -61,10 +77,14 @@ async function generateFromContract(folder) {
 }
 
 async function record(dist) {
-  const file = join(dist, 'order_contract.wasm')
-  const bytes = await readFile(file)
   const { bindgen } = await ensureWasmBindgen()
   const version = async (promise) => (await promise).stdout.trim()
+  const wasm = {}
+  for (const { name } of CORES) {
+    const file = join(dist, `${name}.wasm`)
+    const bytes = await readFile(file)
+    wasm[`${name}.wasm`] = { sha256: sha256(bytes), size: bytes.length, ...(await interfaceOf(file)) }
+  }
   return {
     inputs: await hashInputs(),
     tools: {
@@ -73,6 +93,6 @@ async function record(dist) {
       wasmOpt: await version(wasmOpt(['--version'])),
       tsc: await version(tsc(['--version'])),
     },
-    wasm: { sha256: sha256(bytes), size: bytes.length, ...(await interfaceOf(file)) },
+    wasm,
   }
 }

@@ -26,7 +26,7 @@ const OPT_FEATURES = [
 ]
 
 /** Writes order_contract.js, .d.ts and .wasm into a folder. */
-export async function buildWasm(folder, { features = [] } = {}) {
+export async function buildWasm(folder, { features }) {
   await ensureWasmTarget()
   const { bindgen } = await ensureWasmBindgen()
   const crate = await compile(features)
@@ -56,8 +56,7 @@ export async function buildWasm(folder, { features = [] } = {}) {
 }
 
 async function compile(features) {
-  const args = ['build', '--locked', '--release', '--lib', `--target=${wasmTarget}`]
-  if (features.length > 0) args.push(`--features=${features.join(',')}`)
+  const args = ['build', '--locked', '--release', '--lib', `--target=${wasmTarget}`, `--features=${features.join(',')}`]
   // wasm-bindgen reads the list of target features that stripping takes away, and strips itself.
   const env = { CARGO_ENCODED_RUSTFLAGS: (await rustFlags()).join('\x1f'), CARGO_PROFILE_RELEASE_STRIP: 'none' }
   await run('cargo', args, { env })

@@ -8,11 +8,13 @@ use super::options::{Level, Options};
 use super::session::{Core, Outline, Session};
 use crate::contract::call::{API_VERSION, ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION};
 use crate::contract::model::Basis;
-use crate::contract::pack::{NO_QUERY_SHAPE, NONE, VERSION_WORDS, WordId, word, word_id};
+use crate::contract::pack::{
+    CALL_PARTS, NO_QUERY_SHAPE, NONE, VERSION_WORDS, WordId, word, word_id,
+};
 use crate::contract::route::Target;
 use crate::contract::section::section_id;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
-use crate::report::detail::{Arguments, Detail, PathStep, Stands, shortened};
+use crate::report::detail::{Arguments, Detail, PathStep, Stands, shortened, utf16_length};
 use crate::report::finding::{Finding, Subject};
 use crate::report::problem::Report;
 use crate::report::sentence::{Found, Sentence};
@@ -58,6 +60,11 @@ pub enum Body<'c> {
     Refused(Code),
 }
 
+/// What the pointers of findings begin with.
+const QUERY: WordId = word_id(CALL_PARTS[0]);
+const HEADERS: WordId = word_id(CALL_PARTS[1]);
+pub(crate) const BODY: WordId = word_id(CALL_PARTS[2]);
+
 /// The words of the headers that the interface shows.
 const HEADER_WORDS: [WordId; 2] = [word_id(Header::ALL[0].name), word_id(Header::ALL[1].name)];
 
@@ -98,9 +105,7 @@ impl Core {
             },
             outline: Outline {
                 is_valid: true,
-                is_truncated: false,
-                assumption: None,
-                details: Vec::new(),
+                ..Outline::default()
             },
         };
         check.all(url_unit, named.as_deref());
@@ -136,7 +141,7 @@ struct CallCheck<'s, 'c> {
     outline: Outline,
 }
 
-impl CallCheck<'_, '_> {
+impl<'c> CallCheck<'_, 'c> {
     fn all(&mut self, url_unit: Unit, version: Option<&str>) {
         let target = Target::of(self.call.url, self.call.base_url);
         let endpoint = target
@@ -167,7 +172,7 @@ impl CallCheck<'_, '_> {
             None => detail(Code::UnknownEndpoint, Basis::Assumed, Sentence::CallNotYet),
         };
         detail.arguments.other = number_of(endpoint);
-        self.note(detail);
+        self.note(detail, &[], b"");
     }
 
     fn unknown(&mut self, path: Option<&str>) {
@@ -179,7 +184,7 @@ impl CallCheck<'_, '_> {
         };
         let mut detail = detail(Code::UnknownEndpoint, Basis::Assumed, message);
         detail.arguments.number = methods;
-        self.note(detail);
+        self.note(detail, &[], b"");
     }
 
     fn query(&mut self, endpoint: &Endpoint, target: &Target<'_>, unit: Unit) {
@@ -197,7 +202,7 @@ impl CallCheck<'_, '_> {
         let text = Padded::copy(query.as_bytes(), &mut buffer);
         let outline = self.core.outline(text, number, &options);
         let from = length(&self.call.url[..start], unit);
-        self.take_over("query", outline, from);
+        self.take_over(QUERY, outline, from);
     }
 
     fn headers(&mut self, endpoint: Option<&Endpoint>, version: Option<&str>) {
@@ -212,10 +217,7 @@ impl CallCheck<'_, '_> {
         for &(name, _) in self.call.headers {
             let lower = name.to_ascii_lowercase();
             let is_known = Header::ALL.iter().any(|header| header.name == lower);
-            if let (false, Some(near)) = (
-                is_known,
-                nearest(lower.as_bytes(), HEADER_WORDS.into_iter()),
-            ) {
+            if let (false, Some(near)) = (is_known, nearest(lower.as_bytes(), &HEADER_WORDS)) {
                 self.misspelt(name, near);
             }
         }
@@ -224,11 +226,6 @@ impl CallCheck<'_, '_> {
     fn unknown_version(&mut self, version: &str) {
         let mut detail = Detail {
             help: Some(Sentence::VersionValues),
-            found: Some(match self.options.mask {
-                true => Stands::Kind(Found::String),
-                false => Stands::Source(shortened(version.as_bytes())),
-            }),
-            steps: self.path_of(&API_VERSION),
             ..detail(
                 Code::UnknownVersion,
                 Basis::Assumed,
@@ -237,9 +234,20 @@ impl CallCheck<'_, '_> {
         };
         detail.finding.section = const { section_id("9") };
         detail.arguments.other = header_word(&API_VERSION);
-        let near = nearest(version.as_bytes(), VERSION_WORDS.into_iter());
+        let near = nearest(version.as_bytes(), &VERSION_WORDS);
         detail.arguments.near = near.unwrap_or(NONE);
-        self.note(detail);
+        let mut texts = vec![self.name_of(&API_VERSION).as_bytes()];
+        match self.options.mask {
+            true => detail.found = Some(Stands::Kind(Found::String)),
+            false => {
+                let (shown, is_short) = shortened(version.as_bytes());
+                texts.push(shown);
+                texts.extend(is_short.then_some("…".as_bytes()));
+                let length = texts.iter().skip(1).map(|text| utf16_length(text)).sum();
+                detail.found = Some(Stands::Source(length));
+            }
+        }
+        self.note_at_header(detail, &texts);
     }
 
     /// Whether a header that should be there is, with a value. The effect of leaving it out is not
@@ -253,20 +261,16 @@ impl CallCheck<'_, '_> {
             Some("") => (Code::Empty, Sentence::HeaderEmpty),
             Some(_) => return,
         };
-        let mut detail = Detail {
-            steps: self.path_of(header),
-            ..detail(code, presence.basis, message)
-        };
+        let mut detail = detail(code, presence.basis, message);
         detail.finding.severity = Severity::Warning;
         detail.finding.section = const { section_id(HEADERS_SECTION) };
         detail.arguments.other = header_word(header);
-        self.note(detail);
+        self.note_at_header(detail, &[self.name_of(header).as_bytes()]);
     }
 
     fn misspelt(&mut self, name: &str, near: WordId) {
         let mut detail = Detail {
             help: Some(Sentence::DidYouMean),
-            steps: headers_path(name),
             ..detail(
                 Code::Undocumented,
                 Basis::Assumed,
@@ -275,68 +279,87 @@ impl CallCheck<'_, '_> {
         };
         detail.finding.section = const { section_id(HEADERS_SECTION) };
         detail.arguments.near = near;
-        self.note(detail);
+        self.note_at_header(detail, &[name.as_bytes()]);
     }
 
-    /// The path of a header, in the caller's spelling.
-    fn path_of(&self, header: &Header) -> Vec<PathStep> {
+    /// The name of a header, in the caller's spelling.
+    fn name_of(&self, header: &Header) -> &'c str {
         let is_it = |(name, _): &&(&str, &str)| name.eq_ignore_ascii_case(header.name);
         let given = self.call.headers.iter().find(is_it);
-        headers_path(given.map_or(header.name, |(name, _)| name))
+        given.map_or(header.name, |&(name, _)| name)
+    }
+
+    /// Notes a finding on a header. The first text is its name, the others what stands there.
+    fn note_at_header(&mut self, mut detail: Detail, texts: &[&[u8]]) {
+        let name = texts.first().map_or(0, |name| utf16_length(name));
+        let texts = texts.concat();
+        detail.steps = 2;
+        let steps = [PathStep::Word(HEADERS), PathStep::Name(name)];
+        self.note(detail, &steps, &texts);
     }
 
     fn body(&mut self, endpoint: &Endpoint) {
         match (endpoint.body, self.call.body) {
             (None, Body::None) => {}
-            (None, _) => self.note(Detail {
-                steps: vec![PathStep::Name("body".to_owned())],
-                ..detail(Code::Undocumented, Basis::Assumed, Sentence::BodyUnexpected)
-            }),
+            (None, _) => self.note_at_body(detail(
+                Code::Undocumented,
+                Basis::Assumed,
+                Sentence::BodyUnexpected,
+            )),
             (Some(_), Body::None) => {
-                let mut detail = Detail {
-                    steps: vec![PathStep::Name("body".to_owned())],
-                    ..detail(Code::Required, Basis::Stated, Sentence::BodyMissing)
-                };
+                let mut detail = detail(Code::Required, Basis::Stated, Sentence::BodyMissing);
                 detail.arguments.other = number_of(endpoint);
-                self.note(detail);
+                self.note_at_body(detail);
             }
             (Some(shape), Body::Text(text)) => {
                 let mut buffer = Vec::new();
                 let text = Padded::copy(text, &mut buffer);
                 let outline = self.core.outline(text, shape as usize, &self.options);
-                self.take_over("body", outline, 0);
+                self.take_over(BODY, outline, 0);
             }
             (Some(shape), Body::Refused(code)) => {
                 let outline = self.core.refusal(shape as usize, code, &self.options);
-                self.take_over("body", outline, 0);
+                self.take_over(BODY, outline, 0);
             }
         }
     }
 
+    fn note_at_body(&mut self, mut detail: Detail) {
+        detail.steps = 1;
+        self.note(detail, &[PathStep::Word(BODY)], b"");
+    }
+
     /// Takes over the findings of a part that begins at a place.
-    fn take_over(&mut self, part: &str, outline: Outline, from: u32) {
+    fn take_over(&mut self, part: WordId, outline: Outline, from: u32) {
         self.outline.is_valid &= outline.is_valid;
         self.outline.is_truncated |= outline.is_truncated;
-        for mut detail in outline.details {
+        let details = &mut self.outline.details;
+        let mut steps = outline.details.steps.iter();
+        for mut detail in outline.details.list {
             match detail.shared {
-                0 => detail.steps.insert(0, PathStep::Name(part.to_owned())),
+                0 => details.steps.push(PathStep::Word(part)),
                 _ => detail.shared += 1,
             }
+            details
+                .steps
+                .extend(steps.by_ref().take(detail.steps as usize));
+            detail.steps += u32::from(detail.shared == 0);
             if let Some(span) = &mut detail.span {
                 span.start += from;
                 span.end += from;
                 span.column += from;
             }
-            let fixes = detail.fix.iter_mut();
-            for edit in fixes.flat_map(|fix| &mut fix.text_edits) {
-                edit.start += from;
-                edit.end += from;
-            }
-            self.outline.details.push(detail);
+            details.list.push(detail);
         }
+        for mut edit in outline.details.edits {
+            edit.start += from;
+            edit.end += from;
+            details.edits.push(edit);
+        }
+        details.text.extend_from_slice(&outline.details.text);
     }
 
-    fn note(&mut self, mut detail: Detail) {
+    fn note(&mut self, mut detail: Detail, steps: &[PathStep], text: &[u8]) {
         let (finding, options) = (&mut detail.finding, &self.options);
         finding.severity = options
             .severity
@@ -344,16 +367,20 @@ impl CallCheck<'_, '_> {
             .unwrap_or(finding.severity);
         let is_left_out = options.draft && matches!(finding.code, Code::Required | Code::Empty);
         let is_beyond = options.level == Level::Stated && finding.basis == Basis::Implied;
-        if finding.severity != Severity::Off && !is_left_out && !is_beyond {
-            self.outline.is_valid &= finding.severity != Severity::Error;
-            self.outline.details.push(detail);
+        if finding.severity == Severity::Off || is_left_out || is_beyond {
+            return;
         }
+        self.outline.is_valid &= finding.severity != Severity::Error;
+        let details = &mut self.outline.details;
+        details.list.push(detail);
+        details.steps.extend_from_slice(steps);
+        details.text.extend_from_slice(text);
     }
 
     fn outline(mut self) -> Outline {
         let most = self.options.limits.findings as usize;
-        self.outline.is_truncated |= self.outline.details.len() > most;
-        self.outline.details.truncate(most);
+        self.outline.is_truncated |= self.outline.details.list.len() > most;
+        self.outline.details.list.truncate(most);
         self.outline
     }
 }
@@ -379,10 +406,10 @@ fn detail(code: Code, basis: Basis, message: Sentence) -> Detail {
         },
         message,
         help: None,
-        arguments: Arguments::default(),
+        arguments: Arguments::NOTHING,
         found: None,
         shared: 0,
-        steps: Vec::new(),
+        steps: 0,
         span: None,
         fix: None,
     }
@@ -410,13 +437,6 @@ fn methods_at(path: &str) -> u32 {
 fn header_word(header: &Header) -> WordId {
     let is_it = |&id: &WordId| word(id).is(header.name.as_bytes());
     HEADER_WORDS.into_iter().find(is_it).unwrap_or(NONE)
-}
-
-fn headers_path(name: &str) -> Vec<PathStep> {
-    vec![
-        PathStep::Name("headers".to_owned()),
-        PathStep::Name(name.to_owned()),
-    ]
 }
 
 fn length(text: &str, unit: Unit) -> u32 {

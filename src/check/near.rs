@@ -6,10 +6,10 @@ use crate::contract::pack::{WordId, word};
 const LONGEST: usize = 32;
 
 /// The nearest candidate, where one is near enough; of equally near ones the first.
-pub(crate) fn nearest(name: &[u8], candidates: impl Iterator<Item = WordId>) -> Option<WordId> {
+pub(crate) fn nearest(name: &[u8], candidates: &[WordId]) -> Option<WordId> {
     let mut best = None;
     let mut least = usize::MAX;
-    for candidate in candidates {
+    for &candidate in candidates {
         let mut known = [0; LONGEST];
         let length = word(candidate).len();
         for (place, byte) in known.iter_mut().zip(word(candidate).bytes()) {

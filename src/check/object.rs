@@ -9,6 +9,7 @@ use crate::report::code::{Circumstances, Code};
 use crate::report::finding::{Finding, Subject};
 use crate::text::unescape::Unescaped;
 use crate::text::{Kind, Node, NodeId, Span};
+use alloc::vec::Vec;
 
 /// What the discriminator makes of the members of an object.
 #[derive(Clone, Copy, Default)]
@@ -323,7 +324,12 @@ const LONGEST_TYPO: u32 = 6 * 64;
 /// The current field of an object that a name was probably meant to be, by its place.
 pub(crate) fn near_field(id: ObjectId, name: &[u8], version: usize) -> Option<u8> {
     let packed = object(id);
-    let current = |(place, _): &(usize, _)| packed.current[version] >> *place & 1 != 0;
-    let fields = packed.fields().iter().enumerate().filter(current);
-    nearest(name, fields.map(|(_, field)| field.word))
+    let mut current = Vec::new();
+    let shown = packed.current.get(version).copied().unwrap_or(0);
+    for (place, field) in packed.fields().iter().enumerate() {
+        if shown >> place & 1 != 0 {
+            current.push(field.word);
+        }
+    }
+    nearest(name, &current)
 }

@@ -3,15 +3,17 @@
 use super::options::Options;
 use super::{Assumption, Outcome, Scratch, check};
 use crate::Shape;
+use crate::contract::pack::{WordId, readable_word};
 use crate::report::code::Code;
-use crate::report::detail::{Arguments, Detail, PathStep, details, details_with};
+use crate::report::detail::{Arguments, Details};
 use crate::report::finding::Finding;
-use crate::report::fix::{Applicability, FixDetail, Fixes};
+use crate::report::fix;
 use crate::report::message::MessageBuilder;
 use crate::report::problem::{Problem, Report, problems};
 use crate::report::sentence::Sentence;
-use crate::text::edit::{self, Edit};
+use crate::text::pointer::Segment;
 use crate::text::sort::{Keyed, sort};
+use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, Padded};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -38,27 +40,39 @@ pub(crate) struct Core {
     scratch: Scratch,
     order: Vec<Keyed>,
     spare: Vec<Keyed>,
+    sorted: Vec<Finding>,
 }
 
 /// A report in numbers.
+#[derive(Debug, Default)]
 pub(crate) struct Outline {
     pub(crate) is_valid: bool,
     pub(crate) is_truncated: bool,
     pub(crate) assumption: Option<AssumptionDetail>,
-    pub(crate) details: Vec<Detail>,
+    pub(crate) details: Details,
 }
 
-/// An assumption in numbers: its sentence, and the name that it may show.
+/// An assumption in numbers: its sentence, and the name in it.
+#[derive(Debug)]
 pub(crate) struct AssumptionDetail {
     pub(crate) sentence: Sentence,
-    pub(crate) name: Option<PathStep>,
+    pub(crate) name: Vec<u8>,
 }
 
 /// A document whose safe fixes have been applied, in numbers.
+#[derive(Debug, Default)]
 pub(crate) struct Corrected {
     pub(crate) output: Vec<u8>,
-    /// The applied fixes, by rounds. Places are those of the text of the round.
-    pub(crate) rounds: Vec<Vec<Detail>>,
+    /// What was fixed, by rounds. Places are those of the text of the round.
+    pub(crate) rounds: Vec<Details>,
+    pub(crate) headers: Vec<Header>,
+}
+
+/// A header that carries a value which was taken out of the body.
+#[derive(Debug)]
+pub(crate) struct Header {
+    pub(crate) name: WordId,
+    pub(crate) value: Vec<u8>,
 }
 
 /// The result of fixing: the document, headers, applied fixes, and the report that is left.
@@ -108,14 +122,15 @@ impl Session {
         let corrected = self
             .core
             .correct(text.as_ref(), shape as usize, options, &wanted);
-        let headers = corrected.rounds.iter().flatten().filter_map(header);
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let headers = corrected.headers.iter();
         Fixed {
             headers: headers
-                .map(|(name, value)| (crate::contract::pack::readable_word(name), value))
+                .map(|header| (readable_word(header.name), text(&header.value)))
                 .collect(),
             applied: corrected
                 .rounds
-                .into_iter()
+                .iter()
                 .flat_map(|round| problems(round, options.mask))
                 .collect(),
             report: self.validate(shape, &corrected.output, options),
@@ -124,18 +139,12 @@ impl Session {
     }
 }
 
-/// The header that an applied fix asks for.
-pub(crate) fn header(detail: &Detail) -> Option<(u8, String)> {
-    let fix = detail.fix.as_ref()?;
-    Some((fix.other, fix.header_value.clone()?))
-}
-
 pub(super) fn report(outline: Outline, shape: Option<Shape>, options: &Options) -> Report {
     Report {
         valid: outline.is_valid,
         shape,
         version: options.version,
-        problems: problems(outline.details, options.mask),
+        problems: problems(&outline.details, options.mask),
         truncated: outline.is_truncated,
         assumptions: outline
             .assumption
@@ -147,22 +156,22 @@ pub(super) fn report(outline: Outline, shape: Option<Shape>, options: &Options) 
 
 impl AssumptionDetail {
     fn of(assumption: Assumption, doc: Doc) -> AssumptionDetail {
-        match assumption {
-            Assumption::EntriesBehind(key) => AssumptionDetail {
-                sentence: Sentence::EntriesBehind,
-                name: Some(PathStep::Name(doc.decoded(&doc.node(key)))),
-            },
-            Assumption::NoEntries => AssumptionDetail {
-                sentence: Sentence::NoEntries,
-                name: None,
-            },
-        }
+        let mut name = Vec::new();
+        let sentence = match assumption {
+            Assumption::EntriesBehind(key) => {
+                name.extend(Unescaped::new(doc.inner(&doc.node(key))));
+                Sentence::EntriesBehind
+            }
+            Assumption::NoEntries => Sentence::NoEntries,
+        };
+        AssumptionDetail { sentence, name }
     }
 
     fn message(&self, mask: bool) -> String {
+        let name = Segment::Key(String::from_utf8_lossy(&self.name).into_owned());
         let builder = MessageBuilder {
-            arguments: &Arguments::default(),
-            last: self.name.as_ref(),
+            arguments: &Arguments::NOTHING,
+            last: Some(&name),
             mask,
         };
         builder.message(self.sentence)
@@ -177,14 +186,15 @@ impl Core {
     /// The report on a text, in numbers.
     pub(crate) fn outline(&mut self, text: Padded, number: usize, options: &Options) -> Outline {
         let outcome = self.check(text, number, options, false);
+        self.sort_findings();
         let doc = self.index.doc(text);
         let found = self.scratch.findings.len();
         let most = found.min(options.limits.findings as usize);
-        let listed = listed(&mut self.order, &mut self.spare, &self.scratch.findings);
-        let details = details(doc, number, options, listed.get(..most).unwrap_or_default());
+        let listed = self.scratch.findings.get(..most).unwrap_or_default();
+        let details = Details::of(doc, number, options, listed);
         Outline {
             is_valid: outcome.is_valid,
-            is_truncated: details.len() < found,
+            is_truncated: details.list.len() < found,
             assumption: outcome
                 .assumption
                 .map(|assumption| AssumptionDetail::of(assumption, doc)),
@@ -194,8 +204,6 @@ impl Core {
 
     /// The report on an input that never became text.
     pub(crate) fn refusal(&mut self, number: usize, code: Code, options: &Options) -> Outline {
-        let mut input = Vec::new();
-        let text = Padded::copy(b"", &mut input);
         self.index.clear();
         let findings = [Finding::unread(code)];
         let listed = match options.limits.findings {
@@ -203,10 +211,9 @@ impl Core {
             _ => &findings[..],
         };
         Outline {
-            is_valid: false,
             is_truncated: listed.is_empty(),
-            assumption: None,
-            details: details(self.index.doc(text), number, options, listed),
+            details: Details::of(self.index.doc(Padded::EMPTY), number, options, listed),
+            ..Outline::default()
         }
     }
 
@@ -219,17 +226,12 @@ impl Core {
         wanted: &dyn Fn(Code) -> bool,
     ) -> Corrected {
         let mut buffer = Vec::new();
-        let mut output = Vec::from(text);
-        let mut rounds = Vec::new();
-        loop {
-            let text = Padded::copy(&output, &mut buffer);
-            let Some((round, edits)) = self.round(text, number, options, wanted) else {
-                break;
-            };
-            rounds.push(round);
-            output = edit::apply(&output, &edits);
-        }
-        Corrected { output, rounds }
+        let mut corrected = Corrected {
+            output: Vec::from(text),
+            ..Corrected::default()
+        };
+        while self.round(number, options, wanted, &mut buffer, &mut corrected) {}
+        corrected
     }
 
     /// The report on a corrected document.
@@ -244,34 +246,57 @@ impl Core {
         self.outline(text, number, options)
     }
 
-    /// The safe fixes that can be applied at once, those whose edits do not touch; with the details
-    /// of what they fix.
+    /// Applies the safe fixes that can be applied at once, those whose edits do not touch. Returns
+    /// whether there are any.
     fn round(
         &mut self,
-        text: Padded,
         number: usize,
         options: &Options,
         wanted: &dyn Fn(Code) -> bool,
-    ) -> Option<(Vec<Detail>, Vec<Edit>)> {
+        buffer: &mut Vec<u8>,
+        corrected: &mut Corrected,
+    ) -> bool {
+        let text = Padded::copy(&corrected.output, buffer);
         self.check(text, number, options, false);
+        self.sort_findings();
         let doc = self.index.doc(text);
-        let mut listed = listed(&mut self.order, &mut self.spare, &self.scratch.findings);
-        listed.retain(|finding| wanted(finding.code));
-        let fixes = Fixes::new(doc, number, options).of(&listed);
-        let mut edits: Vec<Edit> = Vec::new();
-        let (mut fixed, mut applied) = (Vec::new(), Vec::new());
-        for (finding, fix) in listed.iter().zip(fixes) {
-            let Some(fix) = fix.filter(|fix| is_next(fix, &edits)) else {
-                continue;
-            };
-            edits.extend(fix.edits.iter().cloned());
-            fixed.push(*finding);
-            applied.push(Some(fix));
+        self.scratch.findings.retain(|finding| wanted(finding.code));
+        let (details, edits) = Details::of_safe_fixes(doc, number, options, &self.scratch.findings);
+        if edits.is_empty() {
+            return false;
         }
-        if fixed.is_empty() {
-            return None;
+        for detail in &details.list {
+            if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader) {
+                let mut value = Vec::new();
+                value.extend(Unescaped::new(doc.inner(&doc.node(fix.key + 1))));
+                corrected.headers.push(Header {
+                    name: fix.other,
+                    value,
+                });
+            }
         }
-        Some((details_with(doc, number, options, &fixed, applied), edits))
+        corrected.output = fix::apply(doc, &edits);
+        corrected.rounds.push(details);
+        true
+    }
+
+    /// Sorts findings by place, then by code.
+    fn sort_findings(&mut self) {
+        let findings = &mut self.scratch.findings;
+        self.order.clear();
+        for (n, finding) in findings.iter().enumerate() {
+            let key = u64::from(finding.order) << 8 | finding.code as u64;
+            self.order.push((key, n as u32));
+        }
+        if self.order.is_sorted_by_key(|entry| entry.0) {
+            return;
+        }
+        sort(&mut self.order, &mut self.spare);
+        self.sorted.clear();
+        for &(_, n) in &self.order {
+            self.sorted.extend(findings.get(n as usize));
+        }
+        core::mem::swap(findings, &mut self.sorted);
     }
 
     fn check(
@@ -290,25 +315,4 @@ impl Core {
             verdict_only,
         )
     }
-}
-
-/// Whether a fix is safe and lies behind all edits so far.
-fn is_next(fix: &FixDetail, edits: &[Edit]) -> bool {
-    let end = edits.last().map_or(0, |edit| edit.span.end);
-    fix.applicability == Applicability::Safe && fix.edits.iter().all(|edit| end <= edit.span.start)
-}
-
-/// Findings in the order of a report: by place, then by code.
-fn listed(order: &mut Vec<Keyed>, spare: &mut Vec<Keyed>, findings: &[Finding]) -> Vec<Finding> {
-    order.clear();
-    let key = |finding: &Finding| u64::from(finding.order) << 8 | finding.code as u64;
-    order.extend(
-        findings
-            .iter()
-            .enumerate()
-            .map(|(n, finding)| (key(finding), n as u32)),
-    );
-    sort(order, spare);
-    let listed = order.iter().filter_map(|&(_, n)| findings.get(n as usize));
-    listed.copied().collect()
 }

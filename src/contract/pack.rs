@@ -10,11 +10,11 @@ use crate::Version;
 use crate::text::Padded;
 
 /// The number of a field. Those below [`Shape::ALL`]'s length are the roots of the shapes.
-pub(crate) type FieldId = u8;
+pub type FieldId = u8;
 /// The number of an object.
-pub(crate) type ObjectId = u8;
+pub type ObjectId = u8;
 /// The number of a word: a name or an enum value.
-pub(crate) type WordId = u8;
+pub type WordId = u8;
 /// One bit for each field of an object, by its place among them.
 pub(crate) type Fields = u16;
 
@@ -273,6 +273,12 @@ pub(crate) fn field(id: FieldId) -> &'static PackedField {
     FIELDS.get(id as usize).unwrap_or(&FIELDS[0])
 }
 
+/// The object that owns a readable field.
+pub fn readable_owner(id: FieldId) -> Option<&'static Object> {
+    let owner = field(id).owner;
+    (owner != NONE).then(|| readable_object(owner))
+}
+
 /// An object by its number.
 #[inline(always)]
 pub(crate) fn object(id: ObjectId) -> &'static PackedObject {
@@ -322,12 +328,12 @@ pub(crate) fn shape(number: usize) -> &'static PackedShape {
 }
 
 /// The readable field of a number.
-pub(crate) fn readable_field(id: FieldId) -> &'static Field {
+pub fn readable_field(id: FieldId) -> &'static Field {
     TABLES.fields[id as usize]
 }
 
 /// The readable object of a number.
-pub(crate) fn readable_object(id: ObjectId) -> &'static Object {
+pub fn readable_object(id: ObjectId) -> &'static Object {
     TABLES.objects[id as usize]
 }
 
@@ -339,12 +345,12 @@ pub(crate) fn word_at(text: Padded, at: usize) -> Option<WordId> {
 }
 
 /// The word of a number, as text.
-pub(crate) fn readable_word(id: WordId) -> &'static str {
+pub fn readable_word(id: WordId) -> &'static str {
     TABLES.words[id as usize]
 }
 
 /// How many fields, objects and words there are.
-pub(crate) const COUNTS: [usize; 3] = [TABLES.field_count, TABLES.object_count, TABLES.word_count];
+pub const COUNTS: [usize; 3] = [TABLES.field_count, TABLES.object_count, TABLES.word_count];
 
 const MOST: usize = 128;
 const MOST_OBJECTS: usize = 32;
@@ -402,6 +408,11 @@ impl Tables {
         while version < VERSIONS {
             tables = tables.with_word(Version::ALL[version].date());
             version += 1;
+        }
+        let mut part = 0;
+        while part < CALL_PARTS.len() {
+            tables = tables.with_word(CALL_PARTS[part]);
+            part += 1;
         }
         tables
     }
@@ -495,6 +506,9 @@ impl Tables {
         NONE
     }
 }
+
+/// What the pointers of a call's findings begin with.
+pub(crate) const CALL_PARTS: [&str; 3] = ["query", "headers", "body"];
 
 /// The words of the dated versions.
 pub(crate) const VERSION_WORDS: [WordId; VERSIONS] = {

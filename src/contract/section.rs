@@ -4,7 +4,7 @@
 pub(crate) type SectionId = u8;
 
 /// Every section that is cited.
-pub(crate) const SECTIONS: [&str; 14] = [
+pub const SECTIONS: [&str; 14] = [
     "2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9",
 ];
 

@@ -1,14 +1,14 @@
 //! Refusals as the problems that callers read, and the assumption about where the entries of a list are.
 
 use super::ConvertOptions;
-use crate::report::detail::{Arguments, PathStep, details};
+use crate::report::detail::{Arguments, Details};
 use crate::report::finding::Finding;
 use crate::report::message::MessageBuilder;
 use crate::report::problem::problems as rendered;
 use crate::report::sentence::Sentence;
 use crate::text::Doc;
 use crate::text::envelope::Entries;
-use crate::{Problem, Shape};
+use crate::{Problem, Segment, Shape};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -22,7 +22,8 @@ pub(super) fn problems(
     let most = options.limits.findings.max(1) as usize;
     let listed = refusals.get(..most).unwrap_or(refusals);
     let options = options.of_report();
-    rendered(details(doc, shape as usize, &options, listed), options.mask)
+    let details = Details::of(doc, shape as usize, &options, listed);
+    rendered(&details, options.mask)
 }
 
 /// What was assumed about the entries of a list.
@@ -32,9 +33,9 @@ pub(super) fn assumption(doc: Doc, found: Entries) -> Option<String> {
         Entries::None => (Sentence::NoEntries, None),
         Entries::At(_) | Entries::Missed(..) => return None,
     };
-    let name = name.map(PathStep::Name);
+    let name = name.map(Segment::Key);
     let builder = MessageBuilder {
-        arguments: &Arguments::default(),
+        arguments: &Arguments::NOTHING,
         last: name.as_ref(),
         // A pointer is exact.
         mask: false,

@@ -2,6 +2,7 @@
 
 use super::complement::Complement;
 use super::converter::Core;
+use super::edits::Edit;
 use super::note::Note;
 use super::outcome::{Applied, Converted, Gap, Loss};
 use super::reason::{Reason, Topic};
@@ -9,13 +10,12 @@ use super::{ConvertOptions, Step, chain, refusal};
 use crate::contract::Layout;
 use crate::contract::pack::{NONE, readable_field};
 use crate::contract::section::SECTIONS;
-use crate::text::edit::Edit;
 use crate::text::padded::PADDING;
-use crate::text::place::{edits_in, measured};
+use crate::text::place::measured;
 use crate::text::query;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Kind, NodeId, Padded, Span};
-use crate::{Path, Segment, Shape, TextSpan};
+use crate::{Path, Segment, Shape, TextEdit, TextSpan};
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -189,17 +189,18 @@ impl Rendering<'_> {
 
     fn edits(&mut self) {
         let output = &self.core.outcome.output;
-        let text = |span: Span| String::from_utf8_lossy(span.of(output)).into_owned();
-        let edits = self.core.outcome.edits.iter();
+        let text = self.doc.text();
         // Of several steps one can undo what another did.
-        let differs =
-            |edit: &&super::edits::Edit| edit.input.of(self.doc.text()) != edit.output.of(output);
-        let edits: Vec<Edit> = edits
-            .filter(differs)
-            .map(|edit| Edit::new(edit.input, text(edit.output)))
-            .collect();
-        let edits: Vec<&Edit> = edits.iter().collect();
-        self.converted.edits = edits_in(self.doc.padded(), self.options.unit, &edits);
+        let differs = |edit: &&Edit| edit.input.of(text) != edit.output.of(output);
+        let edits = self.core.outcome.edits.iter().filter(differs);
+        let spans: Vec<Span> = edits.clone().map(|edit| edit.input).collect();
+        let spans = measured(self.doc.padded(), self.options.unit, &spans);
+        let edits = edits.zip(spans).map(|(edit, span)| TextEdit {
+            start: span.start,
+            end: span.end,
+            text: String::from_utf8_lossy(edit.output.of(output)).into_owned(),
+        });
+        self.converted.edits = edits.collect();
     }
 }
 

@@ -1,29 +1,30 @@
 //! Findings with all that their problems need, still in numbers: which sentence with which arguments,
-//! path, place, fix. What renders them is elsewhere: [`super::message`] natively, the package in
+//! path, place, fix. What renders them is elsewhere: [`super::problem`] natively, the package in
 //! JavaScript.
 
 use super::code::Code;
 use super::finding::{Finding, Mismatch, Subject};
-use super::fix::{FixDetail, Fixes};
+use super::fix::{Fix, FixEdit, Fixes};
 use super::sentence::{Found, Sentence};
 use crate::check::near::nearest;
 use crate::check::object::near_field;
 use crate::check::options::Options;
 use crate::contract::pack::{
-    FieldId, Holds, NONE, ObjectId, WordId, enum_values, field, object, shape, word, word_at,
+    FieldId, Holds, NONE, ObjectId, PackedShape, WordId, enum_values, field, object, shape, word,
+    word_at,
 };
 use crate::contract::shape::Layout;
 use crate::text::envelope::Lookup;
-use crate::text::place::{TextSpan, edits_in, measured};
+use crate::text::place::{TextSpan, measured};
+use crate::text::pointer::tokens;
 use crate::text::query::{decoded, name_around};
-use crate::text::trail::Trail;
+use crate::text::trail::{Step, Trail};
 use crate::text::unescape::Unescaped;
-use crate::text::{Cause, Doc, Expected, Kind, Span};
-use alloc::string::String;
+use crate::text::{Cause, Doc, Expected, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
 /// A finding with its words by number, its place and its fix.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Detail {
     pub(crate) finding: Finding,
     pub(crate) message: Sentence,
@@ -31,11 +32,11 @@ pub(crate) struct Detail {
     pub(crate) arguments: Arguments,
     pub(crate) found: Option<Stands>,
     /// How many steps the path shares with that of the detail before.
-    pub(crate) shared: usize,
-    /// The other steps of its path.
-    pub(crate) steps: Vec<PathStep>,
+    pub(crate) shared: u32,
+    /// How many steps of its own follow.
+    pub(crate) steps: u32,
     pub(crate) span: Option<TextSpan>,
-    pub(crate) fix: Option<FixDetail>,
+    pub(crate) fix: Option<Fix>,
 }
 
 /// What the arguments of a sentence are read from. [`NONE`] where there is nothing.
@@ -51,81 +52,109 @@ pub(crate) struct Arguments {
     pub(crate) number: u32,
 }
 
-impl Default for Arguments {
-    fn default() -> Arguments {
-        Arguments {
-            field: NONE,
-            object: NONE,
-            near: NONE,
-            other: NONE,
-            number: 0,
-        }
-    }
+impl Arguments {
+    pub(crate) const NOTHING: Arguments = Arguments {
+        field: NONE,
+        object: NONE,
+        near: NONE,
+        other: NONE,
+        number: 0,
+    };
 }
 
 /// What stands in the text under a finding.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Stands {
     Kind(Found),
     /// A character that is not a letter or a digit.
     Character(u8),
-    /// Source text, shortened.
-    Source(String),
+    /// Source text of so many UTF-16 units.
+    Source(u32),
 }
 
 /// One step of a path.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum PathStep {
     Index(u32),
     Word(WordId),
-    Name(String),
+    /// A name of so many UTF-16 units.
+    Name(u32),
 }
 
-/// The longest text of all pointers of a report: a long name must not be repeated without limit.
+/// An edit of a fix, in the unit of the options.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct EditDetail {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    /// How many UTF-16 units of text it puts there.
+    pub(crate) length: u32,
+}
+
+/// The details of a report. Steps, edits and texts stand one behind the other, in the order in which
+/// the details are read: of each its steps, its source, its edits.
+#[derive(Debug, Default)]
+pub(crate) struct Details {
+    pub(crate) list: Vec<Detail>,
+    pub(crate) steps: Vec<PathStep>,
+    pub(crate) edits: Vec<EditDetail>,
+    /// UTF-8.
+    pub(crate) text: Vec<u8>,
+}
+
+/// How much text of the document's own names all pointers of a report may have together: a long name
+/// must not be repeated without limit. Known names and positions are short.
 const MOST_POINTER_TEXT: usize = 1 << 20;
 
-/// The details of findings that are in the order of a report; fewer where their pointers would be too
-/// long together.
-pub(crate) fn details(
-    doc: Doc,
-    number: usize,
-    options: &Options,
-    findings: &[Finding],
-) -> Vec<Detail> {
-    if findings.is_empty() {
-        return Vec::new();
+impl Details {
+    /// The details of findings that are in the order of a report; fewer where their pointers would be
+    /// too long together.
+    pub(crate) fn of(doc: Doc, number: usize, options: &Options, findings: &[Finding]) -> Details {
+        let mut details = Details::default();
+        if findings.is_empty() {
+            return details;
+        }
+        let builder = Builder::new(doc, number, options);
+        builder.describe(findings, &mut details);
+        let edits = Fixes::new(doc, number, options).find(&mut details.list);
+        builder.place(&edits, &mut details);
+        details
     }
-    let fixes = Fixes::new(doc, number, options).of(findings);
-    details_with(doc, number, options, findings, fixes)
+
+    /// The details of what safe fixes correct at once, and their edits in bytes.
+    pub(crate) fn of_safe_fixes(
+        doc: Doc,
+        number: usize,
+        options: &Options,
+        findings: &[Finding],
+    ) -> (Details, Vec<FixEdit>) {
+        let mut details = Details::default();
+        let builder = Builder::new(doc, number, options);
+        builder.describe(findings, &mut details);
+        let edits = Fixes::new(doc, number, options).find(&mut details.list);
+        let edits = super::fix::keep_safe(&mut details.list, &edits);
+        builder.place(&edits, &mut details);
+        (details, edits)
+    }
+
+    /// Appends UTF-8. Returns its length in UTF-16 units, in which JavaScript cuts texts up.
+    pub(crate) fn append(&mut self, text: &[u8]) -> u32 {
+        self.text.extend_from_slice(text);
+        utf16_length(text)
+    }
 }
 
-/// The same, with fixes that are known.
-pub(crate) fn details_with(
-    doc: Doc,
-    number: usize,
-    options: &Options,
-    findings: &[Finding],
-    fixes: Vec<Option<FixDetail>>,
-) -> Vec<Detail> {
-    let mut builder = Builder {
-        doc,
-        layout: shape(number).layout,
-        is_received: shape(number).is_received,
-        options,
-    };
-    let mut details = builder.described(findings);
-    builder.measure(&mut details);
-    for (detail, fix) in details.iter_mut().zip(fixes) {
-        detail.fix = fix;
+/// The length of a UTF-8 text in UTF-16 units.
+pub(crate) fn utf16_length(text: &[u8]) -> u32 {
+    let mut units = 0;
+    for byte in text {
+        units += u32::from(byte & 0xC0 != 0x80) + u32::from(*byte >= 0xF0);
     }
-    builder.measure_edits(&mut details);
-    details
+    units
 }
 
 struct Builder<'t> {
     doc: Doc<'t>,
-    layout: Layout,
-    is_received: bool,
+    shape: &'static PackedShape,
     options: &'t Options,
 }
 
@@ -141,7 +170,7 @@ impl Wording {
         Wording {
             message,
             help: None,
-            arguments: Arguments::default(),
+            arguments: Arguments::NOTHING,
         }
     }
 
@@ -176,85 +205,34 @@ impl Wording {
 }
 
 impl<'t> Builder<'t> {
-    fn described(&mut self, findings: &[Finding]) -> Vec<Detail> {
-        let mut details = Vec::with_capacity(findings.len());
-        let mut trail = Trail::new(self.doc);
-        let mut paths = Paths::default();
+    fn new(doc: Doc<'t>, number: usize, options: &'t Options) -> Builder<'t> {
+        Builder {
+            doc,
+            shape: shape(number),
+            options,
+        }
+    }
+
+    fn is_query(&self) -> bool {
+        self.shape.layout == Layout::Query
+    }
+
+    /// Chooses the sentence of each finding.
+    fn describe(&self, findings: &[Finding], details: &mut Details) {
+        details.list.reserve(findings.len());
         for finding in findings {
-            let (shared, steps) = self.path(finding, &mut trail, &mut paths);
-            if paths.text > MOST_POINTER_TEXT {
-                break;
-            }
             let wording = self.wording(finding);
-            details.push(Detail {
+            details.list.push(Detail {
                 finding: *finding,
                 message: wording.message,
                 help: wording.help,
                 arguments: wording.arguments,
-                found: self.found(finding),
-                shared,
-                steps,
+                found: None,
+                shared: 0,
+                steps: 0,
                 span: None,
                 fix: None,
             });
-        }
-        details
-    }
-
-    fn path(
-        &self,
-        finding: &Finding,
-        trail: &mut Trail<'t>,
-        paths: &mut Paths,
-    ) -> (usize, Vec<PathStep>) {
-        match (self.layout, finding.subject) {
-            (Layout::Query, _) => paths.continued(0, self.parameter(finding).into_iter()),
-            (_, Subject::Entries(Lookup::Nowhere)) => {
-                let pointer = self.options.entries.as_deref().unwrap_or_default();
-                let segments = crate::text::pointer::segments(pointer);
-                paths.continued(0, segments.map(PathStep::Name))
-            }
-            (_, Subject::Missing(id)) => {
-                let (shared, steps) = trail.to(finding.node);
-                let missing = PathStep::Word(field(id).word);
-                let steps = steps.iter().map(|step| self.step(step));
-                paths.continued(shared, steps.chain([missing]))
-            }
-            _ => {
-                let (shared, steps) = trail.to(finding.node);
-                paths.continued(shared, steps.iter().map(|step| self.step(step)))
-            }
-        }
-    }
-
-    fn step(&self, step: &crate::text::trail::Step) -> PathStep {
-        if step.is_position {
-            return PathStep::Index(step.index);
-        }
-        let key = self.doc.node(step.child);
-        let known = match key.is_escaped() {
-            false => word_at(self.doc.padded(), key.start as usize + 1),
-            true => None,
-        };
-        match known {
-            Some(word) => PathStep::Word(word),
-            None => PathStep::Name(self.doc.decoded(&key)),
-        }
-    }
-
-    /// A parameter's path is its name.
-    fn parameter(&self, finding: &Finding) -> Option<PathStep> {
-        match finding.subject {
-            Subject::Value(id) => Some(PathStep::Word(field(id).word)),
-            Subject::Unknown(_) | Subject::Repeated | Subject::Lost => {
-                let name = decoded(self.doc.text(), finding.span).ok()?;
-                Some(PathStep::Name(String::from_utf8(name.into_owned()).ok()?))
-            }
-            Subject::Fault(_) => name_around(self.doc.text(), finding.span).map(PathStep::Name),
-            Subject::Member(_) | Subject::Missing(_) => None,
-            Subject::Document | Subject::Entries(_) | Subject::Call | Subject::Complement(_) => {
-                None
-            }
         }
     }
 
@@ -302,8 +280,9 @@ impl<'t> Builder<'t> {
     }
 
     fn enum_value(&self, finding: &Finding, id: FieldId) -> Wording {
-        let given = self.string(finding.span);
-        let near = nearest(&given, enum_values(field(id).detail).iter().copied());
+        let mut given = Vec::new();
+        self.name(finding.span, &mut given);
+        let near = nearest(&given, enum_values(field(id).detail));
         let wording = Wording::of(Sentence::Enum).near(near);
         match near {
             Some(near) if word(near).is_ignoring_case(&given) => {
@@ -316,7 +295,7 @@ impl<'t> Builder<'t> {
     fn member(&self, finding: &Finding, id: FieldId) -> Wording {
         let owner = field(id).owner;
         match finding.code {
-            Code::Removed => Wording::of(match self.is_received {
+            Code::Removed => Wording::of(match self.shape.is_received {
                 true => Sentence::RemovedReceived,
                 false => Sentence::RemovedSent,
             })
@@ -331,23 +310,25 @@ impl<'t> Builder<'t> {
         if finding.code == Code::Unexpected {
             return Wording::of(Sentence::Unexpected).object(id);
         }
-        let name = self.name(finding.span);
+        let mut name = Vec::new();
+        self.name(finding.span, &mut name);
         let version = self.options.version as usize;
-        let is_later = |place: &usize| object(id).later[version] >> place & 1 != 0;
-        match object(id).find_name(&name).filter(is_later) {
-            Some(place) => Wording::of(Sentence::NotYet).field(object(id).id(place)),
-            None => Wording::of(Sentence::Undocumented)
+        match object(id).find_name(&name) {
+            Some(place) if object(id).later[version] >> place & 1 != 0 => {
+                Wording::of(Sentence::NotYet).field(object(id).id(place))
+            }
+            _ => Wording::of(Sentence::Undocumented)
                 .object(id)
                 .near(near_field(id, &name, version)),
         }
     }
 
     fn repeated(&self) -> Wording {
-        let message = match (self.layout, self.options.mask) {
-            (Layout::Query, true) => Sentence::RepeatedQueryMasked,
-            (Layout::Query, false) => Sentence::RepeatedQuery,
-            (_, true) => Sentence::RepeatedMasked,
-            (_, false) => Sentence::Repeated,
+        let message = match (self.is_query(), self.options.mask) {
+            (true, true) => Sentence::RepeatedQueryMasked,
+            (true, false) => Sentence::RepeatedQuery,
+            (false, true) => Sentence::RepeatedMasked,
+            (false, false) => Sentence::Repeated,
         };
         Wording::of(message).help(Sentence::WhichCounts)
     }
@@ -355,7 +336,7 @@ impl<'t> Builder<'t> {
     fn fault(&self, cause: Cause) -> Wording {
         Wording::of(match cause {
             Cause::Syntax(expected) => expectation(expected),
-            Cause::NotUtf8 if self.layout == Layout::Query => Sentence::NotUtf8Query,
+            Cause::NotUtf8 if self.is_query() => Sentence::NotUtf8Query,
             Cause::NotUtf8 => Sentence::NotUtf8,
             Cause::LoneSurrogate => Sentence::LoneSurrogate,
             Cause::ByteOrderMark => Sentence::ByteOrderMark,
@@ -372,101 +353,215 @@ impl<'t> Builder<'t> {
         }
     }
 
-    fn found(&self, finding: &Finding) -> Option<Stands> {
+    /// Adds paths, sources and edits, then measures places.
+    fn place(&self, edits: &[FixEdit], details: &mut Details) {
+        let mut trail = Trail::new(self.doc);
+        let mut lengths = Lengths::default();
+        let mut count = 0;
+        for n in 0..details.list.len() {
+            let Some(mut detail) = details.list.get(n).copied() else {
+                break;
+            };
+            self.path(&mut detail, &mut trail, &mut lengths, details);
+            if lengths.all > MOST_POINTER_TEXT {
+                break;
+            }
+            self.found(&mut detail, details);
+            for edit in detail.fix.iter().flat_map(|fix| fix.edits(edits)) {
+                let start = details.text.len();
+                edit.replacement.write(self.doc, &mut details.text);
+                let length = utf16_length(details.text.get(start..).unwrap_or_default());
+                details.edits.push(EditDetail {
+                    start: edit.span.start,
+                    end: edit.span.end,
+                    length,
+                });
+            }
+            if let Some(place) = details.list.get_mut(n) {
+                *place = detail;
+            }
+            count += 1;
+        }
+        details.list.truncate(count);
+        self.measure(details);
+    }
+
+    fn path(
+        &self,
+        detail: &mut Detail,
+        trail: &mut Trail<'t>,
+        lengths: &mut Lengths,
+        details: &mut Details,
+    ) {
+        let before = details.steps.len();
+        let subject = detail.finding.subject;
+        let mut shared = 0;
+        if self.is_query() {
+            lengths.shorten(0);
+            self.parameter(&detail.finding, lengths, details);
+        } else if subject == Subject::Entries(Lookup::Nowhere) {
+            lengths.shorten(0);
+            let pointer = self.options.entries.as_deref().unwrap_or_default();
+            for token in tokens(pointer) {
+                let mut name = Vec::new();
+                name.extend(token.bytes());
+                self.push_name(&name, lengths, details);
+            }
+        } else {
+            let (same, steps) = trail.to(detail.finding.node);
+            shared = same.min(lengths.list.len());
+            lengths.shorten(shared);
+            for step in steps.iter().skip(shared) {
+                self.step(step, lengths, details);
+            }
+            if let Subject::Missing(id) = subject {
+                lengths.push(0);
+                details.steps.push(PathStep::Word(field(id).word));
+            }
+        }
+        lengths.count();
+        detail.shared = shared as u32;
+        detail.steps = (details.steps.len() - before) as u32;
+    }
+
+    fn step(&self, step: &Step, lengths: &mut Lengths, details: &mut Details) {
+        if step.is_position {
+            lengths.push(0);
+            return details.steps.push(PathStep::Index(step.index));
+        }
+        let key = self.doc.node(step.child);
+        if !key.is_escaped()
+            && let Some(word) = word_at(self.doc.padded(), key.start as usize + 1)
+        {
+            lengths.push(0);
+            return details.steps.push(PathStep::Word(word));
+        }
+        let mut name = Vec::new();
+        name.extend(Unescaped::new(self.doc.inner(&key)));
+        self.push_name(&name, lengths, details);
+    }
+
+    /// A parameter's path is its name.
+    fn parameter(&self, finding: &Finding, lengths: &mut Lengths, details: &mut Details) {
         match finding.subject {
-            Subject::Value(_) => Some(match (self.options.mask, self.layout) {
-                (false, _) => self.source(finding.span),
-                (true, Layout::Query) => Stands::Kind(Found::String),
-                (true, _) => Stands::Kind(kind_found(self.doc.node(finding.node).kind())),
-            }),
-            Subject::Fault(Cause::Syntax(_)) => Some(self.found_by_reader(finding.span)),
-            _ => None,
+            Subject::Value(id) => {
+                lengths.push(0);
+                details.steps.push(PathStep::Word(field(id).word));
+            }
+            Subject::Unknown(_) | Subject::Repeated | Subject::Lost => {
+                let mut name = Vec::new();
+                self.name(finding.span, &mut name);
+                self.push_name(&name, lengths, details);
+            }
+            Subject::Fault(_) => {
+                if let Some(name) = name_around(self.doc.text(), finding.span) {
+                    self.push_name(&name, lengths, details);
+                }
+            }
+            Subject::Member(_) | Subject::Missing(_) => {}
+            Subject::Document | Subject::Entries(_) => {}
+            Subject::Call | Subject::Complement(_) => {}
         }
     }
 
-    fn found_by_reader(&self, span: Span) -> Stands {
-        match span.of(self.doc.text()) {
-            [] => Stands::Kind(Found::EndOfText),
-            _ if !self.options.mask => self.source(span),
-            [byte, ..] => match byte {
-                b'0'..=b'9' => Stands::Kind(Found::Digit),
-                byte if byte.is_ascii_punctuation() => Stands::Character(*byte),
-                byte if byte.is_ascii_control() => Stands::Kind(Found::ControlCharacter),
-                byte if byte.is_ascii_alphabetic() => Stands::Kind(Found::Letter),
-                _ => Stands::Kind(Found::AnotherCharacter),
-            },
-        }
+    fn push_name(&self, name: &[u8], lengths: &mut Lengths, details: &mut Details) {
+        let length = details.append(name);
+        lengths.push(name.len() + 1);
+        details.steps.push(PathStep::Name(length));
     }
 
-    /// Source text for a person to see: its first characters.
-    fn source(&self, span: Span) -> Stands {
-        Stands::Source(shortened(span.of(self.doc.text())))
-    }
-
-    /// The name under a finding, decoded.
-    fn name(&self, span: Span) -> Vec<u8> {
-        match self.layout {
-            Layout::Query => match decoded(self.doc.text(), span) {
-                Ok(name) => name.into_owned(),
-                Err(_) => Vec::new(),
-            },
-            _ => self.string(span),
-        }
-    }
-
-    /// The JSON string under a finding, decoded.
-    fn string(&self, span: Span) -> Vec<u8> {
-        match span.of(self.doc.text()) {
-            [b'"', inner @ .., b'"'] => Unescaped::new(inner).collect(),
-            _ => Vec::new(),
-        }
-    }
-
-    fn measure(&self, details: &mut [Detail]) {
-        let spans: Vec<Span> = details.iter().map(|detail| detail.finding.span).collect();
-        let measured = measured(self.doc.padded(), self.options.unit, &spans);
-        for (detail, span) in details.iter_mut().zip(measured) {
-            detail.span = detail.finding.has_place().then_some(span);
-        }
-    }
-
-    fn measure_edits(&self, details: &mut [Detail]) {
-        let fixes = || details.iter().filter_map(|detail| detail.fix.as_ref());
-        let edits: Vec<_> = fixes().flat_map(|fix| &fix.edits).collect();
-        if edits.is_empty() {
+    fn found(&self, detail: &mut Detail, details: &mut Details) {
+        let finding = &detail.finding;
+        let source = finding.span.of(self.doc.text());
+        let is_value = matches!(finding.subject, Subject::Value(_));
+        if !is_value && !matches!(finding.subject, Subject::Fault(Cause::Syntax(_))) {
             return;
         }
-        let mut measured = edits_in(self.doc.padded(), self.options.unit, &edits).into_iter();
-        for fix in details.iter_mut().filter_map(|detail| detail.fix.as_mut()) {
-            fix.text_edits = measured.by_ref().take(fix.edits.len()).collect();
+        detail.found = Some(match source {
+            [] if !is_value => Stands::Kind(Found::EndOfText),
+            _ if !self.options.mask => {
+                let (shown, is_short) = shortened(source);
+                let mut length = details.append(shown);
+                if is_short {
+                    length += details.append("…".as_bytes());
+                }
+                Stands::Source(length)
+            }
+            _ if is_value && self.is_query() => Stands::Kind(Found::String),
+            _ if is_value => Stands::Kind(self.kind_found(finding.node)),
+            [byte, ..] if byte.is_ascii_digit() => Stands::Kind(Found::Digit),
+            [byte, ..] if byte.is_ascii_punctuation() => Stands::Character(*byte),
+            [byte, ..] if byte.is_ascii_control() => Stands::Kind(Found::ControlCharacter),
+            [byte, ..] if byte.is_ascii_alphabetic() => Stands::Kind(Found::Letter),
+            _ => Stands::Kind(Found::AnotherCharacter),
+        });
+    }
+
+    fn kind_found(&self, node: NodeId) -> Found {
+        match self.doc.node(node).kind() {
+            Kind::Null | Kind::Absent => Found::Null,
+            Kind::Boolean => Found::Boolean,
+            Kind::Number => Found::Number,
+            Kind::String | Kind::Key => Found::String,
+            Kind::Object => Found::Object,
+            Kind::Array => Found::Array,
+        }
+    }
+
+    /// The name or the string under a finding, decoded.
+    fn name(&self, span: Span, into: &mut Vec<u8>) {
+        if self.is_query() {
+            if let Ok(name) = decoded(self.doc.text(), span) {
+                into.extend_from_slice(&name);
+            }
+        } else if let [b'"', inner @ .., b'"'] = span.of(self.doc.text()) {
+            into.extend(Unescaped::new(inner));
+        }
+    }
+
+    /// Measures spans and edits in the unit of the options.
+    fn measure(&self, details: &mut Details) {
+        let mut spans = Vec::with_capacity(details.list.len() + details.edits.len());
+        for detail in &details.list {
+            spans.push(detail.finding.span);
+        }
+        for edit in &details.edits {
+            spans.push(Span::new(edit.start, edit.end));
+        }
+        let measured = measured(self.doc.padded(), self.options.unit, &spans);
+        let mut measured = measured.iter();
+        for detail in &mut details.list {
+            let span = measured.next().copied();
+            detail.span = span.filter(|_| detail.finding.has_place());
+        }
+        for (edit, span) in details.edits.iter_mut().zip(measured) {
+            (edit.start, edit.end) = (span.start, span.end);
         }
     }
 }
 
-/// Counts the text of all pointers, and what two paths share.
+/// How long the names of the last path are, and of all pointers together.
 #[derive(Default)]
-struct Paths {
-    text: usize,
-    /// The length of each step of the last path.
-    lengths: Vec<usize>,
+struct Lengths {
+    list: Vec<usize>,
+    path: usize,
+    all: usize,
 }
 
-impl Paths {
-    /// A path that continues the first `shared` steps of the last one.
-    fn continued(
-        &mut self,
-        shared: usize,
-        steps: impl Iterator<Item = PathStep>,
-    ) -> (usize, Vec<PathStep>) {
-        let shared = shared.min(self.lengths.len());
-        self.lengths.truncate(shared);
-        let steps: Vec<PathStep> = steps.skip(shared).collect();
-        self.lengths.extend(steps.iter().map(|step| match step {
-            PathStep::Name(name) => name.len() + 1,
-            PathStep::Word(_) | PathStep::Index(_) => 16,
-        }));
-        self.text += self.lengths.iter().sum::<usize>();
-        (shared, steps)
+impl Lengths {
+    fn shorten(&mut self, steps: usize) {
+        while self.list.len() > steps {
+            self.path -= self.list.pop().unwrap_or(0);
+        }
+    }
+
+    fn push(&mut self, length: usize) {
+        self.list.push(length);
+        self.path += length;
+    }
+
+    fn count(&mut self) {
+        self.all += self.path;
     }
 }
 
@@ -489,32 +584,17 @@ fn expectation(expected: Expected) -> Sentence {
     }
 }
 
-fn kind_found(kind: Kind) -> Found {
-    match kind {
-        Kind::Null | Kind::Absent => Found::Null,
-        Kind::Boolean => Found::Boolean,
-        Kind::Number => Found::Number,
-        Kind::String | Kind::Key => Found::String,
-        Kind::Object => Found::Object,
-        Kind::Array => Found::Array,
-    }
-}
-
 /// How many characters of the source are shown.
 const SHOWN: usize = 40;
 
-/// The first characters of a text, and an ellipsis where there are more.
-pub(crate) fn shortened(source: &[u8]) -> String {
-    let starts_character = |(_, byte): &(usize, &u8)| **byte & 0xC0 != 0x80;
-    let end = source
-        .iter()
-        .enumerate()
-        .filter(starts_character)
-        .nth(SHOWN);
-    let shown = source.get(..end.map_or(source.len(), |(end, _)| end));
-    let mut text = String::from_utf8(Vec::from(shown.unwrap_or_default())).unwrap_or_default();
-    if end.is_some() {
-        text.push('…');
+/// The first characters of a text, and whether there are more.
+pub(crate) fn shortened(source: &[u8]) -> (&[u8], bool) {
+    let mut characters = 0;
+    for (end, byte) in source.iter().enumerate() {
+        characters += usize::from(byte & 0xC0 != 0x80);
+        if characters > SHOWN {
+            return (source.get(..end).unwrap_or_default(), true);
+        }
     }
-    text
+    (source, false)
 }

@@ -4,25 +4,21 @@
 //! where a discriminator changes, the object is checked again as if it had the new value.
 
 use super::code::Code;
+use super::detail::Detail;
 use super::finding::{Finding, Subject};
 use super::sentence::Sentence;
-use crate::check::near::nearest;
-use crate::check::object::near_field;
 use crate::check::options::Options;
 use crate::check::{Check, Scratch};
 use crate::contract::pack::{
-    FieldId, NONE, ObjectId, PackedLeftover, WordId, enum_values, field, object, shape, word,
+    FieldId, NONE, PackedLeftover, WordId, enum_values, field, object, shape, word,
 };
 use crate::contract::shape::Layout;
-use crate::text::edit::Edit;
-use crate::text::place::TextEdit;
+use crate::text::edit::removed_with;
 use crate::text::query::{decoded, pairs};
 use crate::text::sort::{Keyed, sort};
 use crate::text::trail::Trail;
 use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Kind, NodeId, Span};
-use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 
 /// Whether a fix can be applied without a person's review.
@@ -48,72 +44,140 @@ impl Applicability {
 }
 
 /// A fix in numbers.
-#[derive(Clone, Debug)]
-pub(crate) struct FixDetail {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fix {
     pub(crate) title: Sentence,
+    pub(crate) applicability: Applicability,
     pub(crate) field: FieldId,
     pub(crate) near: WordId,
     /// The list into whose entries a member moves, or the header that carries its value.
     pub(crate) other: WordId,
-    pub(crate) applicability: Applicability,
-    /// Ascending, in bytes.
-    pub(crate) edits: Vec<Edit>,
-    /// The same in the unit of the options.
-    pub(crate) text_edits: Vec<TextEdit>,
-    /// The value that a header carries instead of the body.
-    pub(crate) header_value: Option<String>,
+    /// The key of the member.
+    pub(crate) key: NodeId,
+    first_edit: usize,
+    pub(crate) edit_count: usize,
+}
+
+impl Fix {
+    /// Its edits among all, ascending.
+    pub(crate) fn edits<'e>(&self, all: &'e [FixEdit]) -> &'e [FixEdit] {
+        let end = self.first_edit + self.edit_count;
+        all.get(self.first_edit..end).unwrap_or_default()
+    }
+}
+
+/// An edit of a fix, in bytes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FixEdit {
+    pub(crate) span: Span,
+    pub(crate) replacement: Replacement,
+}
+
+/// What an edit puts in place of its span.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Replacement {
+    Nothing,
+    Word(WordId),
+    Quoted(WordId),
+    /// A copy of a member with its value, and perhaps a comma.
+    Member(WordId, NodeId, bool),
+}
+
+impl Replacement {
+    /// Appends the text.
+    pub(crate) fn write(self, doc: Doc, into: &mut Vec<u8>) {
+        match self {
+            Replacement::Nothing => {}
+            Replacement::Word(id) => into.extend(word(id).bytes()),
+            Replacement::Quoted(id) => {
+                into.push(b'"');
+                into.extend(word(id).bytes());
+                into.push(b'"');
+            }
+            Replacement::Member(id, value, comma) => {
+                Replacement::Quoted(id).write(doc, into);
+                into.push(b':');
+                into.extend_from_slice(doc.source(value));
+                if comma {
+                    into.push(b',');
+                }
+            }
+        }
+    }
+}
+
+/// A text with the edits of fixes applied. They ascend and do not overlap.
+pub(crate) fn apply(doc: Doc, edits: &[FixEdit]) -> Vec<u8> {
+    let text = doc.text();
+    let mut output = Vec::with_capacity(text.len());
+    let mut at = 0;
+    for edit in edits {
+        let kept = text.get(at..edit.span.start as usize);
+        output.extend_from_slice(kept.unwrap_or_default());
+        edit.replacement.write(doc, &mut output);
+        at = edit.span.end as usize;
+    }
+    output.extend_from_slice(text.get(at..).unwrap_or_default());
+    output
+}
+
+/// Keeps the details whose fixes are safe and can be applied at once, because their edits do not
+/// touch. Returns those edits.
+pub(crate) fn keep_safe(details: &mut Vec<Detail>, edits: &[FixEdit]) -> Vec<FixEdit> {
+    let mut kept: Vec<FixEdit> = Vec::new();
+    details.retain_mut(|detail| {
+        let Some(fix) = &mut detail.fix else {
+            return false;
+        };
+        let own = fix.edits(edits);
+        let end = kept.last().map_or(0, |edit| edit.span.end);
+        let is_behind = own.iter().all(|edit| end <= edit.span.start);
+        let is_kept = fix.applicability == Applicability::Safe && is_behind;
+        if is_kept {
+            fix.first_edit = kept.len();
+            kept.extend_from_slice(own);
+        }
+        is_kept
+    });
+    kept
 }
 
 /// A member is not copied into entries beyond this many bytes in all.
 const MOST_COPIED: usize = 1 << 20;
 
-/// Makes the fixes of one document.
+/// What corrects a finding.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Plan {
+    /// Takes the member out.
+    TakeOut,
+    /// Takes the member out and sends its value as a header.
+    SendAsHeader(WordId),
+    /// Moves the member into each entry of a list that has none of its own.
+    MoveInto(WordId),
+    /// Takes out a member that means nothing where it stands.
+    Drop,
+    /// Writes the enum value that was probably meant.
+    Write,
+    /// Gives a member the name that was probably meant.
+    Rename,
+}
+
+/// A finding that can be corrected.
+struct Candidate {
+    detail: usize,
+    plan: Plan,
+    /// The object of the member; in a query there is none.
+    object: NodeId,
+    key: NodeId,
+}
+
+/// Finds the fixes of one document.
 pub(crate) struct Fixes<'t> {
     doc: Doc<'t>,
     number: usize,
     options: &'t Options,
     scratch: Scratch,
-}
-
-/// What corrects a finding.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Plan {
-    /// Takes the member out.
-    TakeOut(FieldId),
-    /// Takes the member out and sends its value as a header.
-    SendAsHeader(FieldId, WordId),
-    /// Moves the member into each entry of a list that has none of its own.
-    MoveInto(FieldId, WordId),
-    /// Takes out a member that means nothing where it stands.
-    Drop(FieldId),
-    /// Writes an enum value in other letter case.
-    Recase(FieldId, WordId),
-    /// Writes the enum value that was probably meant.
-    Respell(FieldId, WordId),
-    /// Gives a member the name that was probably meant.
-    Rename(ObjectId, WordId),
-}
-
-impl Plan {
-    /// Two plans with the same subject in one object contest each other.
-    fn subject(self) -> u32 {
-        match self {
-            Plan::TakeOut(id) | Plan::SendAsHeader(id, _) | Plan::MoveInto(id, _) => id.into(),
-            Plan::Drop(id) | Plan::Recase(id, _) | Plan::Respell(id, _) => id.into(),
-            Plan::Rename(_, word) => 0x100 | u32::from(word),
-        }
-    }
-}
-
-/// A finding that can be corrected.
-struct Candidate {
-    finding: usize,
-    plan: Plan,
-    /// The object of the member; in a query there is none.
-    object: NodeId,
-    key: NodeId,
-    /// Another finding asks for the same change in the same object: nobody knows which one counts.
-    is_contested: bool,
+    edits: Vec<FixEdit>,
 }
 
 impl<'t> Fixes<'t> {
@@ -123,247 +187,254 @@ impl<'t> Fixes<'t> {
             number,
             options,
             scratch: Scratch::default(),
+            edits: Vec::new(),
         }
     }
 
-    /// A fix for each finding, in their order, where there is one. An unreadable document has none.
-    pub(crate) fn of(&mut self, findings: &[Finding]) -> Vec<Option<FixDetail>> {
-        let mut fixes = vec![None; findings.len()];
-        if findings.iter().any(|finding| finding.code.is_fatal()) {
-            return fixes;
+    /// Gives each detail its fix, where there is one. An unreadable document has none. Returns the
+    /// edits of all fixes.
+    pub(crate) fn find(mut self, details: &mut [Detail]) -> Vec<FixEdit> {
+        if details.iter().any(|detail| detail.finding.code.is_fatal()) {
+            return self.edits;
         }
-        for candidate in self.candidates(findings) {
-            let fix = self.fix(findings, &candidate);
-            if let Some(place) = fixes.get_mut(candidate.finding) {
-                *place = fix;
-            }
-        }
-        fixes
-    }
-
-    fn candidates(&self, findings: &[Finding]) -> Vec<Candidate> {
         let mut candidates = Vec::new();
+        let mut order: Vec<Keyed> = Vec::new();
         let mut trail = Trail::new(self.doc);
-        for (n, finding) in findings.iter().enumerate() {
-            let Some(plan) = self.plan(finding) else {
+        for (n, detail) in details.iter().enumerate() {
+            let Some(plan) = self.plan(detail) else {
                 continue;
             };
-            let last = match self.is_query() {
-                true => None,
-                false => trail.to(finding.node).1.last().copied(),
+            let (mut object, mut key) = (0, 0);
+            if !self.is_query()
+                && let Some(last) = trail.to(detail.finding.node).1.last()
+            {
+                (object, key) = (last.container, last.child);
+            }
+            let subject = match plan {
+                Plan::Rename => 0x100 | u64::from(detail.arguments.near),
+                _ => detail.arguments.field.into(),
             };
+            order.push((u64::from(object) << 32 | subject, candidates.len() as u32));
             candidates.push(Candidate {
-                finding: n,
+                detail: n,
                 plan,
-                object: last.map_or(0, |step| step.container),
-                key: last.map_or(0, |step| step.child),
-                is_contested: false,
+                object,
+                key,
             });
         }
-        mark_contested(&mut candidates);
-        candidates
+        if !candidates.is_empty() {
+            sort(&mut order, &mut Vec::new());
+            self.find_each(&candidates, &order, details);
+        }
+        self.edits
+    }
+
+    /// Two candidates of one object with the same subject contest each other: nobody knows which
+    /// one counts.
+    fn find_each(&mut self, candidates: &[Candidate], order: &[Keyed], details: &mut [Detail]) {
+        let subject = |place: usize| order.get(place).map(|entry| entry.0);
+        for (place, &(own, n)) in order.iter().enumerate() {
+            let before = subject(place.wrapping_sub(1));
+            let is_contested = before == Some(own) || subject(place + 1) == Some(own);
+            let Some(candidate) = candidates.get(n as usize) else {
+                continue;
+            };
+            let first_edit = self.edits.len();
+            let fix = self.fix(details, candidate, is_contested);
+            if fix.is_none() {
+                self.edits.truncate(first_edit);
+            }
+            if let Some(detail) = details.get_mut(candidate.detail) {
+                detail.fix = fix.map(|fix| Fix {
+                    first_edit,
+                    edit_count: self.edits.len() - first_edit,
+                    ..fix
+                });
+            }
+        }
     }
 
     fn is_query(&self) -> bool {
         shape(self.number).layout == Layout::Query
     }
 
-    fn plan(&self, finding: &Finding) -> Option<Plan> {
-        match (finding.code, finding.subject) {
+    fn plan(&self, detail: &Detail) -> Option<Plan> {
+        let has_near = detail.arguments.near != NONE;
+        match (detail.finding.code, detail.finding.subject) {
             (Code::Removed, Subject::Member(id)) => match field(id).leftover {
                 PackedLeftover::Unsettled => None,
-                PackedLeftover::TakeOut => Some(Plan::TakeOut(id)),
-                PackedLeftover::Header(name) => Some(Plan::SendAsHeader(id, name)),
-                PackedLeftover::IntoEach(list) => Some(Plan::MoveInto(id, list)),
+                PackedLeftover::TakeOut => Some(Plan::TakeOut),
+                PackedLeftover::Header(name) => Some(Plan::SendAsHeader(name)),
+                PackedLeftover::IntoEach(list) => Some(Plan::MoveInto(list)),
             },
-            (Code::Irrelevant, Subject::Member(id)) => Some(Plan::Drop(id)),
-            (Code::Enum, Subject::Value(id)) if field(id).owner != NONE => {
-                let given = self.string(finding.span);
-                let near = nearest(&given, enum_values(field(id).detail).iter().copied())?;
-                Some(match word(near).is_ignoring_case(&given) {
-                    true => Plan::Recase(id, near),
-                    false => Plan::Respell(id, near),
-                })
+            (Code::Irrelevant, Subject::Member(_)) => Some(Plan::Drop),
+            (Code::Enum, Subject::Value(id)) if has_near && field(id).owner != NONE => {
+                Some(Plan::Write)
             }
-            (Code::Undocumented, Subject::Unknown(id)) => {
-                let name = self.name(finding.span)?;
-                let near = near_field(id, &name, self.options.version as usize)?;
-                Some(Plan::Rename(id, near))
-            }
+            (Code::Undocumented, Subject::Unknown(_)) if has_near => Some(Plan::Rename),
             _ => None,
         }
     }
 
-    fn name(&self, span: Span) -> Option<Vec<u8>> {
-        match self.is_query() {
-            true => Some(decoded(self.doc.text(), span).ok()?.into_owned()),
-            false => Some(self.string(span)),
-        }
-    }
-
-    fn string(&self, span: Span) -> Vec<u8> {
-        match span.of(self.doc.text()) {
-            [b'"', inner @ .., b'"'] => Unescaped::new(inner).collect(),
-            _ => Vec::new(),
-        }
-    }
-
-    fn fix(&mut self, findings: &[Finding], candidate: &Candidate) -> Option<FixDetail> {
-        let finding = findings.get(candidate.finding)?;
-        // Two members can't get one name, and two selections can't go into one entry.
-        if candidate.is_contested && matches!(candidate.plan, Plan::Rename(..) | Plan::MoveInto(..))
-        {
-            return None;
-        }
-        let mut fix = FixDetail {
+    fn fix(
+        &mut self,
+        details: &[Detail],
+        candidate: &Candidate,
+        is_contested: bool,
+    ) -> Option<Fix> {
+        let detail = details.get(candidate.detail)?;
+        let span = detail.finding.span;
+        let near = detail.arguments.near;
+        let mut fix = Fix {
             title: Sentence::TakeOut,
-            field: NONE,
+            applicability: Applicability::Review,
+            field: detail.arguments.field,
             near: NONE,
             other: NONE,
-            applicability: Applicability::Review,
-            edits: Vec::new(),
-            text_edits: Vec::new(),
-            header_value: None,
+            key: candidate.key,
+            first_edit: 0,
+            edit_count: 0,
         };
+        let mut is_safe = false;
         match candidate.plan {
-            Plan::TakeOut(id) => {
-                fix.field = id;
-                fix.edits.push(self.removal(candidate.key));
-                fix.applicability = safe_unless(candidate.is_contested);
+            Plan::TakeOut => {
+                self.remove(candidate.key);
+                is_safe = true;
             }
-            Plan::Drop(id) => {
-                fix.field = id;
-                fix.edits.push(self.removal(candidate.key));
-            }
-            Plan::SendAsHeader(id, name) => {
-                fix.field = id;
-                fix.edits.push(self.removal(candidate.key));
-                self.send_as_header(candidate, name, &mut fix);
-            }
-            Plan::MoveInto(id, list) => {
-                fix.field = id;
-                self.move_into(candidate, list, &mut fix)?;
-            }
-            Plan::Recase(id, near) => {
-                fix.title = Sentence::WriteValue;
-                fix.near = near;
-                fix.edits.push(Edit::new(finding.span, quoted(near)));
-                let is_safe = !candidate.is_contested
-                    && (!self.decides(id) || self.corrects(findings, candidate, near));
-                fix.applicability = safe_unless(!is_safe);
-            }
-            Plan::Respell(_, near) => {
-                fix.title = Sentence::WriteValue;
-                fix.near = near;
-                fix.edits.push(Edit::new(finding.span, quoted(near)));
-            }
-            Plan::Rename(_, near) => {
-                if self.has(candidate.object, near) {
-                    return None;
+            Plan::Drop => self.remove(candidate.key),
+            Plan::SendAsHeader(name) => {
+                self.remove(candidate.key);
+                let value = self.doc.node(candidate.key + 1);
+                is_safe = value.is(Kind::Null) || self.fits_header(candidate.key + 1);
+                if is_safe && value.is(Kind::String) && value.end - value.start > 2 {
+                    fix.title = Sentence::SendAsHeader;
+                    fix.other = name;
                 }
+            }
+            // Two selections can't go into one entry.
+            Plan::MoveInto(_) if is_contested => return None,
+            Plan::MoveInto(list) => {
+                if self.move_into(candidate, list, fix.field)? {
+                    fix.title = Sentence::MoveInto;
+                    fix.other = list;
+                }
+            }
+            Plan::Write => {
+                fix.title = Sentence::WriteValue;
+                fix.near = near;
+                self.replace(span, Replacement::Quoted(near));
+                is_safe = detail.help == Some(Sentence::DidYouMeanCase)
+                    && !is_contested
+                    && (!self.decides(fix.field) || self.corrects(details, candidate, near));
+            }
+            // Two members can't get one name.
+            Plan::Rename if is_contested || self.has(candidate.object, near) => return None,
+            Plan::Rename => {
                 fix.title = Sentence::Rename;
                 fix.near = near;
-                let name = match self.is_query() {
-                    true => text_of(near),
-                    false => quoted(near),
-                };
-                fix.edits.push(Edit::new(finding.span, name));
+                self.replace(
+                    span,
+                    match self.is_query() {
+                        true => Replacement::Word(near),
+                        false => Replacement::Quoted(near),
+                    },
+                );
             }
+        }
+        if is_safe && !is_contested {
+            fix.applicability = Applicability::Safe;
         }
         Some(fix)
     }
 
-    fn removal(&self, key: NodeId) -> Edit {
+    fn replace(&mut self, span: Span, replacement: Replacement) {
+        self.edits.push(FixEdit { span, replacement });
+    }
+
+    fn removal(&self, key: NodeId) -> Span {
         let member = Span::new(self.doc.node(key).start, self.doc.node(key + 1).end);
-        Edit::removal(self.doc.text(), member)
+        removed_with(self.doc.text(), member)
     }
 
-    /// Where the value fits into a header it is sent there; where there is none it just goes.
-    fn send_as_header(&self, candidate: &Candidate, name: WordId, fix: &mut FixDetail) {
-        let value = self.doc.node(candidate.key + 1);
-        let text = match value.kind() {
-            Kind::Null => String::new(),
-            Kind::String => self.doc.decoded(&value),
-            _ => return,
-        };
-        let is_sendable = text.bytes().all(|byte| matches!(byte, b' '..=b'~'));
-        if !is_sendable || text.trim() != text {
-            return;
-        }
-        fix.applicability = safe_unless(candidate.is_contested);
-        if !text.is_empty() {
-            fix.title = Sentence::SendAsHeader;
-            fix.other = name;
-            fix.header_value = Some(text);
-        }
+    fn remove(&mut self, key: NodeId) {
+        self.replace(self.removal(key), Replacement::Nothing);
     }
 
-    /// Copies a member into each entry of a list that has none, and takes it out.
-    fn move_into(&self, candidate: &Candidate, list: WordId, fix: &mut FixDetail) -> Option<()> {
-        let name = text_of(field(fix.field).word);
-        let entries = self.entries_without(candidate.object, list, name.as_bytes())?;
-        let mut member = quoted(field(fix.field).word);
-        member.push(':');
-        member.push_str(core::str::from_utf8(self.doc.source(candidate.key + 1)).ok()?);
-        if entries.len() * member.len() > MOST_COPIED {
-            return None;
+    /// Whether a value is a string that a header can carry.
+    fn fits_header(&self, value: NodeId) -> bool {
+        let value = self.doc.node(value);
+        if !value.is(Kind::String) {
+            return false;
         }
+        let mut last = 0;
+        for byte in Unescaped::new(self.doc.inner(&value)) {
+            if !matches!(byte, b' '..=b'~') || (last == 0 && byte == b' ') {
+                return false;
+            }
+            last = byte;
+        }
+        last != b' '
+    }
+
+    /// Copies a member into each entry of a list that has none, and takes it out. Returns whether
+    /// there are such entries; `None` where the member cannot move.
+    fn move_into(&mut self, candidate: &Candidate, list: WordId, id: FieldId) -> Option<bool> {
+        let name = field(id).word;
         let removal = self.removal(candidate.key);
-        let mut removal = Some(removal);
-        for (brace, is_empty) in &entries {
-            if let Some(removal) = removal.take_if(|removal| removal.span.start < *brace) {
-                fix.edits.push(removal);
-            }
-            let mut text = member.clone();
-            if !is_empty {
-                text.push(',');
-            }
-            fix.edits.push(Edit::new(Span::new(*brace, *brace), text));
-        }
-        fix.edits.extend(removal);
-        if !entries.is_empty() {
-            fix.title = Sentence::MoveInto;
-            fix.other = list;
-        }
-        Some(())
-    }
-
-    /// Where the entries of an object's list that lack a member begin, behind their braces, and
-    /// whether they are empty. There must be a list of nothing but objects.
-    fn entries_without(
-        &self,
-        object: NodeId,
-        list: WordId,
-        name: &[u8],
-    ) -> Option<Vec<(u32, bool)>> {
-        let list = text_of(list);
-        let is_list = |&key: &NodeId| {
-            self.doc.node(key + 1).is(Kind::Array)
-                && self.doc.reads(&self.doc.node(key), list.as_bytes())
-        };
-        let array = self.doc.keys(object).find(is_list)? + 1;
-        let mut entries = Vec::new();
+        let value = candidate.key + 1;
+        let length = self.doc.source(value).len() + word(name).len();
+        let array = self.list_named(candidate.object, list)?;
+        let mut copied = 0;
+        let mut is_removed = false;
         for entry in self.doc.elements(array) {
-            if !self.doc.node(entry).is(Kind::Object) {
+            let token = self.doc.node(entry);
+            if !token.is(Kind::Object) {
                 return None;
             }
-            if self.doc.key_named(entry, name).is_none() {
-                let is_empty = self.doc.keys(entry).next().is_none();
-                entries.push((self.doc.node(entry).start + 1, is_empty));
+            if self.has(entry, name) {
+                continue;
+            }
+            if !is_removed && removal.start < token.start {
+                is_removed = true;
+                self.replace(removal, Replacement::Nothing);
+            }
+            let is_empty = entry + 1 == token.next();
+            let place = Span::new(token.start + 1, token.start + 1);
+            self.replace(place, Replacement::Member(name, value, !is_empty));
+            copied += length;
+            if copied > MOST_COPIED {
+                return None;
             }
         }
-        Some(entries)
+        if !is_removed {
+            self.replace(removal, Replacement::Nothing);
+        }
+        Some(copied > 0)
+    }
+
+    /// The array behind a name.
+    fn list_named(&self, object: NodeId, name: WordId) -> Option<NodeId> {
+        for key in self.doc.keys(object) {
+            if self.doc.node(key + 1).is(Kind::Array) && self.is_named(key, name) {
+                return Some(key + 1);
+            }
+        }
+        None
+    }
+
+    fn is_named(&self, key: NodeId, name: WordId) -> bool {
+        let inner = self.doc.inner(&self.doc.node(key));
+        Unescaped::new(inner).eq(word(name).bytes())
     }
 
     /// Whether an object, or the query, has a member of that name.
     fn has(&self, object: NodeId, name: WordId) -> bool {
-        let name = text_of(name);
-        match self.is_query() {
-            true => pairs(self.doc.text()).any(|pair| {
-                decoded(self.doc.text(), pair.name).is_ok_and(|other| *other == *name.as_bytes())
-            }),
-            false => self.doc.key_named(object, name.as_bytes()).is_some(),
+        if self.is_query() {
+            let text = self.doc.text();
+            let is_it = |span: Span| decoded(text, span).is_ok_and(|other| word(name).is(&other));
+            return pairs(text).any(|pair| is_it(pair.name));
         }
+        self.doc.keys(object).any(|key| self.is_named(key, name))
     }
 
     /// Whether a field decides which of the others apply.
@@ -374,17 +445,16 @@ impl<'t> Fixes<'t> {
 
     /// Whether writing a value of the discriminator removes its finding and adds none: every finding
     /// of the object checked with that value is one of those that it has now.
-    fn corrects(&mut self, findings: &[Finding], candidate: &Candidate, near: WordId) -> bool {
-        let Some(finding) = findings.get(candidate.finding) else {
+    fn corrects(&mut self, details: &[Detail], candidate: &Candidate, near: WordId) -> bool {
+        let Some(detail) = details.get(candidate.detail) else {
             return false;
         };
-        let Subject::Value(id) = finding.subject else {
-            return false;
-        };
+        let id = detail.arguments.field;
         let values = enum_values(field(id).detail);
         let Some(value) = values.iter().position(|&value| value == near) else {
             return false;
         };
+        let object = candidate.object;
         Check::new(
             self.doc,
             self.number,
@@ -392,58 +462,15 @@ impl<'t> Fixes<'t> {
             &mut self.scratch,
             false,
         )
-        .object_with(field(id).owner, candidate.object, value);
-        let mark = |finding: &Finding| (finding.code, finding.subject, finding.node);
-        let own = mark(finding);
-        let within = self.doc.node(candidate.object).span();
-        let first = findings.partition_point(|finding| finding.order < within.start);
-        let behind = findings.partition_point(|finding| finding.order < within.end);
-        let known = findings.get(first..behind).unwrap_or_default();
-        self.scratch
-            .findings
-            .iter()
-            .all(|new| mark(new) == own || known.iter().any(|old| mark(old) == mark(new)))
-    }
-}
-
-fn safe_unless(doubtful: bool) -> Applicability {
-    match doubtful {
-        true => Applicability::Review,
-        false => Applicability::Safe,
-    }
-}
-
-fn text_of(id: WordId) -> String {
-    let bytes = word(id).bytes().collect();
-    String::from_utf8(bytes).unwrap_or_default()
-}
-
-fn quoted(id: WordId) -> String {
-    let mut text = String::from("\"");
-    text.push_str(&text_of(id));
-    text.push('"');
-    text
-}
-
-/// Marks the plans that another one of the same object contests.
-fn mark_contested(candidates: &mut [Candidate]) {
-    let key = |candidate: &Candidate| {
-        u64::from(candidate.object) << 32 | u64::from(candidate.plan.subject())
-    };
-    let mut order: Vec<Keyed> = candidates
-        .iter()
-        .enumerate()
-        .map(|(n, candidate)| (key(candidate), n as u32))
-        .collect();
-    sort(&mut order, &mut Vec::new());
-    for group in order
-        .chunk_by(|a, b| a.0 == b.0)
-        .filter(|group| group.len() > 1)
-    {
-        for &(_, n) in group {
-            if let Some(candidate) = candidates.get_mut(n as usize) {
-                candidate.is_contested = true;
-            }
-        }
+        .object_with(field(id).owner, object, value);
+        // Findings are listed in text order, so each is looked up by its place.
+        let is_known = |new: &Finding| {
+            let first = details.partition_point(|old| old.finding.order < new.order);
+            let equals = details.iter().skip(first).map(|old| &old.finding);
+            equals
+                .take_while(|old| old.order == new.order)
+                .any(|old| (old.code, old.node, old.subject) == (new.code, new.node, new.subject))
+        };
+        self.scratch.findings.iter().all(is_known)
     }
 }

@@ -1,12 +1,13 @@
 //! Sentences with their arguments filled in, natively. The package does the same in JavaScript
 //! (js/message.ts) with data generated from the same templates and tables.
 
-use super::detail::{Arguments, PathStep};
+use super::detail::Arguments;
 use super::sentence::{Right, Sentence};
 use crate::Version;
 use crate::contract::call::{ENDPOINTS, Endpoint, Header};
 use crate::contract::model::{EnumValue, Field, Form, Kind, Object, Removal};
 use crate::contract::pack::{NONE, readable_field, readable_object, readable_word};
+use crate::text::pointer::Segment;
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
@@ -17,7 +18,7 @@ use alloc::vec::Vec;
 pub(crate) struct MessageBuilder<'m> {
     pub(crate) arguments: &'m Arguments,
     /// The last step of the problem's path: the name that unmasked sentences show.
-    pub(crate) last: Option<&'m PathStep>,
+    pub(crate) last: Option<&'m Segment>,
     pub(crate) mask: bool,
 }
 
@@ -123,8 +124,7 @@ impl MessageBuilder<'_> {
     fn name(&self) -> String {
         match (self.field(), self.last) {
             (Some(field), _) => called(field),
-            (None, Some(PathStep::Name(name))) if !self.mask => quoted(name),
-            (None, Some(PathStep::Word(word))) if !self.mask => quoted(readable_word(*word)),
+            (None, Some(Segment::Key(name))) if !self.mask => quoted(name),
             _ => quoted("*"),
         }
     }
@@ -138,20 +138,24 @@ impl MessageBuilder<'_> {
         )
     }
 
-    /// The other of two fields that exclude each other.
     fn excluded(&self, field: &Field) -> Option<&'static str> {
-        self.object()?.fields.iter().find_map(|one| {
-            let other = one.excludes?.other;
-            match one.name == field.name {
-                true => Some(other),
-                false => (other == field.name).then_some(one.name),
-            }
-        })
+        excluded(self.object()?, field)
     }
 }
 
+/// The other of two fields of an object that exclude each other.
+pub fn excluded(object: &'static Object, field: &Field) -> Option<&'static str> {
+    object.fields.iter().find_map(|one| {
+        let other = one.excludes?.other;
+        match one.name == field.name {
+            true => Some(other),
+            false => (other == field.name).then_some(one.name),
+        }
+    })
+}
+
 /// A field as a sentence calls it.
-pub(crate) fn called(field: &Field) -> String {
+pub fn called(field: &Field) -> String {
     match (field.name, field.kind) {
         ("", Kind::Object(object)) => format!("the {}", object.title.to_ascii_lowercase()),
         ("", _) if field.label.is_empty() => "the document".to_owned(),
@@ -161,7 +165,7 @@ pub(crate) fn called(field: &Field) -> String {
 }
 
 /// The JSON types of a kind.
-pub(crate) fn types(kind: Kind) -> Vec<&'static str> {
+pub fn types(kind: Kind) -> Vec<&'static str> {
     match kind {
         Kind::Any => Vec::new(),
         Kind::Text(_) | Kind::Enum(_) => vec!["string"],
@@ -172,7 +176,7 @@ pub(crate) fn types(kind: Kind) -> Vec<&'static str> {
 }
 
 /// The type of a kind with its article.
-pub(crate) fn type_of(kind: Kind) -> &'static str {
+pub fn type_of(kind: Kind) -> &'static str {
     match kind {
         Kind::Any => "a value",
         Kind::Text(Form::Count) => "a whole number",
@@ -184,7 +188,7 @@ pub(crate) fn type_of(kind: Kind) -> &'static str {
 }
 
 /// Why a list needs an element.
-pub(crate) fn need(field: &Field) -> Option<&'static str> {
+pub fn need(field: &Field) -> Option<&'static str> {
     match field.kind {
         Kind::List(list) => Some(list.not_empty?.why),
         _ => None,
@@ -192,7 +196,7 @@ pub(crate) fn need(field: &Field) -> Option<&'static str> {
 }
 
 /// The fields that an object has beside the discriminator's values that allow nothing else.
-pub(crate) fn carried(object: &Object) -> Vec<&'static str> {
+pub fn carried(object: &Object) -> Vec<&'static str> {
     let alone = names(object.nothing_else_with);
     let is_carried = |field: &&Field| {
         field.presence.is_some_and(|presence| {

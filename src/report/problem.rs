@@ -1,14 +1,13 @@
 //! What a caller sees: a report and its problems, in words.
 
 use super::code::{Code, Severity};
-use super::detail::{Detail, PathStep, Stands};
-use super::fix::{Applicability, FixDetail};
+use super::detail::{Arguments, Detail, Details, EditDetail, PathStep, Stands};
+use super::fix::{Applicability, Fix as FixDetail};
 use super::message::MessageBuilder;
 use super::sentence::Sentence;
 use crate::contract::model::Basis;
 use crate::contract::pack::{NONE, readable_word};
 use crate::contract::section::SECTIONS;
-use crate::report::detail::Arguments;
 use crate::text::place::{TextEdit, TextSpan};
 use crate::text::pointer::{Path, Segment};
 use crate::{Shape, Version};
@@ -76,85 +75,120 @@ pub struct Fix {
 }
 
 /// Problems in words.
-pub(crate) fn problems(details: Vec<Detail>, mask: bool) -> Vec<Problem> {
-    let mut path = Path::default();
-    let mut last: Option<PathStep> = None;
-    let problem = |detail: Detail| {
-        path.0.truncate(detail.shared);
-        path.0.extend(detail.steps.iter().map(segment));
-        if !detail.steps.is_empty() || path.0.is_empty() {
-            last = detail.steps.last().cloned();
-        } else {
-            last = path.0.last().map(step);
-        }
-        problem(detail, path.clone(), last.as_ref(), mask)
-    };
-    details.into_iter().map(problem).collect()
-}
-
-fn segment(step: &PathStep) -> Segment {
-    match step {
-        PathStep::Index(index) => Segment::Index(*index),
-        PathStep::Word(word) => Segment::Key(readable_word(*word).to_owned()),
-        PathStep::Name(name) => Segment::Key(name.clone()),
-    }
-}
-
-fn step(segment: &Segment) -> PathStep {
-    match segment {
-        Segment::Index(index) => PathStep::Index(*index),
-        Segment::Key(name) => PathStep::Name(name.clone()),
-    }
-}
-
-fn problem(detail: Detail, path: Path, last: Option<&PathStep>, mask: bool) -> Problem {
-    let builder = MessageBuilder {
-        arguments: &detail.arguments,
-        last,
+pub(crate) fn problems(details: &Details, mask: bool) -> Vec<Problem> {
+    let mut renderer = Renderer {
+        text: core::str::from_utf8(&details.text).unwrap_or_default(),
+        steps: details.steps.iter(),
+        edits: details.edits.iter(),
+        path: Path::default(),
         mask,
     };
-    let near = detail.arguments.near;
-    let finding = detail.finding;
-    Problem {
-        code: finding.code,
-        severity: finding.severity,
-        basis: finding.basis,
-        section: SECTIONS[finding.section as usize],
-        message: builder.message(detail.message),
-        path,
-        expected: builder.expected(detail.message),
-        found: detail.found.map(|found| match found {
-            Stands::Kind(kind) => kind.text().to_owned(),
-            Stands::Character(byte) => String::from(byte as char),
-            Stands::Source(source) => source,
-        }),
-        help: detail.help.map(|help| builder.message(help)),
-        suggestion: (near != NONE).then(|| readable_word(near)),
-        span: detail.span,
-        fix: detail.fix.map(fix),
-    }
+    details
+        .list
+        .iter()
+        .map(|detail| renderer.problem(detail))
+        .collect()
 }
 
-fn fix(fix: FixDetail) -> Fix {
-    let arguments = Arguments {
-        field: fix.field,
-        near: fix.near,
-        other: fix.other,
-        ..Arguments::default()
-    };
-    let builder = MessageBuilder {
-        arguments: &arguments,
-        last: None,
-        mask: true,
-    };
-    let has_header = fix.title == Sentence::SendAsHeader;
-    Fix {
-        title: builder.message(fix.title),
-        applicability: fix.applicability,
-        edits: fix.text_edits,
-        headers: has_header
-            .then(|| readable_word(fix.other))
-            .into_iter()
-            .collect(),
+/// Reads details one behind the other.
+struct Renderer<'d> {
+    text: &'d str,
+    steps: core::slice::Iter<'d, PathStep>,
+    edits: core::slice::Iter<'d, EditDetail>,
+    /// The path of the last detail.
+    path: Path,
+    mask: bool,
+}
+
+impl Renderer<'_> {
+    fn problem(&mut self, detail: &Detail) -> Problem {
+        self.path.0.truncate(detail.shared as usize);
+        for _ in 0..detail.steps {
+            let segment = self.segment();
+            self.path.0.extend(segment);
+        }
+        let found = detail.found.map(|found| match found {
+            Stands::Kind(kind) => kind.text().to_owned(),
+            Stands::Character(byte) => String::from(byte as char),
+            Stands::Source(length) => self.cut(length),
+        });
+        let builder = MessageBuilder {
+            arguments: &detail.arguments,
+            last: self.path.0.last(),
+            mask: self.mask,
+        };
+        let near = detail.arguments.near;
+        let finding = detail.finding;
+        Problem {
+            code: finding.code,
+            severity: finding.severity,
+            basis: finding.basis,
+            section: SECTIONS[finding.section as usize],
+            message: builder.message(detail.message),
+            path: self.path.clone(),
+            expected: builder.expected(detail.message),
+            found,
+            help: detail.help.map(|help| builder.message(help)),
+            suggestion: (near != NONE).then(|| readable_word(near)),
+            span: detail.span,
+            fix: detail.fix.map(|fix| self.fix(&fix)),
+        }
+    }
+
+    fn segment(&mut self) -> Option<Segment> {
+        Some(match *self.steps.next()? {
+            PathStep::Index(index) => Segment::Index(index),
+            PathStep::Word(word) => Segment::Key(readable_word(word).to_owned()),
+            PathStep::Name(length) => Segment::Key(self.cut(length)),
+        })
+    }
+
+    fn fix(&mut self, fix: &FixDetail) -> Fix {
+        let edits = self.edits.as_slice().iter().take(fix.edit_count);
+        let edits = edits.copied().collect::<Vec<EditDetail>>();
+        let arguments = Arguments {
+            field: fix.field,
+            near: fix.near,
+            other: fix.other,
+            ..Arguments::NOTHING
+        };
+        let builder = MessageBuilder {
+            arguments: &arguments,
+            last: None,
+            mask: true,
+        };
+        let is_header = fix.title == Sentence::SendAsHeader;
+        let header = is_header.then(|| readable_word(fix.other));
+        Fix {
+            title: builder.message(fix.title),
+            applicability: fix.applicability,
+            edits: edits.into_iter().map(|edit| self.edit(edit)).collect(),
+            headers: header.into_iter().collect(),
+        }
+    }
+
+    fn edit(&mut self, edit: EditDetail) -> TextEdit {
+        self.edits.next();
+        TextEdit {
+            start: edit.start,
+            end: edit.end,
+            text: self.cut(edit.length),
+        }
+    }
+
+    /// The next UTF-16 units of the text.
+    fn cut(&mut self, units: u32) -> String {
+        let mut left = units as usize;
+        let mut end = 0;
+        for character in self.text.chars().take_while(|character| {
+            let is_within = left > 0;
+            left = left.saturating_sub(character.len_utf16());
+            is_within
+        }) {
+            end += character.len_utf8();
+        }
+        let (cut, rest) = self.text.split_at(end);
+        self.text = rest;
+        cut.to_owned()
     }
 }

@@ -118,7 +118,23 @@ sentences! {
     EntriesBehind: "The entries are those of {pointer}: the page envelope is not shown (4.4).";
     NoEntries: "There are no entries to check: no member holds any, and the page envelope is not shown (4.4).";
 
-    // Calls.
+    // Help.
+    DidYouMean: "Did you mean {near}?";
+    DidYouMeanCase: "Did you mean {near}? Case matters.";
+    EmailRule: "It is held against the same rule as <input type=\"email\">: no spaces around it, and letters, digits, dots and hyphens behind the @.";
+    Cursors: "A page lies before one cursor or after the other.";
+    Instead: "{instead}";
+    RemovedThen: "Version {removed_in} removes it. {instead}";
+    WhichCounts: "Which of the two would count is not defined.";
+
+    // Fixes.
+    TakeOut: "Take out {field}";
+    SendAsHeader: "Send {field} as the header {header}";
+    MoveInto: "Move {field} into the entries of {list}";
+    WriteValue: "Write {near}";
+    Rename: "Rename it to {near}";
+
+    // Calls: last, because the package carries them apart.
     CallRemoved: "Do not call {endpoint}, which version {endpoint_removed_in} removed.";
     CallNotYet: "Call {endpoint} with version {endpoint_since}, which brought it.";
     CallElsewhere: "Check the URL: no path of the interface begins where it should.";
@@ -130,30 +146,14 @@ sentences! {
     HeaderUndocumented: "Check the header {name}: the interface does not show it.";
     BodyUnexpected: "Leave out the body: the interface shows none here.";
     BodyMissing: "Add a body: this endpoint takes an {shape}.";
+    EndpointInstead: "{endpoint_instead}";
+    VersionValues: "Which values it accepts is not shown; these are the dated versions.";
 
     // Conversions.
     ComplementMalformed: "Pass the complement as the earlier conversion handed it out: this one can't be read.";
     ComplementForeign: "Pass the complement of this document: this one was made for another shape, other versions or another `payoutUrl`.";
     ComplementOrphan: "Pass the complement of this document, or drop what finds no match with `onOrphan: 'drop'`: part of it belongs to nothing here.";
     Lost: "Take this out first, or convert with `onLoss: 'report'`: the other version has no place for it.";
-
-    // Help.
-    DidYouMean: "Did you mean {near}?";
-    DidYouMeanCase: "Did you mean {near}? Case matters.";
-    EmailRule: "It is held against the same rule as <input type=\"email\">: no spaces around it, and letters, digits, dots and hyphens behind the @.";
-    Cursors: "A page lies before one cursor or after the other.";
-    Instead: "{instead}";
-    RemovedThen: "Version {removed_in} removes it. {instead}";
-    EndpointInstead: "{endpoint_instead}";
-    WhichCounts: "Which of the two would count is not defined.";
-    VersionValues: "Which values it accepts is not shown; these are the dated versions.";
-
-    // Fixes.
-    TakeOut: "Take out {field}";
-    SendAsHeader: "Send {field} as the header {header}";
-    MoveInto: "Move {field} into the entries of {list}";
-    WriteValue: "Write {near}";
-    Rename: "Rename it to {near}";
 }
 
 /// What stands in the text instead, where its own words must not be shown.

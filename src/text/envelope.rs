@@ -2,7 +2,7 @@
 //! guessing.
 
 use super::doc::{Doc, Kind, NodeId};
-use super::pointer::Token;
+use super::pointer::tokens;
 
 /// Where the entries of a list are.
 #[derive(Clone, Copy, Debug)]
@@ -66,8 +66,7 @@ fn search(doc: Doc) -> Entries {
 /// The node to which a JSON Pointer leads from a value; of repeated names the last counts.
 pub(crate) fn follow(doc: Doc, from: NodeId, pointer: &str) -> Option<NodeId> {
     let mut at = from;
-    for segment in pointer.split('/').skip(1) {
-        let token = Token(segment);
+    for token in tokens(pointer) {
         at = match doc.node(at).kind() {
             Kind::Object => {
                 let named = |&key: &NodeId| token.names(doc, key);

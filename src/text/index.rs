@@ -152,55 +152,85 @@ const OUTSIDE: Open = Open {
 };
 
 impl Reader<'_, '_> {
-    /// Reads values until the root is whole; then only white space may follow.
-    fn document(&mut self, start: usize) -> Option<usize> {
+    /// Reads values until the root is whole; then only white space may follow. Each part of the
+    /// grammar stands once, so that all of it can be compiled into one loop.
+    fn document(&mut self, mut at: usize) -> Option<usize> {
         let mut open = OUTSIDE;
-        let mut at = start;
         if self.scanner.text.word(at) & 0xFF_FFFF == 0xBF_BBEF {
             return self.scanner.stop(Cause::ByteOrderMark, at, 3);
         }
         loop {
-            at = self.scanner.space(at);
-            let first = at as u32;
-            let here = self.scanner.text.byte(at);
-            let (end, kind, escaped) = match here {
-                b'"' => {
-                    let (end, escaped) = self.scanner.string(at)?;
-                    (end, Kind::String, escaped)
-                }
-                b'{' | b'[' => {
-                    at = self.open(&mut open, at, here == b'{')?;
-                    match self.first(&mut open, at)? {
-                        Next::Value(behind) => {
-                            at = behind;
-                            continue;
-                        }
-                        Next::Nothing(behind) => return self.end(behind),
+            if open.is_object {
+                at = self.key(&open, at)?;
+            }
+            at = self.value(&mut open, at)?;
+            while open.depth > 0 {
+                at = self.scanner.space(at);
+                match self.scanner.text.byte(at) {
+                    b',' => break,
+                    b'}' if open.is_object => at = self.close(&mut open, at),
+                    b']' if !open.is_object => at = self.close(&mut open, at),
+                    _ if self.is_first(&open) => break,
+                    _ if open.is_object => {
+                        return self.scanner.expected(at, Expected::CommaOrBrace);
                     }
+                    _ => return self.scanner.expected(at, Expected::CommaOrBracket),
                 }
-                b'-' | b'0'..=b'9' => (self.scanner.number(at)?.get(), Kind::Number, false),
-                b't' => (
-                    self.scanner.literal(at, b"true")?.get(),
-                    Kind::Boolean,
-                    false,
-                ),
-                b'f' => (
-                    self.scanner.literal(at, b"false")?.get(),
-                    Kind::Boolean,
-                    false,
-                ),
-                b'n' => (self.scanner.literal(at, b"null")?.get(), Kind::Null, false),
-                b'A'..=b'Z' | b'a'..=b'z' => return self.scanner.bad_word(at),
-                _ => return self.scanner.expected(at, Expected::Value),
-            };
-            let next = self.nodes.len() as u32 + 1;
-            self.nodes
-                .push(Node::new(first, end as u32, kind, escaped, next));
-            match self.following(&mut open, end)? {
-                Next::Value(behind) => at = behind,
-                Next::Nothing(behind) => return self.end(behind),
+            }
+            if open.depth == 0 {
+                return self.end(at);
+            }
+            if !self.is_first(&open) {
+                at += 1;
+            } else if !open.is_object
+                && matches!(self.scanner.text.byte(at), b',' | b':' | b'}' | 0)
+            {
+                return self.scanner.expected(at, Expected::ValueOrBracket);
             }
         }
+    }
+
+    /// Whether nothing has been read yet in the container that is open.
+    #[inline(always)]
+    fn is_first(&self, open: &Open) -> bool {
+        open.node + 1 == self.nodes.len() as u32
+    }
+
+    /// Reads a scalar, or the bracket that opens a container.
+    #[inline(always)]
+    fn value(&mut self, open: &mut Open, at: usize) -> Option<usize> {
+        let at = self.scanner.space(at);
+        let here = self.scanner.text.byte(at);
+        let (end, kind, escaped) = match here {
+            b'"' => {
+                let (end, escaped) = self.scanner.string(at)?;
+                (end, Kind::String, escaped)
+            }
+            b'{' | b'[' => return self.open(open, at, here == b'{'),
+            b'-' | b'0'..=b'9' => (self.scanner.number(at)?.get(), Kind::Number, false),
+            b't' => (
+                self.scanner.literal(at, b"true")?.get(),
+                Kind::Boolean,
+                false,
+            ),
+            b'f' => (
+                self.scanner.literal(at, b"false")?.get(),
+                Kind::Boolean,
+                false,
+            ),
+            b'n' => (self.scanner.literal(at, b"null")?.get(), Kind::Null, false),
+            b'A'..=b'Z' | b'a'..=b'z' => return self.scanner.bad_word(at),
+            _ => return self.scanner.expected(at, Expected::Value),
+        };
+        self.push(at, end, kind, escaped);
+        Some(end)
+    }
+
+    #[inline(always)]
+    fn push(&mut self, start: usize, end: usize, kind: Kind, escaped: bool) {
+        let next = self.nodes.len() as u32 + 1;
+        self.nodes
+            .push(Node::new(start as u32, end as u32, kind, escaped, next));
     }
 
     #[inline(always)]
@@ -228,97 +258,39 @@ impl Reader<'_, '_> {
         Some(at + 1)
     }
 
-    /// What follows an opening brace or bracket.
+    /// Closes the container that is open.
     #[inline(always)]
-    fn first(&mut self, open: &mut Open, at: usize) -> Option<Next> {
-        let at = self.scanner.space(at);
-        match (open.is_object, self.scanner.text.byte(at)) {
-            (true, b'"') => self.key(at).map(Next::Value),
-            (true, b'}') | (false, b']') => self.close(open, at),
-            (true, _) => self.scanner.expected(at, Expected::KeyOrBrace),
-            (false, b',' | b':' | b'}' | 0) => self.scanner.expected(at, Expected::ValueOrBracket),
-            (false, _) => Some(Next::Value(at)),
-        }
-    }
-
-    /// What follows a value: another one, in whatever container, or nothing.
-    #[inline(always)]
-    fn following(&mut self, open: &mut Open, at: usize) -> Option<Next> {
-        if open.depth == 0 {
-            return Some(Next::Nothing(at));
-        }
-        let at = self.scanner.space(at);
-        let here = self.scanner.text.byte(at);
-        if here == b',' {
-            return self.another(open, at + 1);
-        }
-        let (closing, expected) = match open.is_object {
-            true => (b'}', Expected::CommaOrBrace),
-            false => (b']', Expected::CommaOrBracket),
+    fn close(&mut self, open: &mut Open, at: usize) -> usize {
+        let next = self.nodes.len() as u32;
+        let around = match self.nodes.get_mut(open.node as usize) {
+            Some(node) => node.close(at as u32 + 1, next),
+            None => Node::OPEN,
         };
-        match here == closing {
-            true => self.close(open, at),
-            false => self.scanner.expected(at, expected),
-        }
-    }
-
-    /// What follows a comma.
-    #[inline(always)]
-    fn another(&mut self, open: &Open, at: usize) -> Option<Next> {
-        if !open.is_object {
-            return Some(Next::Value(at));
-        }
-        let at = self.scanner.space(at);
-        match self.scanner.text.byte(at) {
-            b'"' => self.key(at).map(Next::Value),
-            _ => self.scanner.expected(at, Expected::Key),
-        }
-    }
-
-    /// Closes containers as long as one closing bracket follows another.
-    #[inline(always)]
-    fn close(&mut self, open: &mut Open, mut at: usize) -> Option<Next> {
-        loop {
-            at += 1;
-            let next = self.nodes.len() as u32;
-            let around = match self.nodes.get_mut(open.node as usize) {
-                Some(node) => node.close(at as u32, next),
-                None => Node::OPEN,
-            };
-            let is_object = self
-                .nodes
-                .get(around as usize)
-                .is_some_and(|node| node.is(Kind::Object));
-            *open = Open {
-                node: around,
-                is_object,
-                depth: open.depth - 1,
-            };
-            if open.depth == 0 {
-                return Some(Next::Nothing(at));
-            }
-            at = self.scanner.space(at);
-            let here = self.scanner.text.byte(at);
-            if here == b',' {
-                return self.another(open, at + 1);
-            }
-            let (closing, expected) = match is_object {
-                true => (b'}', Expected::CommaOrBrace),
-                false => (b']', Expected::CommaOrBracket),
-            };
-            if here != closing {
-                return self.scanner.expected(at, expected);
-            }
-        }
+        let is_object = self
+            .nodes
+            .get(around as usize)
+            .is_some_and(|node| node.is(Kind::Object));
+        *open = Open {
+            node: around,
+            is_object,
+            depth: open.depth - 1,
+        };
+        at + 1
     }
 
     /// Reads a key and its colon.
     #[inline(always)]
-    fn key(&mut self, at: usize) -> Option<usize> {
+    fn key(&mut self, open: &Open, at: usize) -> Option<usize> {
+        let at = self.scanner.space(at);
+        if self.scanner.text.byte(at) != b'"' {
+            let expected = match self.is_first(open) {
+                true => Expected::KeyOrBrace,
+                false => Expected::Key,
+            };
+            return self.scanner.expected(at, expected);
+        }
         let (end, escaped) = self.scanner.string(at)?;
-        let next = self.nodes.len() as u32 + 1;
-        self.nodes
-            .push(Node::new(at as u32, end as u32, Kind::Key, escaped, next));
+        self.push(at, end, Kind::Key, escaped);
         let colon = self.scanner.space(end);
         match self.scanner.text.byte(colon) {
             b':' => Some(colon + 1),
@@ -334,12 +306,6 @@ impl Reader<'_, '_> {
             false => self.scanner.expected(at, Expected::End),
         }
     }
-}
-
-enum Next {
-    Value(usize),
-    /// The root is whole.
-    Nothing(usize),
 }
 
 /// Makes the nodes of an unfinished text consistent: what is open extends to the last node, and a

@@ -14,6 +14,12 @@ pub(crate) struct Padded<'t> {
 }
 
 impl<'t> Padded<'t> {
+    /// A text of no bytes.
+    pub(crate) const EMPTY: Padded<'static> = Padded {
+        bytes: &[0; PADDING],
+        length: 0,
+    };
+
     /// The first `length` bytes of a buffer. The [`PADDING`] bytes behind them must be zeros.
     pub(crate) fn new(buffer: &'t [u8], length: usize) -> Padded<'t> {
         let bytes = buffer.get(..length + PADDING).unwrap_or_default();

@@ -1,6 +1,5 @@
 //! Places as callers count them: in bytes or in UTF-16 units, with lines and columns.
 
-use super::edit::Edit;
 use super::padded::Padded;
 use super::sort::{Keyed, sort};
 use super::span::Span;
@@ -64,21 +63,6 @@ pub(crate) fn measured(text: Padded, unit: Unit, spans: &[Span]) -> Vec<TextSpan
         }
     }
     measured
-}
-
-/// Edits, in any order, in a unit.
-pub(crate) fn edits_in(text: Padded, unit: Unit, edits: &[&Edit]) -> Vec<TextEdit> {
-    let spans: Vec<Span> = edits.iter().map(|edit| edit.span).collect();
-    let in_unit = |(edit, span): (&&Edit, TextSpan)| TextEdit {
-        start: span.start,
-        end: span.end,
-        text: edit.text.clone(),
-    };
-    edits
-        .iter()
-        .zip(measured(text, unit, &spans))
-        .map(in_unit)
-        .collect()
 }
 
 /// Where the line ends in which a place is: at its LF, or at the end of the text.

@@ -54,10 +54,13 @@ fn escape(key: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     Ok(())
 }
 
-/// The segments of a JSON Pointer, decoded.
-pub(crate) fn segments(pointer: &str) -> impl Iterator<Item = String> {
-    let decoded = |token| String::from_utf8(Token(token).bytes().collect()).unwrap_or_default();
-    pointer.split('/').skip(1).map(decoded)
+/// More elements than any text has.
+const MOST_ELEMENTS: usize = 100_000_000;
+
+/// The segments of a JSON Pointer.
+pub(crate) fn tokens(pointer: &str) -> impl Iterator<Item = Token<'_>> {
+    let segments = pointer.as_bytes().split(|&byte| byte == b'/');
+    segments.skip(1).map(Token)
 }
 
 /// Writes the pointer to a node, given the steps to it.
@@ -100,19 +103,14 @@ pub(crate) fn is_pointer(text: &str) -> bool {
             .all(|rest| rest.starts_with(['0', '1']))
 }
 
-/// The segments of a JSON Pointer as they are written.
-pub(crate) fn tokens(pointer: &str) -> impl Iterator<Item = Token<'_>> {
-    pointer.split('/').skip(1).map(Token)
-}
-
 /// A segment of a JSON Pointer as it is written.
 #[derive(Clone, Copy)]
-pub(crate) struct Token<'p>(pub(crate) &'p str);
+pub(crate) struct Token<'p>(pub(crate) &'p [u8]);
 
 impl Token<'_> {
     /// What it stands for.
     pub(crate) fn bytes(&self) -> impl Iterator<Item = u8> {
-        let mut rest = self.0.bytes();
+        let mut rest = self.0.iter().copied();
         core::iter::from_fn(move || match rest.next()? {
             b'~' => rest
                 .next()
@@ -128,13 +126,16 @@ impl Token<'_> {
 
     /// The position of an element: decimal digits without a leading zero.
     pub(crate) fn position(&self) -> Option<usize> {
-        match self.0.as_bytes() {
-            [b'0'] => Some(0),
-            [b'1'..=b'9', ..] => self.0.bytes().try_fold(0usize, |number, byte| {
-                let digit = byte.is_ascii_digit().then(|| usize::from(byte - b'0'))?;
-                number.checked_mul(10)?.checked_add(digit)
-            }),
-            _ => None,
+        if self.0.is_empty() || (self.0.len() > 1 && self.0.starts_with(b"0")) {
+            return None;
         }
+        let mut position = 0usize;
+        for byte in self.0 {
+            if !byte.is_ascii_digit() || position > MOST_ELEMENTS {
+                return None;
+            }
+            position = position * 10 + usize::from(byte - b'0');
+        }
+        Some(position)
     }
 }

@@ -2,7 +2,6 @@
 
 use super::span::Span;
 use alloc::borrow::Cow;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 /// A parameter: where its name and its value stand, both still encoded.
@@ -35,12 +34,11 @@ pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = Pair> {
 }
 
 /// The name of the parameter in whose value a place lies; `None` where that can't be told.
-pub(crate) fn name_around(text: &[u8], place: Span) -> Option<String> {
+pub(crate) fn name_around(text: &[u8], place: Span) -> Option<Vec<u8>> {
     let pair = pairs(text).find(|pair| {
         place.start > pair.name.end && (pair.value.start..=pair.value.end).contains(&place.start)
     })?;
-    let name = decoded(text, pair.name).ok()?;
-    String::from_utf8(name.into_owned()).ok()
+    Some(decoded(text, pair.name).ok()?.into_owned())
 }
 
 /// A name or value with its encoding undone; where that fails, the place that is at fault.
@@ -80,7 +78,7 @@ fn escape(encoded: &[u8], at: usize) -> Option<u8> {
 /// The percent sign and the digits that it has, or what stands in their place.
 fn bad_escape(encoded: &[u8], span: Span, at: usize) -> Span {
     let start = span.start + at as u32;
-    let behind = encoded[at + 1..].iter().take(2);
+    let behind = encoded.iter().skip(at + 1).take(2);
     let width = 1 + behind.take_while(|byte| byte.is_ascii()).count();
     Span::new(start, start + width as u32)
 }

@@ -29,23 +29,31 @@ pub(crate) fn sort(list: &mut [Keyed], spare: &mut Vec<Keyed>) {
 }
 
 /// Merges each two neighbouring sorted runs.
-fn merge_runs(from: &[Keyed], to: &mut [Keyed], width: usize) {
-    for (pair, out) in from.chunks(2 * width).zip(to.chunks_mut(2 * width)) {
-        let (mut left, mut right) = pair.split_at_checked(width).unwrap_or((pair, &[]));
-        for place in out {
-            let takes_left = match (left.first(), right.first()) {
-                (Some(a), Some(b)) => a.0 <= b.0,
-                (left, _) => left.is_some(),
-            };
-            let source = match takes_left {
-                true => &mut left,
-                false => &mut right,
-            };
-            if let Some((&entry, rest)) = source.split_first() {
+fn merge_runs(mut from: &[Keyed], to: &mut [Keyed], width: usize) {
+    let mut to = to.iter_mut();
+    while !from.is_empty() {
+        let (mut left, rest) = from.split_at_checked(width).unwrap_or((from, &[]));
+        let (mut right, rest) = rest.split_at_checked(width).unwrap_or((rest, &[]));
+        from = rest;
+        while let Some(source) = lesser(&mut left, &mut right) {
+            if let (Some((&entry, rest)), Some(place)) = (source.split_first(), to.next()) {
                 *place = entry;
                 *source = rest;
             }
         }
+    }
+}
+
+/// The run that begins with the lesser number, the left one where they are equal.
+fn lesser<'a, 'b>(
+    left: &'a mut &'b [Keyed],
+    right: &'a mut &'b [Keyed],
+) -> Option<&'a mut &'b [Keyed]> {
+    match (left.first(), right.first()) {
+        (None, None) => None,
+        (Some(a), Some(b)) if a.0 > b.0 => Some(right),
+        (None, Some(_)) => Some(right),
+        _ => Some(left),
     }
 }
 

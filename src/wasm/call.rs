@@ -2,11 +2,11 @@
 
 use super::settings::{behind_of, split, strings, version};
 use super::with_state;
-use crate::check::call::{Body, Call};
+use crate::check::call::{BODY, Body, Call};
 use crate::contract::call::{ENDPOINTS, Endpoint};
-use crate::layout::{ABSENT, FORM_NO_BODY, FORM_VALUE, PADDING};
+use crate::layout::{ABSENT, FORM_NO_BODY, FORM_TEXT, FORM_VALUE, PADDING};
 use crate::report::code::Code;
-use crate::report::detail::PathStep;
+use crate::report::detail::{Details, PathStep};
 use crate::text::place::Unit;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -42,9 +42,8 @@ pub fn validate_call(form: u32, length: u32, settings: u32, head: u32, refused: 
         if form == FORM_VALUE {
             forget_places_in_body(&mut outline.details);
         }
-        state
-            .reply
-            .report(&outline, version, crate::layout::FORM_TEXT)
+        // The version may be that of a header, so the reply always has it.
+        state.reply.whole_report(&outline, version, FORM_TEXT)
     })
 }
 
@@ -67,17 +66,17 @@ fn code_of(number: u32) -> Code {
 }
 
 /// A body that was a value has no places.
-fn forget_places_in_body(details: &mut [crate::report::detail::Detail]) {
+fn forget_places_in_body(details: &mut Details) {
+    let mut steps = details.steps.iter();
     let mut is_body = false;
-    for detail in details {
+    for detail in &mut details.list {
+        let first = steps.as_slice().first();
         if detail.shared == 0 {
-            is_body = detail.steps.first() == Some(&PathStep::Name("body".into()));
+            is_body = matches!(first, Some(PathStep::Word(word)) if *word == BODY);
         }
         if is_body {
             detail.span = None;
-            if let Some(fix) = &mut detail.fix {
-                fix.text_edits.clear();
-            }
         }
+        steps.by_ref().take(detail.steps as usize).for_each(drop);
     }
 }

@@ -1,39 +1,44 @@
 //! Replies as JavaScript reads them: words, and one text with every string.
 
 use crate::Version;
-use crate::check::session::{Corrected, Outline, header};
+use crate::check::session::{Corrected, Outline};
 use crate::contract::pack::NONE;
 use crate::layout::{
     ABSENT, DetailRecord, FORM_VALUE, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_HEAD,
     REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH, REPORT_TRUNCATED, REPORT_VALID,
     REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
 };
-use crate::report::detail::{Detail, PathStep, Stands};
-use crate::report::fix::FixDetail;
-use alloc::string::String;
+use crate::report::detail::{Detail, Details, EditDetail, PathStep, Stands, utf16_length};
+use crate::report::fix::Fix;
+use crate::report::sentence::Sentence;
 use alloc::vec::Vec;
 
 /// The words and the text of the last reply, in buffers that are kept.
 #[derive(Debug, Default)]
 pub(super) struct Reply {
     words: Vec<u32>,
-    text: String,
+    text: Vec<u8>,
 }
 
 impl Reply {
     /// The address of the words; 0 where there is nothing to say about a valid document.
     pub(super) fn report(&mut self, outline: &Outline, version: Version, form: u32) -> u32 {
-        let is_clean = outline.is_valid && outline.details.is_empty();
+        let is_clean = outline.is_valid && outline.details.list.is_empty();
         if is_clean && outline.assumption.is_none() && !outline.is_truncated {
             return 0;
         }
-        self.clear();
-        self.outline(outline, version, form);
+        self.whole_report(outline, version, form)
+    }
+
+    /// The address of the words, also where there is nothing to say.
+    pub(super) fn whole_report(&mut self, outline: &Outline, version: Version, form: u32) -> u32 {
+        self.head(outline, version);
+        self.details(&outline.details, form);
         self.finish()
     }
 
-    /// The address of the words on a document whose safe fixes have been applied: its report, the
-    /// headers to send, and the details of each round.
+    /// The address of the words on a document whose safe fixes have been applied: behind the head of
+    /// its report the output, the headers to send and the details of each round, then the report's.
     pub(super) fn corrected(
         &mut self,
         corrected: &Corrected,
@@ -41,33 +46,30 @@ impl Reply {
         version: Version,
         form: u32,
     ) -> u32 {
-        self.clear();
-        self.outline(outline, version, form);
+        self.head(outline, version);
         let output = &corrected.output;
-        self.words
-            .extend([output.as_ptr() as u32, output.len() as u32]);
-        let headers = || corrected.rounds.iter().flatten().filter_map(header);
-        self.words.push(headers().count() as u32);
-        for (name, value) in headers() {
-            self.words.push(u32::from(name));
-            self.string(&value);
+        self.push(&[
+            output.as_ptr() as u32,
+            output.len() as u32,
+            corrected.headers.len() as u32,
+        ]);
+        for header in &corrected.headers {
+            self.push(&[u32::from(header.name)]);
+            self.string(&header.value);
         }
-        self.words.push(corrected.rounds.len() as u32);
+        self.push(&[corrected.rounds.len() as u32]);
         for round in &corrected.rounds {
-            self.words.push(round.len() as u32);
-            for detail in round {
-                self.detail(detail, form);
-            }
+            self.push(&[round.list.len() as u32]);
+            self.details(round, form);
         }
+        self.details(&outline.details, form);
         self.finish()
     }
 
-    fn clear(&mut self) {
+    /// Begins a reply with the head of a report.
+    fn head(&mut self, outline: &Outline, version: Version) {
         self.words.clear();
         self.text.clear();
-    }
-
-    fn outline(&mut self, outline: &Outline, version: Version, form: u32) {
         let mut flags = (version as u32) << REPORT_VERSION_SHIFT;
         flags |= if outline.is_valid { REPORT_VALID } else { 0 };
         flags |= if outline.is_truncated {
@@ -75,22 +77,16 @@ impl Reply {
         } else {
             0
         };
-        self.words
-            .extend([0, 0, 0, flags, outline.details.len() as u32]);
+        let count = outline.details.list.len() as u32;
+        self.push(&[0, 0, 0, flags, count]);
         match &outline.assumption {
-            None => self.words.extend([ABSENT, 0]),
+            None => self.push(&[ABSENT, 0]),
             Some(assumption) => {
-                self.words.push(assumption.sentence as u32);
-                match &assumption.name {
-                    Some(PathStep::Name(name)) => self.string(name),
-                    _ => self.words.push(0),
-                }
+                self.push(&[assumption.sentence as u32]);
+                self.string(&assumption.name);
             }
         }
         debug_assert!(self.words.len() == REPORT_HEAD as usize);
-        for detail in &outline.details {
-            self.detail(detail, form);
-        }
     }
 
     fn finish(&mut self) -> u32 {
@@ -107,14 +103,34 @@ impl Reply {
         self.words.as_ptr() as u32
     }
 
-    fn detail(&mut self, detail: &Detail, form: u32) {
+    fn details(&mut self, details: &Details, form: u32) {
+        let mut steps = details.steps.as_slice();
+        let mut edits = details.edits.as_slice();
+        for detail in &details.list {
+            let (own, rest) = steps
+                .split_at_checked(detail.steps as usize)
+                .unwrap_or_default();
+            steps = rest;
+            self.detail(detail, own, form);
+            if let Some(fix) = &detail.fix {
+                let (own, rest) = edits.split_at_checked(fix.edit_count).unwrap_or_default();
+                edits = rest;
+                // A value has no text that could be edited.
+                let has_edits = form != FORM_VALUE && detail.span.is_some();
+                self.fix(fix, own, has_edits);
+            }
+        }
+        self.text.extend_from_slice(&details.text);
+    }
+
+    fn detail(&mut self, detail: &Detail, steps: &[PathStep], form: u32) {
         let finding = &detail.finding;
         let span = detail.span.filter(|_| form != FORM_VALUE);
-        let (found, character) = match &detail.found {
-            None => (NONE, 0),
-            Some(Stands::Kind(kind)) => (*kind as u8, 0),
-            Some(Stands::Character(byte)) => (FOUND_CHARACTER as u8, *byte),
-            Some(Stands::Source(_)) => (FOUND_SOURCE as u8, 0),
+        let (found, character, source) = match detail.found {
+            None => (NONE, 0, None),
+            Some(Stands::Kind(kind)) => (kind as u8, 0, None),
+            Some(Stands::Character(byte)) => (FOUND_CHARACTER as u8, byte, None),
+            Some(Stands::Source(length)) => (FOUND_SOURCE as u8, 0, Some(length)),
         };
         self.record(
             &DetailRecord {
@@ -136,36 +152,23 @@ impl Reply {
             }
             .bytes(),
         );
-        self.words.push(detail.arguments.number);
-        self.path(detail);
-        if let Some(Stands::Source(source)) = &detail.found {
-            self.string(source);
+        self.push(&[detail.arguments.number, detail.shared, detail.steps]);
+        for step in steps {
+            self.push(&[match *step {
+                PathStep::Index(index) => index,
+                PathStep::Word(word) => STEP_WORD | u32::from(word),
+                PathStep::Name(length) => STEP_NAME | length,
+            }]);
+        }
+        if let Some(length) = source {
+            self.push(&[length]);
         }
         if let Some(span) = span {
-            self.words
-                .extend([span.start, span.end, span.line, span.column]);
-        }
-        if let Some(fix) = &detail.fix {
-            self.fix(fix, form);
+            self.push(&[span.start, span.end, span.line, span.column]);
         }
     }
 
-    fn path(&mut self, detail: &Detail) {
-        self.words
-            .extend([detail.shared as u32, detail.steps.len() as u32]);
-        for step in &detail.steps {
-            match step {
-                PathStep::Index(index) => self.words.push(*index),
-                PathStep::Word(word) => self.words.push(STEP_WORD | u32::from(*word)),
-                PathStep::Name(name) => {
-                    let length = self.append(name);
-                    self.words.push(STEP_NAME | length);
-                }
-            }
-        }
-    }
-
-    fn fix(&mut self, fix: &FixDetail, form: u32) {
+    fn fix(&mut self, fix: &Fix, edits: &[EditDetail], has_edits: bool) {
         self.record(
             &FixRecord {
                 title: fix.title as u8,
@@ -173,34 +176,31 @@ impl Reply {
                 field: fix.field,
                 near: fix.near,
                 other: fix.other,
+                has_edits: u8::from(has_edits),
+                has_header: u8::from(fix.title == Sentence::SendAsHeader),
                 ..FixRecord::default()
             }
             .bytes(),
         );
-        if form == FORM_VALUE {
-            return self.words.push(ABSENT);
-        }
-        self.words.push(fix.text_edits.len() as u32);
-        for edit in &fix.text_edits {
-            self.words.extend([edit.start, edit.end]);
-            self.string(&edit.text);
+        self.push(&[edits.len() as u32]);
+        for edit in edits {
+            self.push(&[edit.start, edit.end, edit.length]);
         }
     }
 
     fn record(&mut self, bytes: &[u8]) {
-        let words = bytes.as_chunks().0.iter();
-        self.words
-            .extend(words.map(|four| u32::from_le_bytes(*four)));
+        for four in bytes.as_chunks().0 {
+            self.push(&[u32::from_le_bytes(*four)]);
+        }
     }
 
-    fn string(&mut self, string: &str) {
-        let length = self.append(string);
-        self.words.push(length);
+    fn push(&mut self, words: &[u32]) {
+        self.words.extend_from_slice(words);
     }
 
-    /// Appends to the text. Returns the length in UTF-16 units, in which JavaScript cuts it up.
-    fn append(&mut self, string: &str) -> u32 {
-        self.text.push_str(string);
-        string.encode_utf16().count() as u32
+    /// A string that stands by itself: its length in UTF-16 units, in which JavaScript cuts it up.
+    fn string(&mut self, string: &[u8]) {
+        self.push(&[utf16_length(string)]);
+        self.text.extend_from_slice(string);
     }
 }

@@ -29,6 +29,8 @@ const CALLS = {
   validateCall: `validateCall({ method: 'GET', url: '/v2/order' }).valid`,
 }
 /** What `order-contract/edge` adds: all of it needs the core. */
+/** What `order-contract/check` has that needs the core. */
+const CHECK = ['applyFixes', 'isValid', 'parse', 'standardSchema', 'validate']
 const EDGE = ['createGateway', 'receiveProductUpdate']
 
 /** A script bundled as a user's would be; `resolve` stands for what the runtime gives. */
@@ -45,6 +47,9 @@ async function bundled(contents, { conditions = [], format = 'esm' } = {}) {
   })
   return outputFiles[0].text
 }
+
+/** How the name of the inlined bytes begins in a bundle. */
+const CORE = 'frequent'
 
 test('every function is called here or needs no core', () => {
   assert.deepEqual([...CONSTANTS, ...Object.keys(CALLS)].sort(), names)
@@ -64,13 +69,15 @@ test('what needs no core carries none', async () => {
     const script = await bundled(`export { ${name} } from './index.js'`)
     assert.ok(!script.includes('WebAssembly'), `${name} carries the core`)
   }
-  assert.ok((await bundled(`export { isValid } from './index.js'`)).includes('AGFzbQ'), 'isValid carries it')
+  assert.ok((await bundled(`export { isValid } from './index.js'`)).includes(CORE), 'isValid carries it')
 })
 
 test('edge entries import the compiled module, carry no bytes, and link every function', async () => {
   for (const [entry, specifier, linked] of [
     ['index.workerd.js', './order_contract.wasm', Object.keys(CALLS)],
     ['index.edge-light.js', './order_contract.wasm?module', Object.keys(CALLS)],
+    ['check.workerd.js', './order_contract_check.wasm', CHECK],
+    ['check.edge-light.js', './order_contract_check.wasm?module', CHECK],
     ['edge.workerd.js', './order_contract.wasm', EDGE],
     ['edge.edge-light.js', './order_contract.wasm?module', EDGE],
   ]) {
@@ -78,7 +85,7 @@ test('edge entries import the compiled module, carry no bytes, and link every fu
       const script = await bundled(`export { ${name} } from './${entry}'`)
       assert.match(script, /from "([^"]*)"/, `${name} in ${entry}`)
       assert.ok(script.match(/from "([^"]*)"/)[1].endsWith(specifier), `${name} in ${entry}`)
-      assert.ok(!script.includes('AGFzbQ'), `${name} in ${entry}`)
+      assert.ok(!script.includes(CORE), `${name} in ${entry}`)
     }
     const all = await bundled(`import * as api from './${entry}'\nglobalThis.names = Object.keys(api)`)
     for (const name of linked) assert.ok(all.includes(name), `${name} in ${entry}`)
@@ -87,7 +94,7 @@ test('edge entries import the compiled module, carry no bytes, and link every fu
 
 test('elsewhere order-contract/edge carries the core, with each of its functions', async () => {
   assert.deepEqual(Object.keys(await import(pathToFileURL(join(dist, 'edge.js')).href)).sort(), EDGE)
-  for (const name of EDGE) assert.ok((await bundled(`export { ${name} } from './edge.js'`)).includes('AGFzbQ'), name)
+  for (const name of EDGE) assert.ok((await bundled(`export { ${name} } from './edge.js'`)).includes(CORE), name)
 })
 
 test('the root and order-contract/edge share one core', async () => {
@@ -139,4 +146,32 @@ test('slim answers once it has been given the core', () => {
 
 test('slim has the same names and init', async () => {
   assert.deepEqual(Object.keys(await slim()).sort(), [...names, 'init'].sort())
+})
+
+test('order-contract/check has the names of the root but for conversion and calls', async () => {
+  const check = await import(pathToFileURL(join(dist, 'check.js')).href)
+  assert.deepEqual(Object.keys(check).sort(), [...CHECK, 'describe', 'explain', 'jsonSchema'].sort())
+  assert.equal(check.isValid('order-created', '{"status":"FAILED"}'), true)
+})
+
+test('a program that imports both uses the whole core, whichever it calls first', async () => {
+  for (const order of ['check.js', 'index.js'].map((first, n, all) => [first, all[1 - n]])) {
+    const imports = order.map((entry) => `import * as ${entry.slice(0, 5)} from './${entry}'`).join('\n')
+    const script = await bundled(`${imports}
+      const options = { from: '2023-07-27', to: '2024-02-05' }
+      console.log(check.isValid('order', '{}'), index.convert('order', '{}', options).ok, check.isValid('order', '{}'))`)
+    const output = execFileSync(process.execPath, ['--input-type=module'], { input: script, encoding: 'utf8' })
+    assert.equal(output.trim(), 'false true false')
+  }
+})
+
+test('the whole core takes over from the small one where it is imported later', async () => {
+  const script = `
+    const check = await import('${pathToFileURL(join(dist, 'check.js')).href}')
+    const before = check.validate('order', '{"status":"X"}')
+    const { convert } = await import('${pathToFileURL(join(dist, 'index.js')).href}')
+    const { ok } = convert('order', '{}', { from: '2023-07-27', to: '2024-02-05' })
+    console.log(before.problems.length, ok, check.isValid('order', '{}'))`
+  const output = execFileSync(process.execPath, ['--input-type=module'], { input: script, encoding: 'utf8' })
+  assert.equal(output.trim(), '1 true false')
 })

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from './package.mjs'
 
-const { validate, isValid, parse } = api
+const { applyFixes, validate, isValid, parse } = api
 const codesOf = (input, options) => {
   const report = validate('product-query', input, options)
   assert.equal(isValid('product-query', input, options), report.valid)
@@ -19,14 +19,7 @@ test('all forms of a query are checked alike', () => {
     new URLSearchParams({ limit: -1, code: 'a b' }),
     { limit: -1, code: 'a b' },
     { limit: '-1', code: 'a b', after: null, before: undefined },
-    [
-      ['limit', '-1'],
-      ['code', 'a b'],
-    ],
-    new Map([
-      ['limit', '-1'],
-      ['code', 'a b'],
-    ]),
+    new URL('https://example.com/v2/product?limit=-1&code=a+b#fragment'),
   ]
   for (const form of forms) assert.deepEqual(codesOf(form), ['type /limit'])
 })
@@ -43,14 +36,7 @@ test('the value of a query is an object of its parameters', () => {
 })
 
 test('a parameter given twice is a duplicate however it is given', () => {
-  for (const form of [
-    'code=a&code=b',
-    new URLSearchParams('code=a&code=b'),
-    [
-      ['code', 'a'],
-      ['code', 'b'],
-    ],
-  ]) {
+  for (const form of ['code=a&code=b', new URLSearchParams('code=a&code=b'), new URL('x:?code=a&code=b')]) {
     assert.deepEqual(codesOf(form), ['duplicate_key /code'])
   }
 })
@@ -71,8 +57,6 @@ test('what no query can carry is a finding', () => {
     Symbol('s'),
     { limit: Symbol('s') },
     throwing,
-    [['limit']],
-    [5],
     { limit: Object.create(null) },
   ]) {
     assert.deepEqual(codesOf(value), ['not_serializable '])
@@ -87,4 +71,28 @@ test('a lone surrogate in a parameter is found, not replaced', () => {
 
 test('a promise is a mistake here too', () => {
   assert.throws(() => validate('product-query', Promise.resolve('')), { name: 'TypeError', message: /await it first/ })
+})
+
+test('what yields pairs in a way of its own is a mistake that names URLSearchParams', () => {
+  const form = new FormData()
+  form.append('code', 'a')
+  const pairs = [['code', 'a']]
+  for (const input of [
+    pairs,
+    new Map(pairs),
+    new Set(pairs),
+    new Headers({ code: 'a' }),
+    form,
+    new Map(pairs).entries(),
+  ]) {
+    assert.throws(() => validate('product-query', input), { name: 'TypeError', message: /new URLSearchParams\(/ })
+  }
+})
+
+test('the value of a parameter is what String makes of it', () => {
+  const query = { code: () => 1 }
+  assert.deepEqual(codesOf(query), [])
+  const { output } = applyFixes('product-query', query)
+  assert.deepEqual(output, query)
+  assert.notEqual(output, query)
 })

@@ -36,6 +36,7 @@ pub enum Type {
     /// The interface of that index.
     Interface(usize),
     Union(Vec<Type>),
+    Nullable(Box<Type>),
     List(Box<Type>),
     /// A list whose envelope is not shown.
     Page(Box<Type>),
@@ -82,7 +83,7 @@ impl Interfaces {
             Type::Source(_) => false,
             Type::Interface(id) => self.differs(self.get(*id)),
             Type::Union(types) => types.iter().any(|one| self.has_dated(one)),
-            Type::List(element) | Type::Page(element) => self.has_dated(element),
+            Type::Nullable(one) | Type::List(one) | Type::Page(one) => self.has_dated(one),
         }
     }
 
@@ -177,6 +178,20 @@ impl Interfaces {
         if !rules.requires_type(field) {
             return unknown();
         }
+        let value = self.value_of_type(rules, field, name, owner);
+        match rules.admits_null(field) {
+            true => Type::Nullable(Box::new(value)),
+            false => value,
+        }
+    }
+
+    fn value_of_type(
+        &mut self,
+        rules: Rules,
+        field: &'static Field,
+        name: &str,
+        owner: &'static Object,
+    ) -> Type {
         match field.kind {
             Kind::Any => unknown(),
             Kind::Text(_) => Type::Source("string".to_owned()),

@@ -1,0 +1,54 @@
+/** Documents that grow, each in another way: what lane I measures the time per byte of. */
+import { collidingNames, HASHES } from './colliding.mjs'
+import { orders } from './generate.mjs'
+
+const count = (n, make) => Array.from({ length: n }, (_, i) => make(i))
+const [sample] = orders({ items: 64, more: true })
+const items = sample.items.map((item) => JSON.stringify(item))
+
+/** An order of about `bytes` bytes. */
+export function orderOfSize(bytes) {
+  const head = JSON.stringify({ id: 'O-1', status: 'COMPLETED', payment_method: sample.payment_method })
+  const parts = []
+  for (let size = head.length; size < bytes; ) {
+    const item = items[parts.length % items.length]
+    parts.push(item)
+    size += item.length + 1
+  }
+  return `${head.slice(0, -1)},"items":[${parts.join(',')}]}`
+}
+
+/** Long strings full of escapes. */
+export const escapesOfSize = (bytes) =>
+  `{"status":"PROCESSING","id":"1","message":"${'\\u00e9\\n'.repeat(Math.ceil(bytes / 8))}"}`
+
+/** One object of many members that nobody knows. */
+const withNames = (names) => `{"status":"PROCESSING",${names.map((name) => `"${name}":1`).join(',')}}`
+
+/** By the kind of its names: an object of `n` different ones. @type {Record<string, (n: number) => string>} */
+export const NAMED = {
+  'ordinary names': (n) => withNames(count(n, (i) => `field_${i}`)),
+  'names with a long common prefix': (n) => withNames(count(n, (i) => `${'prefix_'.repeat(9)}${i}`)),
+  ...Object.fromEntries(
+    Object.entries(HASHES).map(([name, hash]) => [
+      `names chosen against ${name}`,
+      (n) => withNames(collidingNames(n, hash)),
+    ]),
+  ),
+}
+
+/** One object that has one name `n` times. */
+export const repeatedName = (n) => withNames(count(n, () => 'again'))
+
+/** A request with `n` mistakes, one in each item. */
+export function mistakes(n) {
+  const item =
+    '{"distribution_method":{"type":"PAYOUT_LINK"},"products":{"type":"MULTIPLE","values":["PRCODE-GB-10001",7]}}'
+  return `{"payment_method":{"type":"ACCOUNT_BALANCE","currency":"EUR"},"items":[${count(n, () => item).join(',')}]}`
+}
+
+/** An order of `n` items that lose something on the way to the earlier version. */
+export const losing = (n) => `{"status":"COMPLETED","items":[${count(n, (i) => items[i % items.length]).join(',')}]}`
+
+/** The same with a name repeated in each item, so that the conversion is refused. */
+export const losingAndRepeating = (n) => losing(n).replaceAll('{"id":', '{"note":1,"note":2,"id":')

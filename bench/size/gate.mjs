@@ -1,0 +1,23 @@
+/** Holds sizes against the recorded ones. */
+
+/** A part may grow by this much without being recorded anew. */
+const TOLERANCE = 0.03
+
+const percent = (now, then) => `${(((now - then) / then) * 100).toFixed(1)} %`
+
+/**
+ * What is wrong, a sentence each.
+ * @param {Record<string, number>} parts
+ * @param {Record<string, number>} recorded
+ */
+export function grown(parts, recorded) {
+  const names = [...new Set([...Object.keys(parts), ...Object.keys(recorded)])]
+  return names.flatMap((name) => {
+    const [now, then] = [parts[name], recorded[name]]
+    if (then === undefined) return [`${name}: ${now} bytes are not recorded`]
+    if (now === undefined) return [`${name}: recorded, but no longer in the package`]
+    if (now > then * (1 + TOLERANCE))
+      return [`${name}: ${now} bytes, ${percent(now, then)} more than the recorded ${then}`]
+    return []
+  })
+}

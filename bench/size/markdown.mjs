@@ -1,0 +1,48 @@
+/** SIZES.md: the recorded sizes as tables. */
+import { GOALS } from './goals.mjs'
+
+const number = (n) => n.toLocaleString('en')
+const kilobytes = (n) => `${(n / 1000).toFixed(1)} KB`
+
+const grid = (head, rows) =>
+  [head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+function goal(name, bytes) {
+  const { atMost, aim } = GOALS[name] ?? {}
+  if (!atMost) return ['', '']
+  return [`≤ ${kilobytes(atMost)}, aim ${kilobytes(aim)}`, bytes <= atMost ? 'reached' : 'NOT reached']
+}
+
+const missing = (parts) =>
+  Object.keys(GOALS)
+    .filter((name) => !(name in parts))
+    .map((name) => [name, 'not there yet', ...goal(name, Number.POSITIVE_INFINITY)])
+
+/** @param {{ parts: Record<string, number>, modules: Record<string, any>, peers: Record<string, number> }} sizes */
+export const markdown = ({ parts, modules, peers }) => `# Sizes
+
+Written by \`npm run size\`; the numbers are in sizes.json. Each part is bundled by esbuild for a browser, minified, and
+compressed by brotli at its best. 1 KB is 1,000 bytes. \`npm test\` fails where a part has grown by more than 3 % beyond
+what is recorded here.
+
+${grid(
+  ['part', 'brotli bytes', 'goal', ''],
+  [...missing(parts), ...Object.entries(parts).map(([name, bytes]) => [name, number(bytes), ...goal(name, bytes)])],
+)}
+
+## The modules
+
+${grid(
+  ['file', 'raw', 'gzip', 'brotli'],
+  Object.entries(modules).map(([name, it]) => [name, number(it.raw), number(it.gzip), number(it.brotli)]),
+)}
+
+## Peers
+
+The contract included, as each of them states it. None of them converts or sees repeated keys.
+
+${grid(
+  ['peer', 'brotli bytes'],
+  Object.entries(peers).map(([name, bytes]) => [name, number(bytes)]),
+)}
+`

@@ -1,0 +1,36 @@
+/** How large something is: a bundle by esbuild, minified, and what gzip and brotli at their best make of it. */
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+const FOLDER = fileURLToPath(new URL('../', import.meta.url))
+
+/** @param {Uint8Array} content */
+export const brotli = (content) =>
+  brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length
+
+/** @param {Uint8Array} content */
+export const gzip = (content) => gzipSync(content, { level: 9 }).length
+
+/**
+ * The script that a bundler makes of `export names from …` for a browser.
+ * @param {string} names  such as `{ validate }` or `*`
+ * @param {string} from
+ */
+export async function bundled(names, from) {
+  const { outputFiles } = await build({
+    stdin: { contents: `export ${names} from ${JSON.stringify(from)}`, resolveDir: FOLDER },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'error',
+  })
+  return outputFiles[0].contents
+}
+
+export const bundledBrotli = async (names, from) => brotli(await bundled(names, from))

@@ -1,0 +1,54 @@
+//! What crosses into and out of the module's memory: the module `layout.ts`.
+
+use crate::module::WRITTEN;
+use order_contract::internals::layout::{CONSTANTS, Constant, DetailRecord, FixRecord};
+
+pub fn module() -> String {
+    let constants: String = CONSTANTS.iter().map(constant).collect();
+    format!(
+        "// The layout of settings and replies, as src/layout.rs describes it.\n{WRITTEN}\n{constants}{}{}",
+        record("Detail", DetailRecord::FIELDS),
+        record("Fix", FixRecord::FIELDS),
+    )
+}
+
+fn constant(constant: &Constant) -> String {
+    format!(
+        "/**{} */\nexport const {} = {}\n",
+        constant.doc, constant.name, constant.value
+    )
+}
+
+/// A reader of a record: four bytes a word, the first in the lowest place.
+fn record(name: &str, fields: &[&str]) -> String {
+    let used = || {
+        let numbered = fields.iter().enumerate();
+        numbered.filter(|(_, field)| !field.starts_with("unused"))
+    };
+    let types: String = used()
+        .map(|(_, field)| format!("  {field}: number\n"))
+        .collect();
+    let words: String = (0..fields.len() / 4)
+        .map(|word| format!("  const w{word} = words[at + {word}] as number\n"))
+        .collect();
+    let values: String = used()
+        .map(|(place, field)| {
+            let (word, shift) = (place / 4, place % 4 * 8);
+            match shift {
+                0 => format!("    {field}: w{word} & 255,\n"),
+                24 => format!("    {field}: w{word} >>> 24,\n"),
+                shift => format!("    {field}: (w{word} >>> {shift}) & 255,\n"),
+            }
+        })
+        .collect();
+    format!(
+        "\nexport interface {name}Record {{\n{types}}}\n\n\
+         /** How many words a record has. */\n\
+         export const {}_WORDS = {}\n\n\
+         /** The record that begins at a word. */\n\
+         export function read{name}Record(words: Uint32Array, at: number): {name}Record {{\n{words}  \
+         return {{\n{values}  }}\n}}\n",
+        name.to_uppercase(),
+        fields.len() / 4,
+    )
+}

@@ -1,0 +1,42 @@
+/**
+ * What every function does first: reads shape, options and input, and puts the document into the
+ * core's memory.
+ */
+import { type Form, formOf, jsonOf, queryOf, VALUE } from './input.js'
+import { readSettings, type Settings, shapeIndex } from './options.js'
+import { isQuery } from './query_shapes.js'
+import type { Refusal } from './refusal.js'
+import type { Options, Shape } from './types.js'
+import { write } from './write.js'
+
+/** A document in the core's memory, or the reason why there is none. */
+export interface Prepared {
+  /** The shape's number. */
+  readonly index: number
+  readonly form: Form
+  /** What was written. */
+  readonly source: string | Uint8Array | Refusal
+  /** Bytes, or a refusal. */
+  readonly length: number
+  readonly settings: Settings
+}
+
+/** Reads the arguments and writes the document. `more` are options that others read. */
+export function prepare(
+  shape: Shape,
+  input: unknown,
+  options: Options | undefined,
+  more?: readonly string[],
+): Prepared {
+  const index = shapeIndex(shape)
+  const settings = readSettings(options, more)
+  const form = formOf(input)
+  const source = sourceOf(shape, form, input, settings)
+  return { index, form, source, length: write(source, settings), settings }
+}
+
+/** The text or bytes to check. */
+export function sourceOf(shape: Shape, form: Form, input: unknown, settings: Settings): string | Uint8Array | Refusal {
+  if (form !== VALUE) return input as string | Uint8Array
+  return isQuery(shape) ? queryOf(input) : jsonOf(input, settings.maxDepth)
+}

@@ -1,0 +1,45 @@
+/**
+ * A reply of the core, copied out of its memory: words, and one text with every string. Read step by
+ * step; the layout is described in src/layout.rs.
+ */
+import { bytesAt, memoryWords } from './core.js'
+import { REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layout.js'
+
+const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** Words and text of a reply. It owns both: nothing of the memory is looked at again. */
+export class Reply {
+  readonly words: Uint32Array
+  /** The next word. */
+  at: number
+  readonly #bytes: Uint8Array | undefined
+  #text: string | undefined
+  #textAt = 0
+
+  /** Copies the reply at an address; it is read from a word on. */
+  constructor(address: number, from: number) {
+    const memory = memoryWords()
+    const start = address >>> 2
+    this.words = memory.slice(start, start + (memory[start + REPORT_LENGTH] as number))
+    this.at = from
+    const length = this.word(REPORT_TEXT_LENGTH)
+    this.#bytes = length === 0 ? undefined : bytesAt(this.word(REPORT_TEXT), length)
+  }
+
+  word(at: number): number {
+    return this.words[at] as number
+  }
+
+  next(): number {
+    return this.words[this.at++] as number
+  }
+
+  /** The next string of so many UTF-16 units. */
+  string(units: number): string {
+    if (units === 0) return ''
+    this.#text ??= decoder.decode(this.#bytes)
+    const start = this.#textAt
+    this.#textAt += units
+    return this.#text.slice(start, this.#textAt)
+  }
+}
