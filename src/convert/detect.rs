@@ -238,16 +238,12 @@ fn render(of: Shape, doc: Doc, signs: &[Sign]) -> Detected {
     let mut trail = Trail::new(doc);
     let evidence = signs.iter().map(|sign| {
         let name = readable_field(sign.field).name;
-        let steps = match of.contract().layout {
-            Layout::Query => &[],
-            _ => trail.to(sign.node).1,
+        let is_query = of.contract().layout == Layout::Query;
+        let mut path = match is_query {
+            true => Path::default(),
+            false => Path::of(doc, trail.to(sign.node).1),
         };
-        let segment = |step: &crate::text::trail::Step| match step.is_position {
-            true => Segment::Index(step.index),
-            false => Segment::Key(doc.decoded(&doc.node(step.child))),
-        };
-        let mut path = Path(steps.iter().map(segment).collect());
-        if sign.clue == Clue::Missing || of.contract().layout == Layout::Query {
+        if sign.clue == Clue::Missing || is_query {
             path.0.push(Segment::Key(name.to_owned()));
         }
         let section = field(sign.field)

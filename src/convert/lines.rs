@@ -9,7 +9,7 @@ use super::converter::Core;
 use super::note::Note;
 use super::options::{ConvertOptions, OnLoss};
 use super::reason::{Reason, Topic};
-use super::{Step, chain};
+use super::{chain, steps};
 use crate::Shape;
 use crate::contract::Layout;
 use crate::contract::pack::{field, word};
@@ -116,7 +116,7 @@ struct Task<'t> {
     shape: Shape,
     options: &'t ConvertOptions,
     /// The only step, where there is only one.
-    step: Option<Step>,
+    step: Option<steps::Task<'t>>,
 }
 
 impl Lines {
@@ -137,8 +137,14 @@ impl Lines {
         let mut steps = chain(shape, options.from, options.to);
         let is_query = shape.contract().layout == Layout::Query;
         let step = steps.next().filter(|_| steps.next().is_none() && !is_query);
+        let step = step.map(|step| steps::Task {
+            shape,
+            options,
+            step,
+            number: 0,
+        });
         if let Some(step) = step {
-            self.core.prepare(step, options);
+            self.core.prepare(step);
         }
         let task = Task {
             text,
@@ -194,7 +200,7 @@ impl Lines {
     fn convert_in_place(
         &mut self,
         task: Task,
-        step: Step,
+        step: steps::Task,
         line: Span,
         behind: usize,
         complement: Option<&[u8]>,
@@ -219,7 +225,7 @@ impl Lines {
         let crosses = doc.node(0).end > line.end;
         core.draft.begin(start);
         if !crosses && doc.len() > 0 && doc.node(0).is_closed() {
-            core.step(doc, shape, step, 0, options);
+            core.step(doc, step);
         }
         let is_read = !crosses && index.fault().is_none();
         core.index = index;

@@ -2,13 +2,14 @@
 //! here matches wherever it is. A repeated one matches only at its position, while the count is
 //! unchanged and it is written the same. Where there is none, the position and the count decide.
 
-use super::complement::read::{Record, Records, Section};
+use super::complement::read::{Record, Records};
 use super::note::Note;
 use super::reason::Reason;
 use super::walk::Work;
 use crate::contract::order;
 use crate::contract::pack::{WordId, word, word_id};
 use crate::text::names::Names;
+use crate::text::sort::sort;
 use crate::text::{Kind, NodeId, Span};
 use alloc::vec::Vec;
 
@@ -87,16 +88,16 @@ impl Work<'_> {
         self.scratch.ids = ids;
     }
 
-    /// Finds the objects of a section's records. What finds none is an orphan.
-    pub(super) fn match_section(
-        &mut self,
-        list: Option<NodeId>,
-        section: Section,
-        has_entries: bool,
-        records: &mut Records,
-    ) {
-        if has_entries {
-            self.match_list(list, section.entries, section.count, records);
+    /// Finds the objects of what the complement holds for a step. What finds none is an orphan.
+    pub(super) fn match_records(&mut self, list: Option<NodeId>, step: usize) {
+        self.scratch.matched.clear();
+        let mut sections = self.records.sections.iter();
+        let Some(&section) = sections.find(|section| section.step as usize == step) else {
+            return;
+        };
+        let mut records = core::mem::take(self.records);
+        if self.has_entries {
+            self.match_list(list, section.entries, section.count, &mut records);
         }
         for at in section.entries.start..section.entries.end {
             let Some(record) = records.all.get(at as usize).copied() else {
@@ -107,7 +108,7 @@ impl Work<'_> {
                 continue;
             };
             if let Some(items) = self.items(object) {
-                self.match_list(Some(items), record.items, record.count, records);
+                self.match_list(Some(items), record.items, record.count, &mut records);
             }
             for item in record.items.start..record.items.end {
                 if let Some(item) = records.all.get(item as usize)
@@ -117,6 +118,12 @@ impl Work<'_> {
                 }
             }
         }
+        let matched = &mut self.scratch.matched;
+        for (at, record) in (0..).zip(&mut records.all) {
+            matched.extend(record.object.take().map(|object| (u64::from(object), at)));
+        }
+        sort(matched, &mut self.scratch.spare);
+        *self.records = records;
     }
 
     fn orphan(&mut self, reason: Reason, entry: u32, item: u32) {

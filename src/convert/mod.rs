@@ -6,12 +6,13 @@
 //! the ones between its two versions one after the other, forwards or backwards. A new version costs one
 //! file here, a line in the chain, and `since` and `until` on the fields it touches.
 //!
-//! [`converter`] runs the chain over the index of the text; [`walk`] finds the objects that a change
+//! [`steps`] runs the chain over the index of the text; [`walk`] finds the objects that a change
 //! touches, [`object`] decides what happens to their members and [`pieces`] makes the edits.
 //! [`complement`] holds what the way back needs, and [`matching`] finds the objects it belongs to. All of
 //! that is numbers: [`render`] makes the lists that callers read, and [`reason`] has the words. Nothing
 //! here validates.
 
+mod account;
 mod additions;
 mod changelog;
 mod complement;
@@ -36,6 +37,7 @@ mod redemption_url_to_payout;
 mod refusal;
 mod render;
 mod rule;
+mod steps;
 #[cfg(feature = "test-third-version")]
 mod third_version;
 mod url;

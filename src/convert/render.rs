@@ -20,16 +20,17 @@ use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// Makes the lists of a conversion that was not refused.
+/// Makes the lists of a conversion that was not refused, and hands its output over.
 pub(super) fn render(
     shape: Shape,
     text: Padded,
     options: &ConvertOptions,
-    core: &Core,
+    core: &mut Core,
 ) -> Converted {
-    let mut output = core.outcome.output.clone();
+    let mut output = core::mem::take(&mut core.outcome.output);
     let length = output.len();
     output.resize(length + PADDING, 0);
+    let text_of_output = Padded::new(&output, length);
     let mut rendering = Rendering {
         doc: core.index.doc(text),
         core,
@@ -47,9 +48,9 @@ pub(super) fn render(
             assumptions: Vec::new(),
         },
     };
-    rendering.notes(Padded::new(&output, length));
+    rendering.notes(text_of_output);
     rendering.assumptions();
-    rendering.edits();
+    rendering.edits(text_of_output.text());
     let mut converted = rendering.converted;
     let complement = String::from_utf8_lossy(&core.outcome.complement);
     converted.complement = (!complement.is_empty()).then(|| Complement::from_json(complement));
@@ -149,11 +150,7 @@ impl Rendering<'_> {
             let name = name.map(|name| Segment::Key(String::from_utf8_lossy(&name).into_owned()));
             return Path(name.into_iter().collect());
         }
-        let segment = |step: &crate::text::trail::Step| match step.is_position {
-            true => Segment::Index(step.index),
-            false => Segment::Key(self.doc.decoded(&self.doc.node(step.child))),
-        };
-        Path(trail.to(node).1.iter().map(segment).collect())
+        Path::of(self.doc, trail.to(node).1)
     }
 
     /// Where a member is in the output. Objects and elements stay where they are, so only its name differs.
@@ -187,8 +184,7 @@ impl Rendering<'_> {
         self.converted.assumptions = of_list.into_iter().chain(of_steps).collect();
     }
 
-    fn edits(&mut self) {
-        let output = &self.core.outcome.output;
+    fn edits(&mut self, output: &[u8]) {
         let text = self.doc.text();
         // Of several steps one can undo what another did.
         let differs = |edit: &&Edit| edit.input.of(text) != edit.output.of(output);

@@ -17,6 +17,7 @@ use crate::contract::order;
 use crate::contract::pack::{FieldId, Word, WordId, field, word, word_id};
 use crate::text::names::Names;
 use crate::text::query::decoded;
+use crate::text::sort::Keyed;
 use crate::text::trail::Trail;
 use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Kind, NodeId};
@@ -36,7 +37,9 @@ pub(super) struct Scratch {
     names: Names,
     pub(super) keys: Vec<NodeId>,
     /// The records that belong to an object, by its place in the text.
-    pub(super) matched: Vec<(NodeId, u32)>,
+    pub(super) matched: Vec<Keyed>,
+    pub(super) order: Vec<Keyed>,
+    pub(super) spare: Vec<Keyed>,
 }
 
 /// What one step comes to.
@@ -97,7 +100,9 @@ pub(super) struct Work<'w> {
     /// The names of the change's members.
     pub(super) words: [&'static Word; MOST],
     pub(super) is_query: bool,
-    pub(super) records: &'w Records,
+    /// Whether it is known where the entries are.
+    pub(super) has_entries: bool,
+    pub(super) records: &'w mut Records,
     pub(super) scratch: &'w mut Scratch,
     pub(super) draft: &'w mut Draft,
 }
@@ -127,7 +132,10 @@ impl Work<'_> {
     /// Makes the change to a list, or to a document that is no list.
     pub(super) fn list(&mut self, list: Option<NodeId>) {
         let Some(list) = list else {
-            return self.entry(0, 0);
+            if self.has_entries {
+                self.entry(0, 0);
+            }
+            return;
         };
         let before = self.draft.output.count;
         for (index, entry) in self.doc.elements(list).enumerate() {
@@ -218,7 +226,7 @@ impl Work<'_> {
             return None;
         }
         let found = matched
-            .binary_search_by_key(&object, |matched| matched.0)
+            .binary_search_by_key(&u64::from(object), |matched| matched.0)
             .ok()?;
         let record = self.records.all.get(matched.get(found)?.1 as usize)?;
         let mut held = [Held::default(); MOST];
