@@ -182,3 +182,23 @@ fn a_unique_identifier_is_found_however_it_is_written() {
         r#"{"items":[{"id":"b","payout":{"url":"v","n":2}},{"id":"new"},{"id":"\u0061","payout":{"url":"u","n":1}}]}"#
     );
 }
+
+#[test]
+fn two_records_for_one_item_are_refused() {
+    let order = r#"{"items":[{"id":"a","payout":{"url":"u","n":1}}]}"#;
+    let there = convert(Shape::Order, order, &down()).expect("it goes");
+    let complement = there.complement.expect("it lost something");
+    let record = r#"{"at":0,"id":"\"a\"","#;
+    let start = complement.as_json().find(record).expect("a record");
+    let (before, records) = complement.as_json().split_at(start);
+    let end = records.find("}}}").expect("its end") + 3;
+    let twice = format!("{before}{},{records}", &records[..end]);
+    let back = with(Some(Complement::from_json(twice)), up());
+    let problems = convert(Shape::Order, there.output, &back).unwrap_err();
+    assert_eq!(problems[0].code, Code::Complement);
+    assert!(
+        problems[0].message.contains("onOrphan"),
+        "{}",
+        problems[0].message
+    );
+}

@@ -256,6 +256,8 @@ impl Word {
 /// A shape: its root is the field of the same number.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PackedShape {
+    /// The public name.
+    pub(crate) name: &'static str,
     pub(crate) root: FieldId,
     pub(crate) section: SectionId,
     pub(crate) is_received: bool,
@@ -589,6 +591,7 @@ const fn pack_shapes() -> [PackedShape; NO_QUERY_SHAPE + 1] {
 
 const fn pack_shape(contract: &Contract, root: FieldId) -> PackedShape {
     PackedShape {
+        name: contract.name,
         root,
         section: section_id(contract.section),
         is_received: contract.is_received(),

@@ -41,6 +41,14 @@ impl Converter {
         text: impl AsRef<[u8]>,
         options: &ConvertOptions,
     ) -> Result<Converted, Vec<Problem>> {
+        assert!(
+            is_pointer(&options.payout_url),
+            "payout_url must be a JSON Pointer such as /url"
+        );
+        for (pointer, _) in &options.fill {
+            let is_known = fillable(shape, options.from, options.to).any(|known| known == *pointer);
+            assert!(is_known, "fill: there is no gap at {pointer}");
+        }
         let text = Padded::copy(text.as_ref(), &mut self.text);
         let complement = options
             .complement
@@ -115,7 +123,6 @@ impl Core {
         options: &ConvertOptions,
         complement: Option<&[u8]>,
     ) {
-        Core::begin(shape, options);
         self.outcome = Outcome {
             output: core::mem::take(&mut self.outcome.output),
             ..Outcome::default()
@@ -138,21 +145,6 @@ impl Core {
             None => self.steps(index.doc(text), shape, options),
         }
         self.index = index;
-    }
-
-    /// Looks at the options.
-    ///
-    /// # Panics
-    /// Where one is a programmer's mistake.
-    pub(super) fn begin(shape: Shape, options: &ConvertOptions) {
-        assert!(
-            is_pointer(&options.payout_url),
-            "payout_url must be a JSON Pointer such as /url"
-        );
-        for (pointer, _) in &options.fill {
-            let is_known = fillable(shape, options.from, options.to).any(|known| known == *pointer);
-            assert!(is_known, "fill: there is no gap at {pointer}");
-        }
     }
 
     /// Reads what an earlier conversion left behind. Returns whether it can be used.

@@ -8,7 +8,8 @@ use crate::contract::Layout;
 use crate::contract::model::Standing;
 use crate::contract::order;
 use crate::contract::pack::{
-    FieldId, Fields, Holds, ObjectId, PackedObject, field, object, readable_field, shape, word_id,
+    FieldId, Fields, Holds, ObjectId, PackedObject, field, object, readable_field, shape as packed,
+    word_id,
 };
 use crate::contract::section::SECTIONS;
 use crate::text::envelope::{Entries, entries};
@@ -86,7 +87,7 @@ pub(crate) fn detect(
     limits: Limits,
     index: &mut Index,
 ) -> Vec<Sign> {
-    let layout = shape.contract().layout;
+    let layout = packed(shape as usize).layout;
     index.clear();
     if text.len() > (limits.bytes as usize).min(LONGEST) {
         return Vec::new();
@@ -104,7 +105,7 @@ pub(crate) fn detect(
         is_query: layout == Layout::Query,
         signs: Vec::new(),
     };
-    let entry = self::shape(shape as usize).root;
+    let entry = packed(shape as usize).root;
     let list = match layout {
         Layout::Entries => entries(doc, pointer),
         _ => {
@@ -238,7 +239,7 @@ fn render(of: Shape, doc: Doc, signs: &[Sign]) -> Detected {
     let mut trail = Trail::new(doc);
     let evidence = signs.iter().map(|sign| {
         let name = readable_field(sign.field).name;
-        let is_query = of.contract().layout == Layout::Query;
+        let is_query = packed(of as usize).layout == Layout::Query;
         let mut path = match is_query {
             true => Path::default(),
             false => Path::of(doc, trail.to(sign.node).1),
@@ -248,7 +249,7 @@ fn render(of: Shape, doc: Doc, signs: &[Sign]) -> Detected {
         }
         let section = field(sign.field)
             .section
-            .unwrap_or(shape(of as usize).section);
+            .unwrap_or(packed(of as usize).section);
         Evidence {
             version: sign.version,
             path,

@@ -12,7 +12,7 @@ use super::reason::{Reason, Topic};
 use super::{chain, steps};
 use crate::Shape;
 use crate::contract::Layout;
-use crate::contract::pack::{field, word};
+use crate::contract::pack::{field, shape as packed, word};
 use crate::report::code::Code;
 use crate::text::index::LONGEST;
 use crate::text::place::line_end;
@@ -122,9 +122,6 @@ struct Task<'t> {
 impl Lines {
     /// Converts a chunk. On the way back there is a line with a complement for each line of it, as an
     /// earlier conversion wrote them.
-    ///
-    /// # Panics
-    /// Where `payout_url` is not a JSON Pointer, or `fill` names a gap that does not exist.
     pub(crate) fn convert(
         &mut self,
         shape: Shape,
@@ -133,9 +130,8 @@ impl Lines {
         complements: Option<&[u8]>,
     ) {
         self.chunk.clear();
-        Core::begin(shape, options);
         let mut steps = chain(shape, options.from, options.to);
-        let is_query = shape.contract().layout == Layout::Query;
+        let is_query = packed(shape as usize).layout == Layout::Query;
         let step = steps.next().filter(|_| steps.next().is_none() && !is_query);
         let step = step.map(|step| steps::Task {
             shape,
@@ -323,7 +319,7 @@ impl Lines {
             }
             let before = pointers.len();
             if before < MOST_POINTER_TEXT {
-                match task.shape.contract().layout {
+                match packed(task.shape as usize).layout {
                     Layout::Query => write_parameter(doc, note.node, pointers),
                     _ => write_pointer(doc, trail.to(note.node).1, pointers),
                 }

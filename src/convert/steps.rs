@@ -12,7 +12,7 @@ use super::walk::{Work, words};
 use super::{ConvertOptions, OnLoss, OnOrphan, Step, chain};
 use crate::Shape;
 use crate::contract::Layout;
-use crate::contract::pack::{self, field, word};
+use crate::contract::pack::{field, shape as packed, word};
 use crate::contract::section::SectionId;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch};
@@ -158,7 +158,7 @@ impl Core {
             Some(Entries::Behind(key)) => Some(key + 1),
             _ => None,
         };
-        let layout = shape.contract().layout;
+        let layout = packed(shape as usize).layout;
         let mut work = Work {
             doc,
             shape,
@@ -263,7 +263,7 @@ pub(super) fn read<'i>(
     text: Padded<'i>,
     depth: u32,
 ) -> Doc<'i> {
-    match shape.contract().layout {
+    match packed(shape as usize).layout {
         Layout::Query => index.read_query(text),
         _ => index.read(text, 0, depth),
     }
@@ -271,7 +271,7 @@ pub(super) fn read<'i>(
 
 /// Where the entries are, of a shape that lists them.
 fn list_of(doc: Doc, shape: Shape, options: &ConvertOptions) -> Result<Option<Entries>, Finding> {
-    if shape.contract().layout != Layout::Entries {
+    if packed(shape as usize).layout != Layout::Entries {
         return Ok(None);
     }
     match entries(doc, options.entries.as_deref()) {
@@ -284,5 +284,5 @@ fn list_of(doc: Doc, shape: Shape, options: &ConvertOptions) -> Result<Option<En
 }
 
 pub(super) fn section_of(shape: Shape) -> SectionId {
-    pack::shape(shape as usize).section
+    packed(shape as usize).section
 }

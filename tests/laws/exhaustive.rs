@@ -238,6 +238,11 @@ impl Run<'_> {
             "{text} came back with {:?}",
             back.complement
         );
+        assert!(
+            back.losses.is_empty(),
+            "{text} came back with {:?}",
+            back.losses
+        );
         if complement.is_some() {
             let without = self.back(output, None);
             let is_same = without.is_ok_and(|back| back.output == text.as_bytes());

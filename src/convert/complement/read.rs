@@ -1,6 +1,7 @@
 //! Reads a complement: its records, in the order in which they stand there.
 
-use crate::contract::pack::{FieldId, field, word};
+use crate::contract::Layout;
+use crate::contract::pack::{FieldId, field, shape as packed, word};
 use crate::convert::held::{Held, Small};
 use crate::convert::rule::Rule;
 use crate::convert::{Step, chain};
@@ -83,7 +84,7 @@ impl Records {
             records: self,
             small,
             pointer: &options.payout_url,
-            is_query: shape.contract().layout == crate::contract::Layout::Query,
+            is_query: packed(shape as usize).layout == Layout::Query,
         };
         let read = match index_is_whole(doc) {
             true => reading.complement(shape, options),
@@ -197,7 +198,7 @@ impl Reading<'_> {
         let [named, from, to, pointer, changes] = given.members(0, names)?;
         let holds_url = chain(shape, options.to, options.from).any(|step| step.rule.moves_url);
         // It was made on the way there; this is the way back.
-        let is_bound = given.is(named?, shape.name().as_bytes())
+        let is_bound = given.is(named?, packed(shape as usize).name.as_bytes())
             && given.is(from?, options.to.date().as_bytes())
             && given.is(to?, options.from.date().as_bytes())
             && match pointer {

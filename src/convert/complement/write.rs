@@ -1,6 +1,6 @@
 //! Writes a complement, change by change.
 
-use crate::contract::pack::{field, word};
+use crate::contract::pack::{field, shape as packed, word};
 use crate::convert::json::write_string;
 use crate::convert::parts::Parts;
 use crate::convert::rule::{Act, Holds};
@@ -195,7 +195,7 @@ pub(in crate::convert) fn begin(
 ) {
     if out.is_empty() {
         for (key, text) in [
-            (&b"{\"shape\":"[..], shape.name()),
+            (&b"{\"shape\":"[..], packed(shape as usize).name),
             (b",\"from\":", options.from.date()),
             (b",\"to\":", options.to.date()),
         ] {
