@@ -98,7 +98,7 @@ impl Work<'_> {
     /// What a `payout` holds beside its URL is lost, one by one.
     pub(super) fn note_others(&mut self, value: NodeId, url: NodeId) {
         let notes = &mut self.draft.notes;
-        url::way(self.doc, value, url, |stop| {
+        url::way(self.doc, value, url, &mut |stop| {
             if !stop.leads_on {
                 notes.push(Note::new(Reason::BesideUrl, stop.child));
             }
@@ -169,7 +169,7 @@ impl Work<'_> {
 /// The key of the member that a URL is, or the element.
 fn url_key(doc: Doc, value: NodeId, url: NodeId) -> NodeId {
     let mut last = url;
-    url::way(doc, value, url, |stop| {
+    url::way(doc, value, url, &mut |stop| {
         if stop.leads_on {
             last = stop.child;
         }

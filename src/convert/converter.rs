@@ -75,7 +75,8 @@ impl Converter {
 /// assert_eq!(fillable(Shape::Product, V2024_02_05, V2023_07_27).next(), None);
 /// ```
 pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = String> {
-    chain(shape, from, to)
+    let steps = chain(shape, from, to).into_iter();
+    steps
         .filter(|step| step.way == Way::Up && step.rule.place == Place::Entry)
         .filter(move |_| shape.contract().layout != Layout::Query)
         .flat_map(|step| step.rule.fields.iter())

@@ -32,7 +32,6 @@ impl Output {
     }
 
     /// Copies the input up to a place.
-    #[inline(always)]
     pub(super) fn copy(&mut self, input: &[u8], to: usize) {
         let rest = Span::new(self.copied as u32, to as u32);
         append(&mut self.text, input, rest);
@@ -41,7 +40,7 @@ impl Output {
 
     /// Puts a part of another text in the place of a stretch, which lies behind all others. Returns
     /// where it is.
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn replace(&mut self, input: &[u8], span: Span, source: &[u8], part: Span) -> Span {
         self.copy(input, span.start as usize);
         let start = self.text.len() as u32;
@@ -65,7 +64,6 @@ impl Output {
 const SHORT: usize = 32;
 
 /// Appends a part of a text.
-#[inline(always)]
 pub(super) fn append(out: &mut Vec<u8>, source: &[u8], part: Span) {
     let length = part.end.saturating_sub(part.start) as usize;
     let rest = source.get(part.start as usize..).unwrap_or_default();

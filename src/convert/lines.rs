@@ -130,10 +130,10 @@ impl Lines {
         complements: Option<&[u8]>,
     ) {
         self.chunk.clear();
-        let mut steps = chain(shape, options.from, options.to);
+        let steps = chain(shape, options.from, options.to);
         let is_query = packed(shape as usize).layout == Layout::Query;
-        let step = steps.next().filter(|_| steps.next().is_none() && !is_query);
-        let step = step.map(|step| steps::Task {
+        let step = steps.first().filter(|_| steps.len() == 1 && !is_query);
+        let step = step.map(|&step| steps::Task {
             shape,
             options,
             step,

@@ -52,6 +52,7 @@ pub use outcome::{Applied, Converted, Gap, Loss};
 
 use crate::contract::model::Basis;
 use crate::{Shape, Version};
+use alloc::vec::Vec;
 use rule::{Rule, Way};
 
 /// Something that a version changed.
@@ -110,10 +111,14 @@ struct Step {
 }
 
 /// The changes that lie between two versions and touch a shape, in the order in which they are taken.
-fn chain(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = Step> {
+#[inline(never)]
+fn chain(shape: Shape, from: Version, to: Version) -> Vec<Step> {
     let way = if from < to { Way::Up } else { Way::Down };
-    changelog(from, to).filter_map(move |change| {
-        let rule = change.rule_of(shape)?;
-        Some(Step { change, rule, way })
-    })
+    let mut steps = Vec::new();
+    for change in changelog(from, to) {
+        if let Some(rule) = change.rule_of(shape) {
+            steps.push(Step { change, rule, way });
+        }
+    }
+    steps
 }

@@ -100,12 +100,20 @@ impl Parts {
 
     /// What each holds by itself.
     pub(super) fn own(&self) -> [Holds; MOST] {
-        self.all.map(|part| part.own())
+        self.each(Part::own)
     }
 
     /// What the way back has to look at in each.
     pub(super) fn regarded(&self) -> [Holds; MOST] {
-        self.all.map(|part| part.regarded())
+        self.each(Part::regarded)
+    }
+
+    fn each(&self, holds: fn(&Part) -> Holds) -> [Holds; MOST] {
+        let mut all = [Holds::Nothing; MOST];
+        for (one, part) in all.iter_mut().zip(&self.all) {
+            *one = holds(part);
+        }
+        all
     }
 }
 

@@ -31,9 +31,10 @@ impl Work<'_> {
         self.scratch.pieces.clear();
         let mut stay = count;
         for place in 0..parts.count {
-            let part = parts[place];
-            let Some(key) = part.key else { continue };
-            match part.act {
+            let Some(key) = parts[place].key else {
+                continue;
+            };
+            match parts[place].act {
                 Act::Take => {
                     stay -= 1;
                     parts[place].gap = self.take(object, key, parts, place, count);
@@ -55,7 +56,8 @@ impl Work<'_> {
         place: usize,
         count: u32,
     ) -> Span {
-        let Part { at, before, .. } = parts[place];
+        let Part { at, before, .. } = &parts[place];
+        let (at, before) = (*at, *before);
         let member = self.member(key);
         let is_earlier = |part: &&Part| part.is_taken() && part.at < at;
         let earlier = parts.iter().filter(is_earlier).count() as u32;
@@ -88,7 +90,7 @@ impl Work<'_> {
             Span::new(url_span.end, value.end),
         ];
         let marks = [Mark::Begins, Mark::None, Mark::Ends];
-        let held = parts[other].held;
+        let held = &parts[other].held;
         for (n, (span, mark)) in spans.into_iter().zip(marks).enumerate() {
             let from = self.from();
             if !self.spell(held, other, n) {
@@ -105,7 +107,7 @@ impl Work<'_> {
 
     /// Writes a part of a member as the complement spells it: its name, what stands before the URL, or
     /// behind it.
-    fn spell(&mut self, held: Held, place: usize, part: usize) -> bool {
+    fn spell(&mut self, held: &Held, place: usize, part: usize) -> bool {
         if held.is_taken || !held.has_text() {
             return false;
         }
@@ -159,7 +161,7 @@ impl Work<'_> {
         (n, coming): (u32, u32),
         (count, stay): (u32, u32),
     ) {
-        let Part { held, put, .. } = parts[place];
+        let Part { held, put, .. } = &parts[place];
         let before = held.at.saturating_sub(n).min(stay);
         let (mut lead, mut trail) = (false, n + 1 < coming);
         let at = if stay > 0 {

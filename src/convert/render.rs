@@ -37,7 +37,7 @@ pub(super) fn render(
         options,
         shape,
         is_query: shape.contract().layout == Layout::Query,
-        steps: chain(shape, options.from, options.to).collect(),
+        steps: chain(shape, options.from, options.to),
         converted: Converted {
             output: Vec::new(),
             edits: Vec::new(),

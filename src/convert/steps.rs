@@ -10,7 +10,6 @@ use super::reason::Topic;
 use super::rule::Way;
 use super::walk::{Work, words};
 use super::{ConvertOptions, OnLoss, OnOrphan, Step, chain};
-use crate::Shape;
 use crate::contract::Layout;
 use crate::contract::pack::{field, shape as packed, word};
 use crate::contract::section::SectionId;
@@ -20,7 +19,11 @@ use crate::text::envelope::{Entries, entries};
 use crate::text::padded::PADDING;
 use crate::text::sort::sort;
 use crate::text::{Doc, Index, NodeId, Padded};
-use alloc::vec::Vec;
+use crate::{Shape, Version};
+
+/// Whether a conversion can have several steps. With two versions it has one, which is tested: what
+/// puts steps together then stays out of the module.
+const CHAINS: bool = Version::ALL.len() > 2;
 
 /// One step of a conversion.
 #[derive(Clone, Copy)]
@@ -35,7 +38,8 @@ pub(super) struct Task<'t> {
 impl Core {
     /// Takes the steps, each on what the one before it made.
     pub(super) fn steps(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
-        for (number, step) in chain(shape, options.from, options.to).enumerate() {
+        let steps = chain(shape, options.from, options.to);
+        for (number, &step) in steps.iter().enumerate() {
             let task = Task {
                 shape,
                 options,
@@ -44,15 +48,16 @@ impl Core {
             };
             self.prepare(task);
             self.draft.output.lists_edits = true;
-            match number {
-                0 => self.first_step(doc, task),
-                _ => self.next_step(doc, task),
+            if number == 0 {
+                self.first_step(doc, task);
+            } else if CHAINS {
+                self.next_step(doc, task);
             }
             if !self.outcome.refusals.is_empty() {
                 return;
             }
         }
-        if chain(shape, options.from, options.to).next().is_none() {
+        if steps.is_empty() {
             self.outcome.output.extend_from_slice(doc.text());
             let refused = list_of(doc, shape, options).err();
             self.outcome.refusals.extend(refused);
@@ -240,7 +245,7 @@ impl Core {
             true => Code::Removed,
             false => Code::Undocumented,
         };
-        let steps: Vec<Step> = chain(shape, options.from, options.to).collect();
+        let steps = chain(shape, options.from, options.to);
         for note in &self.outcome.notes {
             if note.reason.topic() != Topic::Loss {
                 continue;
@@ -285,4 +290,16 @@ fn list_of(doc: Doc, shape: Shape, options: &ConvertOptions) -> Result<Option<En
 
 pub(super) fn section_of(shape: Shape) -> SectionId {
     packed(shape as usize).section
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_more_than_two_versions_make_a_chain() {
+        let (oldest, newest) = (Version::ALL[0], Version::ALL[Version::ALL.len() - 1]);
+        let longest = Shape::ALL.map(|shape| chain(shape, oldest, newest).len());
+        assert_eq!(longest.iter().any(|&length| length > 1), CHAINS);
+    }
 }

@@ -69,7 +69,8 @@ pub(super) fn is_same(a: (Doc, NodeId), b: (Doc, NodeId)) -> bool {
 
 /// Calls `see` with each container on the way from a value to a node inside it, and in it with each
 /// member or element: whether it leads on, and where it ends.
-pub(super) fn way(doc: Doc, from: NodeId, to: NodeId, mut see: impl FnMut(Stop)) {
+#[inline(never)]
+pub(super) fn way(doc: Doc, from: NodeId, to: NodeId, see: &mut dyn FnMut(Stop)) {
     let mut container = from;
     while container < to {
         let is_object = doc.node(container).is(Kind::Object);
@@ -115,7 +116,7 @@ pub(super) struct Stop {
 pub(super) fn without(doc: Doc, value: NodeId, url: NodeId) -> Option<(Span, &'static [u8])> {
     let mut gone = None;
     let mut is_alone = true;
-    way(doc, value, url, |stop| {
+    way(doc, value, url, &mut |stop| {
         is_alone &= stop.leads_on;
         if stop.leads_on {
             let start = doc.node(stop.child).start;

@@ -245,7 +245,6 @@ impl Work<'_> {
     }
 
     /// Notes the names that stand twice among the keys that were gathered last.
-    #[inline(always)]
     pub(super) fn once_each_key(&mut self) {
         let Scratch { names, keys, .. } = &mut *self.scratch;
         let repeated = &mut self.draft.repeated;

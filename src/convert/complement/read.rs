@@ -2,9 +2,9 @@
 
 use crate::contract::Layout;
 use crate::contract::pack::{FieldId, field, shape as packed, word};
+use crate::convert::chain;
 use crate::convert::held::{Held, Small};
 use crate::convert::rule::Rule;
-use crate::convert::{Step, chain};
 use crate::report::finding::Mismatch;
 use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
@@ -196,7 +196,8 @@ impl Reading<'_> {
         let given = self.given;
         let names = ["shape", "from", "to", "payoutUrl", "changes"];
         let [named, from, to, pointer, changes] = given.members(0, names)?;
-        let holds_url = chain(shape, options.to, options.from).any(|step| step.rule.moves_url);
+        let steps = chain(shape, options.to, options.from);
+        let holds_url = steps.iter().any(|step| step.rule.moves_url);
         // It was made on the way there; this is the way back.
         let is_bound = given.is(named?, packed(shape as usize).name.as_bytes())
             && given.is(from?, options.to.date().as_bytes())
@@ -212,7 +213,7 @@ impl Reading<'_> {
     }
 
     fn changes(&mut self, changes: NodeId, shape: Shape, options: &ConvertOptions) -> Option<()> {
-        let steps: Vec<Step> = chain(shape, options.from, options.to).collect();
+        let steps = chain(shape, options.from, options.to);
         let mut found = [None; 8];
         let is_known = |name: &[u8]| {
             let mut steps = steps.iter();

@@ -202,7 +202,8 @@ pub(in crate::convert) fn begin(
             out.extend_from_slice(key);
             write_string(&[text.as_bytes()], out);
         }
-        if chain(shape, options.from, options.to).any(|step| step.rule.moves_url) {
+        let steps = chain(shape, options.from, options.to);
+        if steps.iter().any(|step| step.rule.moves_url) {
             out.extend_from_slice(b",\"payoutUrl\":");
             write_string(&[options.payout_url.as_bytes()], out);
         }
