@@ -8,4 +8,5 @@ import { loadedBy } from './module.js'
 
 export * from './edge/api.js'
 export const createGateway = /* @__PURE__ */ loadedBy(loader, api.createGateway)
+export const createReceiver = /* @__PURE__ */ loadedBy(loader, api.createReceiver)
 export const receiveProductUpdate = /* @__PURE__ */ loadedBy(loader, api.receiveProductUpdate)

@@ -3,9 +3,15 @@
  * Each function that needs the core is linked with the loader; js/edge/api.ts has all names.
  */
 import * as api from './edge/api.js'
+import { withEnforcedLengths } from './edge/enforced.js'
 import { loader } from './loaders/workerd.js'
 import { loadedBy } from './module.js'
 
 export * from './edge/api.js'
 export const createGateway = /* @__PURE__ */ loadedBy(loader, api.createGateway)
-export const receiveProductUpdate = /* @__PURE__ */ loadedBy(loader, api.receiveProductUpdate)
+// What HTTP brings here is as long as it is said to be: workerd's own parser sees to that.
+export const createReceiver = /* @__PURE__ */ loadedBy(loader, /* @__PURE__ */ withEnforcedLengths(api.createReceiver))
+export const receiveProductUpdate = /* @__PURE__ */ loadedBy(
+  loader,
+  /* @__PURE__ */ withEnforcedLengths(api.receiveProductUpdate),
+)

@@ -15,7 +15,7 @@ mod convert_wire;
 #[cfg(feature = "npm-whole")]
 mod old_wire;
 
-use crate::check::session::Core;
+use crate::check::session::{Codes, Core};
 use crate::report::code::Code;
 use alloc::vec::Vec;
 use reply::Reply;
@@ -49,7 +49,8 @@ pub fn reserve(bytes: u32) -> u32 {
     with_state(|state| {
         let bytes = bytes as usize;
         if state.input.len() > KEPT {
-            *state = State::default();
+            state.input = Vec::new();
+            state.core.forget();
         }
         if state.input.len() < bytes {
             state.input.resize(bytes, 0);
@@ -95,8 +96,9 @@ pub fn apply_fixes(shape: u32, form: u32, length: u32, settings: u32, only: u32)
     with_state(|state| {
         let (text, options) = settings::split(&mut state.input, length, settings, form);
         let number = shape as usize;
-        let wanted = |code: Code| only >> code as u32 & 1 != 0;
-        let corrected = state.core.correct(text.text(), number, &options, &wanted);
+        let corrected = state
+            .core
+            .correct(text.text(), number, &options, Codes(only));
         let outline = state.core.corrected_outline(&corrected, number, &options);
         let reply = &mut state.reply;
         let address = reply.corrected(&corrected, &outline, options.version, form);

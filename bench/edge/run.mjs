@@ -28,37 +28,60 @@ const ROUND = quick ? 200 : 600
 const CONNECTIONS = 16
 
 const CONTESTANTS = [
-  { name: 'receiveProductUpdate', worker: 'ours' },
+  { name: 'createReceiver', worker: 'ours' },
   { name: 'JSON.parse + Zod', worker: 'zod' },
   { name: 'JSON.parse + Valibot', worker: 'valibot' },
   { name: 'JSON.parse + Zod, within limits', worker: 'zod_within_limits' },
   { name: 'no check', worker: 'bare', always: 200 },
 ]
 
+/** What each adds to the one before; the first is what HTTP alone costs, the last is the receiver. */
+const STEPS = [
+  { name: 'the body is read', worker: 'bare' },
+  { name: 'method and headers', worker: 'steps/head' },
+  { name: 'a timer', worker: 'steps/timer' },
+  { name: 'the verdict: `isValid`', worker: 'steps/verdict' },
+  { name: 'value and report: `parse`', worker: 'steps/value' },
+  { name: 'hooks, results and options: `createReceiver`', worker: 'ours' },
+]
+
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
-const contestants = []
+const started = machine([])
 const installed = await installPackage()
 try {
-  for (const contestant of CONTESTANTS) {
-    const program = await startWorkerd(here(`workers/${contestant.worker}.mjs`), { packageFolder: installed.folder })
-    contestants.push({ ...contestant, ...program, sockets: await connections(program.port, CONNECTIONS) })
-  }
-  const compared = await agree(contestants.filter(({ always }) => always === undefined))
-  const results = []
-  for (const document of documents) results.push(await measure(document))
-  const text = markdown({ machine: machine([]), compared, workerd: version, results })
+  const { compared, results } = await using(CONTESTANTS, async (contestants) => {
+    const compared = await agree(contestants.filter(({ always }) => always === undefined))
+    const results = []
+    for (const document of documents) results.push(await measure(document, contestants))
+    return { compared, results }
+  })
+  const steps = await using(STEPS, (contestants) => measure(documents[0], contestants))
+  const text = markdown({ machine: started, compared, workerd: version, results, steps: stepsOf(steps.rounds) })
   console.log(text)
   if (quick) console.log('A quick run: too rough to keep, so nothing was written.')
   else writeFileSync(here('../EDGE.md'), text)
 } finally {
-  for (const { sockets, close } of contestants) {
-    for (const socket of sockets) socket.destroy()
-    await close()
-  }
   await installed.remove()
 }
 
-async function measure({ name, body, status }) {
+/** Serves workers, each in a workerd of its own, for as long as something is done with them. */
+async function using(workers, act) {
+  const contestants = []
+  try {
+    for (const worker of workers) {
+      const program = await startWorkerd(here(`workers/${worker.worker}.mjs`), { packageFolder: installed.folder })
+      contestants.push({ ...worker, ...program, sockets: await connections(program.port, CONNECTIONS) })
+    }
+    return await act(contestants)
+  } finally {
+    for (const { sockets, close } of contestants) {
+      for (const socket of sockets) socket.destroy()
+      await close()
+    }
+  }
+}
+
+async function measure({ name, body, status }, contestants) {
   const request = requestFor(body)
   const turn = (contestant, milliseconds) => timed(contestant, request, contestant.always ?? status, milliseconds)
   for (const contestant of contestants) await turn(contestant, WARM_UP)
@@ -71,7 +94,8 @@ async function measure({ name, body, status }) {
     }
     rounds.push(figures)
   }
-  return { name, bytes: Buffer.byteLength(body), rows: contestants.map(({ name }, index) => row(name, index, rounds)) }
+  const rows = contestants.map(({ name }, index) => row(name, index, rounds))
+  return { name, bytes: Buffer.byteLength(body), rows, rounds }
 }
 
 /** Requests a second, and microseconds of the processor for each. */
@@ -83,6 +107,16 @@ async function timed({ pid, sockets }, request, status, milliseconds) {
     rate: (answers / elapsed) * 1000,
     cpu: cpu === undefined ? undefined : ((cpuTime(pid) - cpu) / answers) * 1000,
   }
+}
+
+/** Microseconds of the processor up to each step, and what it adds, within each round. */
+function stepsOf(rounds) {
+  if (rounds[0][0].cpu === undefined) return []
+  return STEPS.map(({ name }, index) => ({
+    name,
+    total: spread(rounds.map((round) => round[index].cpu)),
+    added: spread(rounds.map((round) => round[index].cpu - (round[index - 1]?.cpu ?? 0))),
+  }))
 }
 
 /** The first contestant is ours: the others are held against it, within each round. */

@@ -1,29 +1,58 @@
-/** Receives the product-update webhook, each update once. */
-import { DurableObject } from 'cloudflare:workers'
-import { receiveProductUpdate } from 'order-contract/edge'
+/** Receives the product-update webhook: what is signed, and each update once. */
+import { DurableObject, env } from 'cloudflare:workers'
+import { createReceiver, updateKey } from 'order-contract/edge'
+import { isSigned } from './signature.js'
+
+const MINUTE = 60_000
+const WEEK = 7 * 24 * 60 * MINUTE
+
+const claimOf = async (update) => env.CLAIMS.getByName(await updateKey(update))
+
+const receive = createReceiver({
+  limits: { bytes: 16_384 },
+  // Before anything is stored: who has no secret stores nothing.
+  verify: (bytes, headers) => isSigned(bytes, headers, env.WEBHOOK_SECRET),
+  claim: async (update) => (await claimOf(update)).take(),
+  release: async (update) => (await claimOf(update)).giveBack(),
+  handle: async (update) => {
+    console.log(`Act on it: ${update.product_code}`, update.new_state.price_multiplier)
+    await (await claimOf(update)).finish()
+  },
+})
 
 export default {
-  async fetch(request, { PRODUCTS }) {
-    const { response, update, error } = await receiveProductUpdate(request, {
-      severity: { timestamp_offset: 'error' }, // so that all timestamps can be compared
-      isDuplicate: ({ product_code, timestamp }) => PRODUCTS.getByName(product_code).knows(timestamp),
-    })
-    if (update) console.log(`Act on it: ${update.product_code}`, update.new_state.price_multiplier)
-    if (error) console.error(error)
+  async fetch(request, env, context) {
+    const { response, error, hook } = await receive(request, env, context)
+    if (error) console.error(hook, error)
     return response
   },
 }
 
-/**
- * One for each product, so that whoever asks, asks in one place. An update older than the last is known too.
- * It is marked before it is acted on: at most once.
- */
-export class Product extends DurableObject {
-  async knows(timestamp) {
-    const last = await this.ctx.storage.get('last')
-    // They have the same form: the later one is the greater text.
-    if (timestamp <= last) return true
-    await this.ctx.storage.put('last', timestamp)
-    return false
+/** One for each update, so that whoever claims it, claims it in one place. It is forgotten after a while. */
+export class Claim extends DurableObject {
+  async take() {
+    const state = await this.ctx.storage.get('state')
+    if (state !== undefined) return state
+    await this.#keep('busy', MINUTE)
+    return 'new'
+  }
+
+  async finish() {
+    await this.#keep('done', WEEK)
+  }
+
+  async giveBack() {
+    await this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.deleteAll()
+  }
+
+  /** A worker that has ended without a word gives back, too. */
+  async alarm() {
+    await this.ctx.storage.deleteAll()
+  }
+
+  async #keep(state, time) {
+    await this.ctx.storage.put('state', state)
+    await this.ctx.storage.setAlarm(Date.now() + time)
   }
 }

@@ -7,6 +7,7 @@ export default {
     upstream: env.UPSTREAM,
     clientVersion: '2023-07-27',
     upstreamVersion: '2024-02-05',
-    onError: console.error,
+    onError: (error) => console.error(error),
+    onShortfall: ({ losses, gaps }) => console.warn('Lost or missing:', losses, gaps),
   }),
 }

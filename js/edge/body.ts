@@ -15,6 +15,17 @@ export type Body =
   | { bytes: Uint8Array<ArrayBuffer>; failure?: undefined }
   | { bytes?: undefined; failure: 'too_large' | 'aborted' | 'incomplete' }
 
+/** What `arrayBuffer()` of a request gives, as a body. */
+export async function wholeBody(buffer: Promise<ArrayBuffer>, { most, declared = 0 }: Bounds): Promise<Body> {
+  try {
+    const bytes = new Uint8Array(await buffer)
+    if (bytes.length > most) return { failure: 'too_large' }
+    return bytes.length < declared ? { failure: 'incomplete' } : { bytes }
+  } catch {
+    return { failure: 'incomplete' }
+  }
+}
+
 /** What is known of a body beforehand. */
 export interface Bounds {
   /** The most bytes. */

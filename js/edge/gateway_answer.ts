@@ -7,16 +7,28 @@ import type { Problem } from '../types.js'
 import { declaredLength, readBody } from './body.js'
 import type { Deadline } from './deadline.js'
 import type { GatewayCall } from './gateway_call.js'
-import { forgetBytes, headersToClient } from './gateway_headers.js'
+import { forgetBody, forgetBytes, headersToClient, OWN } from './gateway_headers.js'
 import type { GatewaySettings } from './gateway_options.js'
-import { badAnswer, Refused } from './gateway_rejections.js'
+import { badAnswer, PAYOUT_LOST, Refused } from './gateway_rejections.js'
+import { membersOf } from './header_list.js'
 import { isJson, mediaTypeOf } from './media_type.js'
+import { losesPayouts } from './payout_loss.js'
 import { publicPointer } from './public_pointer.js'
 import type { Route } from './route.js'
-import { type Shortfalls, shortfallHeader } from './shortfall_header.js'
+import { ShortfallList } from './shortfall_list.js'
 
-const LOSSES = 'order-contract-losses'
-const GAPS = 'order-contract-gaps'
+/** What a client gets, and what it could not get. */
+export interface GatewayAnswer {
+  readonly response: Response
+  readonly losses: ShortfallList
+  readonly gaps: ShortfallList
+}
+
+const LOSSES = `${OWN}losses`
+const GAPS = `${OWN}gaps`
+const UNCONVERTED = `${OWN}unconverted`
+/** Where the losses and gaps of an answer begin; those of a call begin with `/query` or `/body`. */
+const OF_ANSWER = '/response'
 
 const NO_BODY: readonly number[] = [204, 205, 304]
 const PARTIAL_CONTENT = 206
@@ -35,21 +47,24 @@ export async function answerOf(
   route: Route,
   settings: GatewaySettings,
   deadline: Deadline,
-): Promise<Response> {
-  if (!isStatus(response.status)) throw unreadable(`its status is ${response.status}`)
-  const headers = headersToClient(response.headers, route, settings.upstreamVersion)
-  const { answer } = route
-  if (answer === undefined) return passed(response, headers, call)
-  const convertible = isConvertible(response)
-  if (convertible || response.status === NOT_MODIFIED) forgetBytes(headers)
-  if (!convertible || call.init.method === 'HEAD') return passed(response, headers, call)
+): Promise<GatewayAnswer> {
+  const { status } = response
+  if (!isStatus(status)) throw unreadable(`its status is ${status}`)
+  const { upstream, upstreamVersion } = settings
+  const addresses = { called: call.url, upstream, gateway: route.base }
+  const headers = headersToClient(response.headers, route, upstreamVersion, addresses)
+  const answer = new Answer(call)
+  const unconverted = reasonToPass(response, route, upstreamVersion)
+  if (unconverted !== undefined) headers.set(UNCONVERTED, unconverted)
+  const converts = unconverted === undefined && route.answer !== undefined && response.ok && !NO_BODY.includes(status)
+  if (converts || (route.answer !== undefined && status === NOT_MODIFIED)) forgetBytes(headers, route.version)
+  if (NO_BODY.includes(status) && status !== NOT_MODIFIED) forgetBody(headers)
+  if (!converts || call.init.method === 'HEAD') return answer.with(response, headers, passing(response))
   const bytes = await bytesOf(response, settings, deadline)
   deadline.end()
-  const converted = convert(answer, bytes, settings.conversion(answer, settings.upstreamVersion, route.version))
-  if (!converted.ok) throw unreadable('it cannot be converted', converted.problems)
-  const output = converted.output as Uint8Array<ArrayBuffer>
+  const output = converted(bytes, route, settings, answer)
   headers.set('content-length', String(output.length))
-  return answered(response, headers, output, call, converted)
+  return answer.with(response, headers, output)
 }
 
 /** What a `Response` can have. */
@@ -57,10 +72,18 @@ function isStatus(status: number): boolean {
   return status >= 200 && status <= 599
 }
 
-function isConvertible({ ok, status, headers }: Response): boolean {
+/**
+ * Why an answer of success passes as it comes, though the client speaks another version than the service:
+ * a header says it. Undefined where it is converted, or need not be.
+ */
+function reasonToPass({ ok, status, headers }: Response, route: Route, upstreamVersion: string): string | undefined {
+  if (!ok || NO_BODY.includes(status) || route.version === upstreamVersion) return undefined
+  if (!route.listed) return 'unlisted'
+  if (route.answer === undefined) return undefined
+  if (status === PARTIAL_CONTENT) return 'partial'
   // Where it is named several times the last counts, as it does for fetch.
-  const type = mediaTypeOf(headers.get('content-type')?.split(',').at(-1) ?? null)
-  return ok && !NO_BODY.includes(status) && status !== PARTIAL_CONTENT && type !== undefined && isJson(type)
+  const type = mediaTypeOf(membersOf(headers.get('content-type')).at(-1) ?? null)
+  return type !== undefined && isJson(type) ? undefined : 'media-type'
 }
 
 async function bytesOf(response: Response, { limits }: GatewaySettings, { signal }: Deadline) {
@@ -73,8 +96,22 @@ async function bytesOf(response: Response, { limits }: GatewaySettings, { signal
   return bytes
 }
 
-function passed(response: Response, headers: Headers, call: GatewayCall): Response {
-  return answered(response, headers, passing(response), call, { losses: [], gaps: [] })
+function converted(
+  bytes: Uint8Array<ArrayBuffer>,
+  { answer: shape, version }: Route,
+  settings: GatewaySettings,
+  answer: Answer,
+): Uint8Array<ArrayBuffer> {
+  const { upstreamVersion, onPayoutLoss, payoutUrl } = settings
+  if (shape === undefined) return bytes
+  const conversion = convert(shape, bytes, settings.conversion(shape, upstreamVersion, version))
+  if (!conversion.ok) throw unreadable('it cannot be converted', conversion.problems)
+  const { losses, gaps } = conversion
+  if (onPayoutLoss === 'error' && losesPayouts(shape, bytes, losses, payoutUrl))
+    throw new Refused(PAYOUT_LOST, { cause: new Error(PAYOUT_LOST.detail) })
+  answer.losses.add(OF_ANSWER, losses)
+  answer.gaps.add(OF_ANSWER, gaps)
+  return conversion.output as Uint8Array<ArrayBuffer>
 }
 
 /** The body as it arrives; what comes behind a status that has none is not read. */
@@ -84,18 +121,27 @@ function passing(response: Response): ReadableStream | null {
   return null
 }
 
-function answered(
-  { status, statusText }: Response,
-  headers: Headers,
-  body: ReadableStream | Uint8Array<ArrayBuffer> | null,
-  call: Shortfalls,
-  answer: Shortfalls,
-): Response {
-  const losses = shortfallHeader(call.losses, answer.losses)
-  const gaps = shortfallHeader(call.gaps, answer.gaps)
-  if (losses !== undefined) headers.set(LOSSES, losses)
-  if (gaps !== undefined) headers.set(GAPS, gaps)
-  return new Response(body, { status, statusText: LEGIBLE.test(statusText) ? statusText : '', headers })
+/** Collects what an exchange falls short of, and says it in the headers of the answer. */
+class Answer {
+  readonly losses = new ShortfallList()
+  readonly gaps = new ShortfallList()
+
+  constructor(call: GatewayCall) {
+    this.losses.add('', call.losses)
+    this.gaps.add('', call.gaps)
+  }
+
+  with(
+    { status, statusText }: Response,
+    headers: Headers,
+    body: ReadableStream | Uint8Array<ArrayBuffer> | null,
+  ): GatewayAnswer {
+    const { losses, gaps } = this
+    if (!losses.isEmpty) headers.set(LOSSES, losses.header())
+    if (!gaps.isEmpty) headers.set(GAPS, gaps.header())
+    const response = new Response(body, { status, statusText: LEGIBLE.test(statusText) ? statusText : '', headers })
+    return { response, losses, gaps }
+  }
 }
 
 /** The body as `fetch` gives it. Whether it has decoded another coding depends on the runtime. */

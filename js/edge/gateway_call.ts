@@ -3,20 +3,26 @@
  * is still arriving.
  */
 import type { Call } from '../call.js'
+import type { Shortfall } from '../conversion.js'
 import { convertCall } from '../convert_call.js'
 import { declaredLength, readBody } from './body.js'
 import type { Deadline } from './deadline.js'
 import { headersToService } from './gateway_headers.js'
 import type { GatewaySettings } from './gateway_options.js'
-import { OF_BODY, ofCall, Refused } from './gateway_rejections.js'
+import { OF_BODY, ofCall, ofLosses, Refused } from './gateway_rejections.js'
 import type { Route } from './route.js'
-import type { Shortfalls } from './shortfall_header.js'
 
 /** What `fetch` is called with, and what of the request it falls short of. */
-export interface GatewayCall extends Shortfalls {
+export interface GatewayCall {
   readonly url: string
   readonly init: RequestInit
+  readonly losses: readonly Shortfall[]
+  readonly gaps: readonly Shortfall[]
 }
+
+/** A page of another size is still a page of what was asked for. */
+const HARMLESS = 'limit'
+const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 
 /** Makes the call that a request asks for, or refuses it. */
 export async function gatewayCall(
@@ -27,29 +33,57 @@ export async function gatewayCall(
 ): Promise<GatewayCall> {
   const read = route.body ? await bytesOf(request, settings, signal) : undefined
   const { call, losses, gaps } = route.query || route.body ? converted(route, read, settings) : untouched(route)
-  const body = read === undefined ? request.body : call.body
   const headers = headersToService(request.headers, route, settings.upstreamVersion)
-  const init = { method: request.method, headers, redirect: 'manual', signal, ...streaming(body) } as RequestInit
-  return { url: settings.upstream + call.url, init, losses, gaps }
+  const output = read === undefined ? undefined : (call.body as Uint8Array<ArrayBuffer>)
+  if (output !== undefined) headers.set('content-length', String(output.length))
+  const body = output === undefined ? request.body : streamOf(output)
+  const init = { method: request.method, headers, redirect: 'manual', signal, ...sent(request, body) } as RequestInit
+  return { url: addressOf(settings.upstream, String(call.url)), init, losses, gaps }
 }
 
-function untouched({ method, path }: Route): Shortfalls & { call: Call } {
+/** Whatever a path looks like, what is called is the service, under its base address. */
+function addressOf(upstream: string, path: string): string {
+  const address = upstream + path
+  const { origin, pathname, username, password } = new URL(address)
+  const called = origin + pathname
+  if (username + password !== '' || !called.startsWith(`${upstream}/`))
+    throw new Error('the path of a request would lead out of the base address of the service')
+  return address
+}
+
+function untouched({ method, path }: Route): Pick<GatewayCall, 'losses' | 'gaps'> & { call: Call } {
   return { call: { method, url: path }, losses: [], gaps: [] }
 }
 
 function converted({ version, method, path }: Route, body: Call['body'], settings: GatewaySettings) {
-  const { upstreamVersion, onLoss } = settings
+  const { upstreamVersion, onLoss, onQueryLoss } = settings
   // The limits are those of bodies.
   const limits = body === undefined ? undefined : settings.limits
-  const ways = { from: version, to: upstreamVersion, onLoss, limits, baseUrl: '' }
-  const conversion = convertCall({ method, url: path, body }, ways)
+  const conversion = convertCall(
+    { method, url: path, body },
+    { from: version, to: upstreamVersion, limits, baseUrl: '' },
+  )
   if (!conversion.ok) throw new Refused(ofCall(conversion.problems))
+  const refused = conversion.losses.filter((loss) => (isOfQuestion(loss) ? onQueryLoss : onLoss) === 'error')
+  if (refused.length > 0) throw new Refused(ofLosses(refused))
   return conversion
 }
 
-/** Runtimes that send a body as it arrives ask for `duplex`, which the types do not know. */
-function streaming(body: unknown): object {
-  return body === null || body === undefined ? {} : { body, duplex: 'half' }
+/** Whether the service would answer another question. */
+function isOfQuestion({ path: [part, name] }: Shortfall): boolean {
+  return part === 'query' && name !== HARMLESS
+}
+
+/**
+ * Always a stream: after status 421 a `fetch` sends by itself again what it can send again. Runtimes that send
+ * a body as it arrives ask for `duplex`, which the types do not know.
+ */
+function sent({ method }: Request, body: ReadableStream | null): object {
+  return method === 'GET' || method === 'HEAD' ? {} : { body: body ?? streamOf(NOTHING), duplex: 'half' }
+}
+
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream | null {
+  return new Response(bytes).body
 }
 
 async function bytesOf({ headers, body }: Request, { limits }: GatewaySettings, signal: AbortSignal) {

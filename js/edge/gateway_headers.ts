@@ -4,12 +4,35 @@
  */
 import { apiVersion } from '../generated/endpoints.js'
 import type { Version } from '../types.js'
+import { tagFor, tagsOfService } from './entity_tag.js'
+import { membersOf } from './header_list.js'
 import type { Route } from './route.js'
+import { type Addresses, addressForClient, linksForClient } from './upstream_links.js'
+
+/** What a gateway adds to answers begins with this; nobody else's does. */
+export const OWN = 'order-contract-'
 
 /** Meant for the next hop alone, beside those that `connection` names and `proxy-*`. */
 const HOP_BY_HOP: readonly string[] = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']
+/** Meant for the other end, whatever `connection` says: without them the call would be another one. */
+const END_TO_END: readonly string[] = [
+  apiVersion,
+  'authorization',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'cookie',
+  'etag',
+  'if-match',
+  'if-none-match',
+  'location',
+  'set-cookie',
+  'vary',
+  'x-idempotency-key',
+]
 /** Made anew for the call to the service. */
-const OF_THE_CALL: readonly string[] = ['host', 'content-length', 'expect']
+const OF_THE_CALL: readonly string[] = ['host', 'expect']
 /** About a part of a representation. */
 const OF_RANGES: readonly string[] = ['range', 'if-range']
 /** True only of the bytes that were converted. */
@@ -24,63 +47,72 @@ const OF_BYTES: readonly string[] = [
 ]
 
 /** The headers of a request, for the service. */
-export function headersToService(given: Headers, { versioned, answer }: Route, upstreamVersion: Version): Headers {
+export function headersToService(given: Headers, { versioned, answer, version, body }: Route, to: Version): Headers {
   const headers = endToEnd(given)
   remove(headers, OF_THE_CALL)
+  if (body) remove(headers, ['content-length'])
   // What fetch would decode could not be handed on as it is said to be.
   headers.set('accept-encoding', 'identity')
-  if (answer !== undefined) remove(headers, OF_RANGES)
-  if (versioned) headers.set(apiVersion, upstreamVersion)
+  if (answer !== undefined) {
+    remove(headers, OF_RANGES)
+    replace(headers, 'if-none-match', (tags) => tagsOfService(version, tags))
+  }
+  if (versioned) headers.set(apiVersion, to)
   return headers
 }
 
 /** The headers of an answer, for the client, whose body is as the service sent it. */
-export function headersToClient(
-  given: Headers,
-  { version, versioned, varies }: Route,
-  upstreamVersion: Version,
-): Headers {
+export function headersToClient(given: Headers, route: Route, upstreamVersion: Version, addresses: Addresses): Headers {
+  const { version, versioned, varies } = route
   const headers = endToEnd(given)
+  removeWhere(headers, (name) => name.startsWith(OWN))
   // Fetch has decoded the body.
   if (headers.has('content-encoding')) remove(headers, ['content-encoding', 'content-length'])
   if (versioned && headers.get(apiVersion) === upstreamVersion) headers.set(apiVersion, version)
   if (varies) addTo(headers, 'vary', apiVersion)
+  for (const name of ['location', 'content-location'])
+    replace(headers, name, (reference) => addressForClient(reference, addresses))
+  replace(headers, 'link', (links) => linksForClient(links, addresses))
   return headers
 }
 
-/** Takes away what is not true of a converted body any more. */
-export function forgetBytes(headers: Headers): void {
+/** Takes away what is not true of a body that is converted to a version. */
+export function forgetBytes(headers: Headers, version: Version): void {
   remove(headers, OF_BYTES)
-  weaken(headers)
+  replace(headers, 'etag', (tag) => tagFor(version, tag))
 }
 
-/** The same document, but not the same bytes. */
-function weaken(headers: Headers): void {
-  const tag = headers.get('etag')
-  if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`)
+/** Takes away what no answer without a body may have. */
+export function forgetBody(headers: Headers): void {
+  remove(headers, ['content-length'])
 }
 
 function endToEnd(given: Headers): Headers {
   const headers = new Headers(given)
-  const named = listed(given.get('connection'))
-  const names = Array.from(given, ([name]) => name)
-  remove(
-    headers,
-    names.filter((name) => HOP_BY_HOP.includes(name) || name.startsWith('proxy-') || named.includes(name)),
-  )
+  const named = membersOf(given.get('connection')).map((name) => name.toLowerCase())
+  const ofThisHop = new Set(named.filter((name) => !END_TO_END.includes(name)))
+  removeWhere(headers, (name) => HOP_BY_HOP.includes(name) || name.startsWith('proxy-') || ofThisHop.has(name))
   return headers
+}
+
+function removeWhere(headers: Headers, isRemoved: (name: string) => boolean): void {
+  remove(headers, Array.from(headers, ([name]) => name).filter(isRemoved))
 }
 
 function remove(headers: Headers, names: readonly string[]): void {
   for (const name of names) headers.delete(name)
 }
 
-function addTo(headers: Headers, name: string, value: string): void {
-  const values = listed(headers.get(name))
-  if (!values.includes('*') && !values.includes(value)) headers.append(name, value)
+/** What becomes of a header that is there; undefined takes it away. */
+function replace(headers: Headers, name: string, becomes: (value: string) => string | undefined): void {
+  const value = headers.get(name)
+  if (value === null) return
+  const replaced = becomes(value)
+  if (replaced === undefined) headers.delete(name)
+  else if (replaced !== value) headers.set(name, replaced)
 }
 
-/** The members of a list, in lower case. */
-function listed(header: string | null): string[] {
-  return (header ?? '').split(',').map((member) => member.trim().toLowerCase())
+function addTo(headers: Headers, name: string, value: string): void {
+  const values = membersOf(headers.get(name)).map((member) => member.toLowerCase())
+  if (!values.includes('*') && !values.includes(value)) headers.append(name, value)
 }

@@ -1,22 +1,28 @@
 /**
- * Why a gateway answers by itself, with which status and in which words. The interface shows no errors:
+ * Why a gateway answers by itself, with which status and in which words. The API documentation shows no errors:
  * everything here is our choice, and each status is an option.
  */
+import type { Shortfall } from '../conversion.js'
 import { isFatal } from '../fatal.js'
+import { apiVersion, pathRoot } from '../generated/endpoints.js'
+import { versions } from '../generated/tables.js'
 import type { Problem, Version } from '../types.js'
 import type { Body } from './body.js'
-import { detailedErrors, type Rejection } from './problem_details.js'
+import { detailedErrors, type Rejection, refusedLosses } from './problem_details.js'
 
 /** The statuses, where the options give no others. */
 export const STATUSES = {
   removed: 410,
   not_listed: 501,
   not_found: 404,
+  unlisted: 404,
+  unknown_version: 400,
   too_large: 413,
   incomplete: 400,
   unreadable: 400,
   inconvertible: 422,
   bad_answer: 502,
+  payout_lost: 502,
   unreachable: 502,
   timeout: 504,
   failed: 500,
@@ -51,7 +57,22 @@ export function notListed(version: Version): Refusal {
   return { code: 'not_listed', detail }
 }
 
-export const NOT_FOUND: Refusal = { code: 'not_found', detail: 'Check the URL: this gateway is at another address.' }
+export const NOT_FOUND: Refusal = {
+  code: 'not_found',
+  detail: `Check the URL. This gateway answers under its base address and ${pathRoot}.`,
+}
+
+/** Inside, but of neither version, where the options keep such endpoints out. */
+export const UNLISTED: Refusal = {
+  code: 'unlisted',
+  detail: 'Check the method and the path. The API documentation does not list this endpoint.',
+}
+
+/** Which values the service accepts is not shown: that it knows these two is assumed. */
+export const UNKNOWN_VERSION: Refusal = {
+  code: 'unknown_version',
+  detail: `Send \`${apiVersion}\` with ${versions.join(' or ')}, once, or leave it out.`,
+}
 
 const UNKNOWN_OUTCOME = 'Whether it acted on the request is not known.'
 
@@ -83,6 +104,20 @@ export function ofCall(problems: readonly Problem[]): Refusal {
   return problems.some(({ code }) => isFatal(code))
     ? { code: 'unreadable', detail: 'Correct the request: it cannot be read.', errors }
     : { code: 'inconvertible', detail: 'Correct the request: the service behind this gateway cannot take it.', errors }
+}
+
+/** A request of which the service would not see everything. */
+export function ofLosses(losses: readonly Shortfall[]): Refusal {
+  const detail = 'The service behind this gateway does not know all of this request. Leave out what `errors` names.'
+  return { code: 'inconvertible', detail, errors: refusedLosses(losses) }
+}
+
+/** Orders that were paid for, without a way to redeem them. */
+export const PAYOUT_LOST: Refusal = {
+  code: 'payout_lost',
+  detail:
+    'No `payout` of this answer has a URL where the option `payoutUrl` of this gateway points. ' +
+    "Its operator can correct `payoutUrl`, or set `onPayoutLoss: 'report'`.",
 }
 
 /** An answer that cannot be put into the version of the client, who can do nothing about it. */

@@ -11,6 +11,8 @@ export interface IncomingRequest {
   readonly headers: { get(name: string): string | null }
   readonly body: ByteStream | null
   readonly bodyUsed: boolean
+  /** Reads the whole body at once. */
+  arrayBuffer?(): Promise<ArrayBuffer>
 }
 
 /** What is no request, or was read before, is the programmer's mistake. */

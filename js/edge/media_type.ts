@@ -1,6 +1,7 @@
 /**
  * The media type of a body, as `content-type` names it (RFC 9110, section 8.3).
  */
+import { splitOutsideQuotes, unquoted } from './header_list.js'
 
 /** A media type, in lower case. */
 export interface MediaType {
@@ -10,22 +11,27 @@ export interface MediaType {
   charset?: string
 }
 
-const ESSENCE = /^\s*([\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)\s*(?=;|$)/
-/** A quoted value may hold what looks like a parameter; one without its end takes the rest. */
-const PARAMETER = /;\s*([^\s=;]+)=(?:"((?:[^"\\]|\\.)*)"?|([^\s;]*))/g
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/
+/** What most deliveries say. */
+const JSON_TYPE: MediaType = { essence: 'application/json' }
 
 /** What a header says; undefined where there is none, or no media type in it. */
 export function mediaTypeOf(header: string | null): MediaType | undefined {
-  const essence = header?.match(ESSENCE)?.[1]
-  if (header === null || essence === undefined) return undefined
-  const charset = charsetIn(header)
+  if (header === null) return undefined
+  if (header === JSON_TYPE.essence) return JSON_TYPE
+  const [essence = '', ...parameters] = splitOutsideQuotes(header, ';')
+  const names = essence.split('/')
+  if (names.length !== 2 || !names.every((name) => TOKEN.test(name))) return undefined
+  const charset = charsetIn(parameters)
   return { essence: essence.toLowerCase(), ...(charset !== undefined && { charset }) }
 }
 
 /** The first one counts. */
-function charsetIn(header: string): string | undefined {
-  for (const [, name, quoted, plain] of header.matchAll(PARAMETER)) {
-    if (name?.toLowerCase() === 'charset') return (quoted ?? plain)?.toLowerCase()
+function charsetIn(parameters: readonly string[]): string | undefined {
+  for (const parameter of parameters) {
+    const equals = parameter.indexOf('=')
+    if (equals > 0 && parameter.slice(0, equals).toLowerCase() === 'charset')
+      return unquoted(parameter.slice(equals + 1)).toLowerCase()
   }
   return undefined
 }

@@ -1,7 +1,8 @@
 /**
  * Rejections as problem details (RFC 9457). They say what to do and where; nothing of what came in is
- * repeated, and names that the interface does not show read as `*`.
+ * repeated, and names that the API documentation does not show read as `*`.
  */
+import type { Shortfall } from '../conversion.js'
 import type { Code, Problem } from '../types.js'
 import { publicPointer } from './public_pointer.js'
 import { phraseOf } from './status_phrases.js'
@@ -24,9 +25,9 @@ export interface ProblemDetails<C extends string = string> {
 export interface DetailedError {
   /** What it is about. */
   code: Code
-  /** The JSON Pointer of its place; names that the interface does not show read as `*`. */
+  /** The JSON Pointer of its place; names that the API documentation does not show read as `*`. */
   pointer: string
-  /** The section of the interface. */
+  /** The section of the API documentation. */
   section: string
   /** One plain sentence that says what to do, where whoever reads it can do it. */
   detail?: string
@@ -60,4 +61,14 @@ export function detailedErrors(problems: readonly Problem[]): DetailedError[] {
     .filter(({ severity }) => severity === 'error')
     .slice(0, MOST_ERRORS)
     .map(({ code, path, section, message }) => ({ code, pointer: publicPointer(path), section, detail: message }))
+}
+
+/** Losses, where they are refused: the code is that of a parameter or field which a version does not have. */
+export function refusedLosses(losses: readonly Shortfall[]): DetailedError[] {
+  return losses.slice(0, MOST_ERRORS).map(({ path, section, reason }) => ({
+    code: 'undocumented',
+    pointer: publicPointer(path),
+    section,
+    detail: reason,
+  }))
 }

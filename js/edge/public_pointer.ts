@@ -1,6 +1,6 @@
 /**
  * Places that may be shown to anybody. A pointer repeats the names of members, and those of an unknown
- * document can be personal: names that the interface shows stay, every other one reads `*`.
+ * document can be personal: names that the API documentation shows stay, every other one reads `*`.
  */
 import { names } from '../generated/tables.js'
 
@@ -13,7 +13,7 @@ export function publicPointer(path: readonly (string | number)[]): string {
   return path.map((segment) => `/${publicSegment(segment)}`).join('')
 }
 
-/** No name of the interface needs escaping. */
+/** No name of the API documentation needs escaping. */
 function publicSegment(segment: string | number): string {
   return typeof segment === 'number' || isShown(segment) ? String(segment) : HIDDEN
 }

@@ -1,17 +1,27 @@
 /**
- * Receives the product-update webhook: from a request to an update that is new and as the interface
+ * Receives the product-update webhook: from a request to an update that is new and as the API documentation
  * shows it, or to a rejection. The order of the questions is here; their words are not.
  */
 import { fatalAlone, isFatal } from '../fatal.js'
 import type { defaultVersion } from '../generated/tables.js'
 import type { Document, Report, Version } from '../types.js'
 import { parse, validate } from '../validate.js'
-import { type Body, declaredLength, Reading } from './body.js'
+import { type Body, declaredLength, Reading, wholeBody } from './body.js'
+import { isLengthEnforced } from './enforced.js'
+import { trimmed } from './header_list.js'
+import { HookFailure, Hooks } from './hooks.js'
 import { checkRequest, type IncomingRequest } from './incoming_request.js'
 import { isUtf8, mediaTypeOf } from './media_type.js'
+import type { Platform } from './platform.js'
 import { type Rejection, rejected } from './problem_details.js'
-import { type ReceiverOptions, type ReceiverSettings, readReceiverOptions } from './receiver_options.js'
 import {
+  type ReceiverHook,
+  type ReceiverOptions,
+  type ReceiverSettings,
+  readReceiverOptions,
+} from './receiver_options.js'
+import {
+  BUSY,
   CONTENT_ENCODING,
   CONTENT_TYPE,
   FAILED,
@@ -22,27 +32,80 @@ import {
   TOO_LARGE,
   UNVERIFIED,
 } from './receiver_rejections.js'
+import { Stopwatch } from './stopwatch.js'
 
 /** What became of a request. */
 export interface Received<V extends Version = typeof defaultVersion> {
   /** What to answer: 200, or a rejection as problem details. */
   response: Response
-  /** The update: there exactly when there is something new to act on. */
+  /** `'received'` where the answer is 200, else why it is not. */
+  code: 'received' | ReceiverRejection
+  /** It was received before, and acknowledged again. */
+  duplicate: boolean
+  /** The update: there exactly when there is something new to act on, or `handle` has acted on it. */
   update?: Document<'product-update', V>
   /** The report, once the body has been checked. */
   report?: Report<'product-update'>
-  /** What a hook has thrown: for your log, as the response does not name it. */
+  /** The body, once all of it was there: for a dead letter. It may be a stranger's. */
+  bytes?: Uint8Array<ArrayBuffer>
+  /** What a hook has thrown, or that it took too long: for your log, as the response does not name it. */
   error?: unknown
+  /** The hook that has thrown. */
+  hook?: ReceiverHook
+}
+
+/** Receives a delivery. What follows the request, such as the context of a Worker, is asked for `waitUntil`. */
+export type Receiver<V extends Version = typeof defaultVersion, R extends IncomingRequest = Request> = (
+  request: R,
+  ...platform: Platform
+) => Promise<Received<V>>
+
+/**
+ * Makes a receiver of the product-update webhook, with its options read once. What it gives has a `response`
+ * that is ready to be sent: status 200 with an empty body, which is all that the API documentation shows; or problem
+ * details (RFC 9457) that say where and what to correct, and repeat nothing of what came in.
+ *
+ * The questions, in this order: method, content type, content encoding, length, `verify`, JSON, the
+ * contract, `isDuplicate`, `claim`; then `handle`. A bad request never throws. A mistake in the call itself
+ * throws a `TypeError`: an unknown option, or a request whose body has been read.
+ *
+ * @example
+ * ```ts
+ * import { createReceiver, updateKey } from 'order-contract/edge'
+ *
+ * const states = new Map<string, 'busy' | 'done'>() // a store of your own, with one step to ask and to write
+ * const receive = createReceiver({
+ *   claim: async (update) => {
+ *     const key = await updateKey(update)
+ *     const state = states.get(key)
+ *     if (state === undefined) states.set(key, 'busy')
+ *     return state ?? 'new'
+ *   },
+ *   release: async (update) => states.delete(await updateKey(update)),
+ *   handle: async (update) => states.set(await updateKey(update), 'done'),
+ * })
+ * const deliver = () =>
+ *   receive(
+ *     new Request('https://example.com/hook', {
+ *       method: 'POST',
+ *       headers: { 'content-type': 'application/json' },
+ *       body: '{"product_code":"P-1","new_state":{},"timestamp":"2024-02-05T10:00:00.000000"}',
+ *     }),
+ *   )
+ * const first = await deliver()
+ * const second = await deliver()
+ * if (first.duplicate || !second.duplicate || second.response.status !== 200) throw new Error('not claimed once')
+ * ```
+ */
+export function createReceiver<V extends Version = typeof defaultVersion, R extends IncomingRequest = Request>(
+  options?: ReceiverOptions<V, R['headers']>,
+): Receiver<V, R> {
+  const settings = readReceiverOptions(options)
+  return (request, ...platform) => receive<V>(request, settings, platform)
 }
 
 /**
- * Receives a delivery of the product-update webhook. Its `response` is ready to be sent: status 200 with
- * an empty body, which is all that the interface shows; or problem details (RFC 9457) that say where and
- * what to correct, and repeat nothing of what came in.
- *
- * The questions, in this order: method, content type, content encoding, length, `verify`, JSON, the
- * contract, `isDuplicate`. A bad request never throws. A mistake in the call itself rejects with a
- * `TypeError`: an unknown option, or a request whose body has been read.
+ * Receives one delivery: the same as `createReceiver(options)(request)`.
  *
  * @example
  * ```ts
@@ -61,26 +124,71 @@ export async function receiveProductUpdate<R extends IncomingRequest, V extends 
   request: R,
   options?: ReceiverOptions<V, R['headers']>,
 ): Promise<Received<V>> {
-  const settings = readReceiverOptions(options)
-  checkRequest(request)
-  const reject = (rejection: Rejection<ReceiverRejection>) => rejected(settings.statuses[rejection.code], rejection)
+  return receive<V>(request, readReceiverOptions(options), [])
+}
 
+async function receive<V extends Version>(
+  request: IncomingRequest,
+  settings: ReceiverSettings,
+  platform: Platform,
+): Promise<Received<V>> {
+  checkRequest(request)
   const refusal = refusalOfHead(request, settings)
-  if (refusal !== undefined) return { response: reject(refusal) }
-  const { bytes, failure } = await bodyOf(request, settings)
-  if (failure !== undefined) return { response: reject(OF_BODY[failure]) }
-  let report: Report<'product-update'> | undefined
+  if (refusal !== undefined) return refused(refusal, settings)
+  const time = new Stopwatch(settings.timeout)
+  const { bytes, failure } = await bodyOf(request, settings, time)
+  if (failure !== undefined) return refused(OF_BODY[failure], settings)
+  const known: Known = { bytes }
   try {
-    if (options?.verify && !(await options.verify(bytes, request.headers))) return { response: reject(UNVERIFIED) }
-    const parsed = parse('product-update', bytes, settings.ofDocument)
-    report = parsed.report
-    if (!parsed.ok) return { response: reject(ofReport(report, isReadable(report, bytes, settings))), report }
-    const update = parsed.value as unknown as Document<'product-update', V>
-    if (await options?.isDuplicate?.(update)) return { response: received(), report }
-    return { response: received(), update, report }
-  } catch (error) {
-    return { response: reject(FAILED), error, ...(report && { report }) }
+    const received = await outcome<V>(known, request, settings, new Hooks(settings, time, platform))
+    return { ...received, ...known }
+  } catch (failure) {
+    if (!(failure instanceof HookFailure)) throw failure
+    const { hook, error } = failure
+    const isUnverified = hook === 'verify' && settings.onVerifyError === 'unverified'
+    return { ...refused(isUnverified ? UNVERIFIED : FAILED, settings), ...known, error, hook }
   }
+}
+
+/** What is known of a delivery, also where a hook has thrown. */
+interface Known {
+  bytes: Uint8Array<ArrayBuffer>
+  report?: Report<'product-update'>
+}
+
+async function outcome<V extends Version>(
+  known: Known,
+  { headers }: IncomingRequest,
+  settings: ReceiverSettings,
+  hooks: Hooks,
+): Promise<Received<V>> {
+  const { bytes } = known
+  if (hooks.has('verify') && !(await hooks.call('verify', bytes, headers))) return refused(UNVERIFIED, settings)
+  const parsed = parse('product-update', bytes, settings.ofDocument)
+  const { report } = parsed
+  known.report = report
+  if (!parsed.ok) return refused(ofReport(report, isReadable(report, bytes, settings)), settings)
+  const update = parsed.value as unknown as Document<'product-update', V>
+  if (hooks.has('isDuplicate') && (await hooks.call('isDuplicate', update))) return received(true)
+  if (hooks.has('claim')) {
+    const claim = await hooks.claim(update)
+    if (claim === 'done') return received(true)
+    if (claim === 'busy') return refused(BUSY, settings)
+  }
+  if (hooks.has('handle')) await hooks.handle(update)
+  return { ...received(false), update }
+}
+
+function refused<V extends Version>(
+  rejection: Rejection<ReceiverRejection>,
+  { statuses }: ReceiverSettings,
+): Received<V> {
+  const { code } = rejection
+  return { response: rejected(statuses[code], rejection), code, duplicate: false }
+}
+
+function received<V extends Version>(duplicate: boolean): Received<V> {
+  return { response: new Response(null, { status: 200 }), code: 'received', duplicate }
 }
 
 /** A report that is cut short may leave out what stopped the reading: that alone is asked for then. */
@@ -103,20 +211,19 @@ function refusalOfHead({ method, headers }: IncomingRequest, { mostBytes }: Rece
 }
 
 function isIdentity(encoding: string | null): boolean {
-  return encoding === null || /^\s*(?:identity)?\s*$/i.test(encoding)
+  return encoding === null || ['', 'identity'].includes(trimmed(encoding).toLowerCase())
 }
 
-/** A timer of its own: in workerd an `AbortSignal` costs more than the check. */
-async function bodyOf({ body, headers }: IncomingRequest, { mostBytes, timeout }: ReceiverSettings): Promise<Body> {
-  const reading = new Reading(body, { most: mostBytes, declared: declaredLength(headers.get('content-length')) })
-  const timer = setTimeout(() => reading.abort(), timeout)
-  try {
-    return await reading.body
-  } finally {
-    clearTimeout(timer)
-  }
-}
+/** What is read at once: no larger than what a stream brings in a piece or two. */
+const SMALL = 65_536
 
-function received(): Response {
-  return new Response(null, { status: 200 })
+function bodyOf(request: IncomingRequest, { mostBytes: most }: ReceiverSettings, time: Stopwatch): Promise<Body> {
+  const declared = declaredLength(request.headers.get('content-length'))
+  if (declared !== undefined && declared <= SMALL && isLengthEnforced() && request.arrayBuffer !== undefined)
+    return time.race(wholeBody(request.arrayBuffer(), { most, declared }), () => ({ failure: 'aborted' }))
+  const reading = new Reading(request.body, { most, declared })
+  return time.race(reading.body, () => {
+    reading.abort()
+    return { failure: 'aborted' }
+  })
 }

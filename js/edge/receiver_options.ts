@@ -2,10 +2,13 @@
  * The options of the webhook receiver, and what they come to.
  */
 import type { defaultVersion } from '../generated/tables.js'
-import { readSettings, record } from '../options.js'
+import { oneOf, readSettings, record } from '../options.js'
 import type { Document, Level, Limits, Options, Severities, Version } from '../types.js'
 import { checkHook, readStatuses, readTimeout, type Statuses } from './options.js'
 import { type ReceiverRejection, STATUSES } from './receiver_rejections.js'
+
+export const CLAIMS = ['new', 'done', 'busy'] as const
+const ON_VERIFY_ERROR = ['failed', 'unverified'] as const
 
 /** How to receive. An unknown name or value throws a `TypeError`. */
 export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
@@ -17,21 +20,50 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
   severity?: Severities | undefined
   /** Bounds on what is read and reported: `bytes` is the largest body, 1048576. */
   limits?: Limits | undefined
-  /** How long the body may take to arrive, in milliseconds. The default is 10000. */
+  /** How long a delivery may take, in milliseconds: the arrival of its body and all hooks. The default is 10000. */
   timeout?: number | undefined
   /**
    * Whether the delivery comes from the service: asked of the raw bytes, before they are read as JSON.
    * How deliveries are signed is not shown: that is between you and the service.
    */
   verify?(bytes: Uint8Array<ArrayBuffer>, headers: H): unknown
-  /** Whether the update was received before: then it is acknowledged, and not handed out again. */
+  /**
+   * What a `verify` that throws means: the default, `'failed'`, that it is not known whether the delivery is
+   * genuine (500); `'unverified'` that it is not (401).
+   */
+  onVerifyError?: 'unverified' | 'failed' | undefined
+  /**
+   * Whether the update was received before: then it is acknowledged, and not handed out again. A hint: for two
+   * deliveries at once the answer can be no both times. `claim` has no such gap.
+   */
   isDuplicate?(update: Document<'product-update', V>): unknown
+  /**
+   * Claims an update, in one step of your store: `'new'` where it is yours to handle, `'done'` where it was
+   * handled before (200), `'busy'` where another delivery is at it (503). Needs `release` and `handle`.
+   */
+  claim?(update: Document<'product-update', V>): Claim | PromiseLike<Claim>
+  /** Gives back a claim whose update could not be handled. */
+  release?(update: Document<'product-update', V>): unknown
+  /**
+   * Acts on the update, and with `claim` marks it as done. Only when it has succeeded is the delivery
+   * acknowledged; what it throws is answered with 500.
+   */
+  handle?(update: Document<'product-update', V>): unknown
   /** Statuses of rejections that differ from the default ones: 400 to 599. */
   statuses?: { readonly [C in ReceiverRejection]?: number | undefined } | undefined
 }
 
+/** Whose an update is. */
+export type Claim = (typeof CLAIMS)[number]
+
+/** A hook of the receiver. */
+export type ReceiverHook = (typeof HOOKS)[number]
+
 /** Options, checked. */
 export interface ReceiverSettings {
+  /** The hooks that are there. */
+  readonly hooks: { readonly [H in ReceiverHook]?: (...given: never[]) => unknown }
+  readonly onVerifyError: 'unverified' | 'failed'
   readonly mostBytes: number
   readonly timeout: number
   readonly statuses: Statuses<ReceiverRejection>
@@ -40,23 +72,27 @@ export interface ReceiverSettings {
 }
 
 const OF_DOCUMENT = ['version', 'level', 'severity', 'limits'] as const
+const HOOKS = ['verify', 'isDuplicate', 'claim', 'release', 'handle'] as const
 const NAMES = [
   ...OF_DOCUMENT,
+  ...HOOKS,
   'timeout',
-  'verify',
-  'isDuplicate',
+  'onVerifyError',
   'statuses',
 ] as const satisfies readonly (keyof ReceiverOptions)[]
+
+type Given = { readonly [N in (typeof NAMES)[number]]?: unknown }
 
 const TIMEOUT = 10_000
 
 /** Checks the options. */
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = options === undefined ? {} : record('options', options, NAMES)
-  checkHook('verify', given.verify)
-  checkHook('isDuplicate', given.isDuplicate)
   const ofDocument = documentOptions(given)
   return {
+    hooks: readHooks(given, options),
+    onVerifyError:
+      given.onVerifyError === undefined ? 'failed' : oneOf('onVerifyError', given.onVerifyError, ON_VERIFY_ERROR),
     mostBytes: readSettings(ofDocument).maxBytes,
     timeout: readTimeout(given.timeout, TIMEOUT),
     statuses: readStatuses(given.statuses, STATUSES),
@@ -64,7 +100,19 @@ export function readReceiverOptions(options: object | undefined): ReceiverSettin
   }
 }
 
-function documentOptions(given: { readonly [N in (typeof NAMES)[number]]?: unknown }): Options | undefined {
+/** A claim that nobody acts on, or that cannot be given back, would hold an update for good. */
+function readHooks(given: Given, options: object | undefined): ReceiverSettings['hooks'] {
+  for (const name of HOOKS) checkHook(name, given[name])
+  const { claim, release, handle } = given
+  if (claim !== undefined && (release === undefined || handle === undefined))
+    throw new TypeError('claim needs release and handle')
+  if (release !== undefined && claim === undefined) throw new TypeError('release needs claim')
+  const there = HOOKS.filter((name) => given[name] !== undefined)
+  // Called as methods of what they came in.
+  return Object.fromEntries(there.map((name) => [name, (given[name] as () => unknown).bind(options)]))
+}
+
+function documentOptions(given: Given): Options | undefined {
   const some = OF_DOCUMENT.filter((name) => given[name] !== undefined)
   return some.length === 0 ? undefined : Object.fromEntries(some.map((name) => [name, given[name]]))
 }

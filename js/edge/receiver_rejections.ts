@@ -1,5 +1,5 @@
 /**
- * Why a delivery of the webhook is rejected, with which status and in which words. The interface shows
+ * Why a delivery of the webhook is rejected, with which status and in which words. The API documentation shows
  * only that 200 means received: everything here is our choice, and each status is an option.
  */
 import type { Report } from '../types.js'
@@ -17,6 +17,7 @@ export const STATUSES = {
   unverified: 401,
   unreadable: 400,
   invalid: 422,
+  busy: 503,
   failed: 500,
 } as const
 
@@ -52,6 +53,11 @@ export const UNVERIFIED: Refusal = {
   detail: 'The update could not be verified: sign it as agreed.',
 }
 
+export const BUSY: Refusal = {
+  code: 'busy',
+  detail: 'This update is being handled. Send it again later.',
+}
+
 export const FAILED: Refusal = { code: 'failed', detail: 'The receiver failed: send the update again later.' }
 
 /** Why there are no bytes. */
@@ -65,6 +71,10 @@ export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>> = 
 export function ofReport({ problems }: Report, isReadable: boolean): Refusal {
   const errors = detailedErrors(problems)
   return isReadable
-    ? { code: 'invalid', detail: 'Correct the update: it is not what the interface shows.', errors }
+    ? {
+        code: 'invalid',
+        detail: 'This is not an update as the API documentation shows it. Correct what `errors` names.',
+        errors,
+      }
     : { code: 'unreadable', detail: 'Send one JSON document, in UTF-8.', errors }
 }

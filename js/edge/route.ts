@@ -3,12 +3,13 @@
  */
 import { type ListedEndpoint, listedEndpoint, validateCall } from '../call.js'
 import { differs } from '../changelog.js'
-import { apiVersion } from '../generated/endpoints.js'
+import { apiVersion, pathRoot } from '../generated/endpoints.js'
 import { versions } from '../generated/tables.js'
 import type { Shape, Version } from '../types.js'
 import type { GatewaySettings } from './gateway_options.js'
-import { NOT_FOUND, notListed, Refused, removed } from './gateway_rejections.js'
-import { behind } from './mount.js'
+import { NOT_FOUND, notListed, Refused, removed, UNKNOWN_VERSION, UNLISTED } from './gateway_rejections.js'
+import { membersOf } from './header_list.js'
+import { canonical, placeOf } from './mount.js'
 
 /** Where an exchange leads, and what has to be done on the way. */
 export interface Route {
@@ -18,6 +19,10 @@ export interface Route {
   readonly method: string
   /** Path and query, behind the base address. */
   readonly path: string
+  /** The gateway's own address, up to the path. */
+  readonly base: string
+  /** One of the two versions lists the endpoint: what differs in it is known. */
+  readonly listed: boolean
   /** The endpoint takes the header of the version. */
   readonly versioned: boolean
   /** The query differs between the versions. */
@@ -30,21 +35,28 @@ export interface Route {
   readonly varies: boolean
 }
 
-/** An endpoint that neither version shows: nothing is known of it. */
-const UNKNOWN: ListedEndpoint = { section: '' }
+/** What a header says that is no version, or more than one. */
+const UNKNOWN = 'unknown'
 
 /** Finds the route of a request; one that leads nowhere is refused. */
-export function routeOf(request: Request, { mount, clientVersion, upstreamVersion }: GatewaySettings): Route {
-  const path = behind(mount, new URL(request.url))
-  if (path === undefined) throw new Refused(NOT_FOUND)
-  const version = versionOf(request.headers) ?? clientVersion
+export function routeOf(request: Request, settings: GatewaySettings): Route {
+  const { upstreamVersion } = settings
+  const place = placeOf(settings.mount, new URL(request.url))
+  const known = place === undefined ? '' : canonical(place.path)
+  if (place === undefined || (settings.outside === 'reject' && !known.startsWith(pathRoot)))
+    throw new Refused(NOT_FOUND)
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  const { versioned, query, body, response } = endpointAt(method, path, version, upstreamVersion)
+  const version = versionFor(request.headers, method, known, settings)
+  const listed = endpointAt(method, known, version, settings)
+  const { versioned, query, body, response } = listed ?? {}
   const differing = (shape: Shape | undefined) => shape !== undefined && differs(shape, version, upstreamVersion)
   return {
     version,
     method,
-    path,
+    // What is called is what was looked up.
+    path: (listed === undefined ? place.path : known) + place.search,
+    base: place.base,
+    listed: listed !== undefined || listedEndpoint(method, known, upstreamVersion, '') !== undefined,
     versioned: versioned === true,
     query: differing(query),
     body: differing(body),
@@ -53,22 +65,36 @@ export function routeOf(request: Request, { mount, clientVersion, upstreamVersio
   }
 }
 
-function versionOf(headers: Headers): Version | undefined {
-  const named = headers.get(apiVersion)
-  return versions.find((version) => version === named)
+/** The version of the client: the one that its header names, else that of the options. */
+function versionFor(headers: Headers, method: string, path: string, settings: GatewaySettings): Version {
+  const named = versionNamed(headers)
+  if (named !== UNKNOWN) return named ?? settings.clientVersion
+  const isTaken = versions.some((version) => listedEndpoint(method, path, version, '')?.versioned)
+  if (isTaken && settings.unknownVersion === 'reject') throw new Refused(UNKNOWN_VERSION)
+  return settings.clientVersion
 }
 
-function endpointAt(method: string, path: string, version: Version, upstreamVersion: Version): ListedEndpoint {
+/** Named several times, but always the same, it is named once. */
+function versionNamed(headers: Headers): Version | typeof UNKNOWN | undefined {
+  const [named, ...others] = new Set(membersOf(headers.get(apiVersion)))
+  if (named === undefined) return undefined
+  return others.length > 0 ? UNKNOWN : (versions.find((version) => version === named) ?? UNKNOWN)
+}
+
+/** Undefined where nothing is known of it, and it passes as it comes. */
+function endpointAt(
+  method: string,
+  path: string,
+  version: Version,
+  { upstreamVersion, unlisted }: GatewaySettings,
+): ListedEndpoint | undefined {
   const listed = listedEndpoint(method, path, version, '')
-  if (listed === undefined) return unlisted(method, path, version)
-  if (listedEndpoint(method, path, upstreamVersion, '') === undefined) throw new Refused(notListed(upstreamVersion))
+  if (listed === undefined) {
+    const { problems } = validateCall({ method, url: path }, { version, baseUrl: '' })
+    const gone = problems.find(({ code }) => code === 'removed')
+    if (gone !== undefined) throw new Refused(removed(gone))
+    if (unlisted === 'reject') throw new Refused(UNLISTED)
+  } else if (listedEndpoint(method, path, upstreamVersion, '') === undefined)
+    throw new Refused(notListed(upstreamVersion))
   return listed
-}
-
-/** Passes as it comes, but where the contract says what to do instead. */
-function unlisted(method: string, path: string, version: Version): ListedEndpoint {
-  const { problems } = validateCall({ method, url: path }, { version, baseUrl: '' })
-  const gone = problems.find(({ code }) => code === 'removed')
-  if (gone !== undefined) throw new Refused(removed(gone))
-  return UNKNOWN
 }

@@ -13,10 +13,13 @@ import { run } from './run.mjs'
 import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
 import { buildWasm, interfaceOf } from './wasm.mjs'
 
-/** The modules that are built from the crate: the whole core, and the smaller one of `order-contract/check`. */
+/**
+ * The modules that are built from the crate: the whole core, which is built for speed, and the smaller one of
+ * `order-contract/check`, which is built for size.
+ */
 export const CORES = [
-  { name: 'order_contract', features: ['npm-whole'], bytes: 'bytes' },
-  { name: 'order_contract_check', features: ['npm'], bytes: 'check_bytes' },
+  { name: 'order_contract', features: ['npm-whole'], bytes: 'bytes', optimize: '3' },
+  { name: 'order_contract_check', features: ['npm'], bytes: 'check_bytes', optimize: 'z' },
 ]
 
 const BYTES_TYPES = `/** The .wasm file as text, and which of its bytes are one character. */
@@ -39,7 +42,7 @@ export async function buildPackage(folder, { features = [] } = {}) {
 
   await generateFromContract(stage)
   for (const core of CORES) {
-    await buildWasm(join(stage, core.name), { features: [...core.features, ...features] })
+    await buildWasm(join(stage, core.name), { features: [...core.features, ...features], optimize: core.optimize })
     await cp(join(stage, core.name, 'order_contract.d.ts'), join(generated, `${core.name}.d.ts`))
     await writeFile(join(generated, `${core.bytes}.d.ts`), BYTES_TYPES)
   }

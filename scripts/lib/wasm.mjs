@@ -7,6 +7,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { root, target, wasmTarget } from './paths.mjs'
 import { run } from './run.mjs'
+import { snipPanics } from './snip.mjs'
 import { ensureWasmBindgen, ensureWasmTarget, wasmOpt } from './tools.mjs'
 
 /** What the core may use: in every browser, Node, Deno, Bun and edge runtime of the last years. */
@@ -25,27 +26,27 @@ const OPT_FEATURES = [
   '--enable-multivalue',
 ]
 
-/** Writes order_contract.js, .d.ts and .wasm into a folder. */
-export async function buildWasm(folder, { features }) {
+/** Writes order_contract.js, .d.ts and .wasm into a folder. `optimize` is the compiler's level: `3` or `z`. */
+export async function buildWasm(folder, { features, optimize }) {
   await ensureWasmTarget()
   const { bindgen } = await ensureWasmBindgen()
-  const crate = await compile(features)
+  const crate = await compile(features, optimize)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await run(bindgen, [
     '--target=web',
     '--omit-default-module-path',
     '--experimental-reset-state-function',
-    '--remove-name-section',
     '--remove-producers-section',
     '--out-name=order_contract',
     `--out-dir=${folder}`,
     crate,
   ])
   const raw = join(folder, 'order_contract_bg.wasm')
+  await snipPanics(raw, raw)
   await wasmOpt([
     ...OPT_FEATURES,
-    '-O4',
+    optimize === '3' ? '-O4' : '-Oz',
     '--strip-debug',
     '--strip-producers',
     '--strip-target-features',
@@ -55,10 +56,14 @@ export async function buildWasm(folder, { features }) {
   ])
 }
 
-async function compile(features) {
+async function compile(features, optimize) {
   const args = ['build', '--locked', '--release', '--lib', `--target=${wasmTarget}`, `--features=${features.join(',')}`]
   // wasm-bindgen reads the list of target features that stripping takes away, and strips itself.
-  const env = { CARGO_ENCODED_RUSTFLAGS: (await rustFlags()).join('\x1f'), CARGO_PROFILE_RELEASE_STRIP: 'none' }
+  const env = {
+    CARGO_ENCODED_RUSTFLAGS: (await rustFlags()).join('\x1f'),
+    CARGO_PROFILE_RELEASE_STRIP: 'none',
+    CARGO_PROFILE_RELEASE_OPT_LEVEL: optimize,
+  }
   await run('cargo', args, { env })
   return join(target, wasmTarget, 'release', 'order_contract.wasm')
 }

@@ -10,6 +10,8 @@ pub(crate) mod near;
 pub(crate) mod object;
 pub(crate) mod options;
 pub(crate) mod query;
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+pub(crate) mod quick;
 pub(crate) mod session;
 pub(crate) mod value;
 
@@ -31,6 +33,13 @@ pub(crate) struct Scratch {
     keys: Vec<NodeId>,
     names: Names,
     decoded: Vec<u8>,
+}
+
+impl Scratch {
+    /// Returns large buffers.
+    pub(crate) fn forget(&mut self) {
+        *self = Scratch::default();
+    }
 }
 
 /// What a check found besides findings.
@@ -121,7 +130,7 @@ impl<'c> Check<'c> {
     }
 
     /// Whether nothing that follows can matter.
-    #[inline(always)]
+    #[inline]
     fn is_decided(&self) -> bool {
         self.verdict_only && !self.outcome.is_valid
     }

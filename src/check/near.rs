@@ -10,12 +10,8 @@ pub(crate) fn nearest(name: &[u8], candidates: &[WordId]) -> Option<WordId> {
     let mut best = None;
     let mut least = usize::MAX;
     for &candidate in candidates {
-        let mut known = [0; LONGEST];
-        let length = word(candidate).len();
-        for (place, byte) in known.iter_mut().zip(word(candidate).bytes()) {
-            *place = byte;
-        }
-        let known = known.get(..length).unwrap_or_default();
+        let known = word(candidate).padded();
+        let known = known.get(..word(candidate).len()).unwrap_or_default();
         if let Some(distance) = distance(name, known)
             && distance < least
         {

@@ -1,8 +1,8 @@
 //! Objects: which field a name means, what the discriminator makes of it, what is missing, and
 //! which names are unknown or repeated.
 
-use super::Check;
 use super::near::nearest;
+use super::{Check, Scratch};
 use crate::contract::model::Basis;
 use crate::contract::pack::{Fields, ObjectId, PackedObject, field, object, word};
 use crate::report::code::{Circumstances, Code};
@@ -57,7 +57,7 @@ impl<'c> Check<'c> {
     }
 
     /// Checks the members. Returns the fields that are there.
-    #[inline(always)]
+    #[inline]
     fn members(
         &mut self,
         packed: &'static PackedObject,
@@ -95,7 +95,7 @@ impl<'c> Check<'c> {
     }
 
     /// The place of the field that a key names.
-    #[inline(always)]
+    #[inline]
     fn place_of(&mut self, packed: &PackedObject, name: &Node, guess: usize) -> Option<usize> {
         match name.is_escaped() {
             false => packed.find(self.doc.padded(), name.start as usize + 1, guess),
@@ -119,7 +119,7 @@ impl<'c> Check<'c> {
 
     /// What the discriminator of an object says, wherever in it that stands. In an object that does
     /// not end it may be still to come.
-    #[inline(always)]
+    #[inline]
     fn decision(&mut self, id: ObjectId, node: NodeId, token: &Node) -> Decision {
         let packed = object(id);
         if !packed.is_discriminated || !token.is_closed() {
@@ -138,7 +138,7 @@ impl<'c> Check<'c> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn discriminator(
         &mut self,
         packed: &PackedObject,
@@ -273,7 +273,7 @@ impl<'c> Check<'c> {
     }
 
     /// Notes the keys since `first` whose names repeat, and forgets them all.
-    #[inline(always)]
+    #[inline]
     fn repeated_names(&mut self, first: usize) {
         if self.scratch.keys.len() - first > 1 {
             self.find_repeated(first);
@@ -283,16 +283,17 @@ impl<'c> Check<'c> {
 
     #[inline(never)]
     fn find_repeated(&mut self, first: usize) {
-        let keys = core::mem::take(&mut self.scratch.keys);
-        let mut names = core::mem::take(&mut self.scratch.names);
-        let list = keys.get(first..).unwrap_or_default();
-        names.find(self.doc, list, &mut |key| self.at_repeated(key));
-        self.scratch.names = names;
-        self.scratch.keys = keys;
+        let Scratch { keys, names, .. } = &mut *self.scratch;
+        names.find(self.doc, keys.get(first..).unwrap_or_default());
+        for n in 0..self.scratch.names.repeated().len() {
+            if let Some(&key) = self.scratch.names.repeated().get(n) {
+                self.at_repeated(key);
+            }
+        }
     }
 
     /// Notes names that repeat in a value that the contract does not describe.
-    #[inline(always)]
+    #[inline]
     pub(super) fn pass_over(&mut self, node: NodeId) {
         let token = self.doc.node(node);
         if matches!(token.kind(), Kind::Object | Kind::Array) {

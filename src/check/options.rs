@@ -116,6 +116,11 @@ impl Severities {
         self
     }
 
+    /// Whether any differs from its default.
+    pub(crate) fn is_changed(&self) -> bool {
+        self.0.iter().any(Option::is_some)
+    }
+
     /// The severity given for a code, where one was.
     pub fn of(&self, code: Code) -> Option<Severity> {
         self.0[code as usize % Code::COUNT]

@@ -10,16 +10,15 @@ use crate::report::code::{Circumstances, Code};
 use crate::report::finding::{Finding, Subject};
 use crate::text::query::{Pair, decoded, pairs};
 use crate::text::{Cause, Fault, Span};
-use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 /// The parameters that have been read.
-struct Query<'t> {
+struct Query {
     id: ObjectId,
     seen: Fields,
     /// The values of known parameters, by their places.
     values: Vec<(usize, Span)>,
-    unknown: Vec<(Cow<'t, [u8]>, Span)>,
+    unknown: Vec<(Vec<u8>, Span)>,
 }
 
 impl Check<'_> {
@@ -46,7 +45,7 @@ impl Check<'_> {
         }
     }
 
-    fn pair<'t>(&mut self, query: &mut Query<'t>, text: &'t [u8], pair: &Pair) -> Result<(), Span> {
+    fn pair(&mut self, query: &mut Query, text: &[u8], pair: &Pair) -> Result<(), Span> {
         let name = decoded(text, pair.name)?;
         let value = decoded(text, pair.value)?;
         let packed = object(query.id);
@@ -81,19 +80,23 @@ impl Check<'_> {
         Ok(())
     }
 
-    fn repeated_parameters(&mut self, query: &Query<'_>) {
-        let mut names = core::mem::take(&mut self.scratch.names);
-        let unknown = query.unknown.iter().map(|(name, _)| name.as_ref());
-        names.find_bytes(unknown, &mut |place| {
-            if let Some((_, span)) = query.unknown.get(place as usize) {
+    fn repeated_parameters(&mut self, query: &Query) {
+        let names = &mut self.scratch.names;
+        names.begin();
+        for (place, (name, _)) in query.unknown.iter().enumerate() {
+            names.add(place as u32, name);
+        }
+        names.find_added();
+        for n in 0..self.scratch.names.repeated().len() {
+            let place = self.scratch.names.repeated().get(n).copied();
+            if let Some((_, span)) = place.and_then(|place| query.unknown.get(place as usize)) {
                 self.repeated_parameter(*span);
             }
-        });
-        self.scratch.names = names;
+        }
     }
 
     /// Two parameters that exclude each other are one mistake, at the value of the later one.
-    fn exclusion(&mut self, query: &Query<'_>) {
+    fn exclusion(&mut self, query: &Query) {
         let packed = object(query.id);
         let Some((a, b, basis)) = packed.exclusion else {
             return;

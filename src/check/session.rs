@@ -1,6 +1,8 @@
 //! From text to verdict, report or corrected text, with buffers that are kept in between.
 
 use super::options::Options;
+#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+use super::quick::{OpenNames, verdict};
 use super::{Assumption, Outcome, Scratch, check};
 use crate::Shape;
 use crate::contract::pack::{WordId, readable_word};
@@ -41,6 +43,8 @@ pub(crate) struct Core {
     order: Vec<Keyed>,
     spare: Vec<Keyed>,
     sorted: Vec<Finding>,
+    #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+    names: OpenNames,
 }
 
 /// A report in numbers.
@@ -57,6 +61,22 @@ pub(crate) struct Outline {
 pub(crate) struct AssumptionDetail {
     pub(crate) sentence: Sentence,
     pub(crate) name: Vec<u8>,
+}
+
+/// A set of codes: a bit each.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Codes(pub(crate) u32);
+
+impl Codes {
+    const ALL: Codes = Codes(u32::MAX);
+
+    fn of(codes: &[Code]) -> Codes {
+        Codes(codes.iter().fold(0, |bits, &code| bits | 1 << code as u32))
+    }
+
+    fn has(self, code: Code) -> bool {
+        self.0 >> code as u32 & 1 != 0
+    }
 }
 
 /// A document whose safe fixes have been applied, in numbers.
@@ -118,10 +138,10 @@ impl Session {
         options: &Options,
         only: Option<&[Code]>,
     ) -> Fixed {
-        let wanted = |code: Code| only.is_none_or(|only| only.contains(&code));
+        let wanted = only.map_or(Codes::ALL, |only| Codes::of(only));
         let corrected = self
             .core
-            .correct(text.as_ref(), shape as usize, options, &wanted);
+            .correct(text.as_ref(), shape as usize, options, wanted);
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let headers = corrected.headers.iter();
         Fixed {
@@ -179,7 +199,20 @@ impl AssumptionDetail {
 }
 
 impl Core {
+    /// Returns large buffers.
+    pub(crate) fn forget(&mut self) {
+        self.scratch.forget();
+        self.order = Vec::new();
+        self.spare = Vec::new();
+        self.sorted = Vec::new();
+    }
+
     pub(crate) fn is_valid(&mut self, text: Padded, number: usize, options: &Options) -> bool {
+        // The package's small core does without: it is made for size.
+        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+        if let Some(is_valid) = verdict(text, number, options, &mut self.names) {
+            return is_valid;
+        }
         self.check(text, number, options, true).is_valid
     }
 
@@ -223,7 +256,7 @@ impl Core {
         text: &[u8],
         number: usize,
         options: &Options,
-        wanted: &dyn Fn(Code) -> bool,
+        wanted: Codes,
     ) -> Corrected {
         let mut buffer = Vec::new();
         let mut corrected = Corrected {
@@ -252,7 +285,7 @@ impl Core {
         &mut self,
         number: usize,
         options: &Options,
-        wanted: &dyn Fn(Code) -> bool,
+        wanted: Codes,
         buffer: &mut Vec<u8>,
         corrected: &mut Corrected,
     ) -> bool {
@@ -260,7 +293,9 @@ impl Core {
         self.check(text, number, options, false);
         self.sort_findings();
         let doc = self.index.doc(text);
-        self.scratch.findings.retain(|finding| wanted(finding.code));
+        self.scratch
+            .findings
+            .retain(|finding| wanted.has(finding.code));
         let (details, edits) = Details::of_safe_fixes(doc, number, options, &self.scratch.findings);
         if edits.is_empty() {
             return false;

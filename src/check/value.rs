@@ -9,7 +9,7 @@ use crate::text::{Kind, Node, NodeId};
 
 impl Check<'_> {
     /// Checks a value against what a field holds.
-    #[inline(always)]
+    #[inline]
     pub(super) fn value(&mut self, node: NodeId, id: FieldId) {
         let token = self.doc.node(node);
         let packed = field(id);
@@ -62,7 +62,7 @@ impl Check<'_> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn member_of(&mut self, node: NodeId, token: &Node, id: FieldId, packed: &PackedField) {
         if self.enum_value(packed.detail, token).is_none() {
             self.no_enum_value(node, token, id, packed);
@@ -70,7 +70,7 @@ impl Check<'_> {
     }
 
     /// Which of an enumeration's values a string is.
-    #[inline(always)]
+    #[inline]
     pub(super) fn enum_value(&mut self, list: u8, token: &Node) -> Option<usize> {
         match token.is_escaped() {
             false => enum_value_at(list, self.doc.padded(), token.start as usize + 1),

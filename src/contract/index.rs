@@ -137,7 +137,7 @@ impl Index {
 
     /// The place in `fields`, those of its object, of the one that a key names. Mostly it is `next`,
     /// which a processor can guess, where the way through the slots has to be waited for.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn find(&self, fields: &[Field], key: &[u8], next: usize) -> Option<usize> {
         let head = head_of(key);
         if fields
@@ -150,25 +150,25 @@ impl Index {
         fields.get(at)?.word.is(key, head).then_some(at)
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn is_plain(&self, at: usize, version: Version) -> bool {
         self.plain[version as usize] & (1 << at) != 0
     }
 
     /// What is required beside the discriminator's value; `None` where that is unknown.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn required(&self, member: Option<usize>) -> Fields {
         self.required | member.map_or(0, |m| self.required_with[m & (MEMBERS - 1)])
     }
 
     /// What is out of place beside the discriminator's value.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn misplaced(&self, member: usize) -> Fields {
         self.misplaced_with[member & (MEMBERS - 1)]
     }
 
     /// Whether a field depends on the discriminator in any way.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn is_dependent(&self, at: usize) -> bool {
         self.dependent & (1 << at) != 0
     }
@@ -176,7 +176,7 @@ impl Index {
 
 /// The first eight bytes tell the names of every object apart; a collision for good would hang the
 /// compiler's evaluation, which it reports.
-#[inline(always)]
+#[inline]
 const fn slot(head: u64, seed: u64) -> usize {
     (head.wrapping_mul(seed) >> (u64::BITS - SLOTS.trailing_zeros())) as usize
 }

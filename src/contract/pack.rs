@@ -8,6 +8,7 @@ use super::section::{SectionId, section_id};
 use super::shape::{CONTRACTS, Contract, ENVELOPE, Layout, Shape};
 use crate::Version;
 use crate::text::Padded;
+use alloc::vec::Vec;
 
 /// The number of a field. Those below [`Shape::ALL`]'s length are the roots of the shapes.
 pub type FieldId = u8;
@@ -70,7 +71,7 @@ pub(crate) enum Holds {
 impl PackedField {
     /// Whether a client could not act on a received document without the field: the interface itself
     /// asks for it.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn is_vital(&self) -> bool {
         self.presence == Some(Basis::Stated)
     }
@@ -113,7 +114,7 @@ pub(crate) struct PackedObject {
 
 impl PackedObject {
     /// Its fields, in the order of the contract.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn fields(&self) -> &'static [PackedField] {
         let first = self.first as usize;
         FIELDS
@@ -122,14 +123,14 @@ impl PackedObject {
     }
 
     /// The number of the field in that place.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn id(&self, place: usize) -> FieldId {
         self.first + place as u8
     }
 
     /// The field whose name begins behind a quote at `at`, by its place. `guess` is tried first: fields
     /// mostly come in the order of the contract.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn find(&self, text: Padded, at: usize, guess: usize) -> Option<usize> {
         let head = text.word(at);
         let fields = self.fields();
@@ -147,19 +148,28 @@ impl PackedObject {
     }
 
     /// What is required beside a value of the discriminator, and whatever it is.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn required(&self, value: Option<usize>) -> Fields {
         self.required | value.map_or(0, |value| self.required_with[value % VALUES])
     }
 
     /// What means nothing beside a value of the discriminator.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn misplaced(&self, value: usize) -> Fields {
         self.misplaced_with[value % VALUES]
     }
 
+    /// What may mean nothing, as far as the discriminator is known.
+    #[inline]
+    pub(crate) fn may_be_misplaced(&self, value: Option<usize>) -> Fields {
+        match value {
+            Some(value) => self.misplaced(value),
+            None => self.dependent,
+        }
+    }
+
     /// Whether only the required fields are expected beside a value of the discriminator.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn is_alone(&self, value: usize) -> bool {
         self.alone >> value & 1 != 0
     }
@@ -202,13 +212,13 @@ impl Word {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn len(&self) -> usize {
         self.length as usize
     }
 
     /// Whether it and a quote stand at a place whose first eight bytes are known.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn stands_at(&self, text: Padded, at: usize, head: u64) -> bool {
         let bytes = self.length as u32 + 1;
         match bytes {
@@ -217,7 +227,7 @@ impl Word {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn ends_at(&self, text: Padded, at: usize, bytes: u32) -> bool {
         let second = text.word(at + 8) ^ self.words[1];
         match bytes {
@@ -231,25 +241,37 @@ impl Word {
         }
     }
 
+    /// The bytes, the quote and zeros behind them.
+    pub(crate) fn padded(&self) -> [u8; 24] {
+        let mut bytes = [0; 24];
+        for (eight, word) in bytes.as_chunks_mut().0.iter_mut().zip(self.words) {
+            *eight = word.to_le_bytes();
+        }
+        bytes
+    }
+
     /// The bytes without the quote.
-    pub(crate) fn bytes(&self) -> impl Iterator<Item = u8> + use<'_> {
-        let bytes = self.words.iter().flat_map(|word| word.to_le_bytes());
-        bytes.take(self.len())
+    pub(crate) fn bytes(&self) -> impl Iterator<Item = u8> + use<> {
+        self.padded().into_iter().take(self.len())
+    }
+
+    /// Appends the bytes without the quote.
+    pub(crate) fn append_to(&self, text: &mut Vec<u8>) {
+        let bytes = self.padded();
+        text.extend_from_slice(bytes.get(..self.len()).unwrap_or_default());
     }
 
     /// Whether it is this name but for the case of letters.
     pub(crate) fn is_ignoring_case(&self, name: &[u8]) -> bool {
-        let lower = |byte: &u8| byte.to_ascii_lowercase();
-        name.len() == self.len()
-            && self
-                .bytes()
-                .map(|byte| lower(&byte))
-                .eq(name.iter().map(lower))
+        let bytes = self.padded();
+        bytes
+            .get(..self.len())
+            .is_some_and(|own| own.eq_ignore_ascii_case(name))
     }
 
     /// Whether it is this name.
     pub(crate) fn is(&self, name: &[u8]) -> bool {
-        name.len() == self.len() && self.bytes().eq(name.iter().copied())
+        self.padded().get(..self.len()) == Some(name)
     }
 }
 
@@ -270,7 +292,7 @@ pub(crate) const NO_QUERY_SHAPE: usize = Shape::ALL.len();
 pub(crate) const ENVELOPE_ID: FieldId = NO_QUERY_SHAPE as u8 + 1;
 
 /// A field by its number.
-#[inline(always)]
+#[inline]
 pub(crate) fn field(id: FieldId) -> &'static PackedField {
     FIELDS.get(id as usize).unwrap_or(&FIELDS[0])
 }
@@ -282,19 +304,19 @@ pub fn readable_owner(id: FieldId) -> Option<&'static Object> {
 }
 
 /// An object by its number.
-#[inline(always)]
+#[inline]
 pub(crate) fn object(id: ObjectId) -> &'static PackedObject {
     OBJECTS.get(id as usize).unwrap_or(&OBJECTS[0])
 }
 
 /// A word by its number.
-#[inline(always)]
+#[inline]
 pub(crate) fn word(id: WordId) -> &'static Word {
     WORDS.get(id as usize).unwrap_or(&WORDS[0])
 }
 
 /// The numbers of an enumeration's values.
-#[inline(always)]
+#[inline]
 pub(crate) fn enum_values(id: u8) -> &'static [WordId] {
     match ENUMS.get(id as usize) {
         Some(list) => list.words.get(..list.count as usize).unwrap_or_default(),
@@ -303,7 +325,7 @@ pub(crate) fn enum_values(id: u8) -> &'static [WordId] {
 }
 
 /// Which of an enumeration's values begins behind a quote at `at`.
-#[inline(always)]
+#[inline]
 pub(crate) fn enum_value_at(id: u8, text: Padded, at: usize) -> Option<usize> {
     let head = text.word(at);
     let stands = |&value: &WordId| word(value).stands_at(text, at, head);
@@ -324,7 +346,7 @@ static ENUMS: [PackedEnum; TABLES.enum_count] = pack_enums();
 static WORDS: [Word; TABLES.word_count] = pack_words();
 
 /// A shape by its number.
-#[inline(always)]
+#[inline]
 pub(crate) fn shape(number: usize) -> &'static PackedShape {
     SHAPES.get(number).unwrap_or(&SHAPES[0])
 }

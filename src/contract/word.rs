@@ -36,14 +36,14 @@ impl Word {
     }
 
     /// Whether it is the text, whose head is known.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn is(&self, text: &[u8], head: u64) -> bool {
         self.head == head
             && self.length as usize == text.len()
             && (text.len() <= 8 || self.ends(text))
     }
 
-    #[inline(always)]
+    #[inline]
     fn ends(&self, text: &[u8]) -> bool {
         let word = |bytes: Option<&[u8; 8]>| bytes.map_or(0, |eight| u64::from_le_bytes(*eight));
         self.tail == word(text.last_chunk())
@@ -53,7 +53,7 @@ impl Word {
 }
 
 /// The first eight bytes of a text, zeros behind a shorter one.
-#[inline(always)]
+#[inline]
 pub(crate) fn head_of(text: &[u8]) -> u64 {
     if let Some(chunk) = text.first_chunk() {
         return u64::from_le_bytes(*chunk);

@@ -213,7 +213,7 @@ impl<'w> Work<'w> {
         match fill.find(|(pointer, _)| named(pointer)) {
             Some((_, value)) => {
                 let mut text = Vec::from(b"\"");
-                text.extend(name.bytes());
+                name.append_to(&mut text);
                 text.extend_from_slice(b"\":");
                 text.extend_from_slice(value.as_bytes());
                 self.put(object, parts, place, &text);

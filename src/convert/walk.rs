@@ -249,16 +249,16 @@ impl Work<'_> {
         let Scratch { names, keys, .. } = &mut *self.scratch;
         let repeated = &mut self.draft.repeated;
         if self.is_query {
-            let text = self.doc.text();
-            let name = |&key: &NodeId| decoded(text, self.doc.node(key).span()).unwrap_or_default();
-            let decoded: Vec<_> = keys.iter().map(name).collect();
-            let decoded = decoded.iter().map(|name| name.as_ref());
-            names.find_bytes(decoded, &mut |place| {
-                repeated.extend(keys.get(place as usize))
-            });
+            names.begin();
+            for &key in keys.iter() {
+                let name = decoded(self.doc.text(), self.doc.node(key).span());
+                names.add(key, &name.unwrap_or_default());
+            }
+            names.find_added();
         } else {
-            names.find(self.doc, keys, &mut |key| repeated.push(key));
+            names.find(self.doc, keys);
         }
+        repeated.extend_from_slice(names.repeated());
     }
 
     /// The same for the objects that lead to a node.

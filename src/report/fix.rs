@@ -88,10 +88,10 @@ impl Replacement {
     pub(crate) fn write(self, doc: Doc, into: &mut Vec<u8>) {
         match self {
             Replacement::Nothing => {}
-            Replacement::Word(id) => into.extend(word(id).bytes()),
+            Replacement::Word(id) => word(id).append_to(into),
             Replacement::Quoted(id) => {
                 into.push(b'"');
-                into.extend(word(id).bytes());
+                word(id).append_to(into);
                 into.push(b'"');
             }
             Replacement::Member(id, value, comma) => {
@@ -423,8 +423,9 @@ impl<'t> Fixes<'t> {
     }
 
     fn is_named(&self, key: NodeId, name: WordId) -> bool {
-        let inner = self.doc.inner(&self.doc.node(key));
-        Unescaped::new(inner).eq(word(name).bytes())
+        let mut bytes = Vec::new();
+        bytes.extend(Unescaped::new(self.doc.inner(&self.doc.node(key))));
+        word(name).is(&bytes)
     }
 
     /// Whether an object, or the query, has a member of that name.

@@ -40,7 +40,7 @@ impl Node {
     /// The end of a container that never closed.
     pub(crate) const OPEN: u32 = u32::MAX;
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn new(start: u32, end: u32, kind: Kind, escaped: bool, next: u32) -> Node {
         let flags = kind as u32 | if escaped { ESCAPED } else { 0 };
         Node {
@@ -50,7 +50,7 @@ impl Node {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn kind(&self) -> Kind {
         match self.link & 7 {
             0 => Kind::Null,
@@ -64,19 +64,19 @@ impl Node {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn is(&self, kind: Kind) -> bool {
         self.link & 7 == kind as u32
     }
 
     /// Whether the string or key contains a backslash.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn is_escaped(&self) -> bool {
         self.link & ESCAPED != 0
     }
 
     /// The node behind this one and all inside it.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn next(&self) -> NodeId {
         self.link >> NEXT
     }
@@ -86,7 +86,7 @@ impl Node {
         self.end != Node::OPEN
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn span(&self) -> Span {
         Span::new(self.start, self.end)
     }
@@ -98,7 +98,7 @@ impl Node {
 
     /// Sets the end of a container and what follows it. Returns what its end held until now: the
     /// container around.
-    #[inline(always)]
+    #[inline]
     pub(super) fn close(&mut self, end: u32, next: NodeId) -> u32 {
         self.link |= next << NEXT;
         core::mem::replace(&mut self.end, end)
@@ -117,7 +117,7 @@ impl<'t> Doc<'t> {
         Doc { text, nodes }
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn padded(&self) -> Padded<'t> {
         self.text
     }
@@ -132,7 +132,7 @@ impl<'t> Doc<'t> {
     }
 
     /// A node; one without text where there is none of that number.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn node(&self, id: NodeId) -> Node {
         match self.nodes.get(id as usize) {
             Some(node) => *node,
@@ -152,7 +152,7 @@ impl<'t> Doc<'t> {
     }
 
     /// What stands between the quotes of a string or key.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn inner(&self, node: &Node) -> &'t [u8] {
         self.text
             .slice(node.start as usize + 1, (node.end as usize).max(1) - 1)
@@ -192,7 +192,7 @@ impl<'t> Doc<'t> {
     }
 
     /// The members of an object, as the nodes of their keys; each value is the node behind.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn keys(&self, object: NodeId) -> impl Iterator<Item = NodeId> + use<'t> {
         let doc = *self;
         let end = match doc.node(object).is(Kind::Object) {
@@ -208,7 +208,7 @@ impl<'t> Doc<'t> {
     }
 
     /// The elements of an array.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn elements(&self, array: NodeId) -> impl Iterator<Item = NodeId> + use<'t> {
         let doc = *self;
         let end = match doc.node(array).is(Kind::Array) {

@@ -191,13 +191,13 @@ impl Reader<'_, '_> {
     }
 
     /// Whether nothing has been read yet in the container that is open.
-    #[inline(always)]
+    #[inline]
     fn is_first(&self, open: &Open) -> bool {
         open.node + 1 == self.nodes.len() as u32
     }
 
     /// Reads a scalar, or the bracket that opens a container.
-    #[inline(always)]
+    #[inline]
     fn value(&mut self, open: &mut Open, at: usize) -> Option<usize> {
         let at = self.scanner.space(at);
         let here = self.scanner.text.byte(at);
@@ -226,14 +226,14 @@ impl Reader<'_, '_> {
         Some(end)
     }
 
-    #[inline(always)]
+    #[inline]
     fn push(&mut self, start: usize, end: usize, kind: Kind, escaped: bool) {
         let next = self.nodes.len() as u32 + 1;
         self.nodes
             .push(Node::new(start as u32, end as u32, kind, escaped, next));
     }
 
-    #[inline(always)]
+    #[inline]
     fn open(&mut self, open: &mut Open, at: usize, is_object: bool) -> Option<usize> {
         if open.depth == self.max_depth {
             return self.scanner.stop(Cause::TooDeep, at, 1);
@@ -259,7 +259,7 @@ impl Reader<'_, '_> {
     }
 
     /// Closes the container that is open.
-    #[inline(always)]
+    #[inline]
     fn close(&mut self, open: &mut Open, at: usize) -> usize {
         let next = self.nodes.len() as u32;
         let around = match self.nodes.get_mut(open.node as usize) {
@@ -279,7 +279,7 @@ impl Reader<'_, '_> {
     }
 
     /// Reads a key and its colon.
-    #[inline(always)]
+    #[inline]
     fn key(&mut self, open: &Open, at: usize) -> Option<usize> {
         let at = self.scanner.space(at);
         if self.scanner.text.byte(at) != b'"' {
@@ -298,7 +298,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn end(&mut self, at: usize) -> Option<usize> {
         let at = self.scanner.space(at);
         match at >= self.limit {

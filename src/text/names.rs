@@ -19,27 +19,30 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// Calls `repeated` with each key whose name an earlier one of the list has, in any order.
-    #[inline(always)]
-    pub(crate) fn find(&mut self, doc: Doc, keys: &[NodeId], repeated: &mut dyn FnMut(NodeId)) {
+    /// Finds the keys whose names an earlier one of the list has: see [`Names::repeated`].
+    #[inline]
+    pub(crate) fn find(&mut self, doc: Doc, keys: &[NodeId]) {
+        self.many.repeated.clear();
         match keys.len() {
             0 | 1 => {}
             2..=FEW if all_differ(doc, keys) => {}
-            _ => self.many.find(doc, keys, &mut |_, key| repeated(key)),
+            _ => self.many.find(doc, keys),
         }
     }
 
-    /// Calls `repeated` with the place of each name that an earlier one equals, in any order.
-    pub(crate) fn find_bytes<'n>(
-        &mut self,
-        names: impl Iterator<Item = &'n [u8]>,
-        repeated: &mut dyn FnMut(u32),
-    ) {
+    /// Begins a list of names that stand in no text.
+    pub(crate) fn begin(&mut self) {
         self.many.clear();
-        for (place, name) in names.enumerate() {
-            self.many.push(place as u32, name.iter().copied());
-        }
-        self.many.run(b"", &mut |_, place| repeated(place));
+    }
+
+    /// Adds such a name; it is the key of the number.
+    pub(crate) fn add(&mut self, key: u32, name: &[u8]) {
+        self.many.push(key, name.iter().copied());
+    }
+
+    /// Finds the names of the list that an earlier one equals.
+    pub(crate) fn find_added(&mut self) {
+        self.many.run(b"");
     }
 
     /// Sets for each string or number, given as its source, the place of the first that stands for the
@@ -55,11 +58,17 @@ impl Names {
             self.many.push(place as u32, Unescaped::new(source));
             classes.push(place as u32);
         }
-        self.many.run(b"", &mut |first, later| {
-            if let Some(class) = classes.get_mut(later as usize) {
-                *class = first;
+        self.many.run(b"");
+        for (later, first) in self.many.repeated.iter().zip(&self.many.firsts) {
+            if let Some(class) = classes.get_mut(*later as usize) {
+                *class = *first;
             }
-        });
+        }
+    }
+
+    /// The keys that were found last, in any order.
+    pub(crate) fn repeated(&self) -> &[u32] {
+        &self.many.repeated
     }
 }
 
@@ -78,7 +87,7 @@ fn all_differ(doc: Doc, keys: &[NodeId]) -> bool {
 }
 
 /// A number below 64 from the length and the first eight bytes of a key.
-#[inline(always)]
+#[inline]
 pub(crate) fn mark_of(text: Padded, key: Span) -> u32 {
     let length = key.end - key.start - 2;
     let word = text.word(key.start as usize + 1);
@@ -108,6 +117,9 @@ struct Many {
     order: Vec<Keyed>,
     spare: Vec<Keyed>,
     groups: Vec<Group>,
+    repeated: Vec<u32>,
+    /// For each of those the first key of the same name.
+    firsts: Vec<u32>,
 }
 
 /// A name's bytes: in the text, or among the decoded ones.
@@ -131,7 +143,7 @@ const STEP: usize = 7;
 
 impl Many {
     #[inline(never)]
-    fn find(&mut self, doc: Doc, keys: &[NodeId], repeated: &mut dyn FnMut(NodeId, NodeId)) {
+    fn find(&mut self, doc: Doc, keys: &[NodeId]) {
         self.clear();
         for &key in keys {
             let node = doc.node(key);
@@ -144,12 +156,14 @@ impl Many {
                 }),
             }
         }
-        self.run(doc.text(), repeated);
+        self.run(doc.text());
     }
 
     fn clear(&mut self) {
         self.decoded.clear();
         self.names.clear();
+        self.repeated.clear();
+        self.firsts.clear();
     }
 
     /// Adds a name that does not stand in the text as it is.
@@ -163,8 +177,7 @@ impl Many {
         });
     }
 
-    /// Calls `repeated` with the first of equal names and each later one.
-    fn run(&mut self, text: &[u8], repeated: &mut dyn FnMut(u32, u32)) {
+    fn run(&mut self, text: &[u8]) {
         self.order.clear();
         self.order
             .extend((0..self.names.len() as u32).map(|n| (0, n)));
@@ -174,12 +187,12 @@ impl Many {
             depth: 0,
         });
         while let Some(group) = self.groups.pop() {
-            self.split(text, group, repeated);
+            self.split(text, group);
         }
     }
 
     /// Sorts a group by its next bytes: what is equal then is a group of its own, or repeats.
-    fn split(&mut self, text: &[u8], group: Group, repeated: &mut dyn FnMut(u32, u32)) {
+    fn split(&mut self, text: &[u8], group: Group) {
         let (names, decoded) = (&self.names, &self.decoded);
         let Some(order) = self.order.get_mut(group.start..group.end) else {
             return;
@@ -201,10 +214,12 @@ impl Many {
             if is_whole {
                 let mut keys = equal
                     .iter()
-                    .filter_map(|(_, name)| names.get(*name as usize));
-                let first = keys.next().map_or(0, |name| name.key);
+                    .filter_map(|(_, name)| names.get(*name as usize))
+                    .map(|name| name.key);
+                let first = keys.next();
                 for later in keys {
-                    repeated(first, later.key);
+                    self.repeated.push(later);
+                    self.firsts.extend(first);
                 }
             } else if equal.len() > 1 {
                 self.groups.push(Group {
@@ -247,8 +262,10 @@ mod tests {
         let (mut index, mut buffer) = (Index::default(), Vec::new());
         let doc = index.read(Padded::copy(text.as_bytes(), &mut buffer), 0, 9);
         let keys: Vec<NodeId> = doc.keys(0).collect();
-        let mut found = BTreeSet::new();
-        Names::default().find(doc, &keys, &mut |key| assert!(found.insert(key)));
+        let mut names = Names::default();
+        names.find(doc, &keys);
+        let found: BTreeSet<u32> = names.repeated().iter().copied().collect();
+        assert_eq!(found.len(), names.repeated().len());
         let mut seen = BTreeSet::new();
         let repeats = |key: &u32| !seen.insert(doc.decoded(&doc.node(*key)));
         (found, keys.iter().copied().filter(repeats).collect())

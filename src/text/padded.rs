@@ -42,31 +42,31 @@ impl<'t> Padded<'t> {
     }
 
     /// The length of the text.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn len(self) -> usize {
         self.length
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn byte(self, at: usize) -> u8 {
         self.bytes.get(at).copied().unwrap_or(0)
     }
 
     /// Eight bytes, the first in the lowest place.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn word(self, at: usize) -> u64 {
         let rest = self.bytes.get(at..).and_then(|rest| rest.first_chunk());
         rest.map_or(0, |eight| u64::from_le_bytes(*eight))
     }
 
     /// Sixteen bytes.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn chunk(self, at: usize) -> [u8; 16] {
         let rest = self.bytes.get(at..).and_then(|rest| rest.first_chunk());
         rest.copied().unwrap_or([0; 16])
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn slice(self, from: usize, to: usize) -> &'t [u8] {
         self.bytes.get(from..to).unwrap_or_default()
     }

@@ -1,7 +1,9 @@
 //! The text of a query: `application/x-www-form-urlencoded` pairs and their places.
 
+use super::padded::{PADDING, Padded};
+use super::scan::sequence;
 use super::span::Span;
-use alloc::borrow::Cow;
+use super::unescape::hex_value;
 use alloc::vec::Vec;
 
 /// A parameter: where its name and its value stand, both still encoded.
@@ -38,41 +40,54 @@ pub(crate) fn name_around(text: &[u8], place: Span) -> Option<Vec<u8>> {
     let pair = pairs(text).find(|pair| {
         place.start > pair.name.end && (pair.value.start..=pair.value.end).contains(&place.start)
     })?;
-    Some(decoded(text, pair.name).ok()?.into_owned())
+    decoded(text, pair.name).ok()
 }
 
 /// A name or value with its encoding undone; where that fails, the place that is at fault.
-pub(crate) fn decoded(text: &[u8], span: Span) -> Result<Cow<'_, [u8]>, Span> {
+pub(crate) fn decoded(text: &[u8], span: Span) -> Result<Vec<u8>, Span> {
     let encoded = span.of(text);
-    if encoded
-        .iter()
-        .all(|&byte| byte.is_ascii() && !matches!(byte, b'%' | b'+'))
-    {
-        return Ok(Cow::Borrowed(encoded));
-    }
-    let mut bytes = Vec::with_capacity(encoded.len());
+    let mut bytes = Vec::with_capacity(encoded.len() + PADDING);
     let mut at = 0;
     while let Some(&byte) = encoded.get(at) {
         let (byte, width) = match byte {
             b'+' => (b' ', 1),
-            b'%' => (
-                escape(encoded, at).ok_or_else(|| bad_escape(encoded, span, at))?,
-                3,
-            ),
+            b'%' => match escape(encoded, at) {
+                Some(byte) => (byte, 3),
+                None => return Err(bad_escape(encoded, span, at)),
+            },
             byte => (byte, 1),
         };
         bytes.push(byte);
         at += width;
     }
-    match core::str::from_utf8(&bytes) {
-        Ok(_) => Ok(Cow::Owned(bytes)),
-        Err(_) => Err(span),
+    match is_utf8(&mut bytes) {
+        true => Ok(bytes),
+        false => Err(span),
     }
 }
 
+fn is_utf8(bytes: &mut Vec<u8>) -> bool {
+    let length = bytes.len();
+    bytes.extend_from_slice(&[0; PADDING]);
+    let text = Padded::new(bytes, length);
+    let mut at = 0;
+    while at < length {
+        at += match text.byte(at) {
+            0..0x80 => 1,
+            _ => match sequence(text, at) {
+                0 => return false,
+                width => width,
+            },
+        };
+    }
+    bytes.truncate(length);
+    true
+}
+
 fn escape(encoded: &[u8], at: usize) -> Option<u8> {
-    let digit = |at| (*encoded.get(at)? as char).to_digit(16);
-    Some((digit(at + 1)? << 4 | digit(at + 2)?) as u8)
+    let digit = |at: usize| hex_value(encoded.get(at).copied().unwrap_or(0));
+    let byte = digit(at + 1) << 4 | digit(at + 2);
+    (digit(at + 1) < 16 && digit(at + 2) < 16).then_some(byte as u8)
 }
 
 /// The percent sign and the digits that it has, or what stands in their place.

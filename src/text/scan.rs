@@ -70,7 +70,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// From an opening quote to behind the closing one, and whether a backslash lies between.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn string(&mut self, at: usize) -> Option<(usize, bool)> {
         let end = plain(self.text, at + 1);
         if self.text.byte(end) == b'"' {
@@ -136,7 +136,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// To behind a literal that begins as `word` does.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn literal(&mut self, at: usize, word: &[u8]) -> At {
         let end = at + word.len();
         if self.text.slice(at, end) != word || continues(self.text.byte(end)) {
@@ -168,7 +168,7 @@ impl<'t> Scanner<'t> {
         NonZeroUsize::new(at)
     }
 
-    #[inline(always)]
+    #[inline]
     fn digits(&mut self, mut at: usize) -> At {
         if !self.text.byte(at).is_ascii_digit() {
             return self.expected(at, Expected::Digit);
@@ -207,8 +207,12 @@ impl<'t> Scanner<'t> {
 
     #[cold]
     fn not_utf8<T>(&mut self, at: usize) -> Option<T> {
-        match [0, 1, 2].map(|place| self.text.byte(at + place)) {
-            [0xED, 0xA0..=0xBF, 0x80..=0xBF] => self.stop(Cause::LoneSurrogate, at, 3),
+        match (
+            self.text.byte(at),
+            self.text.byte(at + 1),
+            self.text.byte(at + 2),
+        ) {
+            (0xED, 0xA0..=0xBF, 0x80..=0xBF) => self.stop(Cause::LoneSurrogate, at, 3),
             _ => self.stop(Cause::NotUtf8, at, 1),
         }
     }
@@ -222,7 +226,7 @@ impl<'t> Scanner<'t> {
 }
 
 /// Where the plain text of a string ends: at a quote, a backslash, a control or a non-ASCII byte.
-#[inline(always)]
+#[inline]
 fn plain(text: Padded, mut at: usize) -> usize {
     loop {
         let marks = vector::special(&text.chunk(at));
@@ -248,14 +252,14 @@ pub(crate) fn spaces(text: Padded, mut at: usize) -> usize {
 }
 
 /// Whether a word or a number goes on with this byte, in a way that JSON does not have.
-#[inline(always)]
+#[inline]
 fn continues(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'.'
 }
 
 /// How many bytes the UTF-8 sequence has that begins here; 0 where none does.
 #[inline(never)]
-fn sequence(text: Padded, at: usize) -> usize {
+pub(crate) fn sequence(text: Padded, at: usize) -> usize {
     let (length, low, high) = match text.byte(at) {
         0xC2..=0xDF => (2, 0x80, 0xBF),
         0xE0 => (3, 0xA0, 0xBF),

@@ -8,7 +8,7 @@ pub(crate) struct Span {
 }
 
 impl Span {
-    #[inline(always)]
+    #[inline]
     pub(crate) fn new(start: u32, end: u32) -> Span {
         Span { start, end }
     }

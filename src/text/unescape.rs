@@ -81,7 +81,7 @@ impl Iterator for Unescaped<'_> {
 }
 
 /// The value of a hexadecimal digit; more than 15 for any other byte.
-#[inline(always)]
+#[inline]
 pub(crate) fn hex_value(digit: u8) -> u32 {
     match digit {
         b'0'..=b'9' => u32::from(digit - b'0'),

@@ -8,7 +8,7 @@ mod simd {
         u8x16_splat, u8x16_sub, v128, v128_and, v128_or, v128_xor,
     };
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn special(bytes: &[u8; 16]) -> u32 {
         let bytes = load(bytes);
         // A quote differs from a blank in bit 1 alone. With that bit flipped it is the first value
@@ -18,12 +18,12 @@ mod simd {
         u32::from(u8x16_bitmask(v128_or(outside, backslashes)))
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn not_blank(bytes: &[u8; 16]) -> u32 {
         u32::from(u8x16_bitmask(u8x16_ne(load(bytes), u8x16_splat(b' '))))
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn breaks(bytes: &[u8; 16]) -> u32 {
         let bytes = load(bytes);
         let outside = i8x16_lt(bytes, i8x16_splat(b'\r' as i8 + 1));
@@ -35,7 +35,7 @@ mod simd {
         u32::from(u8x16_bitmask(u8x16_eq(load(bytes), u8x16_splat(b'\n'))))
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn fits(pattern: &[u8; 16], bytes: &[u8; 16]) -> bool {
         let pattern = load(pattern);
         let range = v128_and(u8x16_eq(pattern, u8x16_splat(b'0')), u8x16_splat(9));
@@ -43,7 +43,7 @@ mod simd {
         u8x16_all_true(u8x16_eq(u8x16_min(above, range), above))
     }
 
-    #[inline(always)]
+    #[inline]
     fn load(bytes: &[u8; 16]) -> v128 {
         let (low, high) = bytes.split_at(8);
         let word = |half: &[u8]| {
@@ -59,7 +59,7 @@ mod words {
     const ONES: u64 = u64::from_le_bytes([1; 8]);
     const LOWS: u64 = ONES * 0x7F;
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn special(bytes: &[u8; 16]) -> u32 {
         each_word(bytes, |word| {
             let controls = below(word, b' ');
@@ -69,12 +69,12 @@ mod words {
         })
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn not_blank(bytes: &[u8; 16]) -> u32 {
         each_word(bytes, |word| !zeros(word ^ (ONES * u64::from(b' '))))
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn breaks(bytes: &[u8; 16]) -> u32 {
         each_word(bytes, |word| word | below(word, b'\r' + 1))
     }
@@ -93,18 +93,18 @@ mod words {
     }
 
     /// Marks in the high bit of each byte, exactly: no carry leaves a byte.
-    #[inline(always)]
+    #[inline]
     fn zeros(word: u64) -> u64 {
         !((word & LOWS).wrapping_add(LOWS) | word)
     }
 
-    #[inline(always)]
+    #[inline]
     fn below(word: u64, limit: u8) -> u64 {
         !((word & LOWS).wrapping_add(ONES * u64::from(0x80 - limit)) | word)
     }
 
     /// Gathers the high bits of sixteen bytes.
-    #[inline(always)]
+    #[inline]
     fn each_word(bytes: &[u8; 16], marks: impl Fn(u64) -> u64) -> u32 {
         let (low, high) = bytes.split_at(8);
         let gather = |half: &[u8]| {
@@ -124,19 +124,19 @@ use simd as chosen;
 use words as chosen;
 
 /// A bit for each byte that ends the plain text of a string: quote, backslash, control, non-ASCII.
-#[inline(always)]
+#[inline]
 pub(crate) fn special(bytes: &[u8; 16]) -> u32 {
     chosen::special(bytes)
 }
 
 /// A bit for each byte other than a blank.
-#[inline(always)]
+#[inline]
 pub(crate) fn not_blank(bytes: &[u8; 16]) -> u32 {
     chosen::not_blank(bytes)
 }
 
 /// A bit for each byte that may end a line or is not ASCII: controls up to CR, and 0x80 and above.
-#[inline(always)]
+#[inline]
 pub(crate) fn breaks(bytes: &[u8; 16]) -> u32 {
     chosen::breaks(bytes)
 }
@@ -148,7 +148,7 @@ pub(crate) fn line_feeds(bytes: &[u8; 16]) -> u32 {
 }
 
 /// Whether the bytes are digits where the pattern has `0`, and equal to the pattern elsewhere.
-#[inline(always)]
+#[inline]
 pub(crate) fn fits(pattern: &[u8; 16], bytes: &[u8; 16]) -> bool {
     chosen::fits(pattern, bytes)
 }

@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { checkNothingPersonal } from './answers.mjs'
 import { installPackage } from './lib/package.mjs'
-import { head } from './lib/raw.mjs'
+import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
 import { runtimes } from './lib/runtimes.mjs'
 import { startUpstream } from './lib/upstream.mjs'
 import { place } from './scenarios/checks.mjs'
@@ -15,7 +15,7 @@ import { scenarios } from './scenarios/index.mjs'
 
 const app = fileURLToPath(new URL('apps/gateway', import.meta.url))
 
-for (const { name, start } of runtimes) {
+for (const { name, start, keepsLength } of runtimes) {
   describe(name, () => {
     let installed
     let upstream
@@ -32,9 +32,16 @@ for (const { name, start } of runtimes) {
     })
 
     const ask = async (path, init = {}) => {
+      if (init.byHand) return askByHand(path, init)
       const response = await fetch(server.url + path, { redirect: 'manual', ...init })
       const bytes = Buffer.from(await response.arrayBuffer())
       return { status: response.status, headers: response.headers, bytes, text: bytes.toString() }
+    }
+
+    /** What fetch would not send. */
+    const askByHand = (path, { method, headers, body = '' }) => {
+      const length = { 'content-length': Buffer.byteLength(body) }
+      return exchange(server.port, [head(path, { ...headers, ...length }, method), body])
     }
 
     /** Hangs up without a word: workerd takes a closed half for a client that still listens. */
@@ -44,12 +51,29 @@ for (const { name, start } of runtimes) {
       return () => socket.resetAndDestroy()
     }
 
-    for (const { name: what, run } of scenarios) test(what, { timeout: 20_000 }, () => run({ ask, begin, upstream }))
+    for (const { name: what, run } of scenarios)
+      test(what, { timeout: 20_000 }, () => run({ ask, begin, upstream, gateway: server.url, keepsLength }))
 
     test('a body that fails while it passes does not look whole', async () => {
       for (const fault of ['cut', 'cut-chunked']) {
         const answer = ask('/to-new/v2/product/countries', { headers: { 'x-fault': fault } })
         await assert.rejects(answer, TypeError, fault)
+      }
+    })
+
+    test('a length that contradicts another one, or the body, brings nothing in behind it', async () => {
+      const json = '{"a":"GET /v2/order HTTP/1.1"}'
+      for (const [lengths, pieces] of [
+        [{ 'transfer-encoding': 'chunked', 'content-length': '5' }, [chunk(json), LAST_CHUNK]],
+        [{ 'content-length': '5, 5' }, [json]],
+        [{ 'content-length': '5, 9' }, [json]],
+        [{ connection: 'content-length', 'content-length': String(json.length) }, [json]],
+      ]) {
+        const asked = upstream.exchanges.length
+        const answer = await exchange(server.port, [head('/to-new/v2/else', lengths), ...pieces])
+        const arrived = upstream.exchanges.slice(asked).map(({ method, url, body }) => `${method} ${url} ${body}`)
+        if (answer?.status === 404) assert.deepEqual(arrived, [`POST /v2/else ${json}`])
+        else assert.deepEqual([answer?.status ?? 400, arrived], [400, []], JSON.stringify(lengths))
       }
     })
 

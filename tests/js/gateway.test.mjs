@@ -15,6 +15,9 @@ import { dist } from './package.mjs'
 
 const { createGateway } = await import(pathToFileURL(`${dist}/edge.js`).href)
 
+/** A request that is made here declares no length. */
+const LENGTHS = { passing: true, converted: true, sent: false }
+
 describe('what clients ask', () => {
   let upstream
   let handle
@@ -36,7 +39,10 @@ describe('what clients ask', () => {
     return () => client.abort()
   }
 
-  for (const { name, run } of scenarios) test(name, { timeout: 20_000 }, () => run({ ask, begin, upstream }))
+  for (const { name, run } of scenarios)
+    test(name, { timeout: 20_000 }, () =>
+      run({ ask, begin, upstream, gateway: 'http://localhost', keepsLength: LENGTHS }),
+    )
 })
 
 const UPSTREAM = 'https://api.example.com'
@@ -90,6 +96,12 @@ test('a mistake in the options throws, and names it', () => {
     [{ ...good, entries: { 'order-list': 'data' } }, /order-list.* must be a JSON Pointer/],
     [{ ...good, entries: { orders: '/data' } }, /unknown name in entries 'orders'/],
     [{ ...good, onLoss: 'ignore' }, /onLoss/],
+    [{ ...good, onQueryLoss: 'pass' }, /onQueryLoss/],
+    [{ ...good, onPayoutLoss: true }, /onPayoutLoss/],
+    [{ ...good, unknownVersion: 'pass' }, /unknownVersion/],
+    [{ ...good, outside: 'allow' }, /outside/],
+    [{ ...good, unlisted: 'deny' }, /unlisted/],
+    [{ ...good, onShortfall: {} }, /onShortfall must be a function/],
     [{ ...good, fill: { '/approvalstate': 'A' } }, /did you mean '\/approval_state'/],
     [{ ...good, limits: { byte: 1 } }, /did you mean 'bytes'/],
     [{ ...good, timeout: 0 }, /timeout must be/],
@@ -109,8 +121,8 @@ test('a path is taken behind the base address, and nothing else is answered', as
   assert.deepEqual(
     await urls({}, 'https://g.example/v2/order', 'https://g.example/a/b/v2/order?x=1#y', 'https://g.example/health'),
     [
-      [200, 200, 200],
-      ['/v2/order', '/v2/order?x=1', '/health'],
+      [200, 200, 404],
+      ['/v2/order', '/v2/order?x=1'],
     ],
   )
   const outside = ['https://g.example/v2/order', 'https://g.example/shopping/v2/order', 'https://g.example/shop']
@@ -134,7 +146,7 @@ test('no path leads to another host', async () => {
     '/v2/..//other.example',
     '/\\other.example',
   ]) {
-    const { ask, calls } = gatewayTo(ok)
+    const { ask, calls } = gatewayTo(ok, { outside: 'pass' })
     await ask(`https://g.example${path}`)
     assert.equal(new URL(calls[0].url).host, 'api.example.com', path)
   }
@@ -168,6 +180,21 @@ test('a phrase or a status that no Response takes costs the client nothing but t
   const unheard = gatewayTo(async () => odd(999, ''))
   assert.equal((await unheard.ask('https://g.example/v2/order')).status, 502)
   assert.match(unheard.errors[0].message, /status is 999/)
+})
+
+test('an answer without a body declares no length', async () => {
+  const empty = (status) => async () => new Response(null, { status, headers: { 'content-length': '0', 'x-own': '1' } })
+  for (const status of [204, 205])
+    for (const [path, version] of [
+      ['/v2/order', '2023-07-27'],
+      ['/v2/order', '2024-02-05'],
+      ['/v2/else', '2023-07-27'],
+    ]) {
+      const { ask } = gatewayTo(empty(status))
+      const { response } = await ask(`https://g.example${path}`, { headers: { 'x-api-version': version } })
+      assert.deepEqual([response.status, response.headers.get('content-length')], [status, null], path)
+      assert.equal(response.headers.get('x-own'), '1')
+    }
 })
 
 test('what is not handed on is not waited for', async () => {
@@ -205,7 +232,7 @@ test('whoever has the document still is not told of the digest of another', asyn
   const headers = { etag: '"1"', 'content-digest': 'sha-256=:x:' }
   const { ask } = gatewayTo(async () => new Response(null, { status: 304, headers }))
   const { response } = await ask('https://g.example/v2/order')
-  assert.deepEqual([response.headers.get('etag'), response.headers.get('content-digest')], ['W/"1"', null])
+  assert.deepEqual([response.headers.get('etag'), response.headers.get('content-digest')], ['W/"2023-07-27;s;1"', null])
 })
 
 test('what is wrong with an answer is for the operator, not for the client', async () => {
@@ -230,19 +257,89 @@ test('what a client does wrong is nothing for onError', async () => {
   assert.deepEqual([errors.length, calls.length], [0, 1])
 })
 
-test('it never throws: not for what is no request, nor where onError does', async () => {
-  for (const onError of [
+test('what is no request, or was read before, is a TypeError', async () => {
+  const { gateway, calls } = gatewayTo(ok)
+  const read = new Request('https://g.example/v2/order', { method: 'POST', body: '{}' })
+  await read.text()
+  for (const request of [undefined, null, 'https://g.example/v2/order', {}, { url: '/v2/order' }, read])
+    await assert.rejects(gateway(request), TypeError)
+  assert.equal(calls.length, 0)
+})
+
+test('a hook that throws changes nothing, and the platform waits for it', async () => {
+  const service = async () => Response.json([{ items: [{ payout: { url: 'u', more: 1 } }] }])
+  const failing = async () => {
+    throw new Error('not there')
+  }
+  for (const hook of [
     () => {
       throw new Error('log')
     },
     () => Promise.reject(new Error('log')),
-  ]) {
-    const { gateway } = gatewayTo(ok, { onError })
-    for (const request of [undefined, null, 'https://g.example/v2/order', {}, { url: '/v2/order' }]) {
-      const response = await gateway(request)
-      assert.deepEqual([response.status, (await response.json()).code], [500, 'failed'])
+  ])
+    for (const [answer, status] of [
+      [service, 200],
+      [failing, 502],
+    ]) {
+      const waited = []
+      const context = { waitUntil: (promise) => waited.push(promise) }
+      const { gateway } = gatewayTo(answer, { onError: hook, onShortfall: hook })
+      for (const platform of [[{}, context], [context], []]) {
+        const response = await gateway(new Request('https://g.example/v2/order'), ...platform)
+        assert.equal(response.status, status)
+      }
+      assert.equal(waited.length, 2)
+      await Promise.all(waited)
     }
+})
+
+test('hooks get the request, and what was lost in words for a log', async () => {
+  const told = []
+  const request = new Request('https://g.example/v2/order')
+  const service = async () => Response.json([{ items: [{ payout: { url: 'u', 'ann@example.com': 1 } }] }])
+  await gatewayTo(service, { onShortfall: (shortfall) => told.push(shortfall) }).gateway(request)
+  const [{ losses, gaps, truncated, request: passed }] = told
+  assert.equal(passed, request)
+  assert.deepEqual([losses.length, losses[0].pointer, losses[0].section], [1, '/response/0/items/0/payout/*', '2.6'])
+  assert.match(losses[0].reason, /payout/)
+  assert.deepEqual([gaps, truncated], [[], false])
+  const errors = []
+  const failing = async () => {
+    throw new Error('not there')
   }
+  await gatewayTo(failing, { onError: (...all) => errors.push(all) }).gateway(request)
+  assert.deepEqual([errors.length, errors[0][0].message, errors[0][1]], [1, 'not there', request])
+  await gatewayTo(ok, { onShortfall: (shortfall) => told.push(shortfall) }).gateway(request)
+  assert.equal(told.length, 1)
+})
+
+test('however much is lost, little is told, and the rest is counted', async () => {
+  const told = []
+  const many = Array.from({ length: 20_000 }, () => ({ expiry: 0, categories: [] }))
+  const { ask } = gatewayTo(async () => Response.json(many), { onShortfall: (shortfall) => told.push(shortfall) })
+  const { response } = await ask('https://g.example/v2/product')
+  const [, more] = response.headers.get('order-contract-losses').match(/more;count=(\d+)$/)
+  assert.equal(response.headers.get('order-contract-losses').split(', ').length - 1 + Number(more), 40_000)
+  assert.deepEqual([told[0].losses.length, told[0].truncated], [100, true])
+})
+
+test('nothing but a path of HTTP is passed on, and never to another host', async () => {
+  const { gateway, calls } = gatewayTo(ok, { outside: 'pass' })
+  for (const url of ['x:@evil.com/p', 'x:.evil.com/p', 'x:/v2/order', 'ftp://g.example/v2/order', 'data:,/v2/order'])
+    assert.equal((await gateway(new Request(url))).status, 404, url)
+  assert.deepEqual(calls, [])
+})
+
+test('an order whose payoutUrl was not set as the service has it is not a quiet loss', async () => {
+  const items = [{ payout: { link: 'https://pay.example.com/1' } }, { payout: { link: 'https://pay.example.com/2' } }]
+  const service = async () => Response.json({ pages: [{ items }, { items }] })
+  const { ask, errors } = gatewayTo(service)
+  const { status, text } = await ask('https://g.example/v2/order')
+  assert.deepEqual([status, JSON.parse(text).code], [502, 'payout_lost'])
+  assert.match(errors[0].message, /payoutUrl/)
+  const right = gatewayTo(service, { payoutUrl: '/link' })
+  assert.equal((await right.ask('https://g.example/v2/order')).status, 200)
+  assert.equal((await gatewayTo(service, { onPayoutLoss: 'report' }).ask('https://g.example/v2/order')).status, 200)
 })
 
 test('options are read once', async () => {
@@ -299,7 +396,7 @@ describe('as though a version had changed what is sent', () => {
   test('the body is read, converted and sent', async () => {
     const body = ' {"items": [ ], "n": 1.10}'
     assert.equal((await post(body)).status, 200)
-    assert.equal(Buffer.from(calls.at(-1).body).toString(), body)
+    assert.equal(await new Response(calls.at(-1).body).text(), body)
   })
 
   test('a body over the limit, declared or not, is refused', async () => {

@@ -2,11 +2,19 @@
  * What a user's compiler must accept and refuse of `order-contract/edge`. Compiled, never run.
  */
 import {
+  type Claim,
   createGateway,
+  createReceiver,
   type GatewayRejection,
+  type LoggableReport,
+  loggable,
+  nodeHandler,
   type ProblemDetails,
+  type Received,
+  type ReceiverHook,
   type ReceiverRejection,
   receiveProductUpdate,
+  updateKey,
 } from 'order-contract/edge'
 
 declare const request: Request
@@ -23,6 +31,27 @@ await receiveProductUpdate(request, {
   isDuplicate: (update) => update.product_code.length > 0,
   statuses: { unverified: 403 },
 })
+
+const receive = createReceiver({
+  version: '2023-07-27',
+  claim: async (update): Promise<Claim> => ((await updateKey(update)) === '' ? 'busy' : 'new'),
+  release: async (update) => updateKey(update),
+  handle: (update) => console.log(update.new_state.price_multiplier),
+  onVerifyError: 'unverified',
+})
+declare const context: { waitUntil(promise: Promise<unknown>): void }
+const received: Received<'2023-07-27'> = await receive(request, {}, context)
+const duplicate: boolean = received.duplicate
+const hook: ReceiverHook | undefined = received.hook
+const why: 'received' | ReceiverRejection = received.code
+const deadLetter: Uint8Array<ArrayBuffer> | undefined = received.bytes
+if (report) {
+  const logged: LoggableReport = loggable(report)
+}
+// @ts-expect-error no claim
+createReceiver({ claim: () => 'old', release: () => {}, handle: () => {} })
+// @ts-expect-error a result is no response
+nodeHandler(receive)
 
 declare const details: ProblemDetails<ReceiverRejection>
 const known: 'timeout' | undefined = details.code === 'timeout' ? details.code : undefined
@@ -52,8 +81,14 @@ const gateway: (request: Request) => Promise<Response> = createGateway({
   upstreamVersion: '2024-02-05',
   fetch: (url, init) => fetch(url.toUpperCase(), init),
   fill: { '/approval_state': 'APPROVED' },
-  onError: (error: unknown) => console.error(error),
-  statuses: { bad_answer: 503 },
+  onError: (error: unknown, { url }: Request) => console.error(url, error),
+  onShortfall: ({ losses, truncated, request }) => console.warn(losses[0]?.pointer, truncated, request.url),
+  onQueryLoss: 'report',
+  onPayoutLoss: 'report',
+  unknownVersion: 'client',
+  outside: 'pass',
+  unlisted: 'reject',
+  statuses: { bad_answer: 503, payout_lost: 500 },
 })
 const handler: { fetch(request: Request): Promise<Response> } = { fetch: gateway }
 const both = {

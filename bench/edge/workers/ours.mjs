@@ -1,3 +1,5 @@
-import { receiveProductUpdate } from 'order-contract/edge'
+import { createReceiver } from 'order-contract/edge'
 
-export default { fetch: async (request) => (await receiveProductUpdate(request)).response }
+const receive = createReceiver()
+
+export default { fetch: async (request) => (await receive(request)).response }

@@ -1,10 +1,24 @@
-/** Receives the product-update webhook at /api/product-update. */
-import { receiveProductUpdate } from 'order-contract/edge'
+/** Receives the product-update webhook at /api/product-update: what is signed, and each update once. */
+import { createReceiver, updateKey } from 'order-contract/edge'
+import { isSigned } from '../signature.js'
+import { claim, finish, release } from '../store.js'
 
 export const config = { runtime: 'edge' }
 
-export default async function handler(request) {
-  const { response, update } = await receiveProductUpdate(request)
-  if (update) console.log(`Act on it: ${update.product_code}`, update.new_state.price_multiplier)
+const receive = createReceiver({
+  limits: { bytes: 16_384 },
+  // Before anything is stored: who has no secret stores nothing.
+  verify: (bytes, headers) => isSigned(bytes, headers, process.env.WEBHOOK_SECRET),
+  claim: async (update) => claim(await updateKey(update)),
+  release: async (update) => release(await updateKey(update)),
+  handle: async (update) => {
+    console.log(`Act on it: ${update.product_code}`, update.new_state.price_multiplier)
+    await finish(await updateKey(update))
+  },
+})
+
+export default async function handler(request, context) {
+  const { response, error, hook } = await receive(request, context)
+  if (error) console.error(hook, error)
   return response
 }

@@ -22,6 +22,19 @@ export async function bundleWorker(entry, outdir, { packageFolder } = {}) {
   return Object.keys(metafile.outputs)
 }
 
+/** Into one file, with `process.env` filled in. */
+export async function bundleForNode(entry, outfile, { env = {}, packageFolder } = {}) {
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    define: definitionsOf(env),
+    plugins: packageIn(packageFolder),
+  })
+}
+
 /**
  * As Vercel does: what is imported with `?module` is compiled beforehand and handed in by name, and
  * `process.env` is filled in. Gives the script and the .wasm files, the first of which it calls `wasm_0`.
@@ -46,12 +59,14 @@ export async function bundleFunction(entry, { env = {}, packageFolder } = {}) {
     write: false,
     format: 'iife',
     conditions: ['edge-light', 'worker', 'browser'],
-    define: Object.fromEntries(
-      Object.entries(env).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
-    ),
+    define: definitionsOf(env),
     plugins: [compiledBeforehand, ...packageIn(packageFolder)],
   })
   return { script: outputFiles[0].text, files }
+}
+
+function definitionsOf(env) {
+  return Object.fromEntries(Object.entries(env).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]))
 }
 
 function packageIn(folder) {

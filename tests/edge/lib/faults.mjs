@@ -37,8 +37,51 @@ const OTHER_ANSWERS = {
     text,
     headers: { 'content-type': 'application/vnd.orders+json; charset=utf-8' },
   }),
+  ...Object.fromEntries(
+    Object.entries({
+      'payout-elsewhere': [{ payout: { link: 'https://pay.example.com/1' } }, { payout: null }],
+      'payout-null': [{ payout: null }],
+      'payout-null-url': [{ payout: { url: null, note: 'later' } }],
+      'payout-empty': [{ payout: {} }, { payout: '' }],
+      'payout-email': [{ distribution_method: { type: 'EMAIL' }, payout: { sent: true } }],
+      'payout-beside': [{ redemption_url: 'https://pay.example.com/1', payout: { link: 'x' } }],
+      'payout-some': [{ payout: { link: 'x' } }, { payout: { url: 'https://pay.example.com/1' } }],
+    }).map(([fault, items]) => [fault, ({ text, headers }) => paidOut(text, items, headers)]),
+  ),
+  reset: ({ headers }) => ({ status: 205, text: '', headers: { ...headers, 'content-length': 0 } }),
+  408: () => ({ status: 408, text: '', headers: { connection: 'close' } }),
+  421: () => ({ status: 421, text: '', headers: {} }),
+  places: ({ text, headers }, { host }) => ({
+    status: 200,
+    text,
+    headers: { ...headers, ...placesAt(`http://${host}/api`) },
+  }),
+  spoofed: ({ text, headers }) => ({
+    status: 200,
+    text,
+    headers: { ...headers, 'order-contract-losses': '"/all"', 'order-contract-own': '1' },
+  }),
+  hiding: ({ text, headers }) => ({
+    status: 200,
+    text,
+    headers: { ...headers, etag: '"1"', connection: 'content-type, etag, x-internal', 'x-internal': '1' },
+  }),
+  quoted: ({ text }) => ({ status: 200, text, headers: { 'content-type': 'application/json; profile="a, b;c"' } }),
   headers: ({ text, headers }) => ({ status: 200, text, headers: { ...headers, ...CURIOUS } }),
 }
+
+/** An order, or a list of one, with these items. */
+function paidOut(text, items, headers) {
+  const order = { id: 'O-1', status: 'COMPLETED', items }
+  return { status: 200, text: JSON.stringify(text.startsWith('{"data"') ? { data: [order] } : order), headers }
+}
+
+/** Addresses of the service. */
+const placesAt = (base) => ({
+  location: `${base}/v2/order/O-1?a=1`,
+  'content-location': '/api/v2/order/O-1',
+  link: `<${base}/v2/order?after=2>; rel="next"; title="<${base}>", <https://else.example.com/>; rel=x, </api/v2/order>`,
+})
 
 /** Headers that a gateway has to look at. */
 const CURIOUS = {
@@ -84,13 +127,15 @@ const TRANSPORTS = {
   },
   hang: () => {},
   refuse: (response) => response.destroy(),
+  'partial-head': (response) => response.socket.end('HTTP/1.1 201 Created\r\ncontent-type: appl'),
+  'reset-connection': (response) => response.socket.resetAndDestroy(),
 }
 
 /** Sends an answer. */
 export function send({ method, headers }, response, answer) {
   const fault = headers['x-fault']
   if (fault in TRANSPORTS) TRANSPORTS[fault](response, answer)
-  else plain(response, OTHER_ANSWERS[fault]?.(answer) ?? answer, {}, Buffer.from, method)
+  else plain(response, OTHER_ANSWERS[fault]?.(answer, headers) ?? answer, {}, Buffer.from, method)
 }
 
 function plain(response, { status, text, headers }, more, encode, method) {

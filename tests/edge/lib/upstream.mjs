@@ -65,6 +65,7 @@ class Service {
   #create({ headers, body }) {
     const key = headers['x-idempotency-key']
     if (key === undefined) return json(400, '{"error":"x-idempotency-key"}')
+    if (body.length === 0) return json(400, '{"error":"body"}')
     const { payment_method, items } = JSON.parse(body.toString())
     const known = [...this.#orders.values()].some((order) => order.key === key)
     const id = `O-${this.#orders.size + 1}`

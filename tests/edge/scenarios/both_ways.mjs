@@ -3,7 +3,7 @@
  */
 import assert from 'node:assert/strict'
 import { checkNothingPersonal } from '../answers.mjs'
-import { checkConverted, checkRejected, checkUntouched, DOWN, last, OLD, place, request, ways } from './checks.mjs'
+import { checkConverted, checkRejected, checkUntouched, DOWN, last, NEW, OLD, place, request, ways } from './checks.mjs'
 
 export const bothWays = ways.flatMap(({ gateway, version, way }) => [
   {
@@ -65,9 +65,25 @@ export const bothWays = ways.flatMap(({ gateway, version, way }) => [
     },
   },
   {
-    name: `${gateway}: an unknown version counts as that of the options`,
+    name: `${gateway}: an unknown version is refused where the endpoint takes one`,
     async run({ ask, upstream }) {
-      const answer = await ask(`${gateway}/v2/product`, { headers: { 'x-api-version': '2030-01-01' } })
+      const asked = upstream.exchanges.length
+      for (const named of ['2030-01-01', `${OLD}, ${NEW}`, 'ann.smith@example.com'])
+        for (const path of ['/v2/product', '/v2/order', '/v2/order/O-1']) {
+          const answer = await ask(gateway + path, { headers: { 'x-api-version': named } })
+          checkRejected(answer, [400, 'unknown_version', undefined])
+        }
+      const headers = { 'x-api-version': '2030-01-01' }
+      const posted = await ask(`${gateway}/v2/order`, { method: 'POST', body: request, headers })
+      checkRejected(posted, [400, 'unknown_version', undefined])
+      assert.equal(upstream.exchanges.length, asked)
+    },
+  },
+  {
+    name: `${gateway}: a version that is named twice alike is named once`,
+    async run({ ask, upstream }) {
+      const other = version === NEW ? OLD : NEW
+      const answer = await ask(`${gateway}/v2/product`, { headers: { 'x-api-version': `${other}, ${other}` } })
       assert.equal(last(upstream).headers['x-api-version'], version)
       checkConverted(answer, 'product-list', upstream, way)
     },
@@ -87,7 +103,6 @@ export const bothWays = ways.flatMap(({ gateway, version, way }) => [
       for (const [method, path] of [
         ['PUT', '/v2/order/O-1'],
         ['DELETE', '/v2/else?a=%20'],
-        ['GET', '/health'],
       ]) {
         const body = method === 'PUT' ? '{"payout":' : undefined
         checkUntouched(await ask(gateway + path, { method, body, headers: { 'content-type': 'a/b' } }), upstream, 404)

@@ -34,6 +34,16 @@ export const endings = [
     },
   },
   {
+    name: 'a client that goes while a body passes takes its call to the service with it',
+    async run({ begin, upstream }) {
+      const asked = upstream.exchanges.length
+      const leave = begin('/to-new/v2/product/countries', { 'x-fault': 'stall' })
+      while (upstream.exchanges.length === asked) await new Promise((resolve) => setTimeout(resolve, 10))
+      leave()
+      assert.equal(await last(upstream).closed, false)
+    },
+  },
+  {
     name: 'a client that goes takes its call to the service with it',
     async run({ begin, upstream }) {
       for (const fault of ['hang', 'stall']) {
@@ -46,17 +56,21 @@ export const endings = [
     },
   },
   {
-    name: 'nothing is asked twice: neither of a service that hangs up nor of one that is not there',
+    name: 'nothing is posted twice: not to a service that hangs up, nor where the status invites it',
     async run({ ask, upstream }) {
-      for (const [method, path] of [
-        ['GET', '/to-new/v2/product'],
-        ['POST', '/to-new/v2/order'],
-      ]) {
-        const asked = upstream.exchanges.length
-        const body = method === 'POST' ? request : undefined
-        const answer = await ask(path, { method, body, headers: { 'x-fault': 'refuse', 'x-idempotency-key': 'k' } })
-        checkRejected(answer, [502, 'unreachable', undefined])
-        assert.equal(upstream.exchanges.length, asked + 1)
+      for (const fault of ['refuse', 'reset-connection', 'partial-head', '408', '421']) {
+        for (const body of [request, undefined]) {
+          // Over a connection that was kept open, as a client that repeats by itself would have it.
+          await ask('/to-new/v2/product')
+          const asked = upstream.exchanges.length
+          const headers = { 'x-fault': fault, 'x-idempotency-key': 'k' }
+          // By hand, for the client's fetch may repeat it as well.
+          const answer = await ask('/to-new/v2/order', { method: 'POST', body, headers, byHand: true })
+          if (/^\d/.test(fault)) assert.equal(answer.status, Number(fault))
+          else checkRejected(answer, [502, 'unreachable', undefined])
+          const posts = upstream.exchanges.slice(asked).filter(({ method }) => method === 'POST')
+          assert.equal(posts.length, 1, `${posts.length} for ${fault} ${body === undefined ? 'without a body' : ''}`)
+        }
       }
       checkRejected(await ask('/nowhere/v2/product'), [502, 'unreachable', undefined])
     },

@@ -2,7 +2,7 @@
  * What headers arrive, and what they say.
  */
 import assert from 'node:assert/strict'
-import { checkConverted, checkLength, checkUntouched, DOWN, last, NEW, OLD } from './checks.mjs'
+import { checkConverted, checkLength, checkUntouched, DOWN, last, NEW, OLD, place, request } from './checks.mjs'
 
 export const headers = [
   {
@@ -63,7 +63,73 @@ export const headers = [
       const again = await ask('/to-new/v2/product', { headers: { 'if-none-match': headers.get('etag') } })
       assert.deepEqual([again.status, again.text], [304, ''])
       assert.equal(again.headers.get('etag'), headers.get('etag'))
-      assert.equal(last(upstream).headers['if-none-match'], headers.get('etag'))
+      assert.match(headers.get('etag'), /^W\/"2023-07-27;s;[\da-f]{12}"$/)
+      assert.match(last(upstream).headers['if-none-match'], /^"[\da-f]{12}"$/)
+      // Whoever has the document of the other version has not this one.
+      const other = await ask('/to-new/v2/product', {
+        headers: { 'if-none-match': headers.get('etag'), 'x-api-version': NEW },
+      })
+      assert.equal(other.status, 200)
+      const tags = [other.headers.get('etag'), 'W/"2024-02-05;s;1"', 'none', headers.get('etag')].join(', ')
+      assert.equal((await ask('/to-new/v2/product', { headers: { 'if-none-match': tags } })).status, 304)
+      const strange = await ask('/to-new/v2/product', { headers: { 'if-none-match': other.headers.get('etag') } })
+      assert.deepEqual([strange.status, last(upstream).headers['if-none-match']], [200, undefined])
+    },
+  },
+  {
+    name: 'what is meant for the other end reaches it, whatever connection says',
+    async run({ ask, upstream }) {
+      const connection = 'authorization, x-idempotency-key, content-type, x-api-version, x-hop'
+      const sent = { connection, authorization: 'Bearer t', 'x-idempotency-key': 'k-c', 'x-hop': '1' }
+      // Not every client may name it, but every gateway must read it.
+      await ask('/to-new/v2/order', { method: 'POST', headers: sent, body: request, byHand: true })
+      const { headers } = last(upstream)
+      assert.deepEqual([headers.authorization, headers['x-idempotency-key']], ['Bearer t', 'k-c'])
+      assert.deepEqual([headers['x-hop'], headers['x-api-version']], [undefined, NEW])
+      const answer = await ask('/to-new/v2/product', { headers: { 'x-fault': 'hiding' } })
+      checkConverted(answer, 'product-list', upstream, DOWN)
+      assert.equal(answer.headers.get('content-type'), 'application/json')
+      assert.deepEqual([answer.headers.get('etag'), answer.headers.get('x-internal')], ['W/"2023-07-27;s;1"', null])
+    },
+  },
+  {
+    name: 'what a gateway says of an answer is said by no service',
+    async run({ ask }) {
+      const { headers } = await ask('/to-new/v2/product?limit=0', { headers: { 'x-fault': 'spoofed' } })
+      assert.deepEqual([headers.get('order-contract-losses'), headers.get('order-contract-own')], [null, null])
+    },
+  },
+  {
+    name: 'addresses of the service become those of the gateway',
+    async run({ ask, gateway }) {
+      const { headers } = await ask('/to-new/v2/product', { headers: { 'x-fault': 'places' } })
+      assert.equal(headers.get('location'), `${gateway}/to-new/v2/order/O-1?a=1`)
+      assert.equal(headers.get('content-location'), '/to-new/v2/order/O-1')
+      const [next, elsewhere, path] = headers.get('link').split(/, (?=<)/)
+      assert.match(next, new RegExp(`^<${gateway}/to-new/v2/order\\?after=2>; rel="next"; title="<http:`))
+      assert.deepEqual([elsewhere, path], ['<https://else.example.com/>; rel=x', '</to-new/v2/order>'])
+    },
+  },
+  {
+    name: 'a media type is read to its end, quoted parameters too',
+    async run({ ask, upstream }) {
+      const answer = await ask('/to-new/v2/product', { headers: { 'x-fault': 'quoted' } })
+      checkConverted(answer, 'product-list', upstream, DOWN)
+    },
+  },
+  {
+    name: 'a body is as long as it is said to be, where the runtime lets that be said',
+    async run({ ask, upstream, keepsLength }) {
+      const passed = await ask('/to-new/v2/product/countries')
+      if (keepsLength.passing) assert.equal(passed.headers.get('content-length'), String(passed.bytes.length))
+      const converted = await ask('/to-new/v2/product')
+      if (keepsLength.converted) assert.equal(converted.headers.get('content-length'), String(converted.bytes.length))
+      await place(ask, '/to-new')
+      if (keepsLength.sent) assert.equal(last(upstream).headers['content-length'], String(request.length))
+      for (const fault of ['none-left', 'reset']) {
+        const answer = await ask('/to-new/v2/product', { headers: { 'x-fault': fault } })
+        assert.ok(['0', null].includes(answer.headers.get('content-length')), fault)
+      }
     },
   },
   {

@@ -6,9 +6,9 @@ import { checkConverted, checkRejected, checkUntouched, DOWN, last, place, UP } 
 
 export const shortfalls = [
   {
-    name: 'a query loses what the older version does not take, and that is told',
+    name: 'a query loses what the older version does not take, where the options allow it, and that is told',
     async run({ ask, upstream }) {
-      const answer = await ask('/to-old/v2/product?limit=1&is_orderable=true&x=%41')
+      const answer = await ask('/reporting/v2/product?limit=1&is_orderable=true&x=%41')
       assert.equal(last(upstream).url, '/v2/product?x=%41')
       checkConverted(answer, 'product-list', upstream, UP)
       assert.equal(
@@ -25,7 +25,7 @@ export const shortfalls = [
     name: 'gaps are filled with what the options give',
     async run({ ask, upstream }) {
       const fill = { '/approval_state': 'APPROVED' }
-      const answer = await ask('/filled/v2/product?is_orderable=1')
+      const answer = await ask('/filled/v2/product?limit=9')
       checkConverted(answer, 'product-list', upstream, UP, { fill })
       assert.match(answer.text, /"approval_state":"APPROVED"/)
       assert.equal(answer.headers.get('order-contract-gaps'), '"/query";section="9"')
@@ -33,6 +33,45 @@ export const shortfalls = [
       checkConverted(await ask('/filled/v2/order/O-1'), 'order', upstream, UP)
     },
   },
+  {
+    name: 'a query that would ask another question is refused, and one of another page is not',
+    async run({ ask, upstream }) {
+      const asked = upstream.exchanges.length
+      for (const parameter of ['code=A', 'is_orderable=true', 'countries_redeemable_in=FR', 'after=c', 'before=c']) {
+        const answer = await ask(`/to-old/v2/product?limit=1&${parameter}`)
+        const { errors } = checkRejected(answer, [422, 'inconvertible', ['undocumented']])
+        assert.equal(errors[0].pointer, `/query/${parameter.split('=')[0]}`)
+      }
+      assert.equal(upstream.exchanges.length, asked)
+      const page = await ask('/to-old/v2/product?limit=1')
+      checkConverted(page, 'product-list', upstream, UP)
+      assert.equal(page.headers.get('order-contract-losses'), '"/query/limit";section="4.1"')
+    },
+  },
+  {
+    name: 'payouts without a URL where one is looked for cost money: refused, unless the options allow it',
+    async run({ ask }) {
+      for (const path of ['/v2/order', '/v2/order/O-1']) {
+        await place(ask, '/to-new')
+        const answer = await ask(`/to-new${path}`, { headers: { 'x-fault': 'payout-elsewhere' } })
+        assert.match(checkRejected(answer, [502, 'payout_lost', undefined]).detail, /`payoutUrl`.*onPayoutLoss/)
+        const allowed = await ask(`/paying${path}`, { headers: { 'x-fault': 'payout-elsewhere' } })
+        assert.deepEqual([allowed.status, allowed.text.includes('payout')], [200, false])
+        assert.match(allowed.headers.get('order-contract-losses'), /payout"/)
+      }
+    },
+  },
+  ...['payout-null', 'payout-null-url', 'payout-empty', 'payout-email', 'payout-beside', 'payout-some'].map(
+    (fault) => ({
+      name: `a payout that costs nothing passes with a loss: ${fault}`,
+      async run({ ask }) {
+        await place(ask, '/to-new')
+        const answer = await ask('/to-new/v2/order/O-1', { headers: { 'x-fault': fault } })
+        assert.deepEqual([answer.status, answer.text.includes('payout')], [200, false])
+        assert.match(answer.headers.get('order-contract-losses'), /\/payout"/)
+      },
+    }),
+  ),
   {
     name: 'the newer filters reach a newer service as they are',
     async run({ ask, upstream }) {

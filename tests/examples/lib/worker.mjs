@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import { startWorkerd } from '../../edge/lib/workerd.mjs'
 
-/** `vars` take the places of those in the file. */
+/** `vars` are added to those in the file, and go before them. */
 export async function startWorker(folder, vars = {}) {
   const config = parse(await readFile(join(folder, 'wrangler.toml'), 'utf8'))
   const objects = config.durable_objects?.bindings ?? []
   return startWorkerd(join(folder, config.main), {
-    env: Object.fromEntries(Object.entries(config.vars ?? {}).map(([name, value]) => [name, vars[name] ?? value])),
+    env: { ...config.vars, ...vars },
     durableObjects: Object.fromEntries(objects.map(({ name, class_name }) => [name, class_name])),
   })
 }

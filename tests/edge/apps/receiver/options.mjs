@@ -1,6 +1,9 @@
 /**
  * The receiver's options that are tried, by path.
  */
+const claims = new Map()
+const keyOf = ({ product_code, timestamp }) => `${product_code} ${timestamp}`
+
 export const OPTIONS = {
   '/': undefined,
   '/small': { limits: { bytes: 200, depth: 3 } },
@@ -14,5 +17,21 @@ export const OPTIONS = {
       throw new RangeError(`no store for ${product_code}`)
     },
   },
+  '/claimed': {
+    claim: async (update) => {
+      const state = claims.get(keyOf(update)) ?? 'new'
+      if (state === 'new') claims.set(keyOf(update), 'busy')
+      return state
+    },
+    release: async (update) => claims.delete(keyOf(update)),
+    handle: async (update) => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      if (update.product_code.startsWith('FAILS')) throw new RangeError('cannot act')
+      claims.set(keyOf(update), 'done')
+    },
+  },
+  '/waiting': { timeout: 300, verify: () => new Promise(() => {}) },
+  '/lying': { timeout: 300, limits: { bytes: 5000 } },
+  '/unsure': { onVerifyError: 'unverified', verify: () => Promise.reject(new RangeError('no key')) },
   '/rejecting': { verify: (_, headers) => Promise.reject(new RangeError(headers.get('x-secret'))) },
 }

@@ -1,0 +1,10 @@
+/** Has a timer beside the body, too. */
+import { hasGoodHead, inTime } from './step.mjs'
+
+export default {
+  async fetch(request) {
+    if (!hasGoodHead(request)) return new Response(null, { status: 415 })
+    await inTime(request.arrayBuffer())
+    return new Response(null, { status: 200 })
+  },
+}

@@ -1,0 +1,11 @@
+/** Asks for the verdict, too. */
+import { isValid } from 'order-contract'
+import { hasGoodHead, inTime } from './step.mjs'
+
+export default {
+  async fetch(request) {
+    if (!hasGoodHead(request)) return new Response(null, { status: 415 })
+    const bytes = new Uint8Array(await inTime(request.arrayBuffer()))
+    return new Response(null, { status: isValid('product-update', bytes) ? 200 : 422 })
+  },
+}

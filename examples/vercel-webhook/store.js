@@ -1,0 +1,23 @@
+/** Claims to updates, in a Redis that is asked over HTTP. Each is forgotten after a while. */
+const MINUTE = 60
+const WEEK = 7 * 24 * 60 * MINUTE
+
+/** `SET … NX` is one step: of two that claim at once, one gets the update. */
+export async function claim(key) {
+  if ((await redis('SET', key, 'busy', 'NX', 'EX', MINUTE)) === 'OK') return 'new'
+  return (await redis('GET', key)) === 'done' ? 'done' : 'busy'
+}
+
+export const finish = (key) => redis('SET', key, 'done', 'EX', WEEK)
+
+export const release = (key) => redis('DEL', key)
+
+async function redis(...command) {
+  const response = await fetch(process.env.KV_REST_API_URL, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${process.env.KV_REST_API_TOKEN}` },
+    body: JSON.stringify(command),
+  })
+  if (!response.ok) throw new Error(`the store answers with ${response.status}`)
+  return (await response.json()).result
+}

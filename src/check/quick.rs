@@ -1,0 +1,416 @@
+//! A first try at the verdict: one pass over the text along the contract that writes no index.
+//!
+//! It answers valid, invalid, or nothing where it is not sure; then the index decides. It is not sure of
+//! whatever is rare or depends on more than one place: severities that were changed, escaped names,
+//! empty strings, members that are only implied to be required, and everything that a discriminator
+//! could still make meaningless. Tokens are read with the scanner's own routines.
+
+use super::forms::mistake;
+use super::options::{Level, Options};
+use crate::contract::model::Basis;
+use crate::contract::pack::enum_values;
+use crate::contract::pack::{
+    FieldId, Fields, Holds, ObjectId, PackedField, PackedObject, enum_value_at, field, object,
+    shape, word,
+};
+use crate::contract::shape::Layout;
+use crate::report::code::Code;
+use crate::text::names::mark_of;
+use crate::text::scan::{At, Scanner};
+use crate::text::{Padded, Span};
+use core::num::NonZeroUsize;
+
+/// How many unknown names can be open at once.
+const MOST_NAMES: usize = 64;
+/// The deepest nesting that is followed.
+const DEEPEST: u32 = 64;
+
+/// The unknown names of the objects that are open, innermost last.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OpenNames {
+    count: usize,
+    list: [Span; MOST_NAMES],
+}
+
+impl Default for OpenNames {
+    fn default() -> OpenNames {
+        OpenNames {
+            count: 0,
+            list: [Span { start: 0, end: 0 }; MOST_NAMES],
+        }
+    }
+}
+
+struct Quick<'q> {
+    scanner: Scanner<'q>,
+    options: &'q Options,
+    is_received: bool,
+    /// What stopped the walk is not surely an error.
+    is_unsure: bool,
+    names: &'q mut OpenNames,
+    /// The field that describes an entry, while the envelope around a list is read.
+    entry: Option<FieldId>,
+}
+
+/// Whether the document is valid, where that is sure.
+pub(crate) fn verdict(
+    text: Padded,
+    number: usize,
+    options: &Options,
+    names: &mut OpenNames,
+) -> Option<bool> {
+    let shape = shape(number);
+    let is_too_much = text.len() > options.limits.bytes as usize || options.limits.depth > DEEPEST;
+    if is_too_much || shape.layout == Layout::Query || options.severity.is_changed() {
+        return None;
+    }
+    names.count = 0;
+    let mut quick = Quick {
+        scanner: Scanner::new(text),
+        options,
+        is_received: shape.is_received,
+        is_unsure: false,
+        names,
+        entry: None,
+    };
+    let end = quick.document(shape.root, shape.layout == Layout::Entries);
+    match end.is_some_and(|at| quick.scanner.space(at.get()) == text.len()) {
+        false if quick.is_unsure => None,
+        is_valid => Some(is_valid),
+    }
+}
+
+impl<'q> Quick<'q> {
+    fn document(&mut self, root: FieldId, is_list: bool) -> At {
+        let text = self.scanner.text;
+        let at = self.scanner.space(0);
+        let depth = self.options.limits.depth;
+        match (text.byte(at), is_list) {
+            (b'{', false) => self.object(at + 1, field(root).detail, depth),
+            (b'[', true) => self.list(at + 1, root, true, depth),
+            (b'{', true) if self.options.entries.is_none() => {
+                self.entry = Some(root);
+                self.members(at + 1, depth)
+            }
+            _ => self.unsure(),
+        }
+    }
+
+    /// Stops where the index has to decide.
+    #[cold]
+    #[inline(never)]
+    fn unsure<T>(&mut self) -> Option<T> {
+        self.is_unsure = true;
+        None
+    }
+
+    #[inline]
+    fn end(&self, at: usize) -> At {
+        NonZeroUsize::new(at)
+    }
+
+    /// The members of an object that the contract describes, from behind its brace.
+    #[inline(never)]
+    fn object(&mut self, at: usize, id: ObjectId, depth: u32) -> At {
+        let packed = object(id);
+        let depth = depth.checked_sub(1)?;
+        let version = self.options.version as usize;
+        let text = self.scanner.text;
+        let (mut seen, mut guess, mut marks): (Fields, usize, u64) = (0, 0, 0);
+        let mut chosen = None;
+        let first_name = self.names.count;
+        let mut at = self.scanner.space(at);
+        if text.byte(at) == b'"' {
+            loop {
+                match packed.find(text, at + 1, guess) {
+                    Some(place) if packed.later[version] >> place & 1 == 0 => {
+                        let known = field(packed.id(place));
+                        at += word(known.word).len() + 3;
+                        if text.byte(at - 1) != b':' {
+                            return self.unsure();
+                        }
+                        let bit = 1 << place;
+                        if seen & bit != 0 {
+                            return None;
+                        }
+                        seen |= bit;
+                        guess = place + 1;
+                        at = self.scanner.space(at);
+                        let value = match packed.removed[version] & bit {
+                            0 => self.value(at, known, place == 0, &mut chosen, depth),
+                            _ if self.is_received => self.skip(at, depth),
+                            _ => return None,
+                        };
+                        let Some(end) = value else {
+                            self.is_unsure |= packed.may_be_misplaced(chosen) & bit != 0;
+                            return None;
+                        };
+                        at = end.get();
+                    }
+                    _ => {
+                        at = self.name(at, first_name, &mut marks)?.get();
+                        at = self.skip(at, depth)?.get();
+                    }
+                }
+                at = self.scanner.space(at);
+                if text.byte(at) != b',' {
+                    break;
+                }
+                at = self.scanner.space(at + 1);
+                if text.byte(at) != b'"' {
+                    return None;
+                }
+            }
+            self.names.count = first_name;
+        }
+        if text.byte(at) != b'}' {
+            return None;
+        }
+        self.presence(packed, seen, chosen)?;
+        self.end(at + 1)
+    }
+
+    /// Whether everything is there whose absence is an error.
+    #[inline]
+    fn presence(
+        &mut self,
+        packed: &PackedObject,
+        seen: Fields,
+        chosen: Option<usize>,
+    ) -> Option<()> {
+        let version = self.options.version as usize;
+        let needed = match self.is_received {
+            true => packed.vital,
+            false => packed.required(chosen),
+        };
+        let missing = needed & !seen & !packed.later[version] & !packed.removed[version];
+        if missing == 0 {
+            return Some(());
+        }
+        let is_stated = missing & packed.vital != 0;
+        let is_error = is_stated || self.options.level == Level::Implied;
+        self.is_unsure |= self.options.draft || !is_error;
+        None
+    }
+
+    #[inline]
+    fn value(
+        &mut self,
+        at: usize,
+        known: &'static PackedField,
+        is_first: bool,
+        chosen: &mut Option<usize>,
+        depth: u32,
+    ) -> At {
+        let here = self.scanner.text.byte(at);
+        match (known.holds, here) {
+            (Holds::Enum, b'"') => {
+                let Some(value) = enum_value_at(known.detail, self.scanner.text, at + 1) else {
+                    return self.unfit(at, known);
+                };
+                if is_first {
+                    *chosen = Some(value);
+                }
+                let length = enum_values(known.detail)
+                    .get(value)
+                    .map_or(0, |&id| word(id).len());
+                self.end(at + length + 2)
+            }
+            (Holds::Text, b'"') => self.text(at),
+            (Holds::Object, b'{') => self.object(at + 1, known.detail, depth),
+            _ => self.other_value(at, known, depth),
+        }
+    }
+
+    #[inline(never)]
+    fn other_value(&mut self, at: usize, known: &'static PackedField, depth: u32) -> At {
+        match (known.holds, self.scanner.text.byte(at)) {
+            (Holds::Any, _) | (Holds::Collection, b'{' | b'[') => self.skip(at, depth),
+            (Holds::List, b'[') => {
+                self.list(at + 1, known.detail, known.not_empty.is_none(), depth)
+            }
+            (Holds::Object, b'{') => self.object(at + 1, known.detail, depth),
+            (Holds::Text, b'"') => self.text(at),
+            (Holds::Email | Holds::Timestamp | Holds::Decimal | Holds::Count, b'"') => {
+                let (end, is_escaped) = self.scanner.string(at)?;
+                let inner = self.scanner.text.slice(at + 1, end - 1);
+                match is_escaped || inner.is_empty() {
+                    true => self.unsure(),
+                    false if mistake(known.holds, inner).is_none() => self.end(end),
+                    false => self.unfit(at, known),
+                }
+            }
+            _ => self.unfit(at, known),
+        }
+    }
+
+    /// A string of any form.
+    #[inline]
+    fn text(&mut self, at: usize) -> At {
+        let (end, _) = self.scanner.string(at)?;
+        match end == at + 2 {
+            true => self.unsure(),
+            false => self.end(end),
+        }
+    }
+
+    /// Stops at a value that does not fit, which is not an error everywhere.
+    #[cold]
+    #[inline(never)]
+    fn unfit(&mut self, at: usize, known: &PackedField) -> At {
+        let is_string = self.scanner.text.byte(at) == b'"';
+        let (end, is_escaped) = match is_string {
+            true => self.scanner.string(at)?,
+            false => (at, false),
+        };
+        let inner = self.scanner.text.slice(at + 1, end.max(at + 2) - 1);
+        let is_tolerated = self.is_received && !known.is_vital();
+        self.is_unsure |= is_escaped
+            || match known.holds {
+                _ if is_string && inner.is_empty() => true,
+                Holds::Enum | Holds::Email if is_string => is_tolerated,
+                Holds::Timestamp if is_string => {
+                    mistake(known.holds, inner) == Some(Code::TimestampOffset)
+                }
+                Holds::Decimal if is_string => false,
+                _ => is_tolerated || known.kind_basis != Basis::Stated,
+            };
+        None
+    }
+
+    /// The elements of an array, from behind its bracket.
+    #[inline(never)]
+    fn list(&mut self, at: usize, element: FieldId, may_be_empty: bool, depth: u32) -> At {
+        let text = self.scanner.text;
+        let depth = depth.checked_sub(1)?;
+        let known = field(element);
+        let mut at = self.scanner.space(at);
+        if text.byte(at) == b']' {
+            return match may_be_empty {
+                true => self.end(at + 1),
+                false => self.unsure(),
+            };
+        }
+        loop {
+            at = self.other_value(at, known, depth)?.get();
+            at = self.scanner.space(at);
+            match text.byte(at) {
+                b',' => at = self.scanner.space(at + 1),
+                b']' => return self.end(at + 1),
+                _ => return None,
+            }
+        }
+    }
+
+    /// An unknown name that no other one of its object equals: to the value behind its colon.
+    #[inline]
+    fn name(&mut self, at: usize, first_name: usize, marks: &mut u64) -> At {
+        let (end, is_escaped) = self.scanner.string(at)?;
+        let text = self.scanner.text;
+        let colon = self.scanner.space(end);
+        if text.byte(colon) != b':' {
+            return None;
+        }
+        let name = Span::new(at as u32, end as u32);
+        let mark = 1 << mark_of(text, name);
+        if is_escaped || (*marks & mark != 0 && self.repeats(name, first_name)) {
+            return self.unsure();
+        }
+        *marks |= mark;
+        let Some(place) = self.names.list.get_mut(self.names.count) else {
+            return self.unsure();
+        };
+        *place = name;
+        self.names.count += 1;
+        self.end(self.scanner.space(colon + 1))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn repeats(&self, name: Span, first_name: usize) -> bool {
+        let text = self.scanner.text.text();
+        let open = self.names.list.get(first_name..self.names.count);
+        open.is_none_or(|open| open.iter().any(|other| other.of(text) == name.of(text)))
+    }
+
+    /// The members of an object that the contract does not describe, from behind its brace.
+    #[inline(never)]
+    fn members(&mut self, at: usize, depth: u32) -> At {
+        let text = self.scanner.text;
+        let depth = depth.checked_sub(1)?;
+        let entry = self.entry.take();
+        let (first_name, mut marks) = (self.names.count, 0);
+        let mut at = self.scanner.space(at);
+        if text.byte(at) == b'"' {
+            loop {
+                at = self.name(at, first_name, &mut marks)?.get();
+                at = match entry {
+                    None => self.skip(at, depth)?.get(),
+                    Some(entry) => self.maybe_entries(at, entry, depth)?.get(),
+                };
+                at = self.scanner.space(at);
+                if text.byte(at) != b',' {
+                    break;
+                }
+                at = self.scanner.space(at + 1);
+                if text.byte(at) != b'"' {
+                    return None;
+                }
+            }
+            self.names.count = first_name;
+        }
+        match text.byte(at) {
+            b'}' => self.end(at + 1),
+            _ => None,
+        }
+    }
+
+    /// A member of an envelope. An array of objects may hold the entries, or may not.
+    fn maybe_entries(&mut self, at: usize, entry: FieldId, depth: u32) -> At {
+        let text = self.scanner.text;
+        if text.byte(at) != b'[' || text.byte(self.scanner.space(at + 1)) != b'{' {
+            return self.skip(at, depth);
+        }
+        match self.list(at + 1, entry, true, depth) {
+            None => self.unsure(),
+            end => end,
+        }
+    }
+
+    /// Any value; no object in it may have a name twice.
+    #[inline(never)]
+    fn skip(&mut self, at: usize, depth: u32) -> At {
+        match self.scanner.text.byte(at) {
+            b'"' => {
+                let (end, _) = self.scanner.string(at)?;
+                self.end(end)
+            }
+            b'{' => self.members(at + 1, depth),
+            b'[' => self.array(at + 1, depth),
+            b't' => self.scanner.literal(at, b"true"),
+            b'f' => self.scanner.literal(at, b"false"),
+            b'n' => self.scanner.literal(at, b"null"),
+            b'-' | b'0'..=b'9' => self.scanner.number(at),
+            _ => None,
+        }
+    }
+
+    /// The elements of an array that the contract does not describe.
+    fn array(&mut self, at: usize, depth: u32) -> At {
+        let text = self.scanner.text;
+        let depth = depth.checked_sub(1)?;
+        let mut at = self.scanner.space(at);
+        if text.byte(at) == b']' {
+            return self.end(at + 1);
+        }
+        loop {
+            at = self.skip(at, depth)?.get();
+            at = self.scanner.space(at);
+            match text.byte(at) {
+                b',' => at = self.scanner.space(at + 1),
+                b']' => return self.end(at + 1),
+                _ => return None,
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+import { nodeHandler } from 'order-contract/edge'
+import { handle } from './handler.mjs'
+
+export default nodeHandler(handle)

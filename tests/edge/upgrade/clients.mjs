@@ -1,0 +1,141 @@
+/**
+ * Clients that change their version when they like, hang up now and then, and hold what they get against what
+ * the service has sent. They repeat nothing: what arrives twice was repeated on the way.
+ */
+import assert from 'node:assert/strict'
+import { Agent, request as ask } from 'node:http'
+
+/** What comes later does not come: a gateway answers in five seconds. */
+const PATIENCE = 20_000
+const [OLD, NEW] = ['2023-07-27', '2024-02-05']
+
+/** One call after the other, until enough have been made. */
+export class Client {
+  #version
+  #random
+  #run
+  #agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+  /** @param {{ random: () => number, service: object, ledger: object, counts: object, port: () => number, epoch: () => number, next: () => number | undefined }} run */
+  constructor(run) {
+    this.#run = run
+    this.#random = run.random
+    this.#version = this.#either(OLD, NEW)
+  }
+
+  async work() {
+    for (let number = this.#run.next(); number !== undefined; number = this.#run.next()) {
+      if (this.#random() < 0.05) this.#version = this.#either(OLD, NEW)
+      await this.#call(String(number))
+    }
+    this.#agent.destroy()
+  }
+
+  async #call(number) {
+    const call = { ...this.#question(), version: this.#version }
+    const { counts, service, port, epoch } = this.#run
+    const began = epoch()
+    const leaves = this.#random() < 0.03 ? this.#random() * 10 : undefined
+    let answer
+    try {
+      answer = await exchange(this.#agent, port(), number, call, leaves)
+    } catch (error) {
+      if (error instanceof assert.AssertionError) throw error
+      counts.disconnected++
+    }
+    const arrival = service.arrivals.get(number)
+    this.#check(number, call, answer, arrival, began !== epoch())
+    if (arrival !== undefined) Object.assign(arrival, { body: undefined, sent: undefined })
+  }
+
+  #question() {
+    const { service } = this.#run
+    const dice = this.#random()
+    if (dice < 0.25 || service.count === 0) return { method: 'POST', path: '/v2/order', body: this.#order() }
+    if (dice < 0.5) return { method: 'GET', path: `/v2/order/${Math.floor(this.#random() * service.count)}` }
+    if (dice < 0.65)
+      return { method: 'GET', path: `/v2/order?limit=2&after=${Math.floor(this.#random() * service.count)}` }
+    if (this.#version === OLD) return { method: 'GET', path: '/v2/product' }
+    return { method: 'GET', path: this.#either('/v2/product?limit=3', '/v2/product?limit=1&is_orderable=true') }
+  }
+
+  #order() {
+    const items = Array.from({ length: 1 + Math.floor(this.#random() * 2) }, (_, at) => ({ value: `P-${at}` }))
+    return `{ "items" : ${JSON.stringify(items)}, "note":1.10 }`
+  }
+
+  #check(number, { method, path, body, version }, answer, arrival, isDisturbed) {
+    const { counts, ledger } = this.#run
+    if (method === 'POST') assert.ok((arrival?.times ?? 0) <= 1, `posted ${arrival?.times} times: call ${number}`)
+    if (arrival !== undefined && body !== undefined && arrival.body !== undefined)
+      assert.equal(String(arrival.body), body)
+    if (answer === undefined) return
+    const { status, headers, text } = answer
+    counts[status] = (counts[status] ?? 0) + 1
+    if (status === 422) return this.#checkRefused(path, arrival, text)
+    // What has not arrived met a connection that had broken before.
+    if (status === 502)
+      return assert.ok(arrival === undefined || arrival.isFailing || isDisturbed, `${method} ${path}: ${text}`)
+    assert.equal(status, method === 'POST' ? 201 : 200, `${method} ${path} of ${version}: ${text}`)
+    // A runtime may read again over a new connection where a kept one has broken.
+    if (arrival.times > 1) counts.readAgain++
+    ledger.settle({
+      sent: arrival.sent,
+      got: text,
+      service: arrival.version,
+      client: method === 'POST' ? arrival.version : version,
+      losses: headers['order-contract-losses'] ?? null,
+    })
+    this.#checkQuery(path, arrival.url, headers['order-contract-losses'] ?? '')
+  }
+
+  /** Refused before anybody was asked. */
+  #checkRefused(path, arrival, text) {
+    assert.match(path, /is_orderable/)
+    assert.equal(arrival, undefined)
+    assert.equal(JSON.parse(text).code, 'inconvertible')
+  }
+
+  /** Each parameter has arrived, or is named. */
+  #checkQuery(asked, called, losses) {
+    const arrived = new URL(called, 'http://service').searchParams
+    for (const [name, value] of new URL(asked, 'http://client').searchParams)
+      assert.ok(arrived.get(name) === value || losses.includes(`"/query/${name}"`), `${name} was lost without a word`)
+  }
+
+  #either(one, other) {
+    return this.#random() < 0.5 ? one : other
+  }
+}
+
+/** One call over HTTP. `leaves` is when the client hangs up, in milliseconds. */
+export function exchange(agent, port, number, { method, path, body, version, steady = false }, leaves) {
+  return new Promise((resolve, reject) => {
+    const headers = { 'x-call': number, 'x-api-version': version, 'x-idempotency-key': `key-${number}` }
+    if (steady) headers['x-steady'] = '1'
+    if (body !== undefined) Object.assign(headers, { 'content-type': 'application/json' })
+    const outgoing = ask({ agent, port, host: '127.0.0.1', method, path, headers })
+    const timer = leaves === undefined ? undefined : setTimeout(() => outgoing.destroy(new Error('hung up')), leaves)
+    const patience = setTimeout(() => {
+      reject(new assert.AssertionError({ message: `no answer to ${number}: ${method} ${path}` }))
+      outgoing.destroy()
+    }, PATIENCE)
+    const settle = (act) => (value) => {
+      clearTimeout(timer)
+      clearTimeout(patience)
+      act(value)
+    }
+    outgoing.on('error', settle(reject))
+    // Behind the end of an answer it changes nothing.
+    outgoing.on('close', settle(reject))
+    outgoing.on('response', (incoming) => {
+      let text = ''
+      incoming.setEncoding('utf8').on('data', (more) => {
+        text += more
+      })
+      incoming.on('error', settle(reject))
+      incoming.on('end', () => settle(resolve)({ status: incoming.statusCode, headers: incoming.headers, text }))
+    })
+    outgoing.end(body)
+  })
+}

@@ -1,0 +1,84 @@
+/**
+ * The time that headers take: all that the receiver and the gateway read are chosen by strangers.
+ */
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { dist } from './package.mjs'
+
+const { createGateway, receiveProductUpdate } = await import(pathToFileURL(`${dist}/edge.js`).href)
+
+const LENGTH = 60_000
+/** What a linear time varies by, in milliseconds. The quadratic ones took seconds. */
+const SPARE = 60
+const BLANKS = { space: ' ', tab: '\t', 'vertical tab': '\v', 'form feed': '\f', 'no-break space': '\u00a0' }
+const SEPARATORS = { comma: ',', semicolon: ';', quote: '"', backslash: '"\\', equals: ';=', angle: '<' }
+
+const gateway = createGateway({
+  upstream: 'https://api.example.com',
+  clientVersion: '2023-07-27',
+  upstreamVersion: '2024-02-05',
+  fetch: async () => new Response('[]', { headers: answered }),
+})
+let answered = {}
+
+const RECEIVED = ['content-type', 'content-encoding', 'content-length']
+const ASKED = ['connection', 'x-api-version', 'if-none-match', 'content-length', 'content-type']
+const ANSWERED = [
+  'connection',
+  'content-type',
+  'content-encoding',
+  'content-length',
+  'etag',
+  'vary',
+  'location',
+  'link',
+]
+
+const ways = [
+  ...RECEIVED.map((name) => ({ name: `${name} of a delivery`, read: (value) => receive(name, value) })),
+  ...ASKED.map((name) => ({ name: `${name} of a call`, read: (value) => ask({ [name]: value }, {}) })),
+  ...ANSWERED.map((name) => ({ name: `${name} of an answer`, read: (value) => ask({}, { [name]: value }) })),
+]
+
+for (const { name, read } of ways) {
+  for (const [what, character] of Object.entries({ ...BLANKS, ...SEPARATORS })) {
+    test(`${name}: twice as much of ${what} takes twice as long at most`, async () => {
+      const once = await timed(() => read(`x${character.repeat(LENGTH)}x`))
+      const twice = await timed(() => read(`x${character.repeat(2 * LENGTH)}x`))
+      assert.ok(twice < 3 * once + SPARE, `${once} ms, then ${twice} ms`)
+      const leading = await timed(() => read(`${character.repeat(2 * LENGTH)}x`))
+      assert.ok(leading < 3 * once + SPARE, `${once} ms, then ${leading} ms`)
+    })
+  }
+}
+
+test('no pattern has two repetitions side by side', () => {
+  const folder = fileURLToPath(new URL('../../js', import.meta.url))
+  const adjacent = /(?:[*+]|\{\d+,\d*\})\??\)?(?:\\.|\[[^\]]*\]|\.|\((?:\?:)?[^)]*\))(?:[*+?]|\{\d)/
+  for (const file of readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.ts'))) {
+    const source = readFileSync(`${folder}/${file}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    for (const [pattern] of source.matchAll(
+      /(?<=[=>(,:;&|!?{[] ?)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n\\[])+\//g,
+    ))
+      assert.doesNotMatch(pattern, adjacent, file)
+  }
+  assert.match(String.raw`/^\s*(?:identity)?\s*$/`, adjacent)
+})
+
+async function receive(name, value) {
+  const headers = { 'content-type': 'application/json', [name]: value }
+  await receiveProductUpdate(new Request('https://example.com/hook', { method: 'POST', headers, body: '{}' }))
+}
+
+async function ask(headers, answer) {
+  answered = { 'content-type': 'application/json', ...answer }
+  await gateway(new Request('https://gateway.example.com/v2/order', { headers }))
+}
+
+async function timed(read) {
+  const start = performance.now()
+  await read()
+  return performance.now() - start
+}
