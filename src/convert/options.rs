@@ -2,6 +2,9 @@
 
 use super::complement::Complement;
 use crate::{Limits, Options, Unit, Version};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// How a document is converted.
 ///
