@@ -48,32 +48,13 @@ mod convert;
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
 pub mod internals;
-#[cfg(any(
-    not(feature = "npm"),
-    feature = "npm-whole",
-    not(target_arch = "wasm32")
-))]
-mod json;
 #[allow(dead_code)]
 #[doc(hidden)]
 pub mod layout;
 #[allow(dead_code)]
 mod report;
-#[cfg(any(
-    not(feature = "npm"),
-    feature = "npm-whole",
-    not(target_arch = "wasm32")
-))]
-mod sorted;
 #[allow(dead_code)]
 mod text;
-#[allow(dead_code)]
-#[cfg(any(
-    not(feature = "npm"),
-    feature = "npm-whole",
-    not(target_arch = "wasm32")
-))]
-mod validate;
 mod version;
 #[cfg(all(feature = "npm", target_arch = "wasm32"))]
 mod wasm;

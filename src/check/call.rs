@@ -20,7 +20,7 @@ use crate::report::problem::Report;
 use crate::report::sentence::{Found, Sentence};
 use crate::text::place::Unit;
 use crate::text::{Padded, Span};
-use crate::{Shape, Version};
+use crate::Version;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec;
