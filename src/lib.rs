@@ -29,10 +29,7 @@
 //! - `convert`: from one version to another, as edits of the text; a file a change.
 //! - `wasm`: the only file that knows JavaScript.
 
-#![cfg_attr(
-    all(feature = "npm", not(feature = "npm-whole"), target_arch = "wasm32"),
-    no_std
-)]
+#![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
 
 extern crate alloc;
 
@@ -162,6 +159,6 @@ pub fn convert(
     shape: Shape,
     text: impl AsRef<[u8]>,
     options: &ConvertOptions,
-) -> Result<Converted, Vec<Problem>> {
+) -> Result<Converted, alloc::vec::Vec<Problem>> {
     Converter::default().convert(shape, text, options)
 }

@@ -51,10 +51,7 @@ pub struct EnumValue {
 impl EnumValue {
     /// A value, and what it is in plain words.
     pub const fn new(value: &'static str, label: &'static str) -> EnumValue {
-        EnumValue {
-            value,
-            label,
-        }
+        EnumValue { value, label }
     }
 }
 
@@ -244,11 +241,7 @@ impl Field {
 
     /// The name in plain words, and one line of documentation, which the package carries elsewhere.
     pub const fn about(self, label: &'static str, doc: &'static str) -> Field {
-        Field {
-            label,
-            doc,
-            ..self
-        }
+        Field { label, doc, ..self }
     }
 
     /// The section of the interface, where it is not that of the object or the shape.
@@ -419,10 +412,7 @@ impl Object {
 
     /// What one would like to know of it, and the interface does not show.
     pub const fn not_shown(self, not_shown: &'static [&'static str]) -> Object {
-        Object {
-            not_shown,
-            ..self
-        }
+        Object { not_shown, ..self }
     }
 
     /// The interface says that it has members that are not shown.

@@ -9,6 +9,8 @@ use super::rule::{Place, Way};
 use super::steps::{read, section_of};
 use super::walk::{Draft, Scratch};
 use super::{ConvertOptions, chain, refusal};
+use crate::check::Assumption;
+use crate::check::session::AssumptionDetail;
 use crate::contract::Layout;
 use crate::contract::pack::{field, readable_field};
 use crate::report::code::Code;
@@ -146,6 +148,17 @@ impl Core {
             None => self.steps(index.doc(text), shape, options),
         }
         self.index = index;
+    }
+
+    /// What was assumed about where the entries of a list are.
+    #[allow(dead_code)]
+    pub(crate) fn assumption(&self, text: Padded) -> Option<AssumptionDetail> {
+        let assumption = match self.outcome.entries? {
+            Entries::Behind(key) => Assumption::EntriesBehind(key),
+            Entries::None => Assumption::NoEntries,
+            Entries::At(_) | Entries::Missed(..) => return None,
+        };
+        Some(AssumptionDetail::of(assumption, self.index.doc(text)))
     }
 
     /// Reads what an earlier conversion left behind. Returns whether it can be used.

@@ -79,6 +79,14 @@ pub(crate) struct Sign {
     pub(crate) node: NodeId,
 }
 
+impl Sign {
+    /// The section that shows the field.
+    pub(crate) fn section(&self, shape: Shape) -> u8 {
+        let section = field(self.field).section;
+        section.unwrap_or(packed(shape as usize).section)
+    }
+}
+
 /// Finds what speaks against a version, in the order of the text.
 pub(crate) fn detect(
     shape: Shape,
@@ -151,7 +159,7 @@ impl Search<'_> {
             if is_first && telling & bit != 0 {
                 self.present(key, packed, place);
             }
-            if is_first && field(packed.id(place)).word == word_id(order::ITEMS_FIELD.name) {
+            if is_first && field(packed.id(place)).word == const { word_id(order::ITEMS_FIELD.name) } {
                 self.items(key + 1, packed.id(place));
             }
         }
@@ -247,9 +255,7 @@ fn render(of: Shape, doc: Doc, signs: &[Sign]) -> Detected {
         if sign.clue == Clue::Missing || is_query {
             path.0.push(Segment::Key(name.to_owned()));
         }
-        let section = field(sign.field)
-            .section
-            .unwrap_or(packed(of as usize).section);
+        let section = sign.section(of);
         Evidence {
             version: sign.version,
             path,

@@ -16,9 +16,11 @@ mod account;
 mod additions;
 mod changelog;
 mod complement;
-mod converter;
+pub(crate) mod converter;
 mod countries_endpoint_added;
-mod detect;
+#[allow(dead_code)]
+pub(crate) mod detail;
+pub(crate) mod detect;
 mod edits;
 mod held;
 mod json;

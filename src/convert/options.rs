@@ -57,7 +57,7 @@ impl ConvertOptions {
     }
 
     /// The options under which problems are put into words.
-    pub(super) fn of_report(&self) -> Options {
+    pub(crate) fn of_report(&self) -> Options {
         Options {
             version: self.from,
             entries: self.entries.clone(),
