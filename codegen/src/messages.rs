@@ -5,9 +5,9 @@ use crate::json::{Object, Value, object};
 use crate::module::WRITTEN;
 use order_contract::Version;
 use order_contract::internals::{
-    COUNTS, ENDPOINTS, Endpoint, Field, Form, Found, Header, Kind, Right, SECTIONS, Sentence,
-    called, carried, excluded, need, readable_field, readable_object, readable_owner,
-    readable_word, type_of,
+    Assumption, CHANGES, COUNTS, Clue, ENDPOINTS, Endpoint, Field, Form, Found, Header, Kind,
+    Reason, Right, SECTIONS, Sentence, Topic, called, carried, excluded, need, readable_field,
+    readable_object, readable_owner, readable_word, type_of,
 };
 
 /// What sentences name: words, fields, objects, sections.
@@ -171,4 +171,29 @@ fn endpoint(endpoint: &Endpoint) -> Value {
         "instead": endpoint.removal.map(|removal| removal.instead),
     }
     .into()
+}
+
+/// The changes by number, and why something changed, was lost or is missing, in English.
+pub fn conversions() -> String {
+    let changes: Value = CHANGES
+        .iter()
+        .map(|change| Value::from(object! { "id": change.id, "version": change.version.date() }))
+        .collect();
+    let reasons: Value = Reason::ALL.into_iter().map(Reason::text).collect();
+    let assumptions: Value = Assumption::ALL.into_iter().map(Assumption::text).collect();
+    let clues: Value = Clue::ALL.into_iter().map(Clue::text).collect();
+    format!(
+        "// What conversions say, in the order of the numbers that cross.\n{WRITTEN}\
+         import type {{ ConversionMessages }} from '../conversion.js'\n\n\
+         /** The changes between versions, oldest first. */\n\
+         export const changeIds: readonly {{ id: string; version: string }}[] = {changes}\n\n\
+         /** The lists of a conversion, by the topic of a note. */\n\
+         export const topics: readonly ('changes' | 'gaps' | 'losses')[] = {}\n\n\
+         export const englishConversions: ConversionMessages = {}\n",
+        Topic::LISTS
+            .into_iter()
+            .map(|(_, list)| list)
+            .collect::<Value>(),
+        Value::from(object! { "reasons": reasons, "assumptions": assumptions, "clues": clues }),
+    )
 }

@@ -13,7 +13,7 @@ use crate::contract::pack::{field, shape as packed};
 use crate::convert::converter::Core;
 use crate::convert::detail::{self, ConversionDetails};
 use crate::convert::detect::{Sign, detect};
-use crate::convert::reason::{Clue, Topic};
+use crate::convert::reason::{Clue, Reason, Topic};
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan};
 use crate::layout::{
     ABSENT, CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_ORPHANS_DROP,
@@ -151,7 +151,7 @@ fn converted(
     let length = output.len();
     output.extend_from_slice(&[0; ZEROS]);
     let padded = Padded::new(&output, length);
-    let details = ConversionDetails::of(shape, text, options, core, padded);
+    let details = ConversionDetails::of(shape, text, options, core, padded, form != FORM_VALUE);
     let assumption = core.assumption(text);
     reply.head(
         &Outline {
@@ -169,7 +169,6 @@ fn converted(
     ]);
     let mut steps = details.steps.iter();
     for note in &details.notes {
-        let spans = note.spans.filter(|_| form != FORM_VALUE);
         let record = NoteRecord {
             reason: note.reason as u8,
             topic: note.reason.topic() as u8,
@@ -177,8 +176,8 @@ fn converted(
             basis: note.basis as u8,
             section: note.section,
             field: note.field,
-            has_spans: u8::from(spans.is_some()),
-            ..NoteRecord::default()
+            has_spans: u8::from(note.spans.is_some()),
+            is_below: u8::from(note.reason == Reason::Restored),
         };
         reply.record(&record.bytes());
         reply.push(&[
@@ -196,7 +195,7 @@ fn converted(
                 None => reply.push(&[ABSENT]),
             }
         }
-        if let Some((from, to)) = spans {
+        if let Some((from, to)) = note.spans {
             for span in [from, to] {
                 reply.push(&[span.start, span.end, span.line, span.column]);
             }
