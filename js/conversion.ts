@@ -18,12 +18,15 @@ import {
 } from './generated/layout.js'
 import { bases, versions } from './generated/tables.js'
 import { fields, sections } from './generated/words.js'
+import type { Messages } from './message.js'
 import { Reply } from './reply.js'
 import { assumptionsFrom, below, postpone, ProblemReader, readEdits, readSegment, readSpan, Trail } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
 
 /** The sentences of conversions, each in the place of its number. */
 export interface ConversionMessages {
+  /** Why something is not converted, by the number of the sentence. */
+  readonly refusals: { readonly [sentence: number]: string }
   readonly reasons: readonly string[]
   readonly assumptions: readonly string[]
   readonly clues: readonly string[]
@@ -121,6 +124,7 @@ export interface Lists {
   complement: Complement | null
 }
 
+const MESSAGES: Messages = /* @__PURE__ */ Object.freeze({ ...english, refusals: englishConversions.refusals })
 const LISTS = ['edits', 'changes', 'losses', 'gaps', 'complement'] as const
 const FEW_NOTES = 8
 
@@ -129,7 +133,7 @@ export function readConversion(address: number): Read {
   const reply = new Reply(address, REPORT_HEAD)
   const assumptions = assumptionsFrom(reply, false, english)
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
-    return { problems: new ProblemReader(reply, false, english).problems(reply.word(REPORT_DETAILS)) }
+    return { problems: new ProblemReader(reply, false, MESSAGES).problems(reply.word(REPORT_DETAILS)) }
   }
   const start = reply.next()
   const length = reply.next()

@@ -6,6 +6,10 @@ import type { SameForm } from './fixes.js';
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js';
 /** The sentences of conversions, each in the place of its number. */
 export interface ConversionMessages {
+    /** Why something is not converted, by the number of the sentence. */
+    readonly refusals: {
+        readonly [sentence: number]: string;
+    };
     readonly reasons: readonly string[];
     readonly assumptions: readonly string[];
     readonly clues: readonly string[];

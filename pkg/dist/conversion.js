@@ -5,6 +5,7 @@ import { bases, versions } from './generated/tables.js';
 import { fields, sections } from './generated/words.js';
 import { Reply } from './reply.js';
 import { assumptionsFrom, below, postpone, ProblemReader, readEdits, readSegment, readSpan, Trail } from './report.js';
+const MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, refusals: englishConversions.refusals });
 const LISTS = ['edits', 'changes', 'losses', 'gaps', 'complement'];
 const FEW_NOTES = 8;
 /** The conversion at an address. */
@@ -12,7 +13,7 @@ export function readConversion(address) {
     const reply = new Reply(address, REPORT_HEAD);
     const assumptions = assumptionsFrom(reply, false, english);
     if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
-        return { problems: new ProblemReader(reply, false, english).problems(reply.word(REPORT_DETAILS)) };
+        return { problems: new ProblemReader(reply, false, MESSAGES).problems(reply.word(REPORT_DETAILS)) };
     }
     const start = reply.next();
     const length = reply.next();

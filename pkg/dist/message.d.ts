@@ -45,6 +45,10 @@ export interface Messages {
     readonly and: string;
     readonly fields: readonly FieldTexts[];
     readonly calls?: CallMessages;
+    /** Why something is not converted, by the number of the sentence. */
+    readonly refusals?: {
+        readonly [sentence: number]: string;
+    };
 }
 /** The sentences on calls. Their numbers follow those of the others. */
 export interface CallMessages {

@@ -55,8 +55,8 @@ function typesOf(type) {
         return undefined;
     return type === 'collection' ? ['array', 'object'] : [type === 'count' ? 'string' : type];
 }
-function textOf({ sentences, calls }, sentence) {
-    return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? '';
+function textOf({ sentences, calls, refusals }, sentence) {
+    return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? refusals?.[sentence] ?? '';
 }
 function argument(messages, name, given) {
     const field = fields[given.field];

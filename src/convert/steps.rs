@@ -19,7 +19,7 @@ use crate::text::envelope::{Entries, entries};
 use crate::text::padded::PADDING;
 use crate::text::sort::sort;
 use crate::text::{Doc, Index, NodeId, Padded};
-use crate::{Shape, Version};
+use crate::{Severity, Shape, Version};
 
 /// Whether a conversion can have several steps. With two versions it has one, which is tested: what
 /// puts steps together then stays out of the module.
@@ -282,7 +282,12 @@ fn list_of(doc: Doc, shape: Shape, options: &ConvertOptions) -> Result<Option<En
     match entries(doc, options.entries.as_deref()) {
         Entries::Missed(lookup, node) => {
             let span = doc.node(node).span();
-            Err(Finding::of_entries(lookup, node, span))
+            // A check goes on without the list; a conversion can't.
+            let finding = Finding::of_entries(lookup, node, span);
+            Err(Finding {
+                severity: Severity::Error,
+                ..finding
+            })
         }
         found => Ok(Some(found)),
     }
