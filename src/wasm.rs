@@ -63,8 +63,8 @@ pub fn reserve(bytes: u32) -> u32 {
 #[wasm_bindgen]
 pub fn is_valid(shape: u32, form: u32, length: u32, settings: u32) -> bool {
     with_state(|state| {
-        let (text, options) = settings::split(&mut state.input, length, settings, form);
-        state.core.is_valid(text, shape as usize, &options)
+        let (text, rules) = settings::split(&mut state.input, length, settings, form);
+        state.core.is_valid(text, shape as usize, &rules)
     })
 }
 
@@ -72,9 +72,9 @@ pub fn is_valid(shape: u32, form: u32, length: u32, settings: u32) -> bool {
 #[wasm_bindgen]
 pub fn validate(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     with_state(|state| {
-        let (text, options) = settings::split(&mut state.input, length, settings, form);
-        let outline = state.core.outline(text, shape as usize, &options);
-        state.reply.report(&outline, options.version, form)
+        let (text, rules) = settings::split(&mut state.input, length, settings, form);
+        let outline = state.core.outline(text, shape as usize, &rules);
+        state.reply.report(&outline, rules.version, form)
     })
 }
 
@@ -82,11 +82,11 @@ pub fn validate(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
 #[wasm_bindgen]
 pub fn refuse(shape: u32, form: u32, code: u32, settings: u32) -> u32 {
     with_state(|state| {
-        let (_, options) = settings::split(&mut state.input, 0, settings, form);
+        let (_, rules) = settings::split(&mut state.input, 0, settings, form);
         let code = Code::ALL.get(code as usize).copied();
         let code = code.unwrap_or(Code::NotSerializable);
-        let outline = state.core.refusal(shape as usize, code, &options);
-        state.reply.report(&outline, options.version, form)
+        let outline = state.core.refusal(shape as usize, code, &rules);
+        state.reply.report(&outline, rules.version, form)
     })
 }
 
@@ -94,14 +94,12 @@ pub fn refuse(shape: u32, form: u32, code: u32, settings: u32) -> u32 {
 #[wasm_bindgen]
 pub fn apply_fixes(shape: u32, form: u32, length: u32, settings: u32, only: u32) -> u32 {
     with_state(|state| {
-        let (text, options) = settings::split(&mut state.input, length, settings, form);
+        let (text, rules) = settings::split(&mut state.input, length, settings, form);
         let number = shape as usize;
-        let corrected = state
-            .core
-            .correct(text.text(), number, &options, Codes(only));
-        let outline = state.core.corrected_outline(&corrected, number, &options);
+        let corrected = state.core.correct(text.text(), number, &rules, Codes(only));
+        let outline = state.core.corrected_outline(&corrected, number, &rules);
         let reply = &mut state.reply;
-        let address = reply.corrected(&corrected, &outline, options.version, form);
+        let address = reply.corrected(&corrected, &outline, rules.version, form);
         state.output = corrected.output;
         address
     })

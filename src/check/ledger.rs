@@ -86,7 +86,7 @@ impl Check<'_> {
     #[inline(never)]
     pub(super) fn note(&mut self, mut finding: Finding) {
         let is_about_absence = matches!(finding.code, Code::Required | Code::Empty);
-        if is_about_absence && (self.options.draft || self.is_unfinished) {
+        if is_about_absence && (self.rules.draft || self.is_unfinished) {
             return;
         }
         if self.is_undecided && is_about_absence {
@@ -109,7 +109,7 @@ impl Check<'_> {
 
     /// Whether rules of that basis apply at the level of the options.
     pub(super) fn applies(&self, basis: Basis) -> bool {
-        basis != Basis::Implied || self.options.level == Level::Implied
+        basis != Basis::Implied || self.rules.level == Level::Implied
     }
 
     /// Whether a finding that concerns no field in particular would be noted.
@@ -132,7 +132,7 @@ impl Check<'_> {
     }
 
     pub(super) fn severity(&self, code: Code, circumstances: Circumstances) -> Severity {
-        let chosen = self.options.severity.of(code);
+        let chosen = self.rules.severity.of(code);
         chosen.unwrap_or_else(|| default_severity(code, circumstances))
     }
 

@@ -65,7 +65,7 @@ impl<'c> Check<'c> {
         token: &Node,
         decision: Decision,
     ) -> Fields {
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         let special = !packed.current[version] | decision.misplaced | decision.undecided;
         let mut seen = 0;
         let mut guess = 0;
@@ -180,7 +180,7 @@ impl<'c> Check<'c> {
         key: NodeId,
         decision: Decision,
     ) {
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         let has = |fields: Fields| fields >> place & 1 != 0;
         let id = packed.id(place);
         if has(packed.removed[version]) {
@@ -208,7 +208,7 @@ impl<'c> Check<'c> {
     #[cold]
     #[inline(never)]
     fn missing(&mut self, packed: &PackedObject, missing: Fields, node: NodeId, token: &Node) {
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         let expected = missing & !packed.removed[version] & !packed.later[version];
         for (place, missing) in packed.fields().iter().enumerate() {
             let Some(basis) = missing.presence.filter(|_| expected >> place & 1 != 0) else {
@@ -261,7 +261,7 @@ impl<'c> Check<'c> {
 
     /// Whether a name is near to a known one, or that of a later version.
     fn is_near(&mut self, id: ObjectId, key: NodeId) -> bool {
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         let token = self.doc.node(key);
         if token.end - token.start > LONGEST_TYPO {
             return false;

@@ -49,7 +49,7 @@ impl Check<'_> {
         let name = decoded(text, pair.name)?;
         let value = decoded(text, pair.value)?;
         let packed = object(query.id);
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         let is_here = |&place: &usize| packed.later[version] >> place & 1 == 0;
         match packed.find_name(&name).filter(is_here) {
             Some(place) => {

@@ -1,6 +1,6 @@
 //! From text to verdict, report or corrected text, with buffers that are kept in between.
 
-use super::options::Options;
+use super::options::{Options, Rules};
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 use super::quick::{OpenNames, verdict};
 use super::{Assumption, Outcome, Scratch, check};
@@ -113,19 +113,19 @@ impl Session {
     /// The verdict alone: stops at the first error.
     pub fn is_valid(&mut self, shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> bool {
         let text = Padded::copy(text.as_ref(), &mut self.input);
-        self.core.is_valid(text, shape as usize, options)
+        self.core.is_valid(text, shape as usize, &options.rules())
     }
 
     /// Validates a document and returns a report.
     pub fn validate(&mut self, shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> Report {
         let text = Padded::copy(text.as_ref(), &mut self.input);
-        let outline = self.core.outline(text, shape as usize, options);
+        let outline = self.core.outline(text, shape as usize, &options.rules());
         report(outline, Some(shape), options)
     }
 
     /// The report on an input that never became text, for the reason that the code names.
     pub fn refuse(&mut self, shape: Shape, code: Code, options: &Options) -> Report {
-        let outline = self.core.refusal(shape as usize, code, options);
+        let outline = self.core.refusal(shape as usize, code, &options.rules());
         report(outline, Some(shape), options)
     }
 
@@ -141,7 +141,7 @@ impl Session {
         let wanted = only.map_or(Codes::ALL, |only| Codes::of(only));
         let corrected = self
             .core
-            .correct(text.as_ref(), shape as usize, options, wanted);
+            .correct(text.as_ref(), shape as usize, &options.rules(), wanted);
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let headers = corrected.headers.iter();
         Fixed {
@@ -207,24 +207,24 @@ impl Core {
         self.sorted = Vec::new();
     }
 
-    pub(crate) fn is_valid(&mut self, text: Padded, number: usize, options: &Options) -> bool {
+    pub(crate) fn is_valid(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
         // The package's small core does without: it is made for size.
         #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-        if let Some(is_valid) = verdict(text, number, options, &mut self.names) {
+        if let Some(is_valid) = verdict(text, number, rules, &mut self.names) {
             return is_valid;
         }
-        self.check(text, number, options, true).is_valid
+        self.check(text, number, rules, true).is_valid
     }
 
     /// The report on a text, in numbers.
-    pub(crate) fn outline(&mut self, text: Padded, number: usize, options: &Options) -> Outline {
-        let outcome = self.check(text, number, options, false);
+    pub(crate) fn outline(&mut self, text: Padded, number: usize, rules: &Rules) -> Outline {
+        let outcome = self.check(text, number, rules, false);
         self.sort_findings();
         let doc = self.index.doc(text);
         let found = self.scratch.findings.len();
-        let most = found.min(options.limits.findings as usize);
+        let most = found.min(rules.limits.findings as usize);
         let listed = self.scratch.findings.get(..most).unwrap_or_default();
-        let details = Details::of(doc, number, options, listed);
+        let details = Details::of(doc, number, rules, listed);
         Outline {
             is_valid: outcome.is_valid,
             is_truncated: details.list.len() < found,
@@ -236,16 +236,16 @@ impl Core {
     }
 
     /// The report on an input that never became text.
-    pub(crate) fn refusal(&mut self, number: usize, code: Code, options: &Options) -> Outline {
+    pub(crate) fn refusal(&mut self, number: usize, code: Code, rules: &Rules) -> Outline {
         self.index.clear();
         let findings = [Finding::unread(code)];
-        let listed = match options.limits.findings {
+        let listed = match rules.limits.findings {
             0 => &[],
             _ => &findings[..],
         };
         Outline {
             is_truncated: listed.is_empty(),
-            details: Details::of(self.index.doc(Padded::EMPTY), number, options, listed),
+            details: Details::of(self.index.doc(Padded::EMPTY), number, rules, listed),
             ..Outline::default()
         }
     }
@@ -255,7 +255,7 @@ impl Core {
         &mut self,
         text: &[u8],
         number: usize,
-        options: &Options,
+        rules: &Rules,
         wanted: Codes,
     ) -> Corrected {
         let mut buffer = Vec::new();
@@ -263,7 +263,7 @@ impl Core {
             output: Vec::from(text),
             ..Corrected::default()
         };
-        while self.round(number, options, wanted, &mut buffer, &mut corrected) {}
+        while self.round(number, rules, wanted, &mut buffer, &mut corrected) {}
         corrected
     }
 
@@ -272,11 +272,11 @@ impl Core {
         &mut self,
         corrected: &Corrected,
         number: usize,
-        options: &Options,
+        rules: &Rules,
     ) -> Outline {
         let mut buffer = Vec::new();
         let text = Padded::copy(&corrected.output, &mut buffer);
-        self.outline(text, number, options)
+        self.outline(text, number, rules)
     }
 
     /// Applies the safe fixes that can be applied at once, those whose edits do not touch. Returns
@@ -284,19 +284,19 @@ impl Core {
     fn round(
         &mut self,
         number: usize,
-        options: &Options,
+        rules: &Rules,
         wanted: Codes,
         buffer: &mut Vec<u8>,
         corrected: &mut Corrected,
     ) -> bool {
         let text = Padded::copy(&corrected.output, buffer);
-        self.check(text, number, options, false);
+        self.check(text, number, rules, false);
         self.sort_findings();
         let doc = self.index.doc(text);
         self.scratch
             .findings
             .retain(|finding| wanted.has(finding.code));
-        let (details, edits) = Details::of_safe_fixes(doc, number, options, &self.scratch.findings);
+        let (details, edits) = Details::of_safe_fixes(doc, number, rules, &self.scratch.findings);
         if edits.is_empty() {
             return false;
         }
@@ -334,17 +334,11 @@ impl Core {
         core::mem::swap(findings, &mut self.sorted);
     }
 
-    fn check(
-        &mut self,
-        text: Padded,
-        number: usize,
-        options: &Options,
-        verdict_only: bool,
-    ) -> Outcome {
+    fn check(&mut self, text: Padded, number: usize, rules: &Rules, verdict_only: bool) -> Outcome {
         check(
             text,
             number,
-            options,
+            rules,
             &mut self.index,
             &mut self.scratch,
             verdict_only,

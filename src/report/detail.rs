@@ -8,7 +8,7 @@ use super::fix::{Fix, FixEdit, Fixes};
 use super::sentence::{Found, Sentence};
 use crate::check::near::nearest;
 use crate::check::object::near_field;
-use crate::check::options::Options;
+use crate::check::options::Rules;
 use crate::contract::pack::{
     FieldId, Holds, NONE, ObjectId, PackedShape, WordId, enum_values, field, object, shape, word,
     word_at,
@@ -108,14 +108,14 @@ const MOST_POINTER_TEXT: usize = 1 << 20;
 impl Details {
     /// The details of findings that are in the order of a report; fewer where their pointers would be
     /// too long together.
-    pub(crate) fn of(doc: Doc, number: usize, options: &Options, findings: &[Finding]) -> Details {
+    pub(crate) fn of(doc: Doc, number: usize, rules: &Rules, findings: &[Finding]) -> Details {
         let mut details = Details::default();
         if findings.is_empty() {
             return details;
         }
-        let builder = Builder::new(doc, number, options);
+        let builder = Builder::new(doc, number, rules);
         builder.describe(findings, &mut details);
-        let edits = Fixes::new(doc, number, options).find(&mut details.list);
+        let edits = Fixes::new(doc, number, rules).find(&mut details.list);
         builder.place(&edits, &mut details);
         details
     }
@@ -124,13 +124,13 @@ impl Details {
     pub(crate) fn of_safe_fixes(
         doc: Doc,
         number: usize,
-        options: &Options,
+        rules: &Rules,
         findings: &[Finding],
     ) -> (Details, Vec<FixEdit>) {
         let mut details = Details::default();
-        let builder = Builder::new(doc, number, options);
+        let builder = Builder::new(doc, number, rules);
         builder.describe(findings, &mut details);
-        let edits = Fixes::new(doc, number, options).find(&mut details.list);
+        let edits = Fixes::new(doc, number, rules).find(&mut details.list);
         let edits = super::fix::keep_safe(&mut details.list, &edits);
         builder.place(&edits, &mut details);
         (details, edits)
@@ -155,7 +155,7 @@ pub(crate) fn utf16_length(text: &[u8]) -> u32 {
 struct Builder<'t> {
     doc: Doc<'t>,
     shape: &'static PackedShape,
-    options: &'t Options,
+    rules: &'t Rules<'t>,
 }
 
 /// A sentence with its help and its arguments.
@@ -205,11 +205,11 @@ impl Wording {
 }
 
 impl<'t> Builder<'t> {
-    fn new(doc: Doc<'t>, number: usize, options: &'t Options) -> Builder<'t> {
+    fn new(doc: Doc<'t>, number: usize, rules: &'t Rules<'t>) -> Builder<'t> {
         Builder {
             doc,
             shape: shape(number),
-            options,
+            rules,
         }
     }
 
@@ -306,7 +306,7 @@ impl<'t> Builder<'t> {
         }
         let mut name = Vec::new();
         self.name(finding.span, &mut name);
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         match object(id).find_name(&name) {
             Some(place) if object(id).later[version] >> place & 1 != 0 => {
                 Wording::of(Sentence::NotYet).field(object(id).id(place))
@@ -318,7 +318,7 @@ impl<'t> Builder<'t> {
     }
 
     fn repeated(&self) -> Wording {
-        let message = match (self.is_query(), self.options.mask) {
+        let message = match (self.is_query(), self.rules.mask) {
             (true, true) => Sentence::RepeatedQueryMasked,
             (true, false) => Sentence::RepeatedQuery,
             (false, true) => Sentence::RepeatedMasked,
@@ -339,7 +339,7 @@ impl<'t> Builder<'t> {
     }
 
     fn document(&self, code: Code) -> Wording {
-        let limits = &self.options.limits;
+        let limits = &self.rules.limits;
         match code {
             Code::TooLarge => Wording::of(Sentence::TooLarge).number(limits.bytes),
             Code::TooDeep => Wording::of(Sentence::TooDeep).number(limits.depth),
@@ -395,7 +395,7 @@ impl<'t> Builder<'t> {
             self.parameter(&detail.finding, lengths, details);
         } else if subject == Subject::Entries(Lookup::Nowhere) {
             lengths.shorten(0);
-            let pointer = self.options.entries.as_deref().unwrap_or_default();
+            let pointer = self.rules.entries.unwrap_or_default();
             for token in tokens(pointer) {
                 let mut name = Vec::new();
                 name.extend(token.bytes());
@@ -472,7 +472,7 @@ impl<'t> Builder<'t> {
         }
         detail.found = Some(match source {
             [] if !is_value => Stands::Kind(Found::EndOfText),
-            _ if !self.options.mask => {
+            _ if !self.rules.mask => {
                 let (shown, is_short) = shortened(source);
                 let mut length = details.append(shown);
                 if is_short {
@@ -521,7 +521,7 @@ impl<'t> Builder<'t> {
         for edit in &details.edits {
             spans.push(Span::new(edit.start, edit.end));
         }
-        let measured = measured(self.doc.padded(), self.options.unit, &spans);
+        let measured = measured(self.doc.padded(), self.rules.unit, &spans);
         let mut measured = measured.iter();
         for detail in &mut details.list {
             let span = measured.next().copied();

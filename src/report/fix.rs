@@ -7,7 +7,7 @@ use super::code::Code;
 use super::detail::Detail;
 use super::finding::{Finding, Subject};
 use super::sentence::Sentence;
-use crate::check::options::Options;
+use crate::check::options::Rules;
 use crate::check::{Check, Scratch};
 use crate::contract::pack::{
     FieldId, NONE, PackedLeftover, WordId, enum_values, field, object, shape, word,
@@ -175,17 +175,17 @@ struct Candidate {
 pub(crate) struct Fixes<'t> {
     doc: Doc<'t>,
     number: usize,
-    options: &'t Options,
+    rules: &'t Rules<'t>,
     scratch: Scratch,
     edits: Vec<FixEdit>,
 }
 
 impl<'t> Fixes<'t> {
-    pub(crate) fn new(doc: Doc<'t>, number: usize, options: &'t Options) -> Fixes<'t> {
+    pub(crate) fn new(doc: Doc<'t>, number: usize, rules: &'t Rules<'t>) -> Fixes<'t> {
         Fixes {
             doc,
             number,
-            options,
+            rules,
             scratch: Scratch::default(),
             edits: Vec::new(),
         }
@@ -456,14 +456,11 @@ impl<'t> Fixes<'t> {
             return false;
         };
         let object = candidate.object;
-        Check::new(
-            self.doc,
-            self.number,
-            self.options,
-            &mut self.scratch,
-            false,
-        )
-        .object_with(field(id).owner, object, value);
+        Check::new(self.doc, self.number, self.rules, &mut self.scratch, false).object_with(
+            field(id).owner,
+            object,
+            value,
+        );
         // Findings are listed in text order, so each is looked up by its place.
         let is_known = |new: &Finding| {
             let first = details.partition_point(|old| old.finding.order < new.order);

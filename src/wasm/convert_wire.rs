@@ -58,10 +58,12 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
 pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     with_state(|state| {
         let (document, settings) = split(&state.input, length, settings);
-        let options = super::settings::options(settings, form);
-        let entries = options.entries.as_deref();
+        let rules = super::settings::rules(settings, form);
+        let entries = rules
+            .entries
+            .and_then(|pointer| str::from_utf8(pointer).ok());
         let shape = Shape::ALL[shape as usize];
-        let detected = crate::detect_version(shape, document, entries, options.limits);
+        let detected = crate::detect_version(shape, document, entries, rules.limits);
         let kept = &mut state.conversion;
         write_detected(&detected, &mut kept.words, &mut kept.text);
         kept.words.as_ptr() as u32
