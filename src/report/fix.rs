@@ -88,10 +88,10 @@ impl Replacement {
     pub(crate) fn write(self, doc: Doc, into: &mut Vec<u8>) {
         match self {
             Replacement::Nothing => {}
-            Replacement::Word(id) => word(id).append_to(into),
+            Replacement::Word(id) => into.extend_from_slice(word(id).text()),
             Replacement::Quoted(id) => {
                 into.push(b'"');
-                word(id).append_to(into);
+                into.extend_from_slice(word(id).text());
                 into.push(b'"');
             }
             Replacement::Member(id, value, comma) => {
