@@ -16,9 +16,23 @@ use alloc::vec::Vec;
 struct Query {
     id: ObjectId,
     seen: Fields,
-    /// The values of known parameters, by their places.
-    values: Vec<(usize, Span)>,
-    unknown: Vec<(Vec<u8>, Span)>,
+    /// Of two known parameters that exclude each other, where the first value of each stands.
+    exclusive: [Option<Span>; 2],
+    /// Where the names of unknown parameters stand.
+    unknown: Vec<Span>,
+}
+
+impl Query {
+    fn note_exclusive(&mut self, place: usize, value: Span) {
+        let Some((a, b, _)) = object(self.id).exclusion else {
+            return;
+        };
+        for (exclusive, at) in self.exclusive.iter_mut().zip([a, b]) {
+            if at as usize == place {
+                exclusive.get_or_insert(value);
+            }
+        }
+    }
 }
 
 impl Check<'_> {
@@ -29,9 +43,10 @@ impl Check<'_> {
         let mut query = Query {
             id: field(self.shape.root).detail,
             seen: 0,
-            values: Vec::new(),
+            exclusive: [None; 2],
             unknown: Vec::new(),
         };
+        self.scratch.names.begin();
         let fault = pairs(text).find_map(|pair| self.pair(&mut query, text, &pair).err());
         self.is_unfinished = fault.is_some();
         self.repeated_parameters(&query);
@@ -57,8 +72,8 @@ impl Check<'_> {
                     self.repeated_parameter(pair.name);
                 }
                 query.seen |= 1 << place;
-                query.values.push((place, pair.value));
                 let id = packed.id(place);
+                query.note_exclusive(place, pair.value);
                 if let Some(code) = mistake(field(id).holds, &value) {
                     self.at_parameter(code, field(id).kind_basis, id, pair.value);
                 }
@@ -74,22 +89,18 @@ impl Check<'_> {
                         pair.name,
                     );
                 }
-                query.unknown.push((name, pair.name));
+                self.scratch.names.add(query.unknown.len() as u32, &name);
+                query.unknown.push(pair.name);
             }
         }
         Ok(())
     }
 
     fn repeated_parameters(&mut self, query: &Query) {
-        let names = &mut self.scratch.names;
-        names.begin();
-        for (place, (name, _)) in query.unknown.iter().enumerate() {
-            names.add(place as u32, name);
-        }
-        names.find_added();
+        self.scratch.names.find_added();
         for n in 0..self.scratch.names.repeated().len() {
             let place = self.scratch.names.repeated().get(n).copied();
-            if let Some((_, span)) = place.and_then(|place| query.unknown.get(place as usize)) {
+            if let Some(span) = place.and_then(|place| query.unknown.get(place as usize)) {
                 self.repeated_parameter(*span);
             }
         }
@@ -98,13 +109,14 @@ impl Check<'_> {
     /// Two parameters that exclude each other are one mistake, at the value of the later one.
     fn exclusion(&mut self, query: &Query) {
         let packed = object(query.id);
-        let Some((a, b, basis)) = packed.exclusion else {
-            return;
-        };
-        let first = |place: u8| query.values.iter().find(|value| value.0 == place as usize);
-        if let (Some(a), Some(b)) = (first(a), first(b)) {
-            let later = if a.1.start > b.1.start { a } else { b };
-            self.at_parameter(Code::Exclusive, basis, packed.id(later.0), later.1);
+        if let (Some((a, b, basis)), [Some(first), Some(second)]) =
+            (packed.exclusion, query.exclusive)
+        {
+            let (place, value) = match first.start > second.start {
+                true => (a, first),
+                false => (b, second),
+            };
+            self.at_parameter(Code::Exclusive, basis, packed.id(place as usize), value);
         }
     }
 
