@@ -323,10 +323,9 @@ impl Core {
             let key = u64::from(finding.order) << 8 | finding.code as u64;
             self.order.push((key, n as u32));
         }
-        if self.order.is_sorted_by_key(|entry| entry.0) {
+        if !sort(&mut self.order, &mut self.spare) {
             return;
         }
-        sort(&mut self.order, &mut self.spare);
         self.sorted.clear();
         for &(_, n) in &self.order {
             self.sorted.extend(findings.get(n as usize));
