@@ -5,7 +5,7 @@ use super::near::nearest;
 use super::{Check, Scratch};
 use crate::contract::model::Basis;
 use crate::contract::pack::{Fields, ObjectId, PackedObject, field, object, word};
-use crate::report::code::{Circumstances, Code};
+use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
 use crate::text::unescape::Unescaped;
 use crate::text::{Kind, Node, NodeId, Span};
@@ -214,22 +214,12 @@ impl<'c> Check<'c> {
             let Some(basis) = missing.presence.filter(|_| expected >> place & 1 != 0) else {
                 continue;
             };
-            let circumstances = Circumstances {
-                is_received: self.shape.is_received,
-                basis,
-                is_vital: false,
-                is_null: false,
-            };
-            self.note(Finding {
-                code: Code::Required,
-                severity: self.severity(Code::Required, circumstances),
-                basis,
-                section: self.section(missing.section),
-                subject: Subject::Missing(packed.id(place)),
-                node,
-                span: Span::new(token.start, token.start + 1),
-                order: token.end - 1,
-            });
+            let section = self.section(missing.section);
+            let subject = Subject::Missing(packed.id(place));
+            let brace = Span::new(token.start, token.start + 1);
+            let finding = Finding::new(Code::Required, basis, section, subject, node, brace);
+            let order = token.end - 1;
+            self.judge(Finding { order, ..finding }, false, false);
         }
     }
 

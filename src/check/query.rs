@@ -4,9 +4,8 @@ use super::Check;
 use super::forms::mistake;
 use super::object::near_field;
 use crate::contract::model::Basis;
-use crate::contract::pack::{FieldId, Fields, ObjectId, field, object};
-use crate::contract::section::section_id;
-use crate::report::code::{Circumstances, Code};
+use crate::contract::pack::{Fields, ObjectId, field, object};
+use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
 use crate::text::query::{Pair, decoded, pairs};
 use crate::text::{Cause, Fault, Span};
@@ -69,25 +68,23 @@ impl Check<'_> {
         match packed.find_name(&name).filter(is_here) {
             Some(place) => {
                 if query.seen >> place & 1 != 0 {
-                    self.repeated_parameter(pair.name);
+                    self.at_repeated_in(0, pair.name);
                 }
                 query.seen |= 1 << place;
                 let id = packed.id(place);
                 query.note_exclusive(place, pair.value);
                 if let Some(code) = mistake(field(id).holds, &value) {
-                    self.at_parameter(code, field(id).kind_basis, id, pair.value);
+                    self.at_value_in(code, field(id).kind_basis, id, 0, pair.value, false);
                 }
             }
             None => {
                 let is_typo = || near_field(query.id, &name, version).is_some();
                 if self.wants(Code::Undocumented) && (!packed.is_open || is_typo()) {
                     let section = self.section(packed.section);
-                    self.at_name(
-                        Code::Undocumented,
-                        section,
-                        Subject::Unknown(query.id),
-                        pair.name,
-                    );
+                    let (code, subject) = (Code::Undocumented, Subject::Unknown(query.id));
+                    let finding =
+                        Finding::new(code, Basis::Assumed, section, subject, 0, pair.name);
+                    self.judge(finding, false, false);
                 }
                 self.scratch.names.add(query.unknown.len() as u32, &name);
                 query.unknown.push(pair.name);
@@ -101,7 +98,7 @@ impl Check<'_> {
         for n in 0..self.scratch.names.repeated().len() {
             let place = self.scratch.names.repeated().get(n).copied();
             if let Some(span) = place.and_then(|place| query.unknown.get(place as usize)) {
-                self.repeated_parameter(*span);
+                self.at_repeated_in(0, *span);
             }
         }
     }
@@ -116,56 +113,14 @@ impl Check<'_> {
                 true => (a, first),
                 false => (b, second),
             };
-            self.at_parameter(Code::Exclusive, basis, packed.id(place as usize), value);
+            self.at_value_in(
+                Code::Exclusive,
+                basis,
+                packed.id(place as usize),
+                0,
+                value,
+                false,
+            );
         }
-    }
-
-    /// Notes a finding on the value of a parameter.
-    fn at_parameter(&mut self, code: Code, basis: Basis, id: FieldId, span: Span) {
-        let circumstances = Circumstances {
-            is_received: self.shape.is_received,
-            basis,
-            is_vital: field(id).is_vital(),
-            is_null: false,
-        };
-        self.note(Finding {
-            code,
-            severity: self.severity(code, circumstances),
-            basis,
-            section: self.section(field(id).section),
-            subject: Subject::Value(id),
-            node: 0,
-            span,
-            order: span.start,
-        });
-    }
-
-    fn repeated_parameter(&mut self, name: Span) {
-        self.at_name(
-            Code::DuplicateKey,
-            const { section_id("4") },
-            Subject::Repeated,
-            name,
-        );
-    }
-
-    /// Notes a finding on the name of a parameter.
-    fn at_name(&mut self, code: Code, section: u8, subject: Subject, name: Span) {
-        let circumstances = Circumstances {
-            is_received: self.shape.is_received,
-            basis: Basis::Assumed,
-            is_vital: false,
-            is_null: false,
-        };
-        self.note(Finding {
-            code,
-            severity: self.severity(code, circumstances),
-            basis: Basis::Assumed,
-            section,
-            subject,
-            node: 0,
-            span: name,
-            order: name.start,
-        });
     }
 }
