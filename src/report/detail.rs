@@ -15,9 +15,10 @@ use crate::contract::pack::{
 };
 use crate::contract::shape::Layout;
 use crate::text::envelope::Lookup;
-use crate::text::place::{TextSpan, measured};
+use crate::text::place::{TextSpan, measure};
 use crate::text::pointer::tokens;
 use crate::text::query::{decoded, name_around};
+use crate::text::sort::Keyed;
 use crate::text::trail::{Step, Trail};
 use crate::text::unescape::Unescaped;
 use crate::text::{Cause, Doc, Expected, Kind, NodeId, Span};
@@ -514,22 +515,39 @@ impl<'t> Builder<'t> {
 
     /// Measures spans and edits in the unit of the options.
     fn measure(&self, details: &mut Details) {
-        let mut spans = Vec::with_capacity(details.list.len() + details.edits.len());
+        let mut places: Vec<Keyed> = Vec::new();
+        let mut add = |start: u32, end: u32| {
+            let number = places.len() as u32;
+            places.push((start.into(), number));
+            places.push((end.into(), number + 1));
+        };
         for detail in &details.list {
-            spans.push(detail.finding.span);
+            add(detail.finding.span.start, detail.finding.span.end);
         }
         for edit in &details.edits {
-            spans.push(Span::new(edit.start, edit.end));
+            add(edit.start, edit.end);
         }
-        let measured = measured(self.doc.padded(), self.rules.unit, &spans);
-        let mut measured = measured.iter();
-        for detail in &mut details.list {
-            let span = measured.next().copied();
-            detail.span = span.filter(|_| detail.finding.has_place());
-        }
-        for (edit, span) in details.edits.iter_mut().zip(measured) {
-            (edit.start, edit.end) = (span.start, span.end);
-        }
+        let count = details.list.len();
+        measure(
+            self.doc.padded(),
+            self.rules.unit,
+            &mut places,
+            |n, place| {
+                let (number, is_end) = (n as usize / 2, n % 2 != 0);
+                match details.list.get_mut(number) {
+                    Some(detail) if !detail.finding.has_place() => {}
+                    Some(detail) => detail.span.get_or_insert_default().set(is_end, place),
+                    None => {
+                        if let Some(edit) = details.edits.get_mut(number - count) {
+                            match is_end {
+                                false => edit.start = place.offset,
+                                true => edit.end = place.offset,
+                            }
+                        }
+                    }
+                }
+            },
+        );
     }
 }
 
