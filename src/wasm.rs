@@ -96,8 +96,8 @@ pub fn apply_fixes(shape: u32, form: u32, length: u32, settings: u32, only: u32)
     with_state(|state| {
         let (text, rules) = settings::split(&mut state.input, length, settings, form);
         let number = shape as usize;
-        let corrected = state.core.correct(text.text(), number, &rules, Codes(only));
-        let outline = state.core.corrected_outline(&corrected, number, &rules);
+        let core = &mut state.core;
+        let (corrected, outline) = core.correct(text.text(), number, &rules, Codes(only));
         let reply = &mut state.reply;
         let address = reply.corrected(&corrected, &outline, rules.version, form);
         state.output = corrected.output;

@@ -9,7 +9,7 @@ use crate::contract::pack::{WordId, readable_word};
 use crate::report::code::Code;
 use crate::report::detail::{Arguments, Details};
 use crate::report::finding::Finding;
-use crate::report::fix;
+use crate::report::fix::{self, FixEdit};
 use crate::report::message::MessageBuilder;
 use crate::report::problem::{Problem, Report, problems};
 use crate::report::sentence::Sentence;
@@ -68,13 +68,13 @@ pub(crate) struct AssumptionDetail {
 pub(crate) struct Codes(pub(crate) u32);
 
 impl Codes {
-    const ALL: Codes = Codes(u32::MAX);
+    pub(crate) const ALL: Codes = Codes(u32::MAX);
 
     fn of(codes: &[Code]) -> Codes {
         Codes(codes.iter().fold(0, |bits, &code| bits | 1 << code as u32))
     }
 
-    fn has(self, code: Code) -> bool {
+    pub(crate) fn has(self, code: Code) -> bool {
         self.0 >> code as u32 & 1 != 0
     }
 }
@@ -139,9 +139,9 @@ impl Session {
         only: Option<&[Code]>,
     ) -> Fixed {
         let wanted = only.map_or(Codes::ALL, |only| Codes::of(only));
-        let corrected = self
-            .core
-            .correct(text.as_ref(), shape as usize, &options.rules(), wanted);
+        let (corrected, outline) =
+            self.core
+                .correct(text.as_ref(), shape as usize, &options.rules(), wanted);
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let headers = corrected.headers.iter();
         Fixed {
@@ -153,7 +153,7 @@ impl Session {
                 .iter()
                 .flat_map(|round| problems(round, options.mask))
                 .collect(),
-            report: self.validate(shape, &corrected.output, options),
+            report: report(outline, Some(shape), options),
             output: corrected.output,
         }
     }
@@ -198,6 +198,24 @@ impl AssumptionDetail {
     }
 }
 
+impl Corrected {
+    /// Applies the fixes of one round.
+    fn apply(&mut self, doc: Doc, details: Details, edits: &[FixEdit]) {
+        for detail in &details.list {
+            if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader) {
+                let mut value = Vec::new();
+                value.extend(Unescaped::new(doc.inner(&doc.node(fix.key + 1))));
+                self.headers.push(Header {
+                    name: fix.other,
+                    value,
+                });
+            }
+        }
+        self.output = fix::apply(doc, edits);
+        self.rounds.push(details);
+    }
+}
+
 impl Core {
     /// Returns large buffers.
     pub(crate) fn forget(&mut self) {
@@ -218,8 +236,12 @@ impl Core {
 
     /// The report on a text, in numbers.
     pub(crate) fn outline(&mut self, text: Padded, number: usize, rules: &Rules) -> Outline {
-        let outcome = self.check(text, number, rules, false);
-        self.sort_findings();
+        let outcome = self.find(text, number, rules);
+        self.outline_of(outcome, text, number, rules)
+    }
+
+    /// The report on what was found last.
+    fn outline_of(&self, outcome: Outcome, text: Padded, number: usize, rules: &Rules) -> Outline {
         let doc = self.index.doc(text);
         let found = self.scratch.findings.len();
         let most = found.min(rules.limits.findings as usize);
@@ -250,69 +272,38 @@ impl Core {
         }
     }
 
-    /// Applies every safe fix of the wanted codes until none is left.
+    /// Applies every safe fix of the wanted codes until none is left. Returns what became of the
+    /// document, and the report on that.
     pub(crate) fn correct(
         &mut self,
         text: &[u8],
         number: usize,
         rules: &Rules,
         wanted: Codes,
-    ) -> Corrected {
+    ) -> (Corrected, Outline) {
         let mut buffer = Vec::new();
         let mut corrected = Corrected {
             output: Vec::from(text),
             ..Corrected::default()
         };
-        while self.round(number, rules, wanted, &mut buffer, &mut corrected) {}
-        corrected
-    }
-
-    /// The report on a corrected document.
-    pub(crate) fn corrected_outline(
-        &mut self,
-        corrected: &Corrected,
-        number: usize,
-        rules: &Rules,
-    ) -> Outline {
-        let mut buffer = Vec::new();
-        let text = Padded::copy(&corrected.output, &mut buffer);
-        self.outline(text, number, rules)
-    }
-
-    /// Applies the safe fixes that can be applied at once, those whose edits do not touch. Returns
-    /// whether there are any.
-    fn round(
-        &mut self,
-        number: usize,
-        rules: &Rules,
-        wanted: Codes,
-        buffer: &mut Vec<u8>,
-        corrected: &mut Corrected,
-    ) -> bool {
-        let text = Padded::copy(&corrected.output, buffer);
-        self.check(text, number, rules, false);
-        self.sort_findings();
-        let doc = self.index.doc(text);
-        self.scratch
-            .findings
-            .retain(|finding| wanted.has(finding.code));
-        let (details, edits) = Details::of_safe_fixes(doc, number, rules, &self.scratch.findings);
-        if edits.is_empty() {
-            return false;
-        }
-        for detail in &details.list {
-            if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader) {
-                let mut value = Vec::new();
-                value.extend(Unescaped::new(doc.inner(&doc.node(fix.key + 1))));
-                corrected.headers.push(Header {
-                    name: fix.other,
-                    value,
-                });
+        loop {
+            let text = Padded::copy(&corrected.output, &mut buffer);
+            let outcome = self.find(text, number, rules);
+            let doc = self.index.doc(text);
+            let findings = &self.scratch.findings;
+            let (details, edits) = Details::of_safe_fixes(doc, number, rules, findings, wanted);
+            if edits.is_empty() {
+                return (corrected, self.outline_of(outcome, text, number, rules));
             }
+            corrected.apply(doc, details, &edits);
         }
-        corrected.output = fix::apply(doc, &edits);
-        corrected.rounds.push(details);
-        true
+    }
+
+    /// Finds what there is to report, in the order of a report.
+    fn find(&mut self, text: Padded, number: usize, rules: &Rules) -> Outcome {
+        let outcome = self.check(text, number, rules, false);
+        self.sort_findings();
+        outcome
     }
 
     /// Sorts findings by place, then by code.

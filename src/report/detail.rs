@@ -9,6 +9,7 @@ use super::sentence::{Found, Sentence};
 use crate::check::near::nearest;
 use crate::check::object::near_field;
 use crate::check::options::Rules;
+use crate::check::session::Codes;
 use crate::contract::pack::{
     FieldId, Holds, NONE, ObjectId, PackedShape, WordId, enum_values, field, object, shape, word,
     word_at,
@@ -115,24 +116,26 @@ impl Details {
             return details;
         }
         let builder = Builder::new(doc, number, rules);
-        builder.describe(findings, &mut details);
+        builder.describe(findings, Codes::ALL, &mut details);
         let edits = Fixes::new(doc, number, rules).find(&mut details.list);
         builder.place(&edits, &mut details);
         details
     }
 
-    /// The details of what safe fixes correct at once, and their edits in bytes.
+    /// The details of what safe fixes of the wanted codes correct at once, and their edits in bytes.
     pub(crate) fn of_safe_fixes(
         doc: Doc,
         number: usize,
         rules: &Rules,
         findings: &[Finding],
+        wanted: Codes,
     ) -> (Details, Vec<FixEdit>) {
         let mut details = Details::default();
         let builder = Builder::new(doc, number, rules);
-        builder.describe(findings, &mut details);
+        builder.describe(findings, wanted, &mut details);
         let edits = Fixes::new(doc, number, rules).find(&mut details.list);
-        let edits = super::fix::keep_safe(&mut details.list, &edits);
+        let (list, edits) = super::fix::safe(&details.list, &edits);
+        details.list = list;
         builder.place(&edits, &mut details);
         (details, edits)
     }
@@ -218,10 +221,12 @@ impl<'t> Builder<'t> {
         self.shape.layout == Layout::Query
     }
 
-    /// Chooses the sentence of each finding.
-    fn describe(&self, findings: &[Finding], details: &mut Details) {
-        details.list.reserve(findings.len());
+    /// Chooses the sentence of each finding of the wanted codes.
+    fn describe(&self, findings: &[Finding], wanted: Codes, details: &mut Details) {
         for finding in findings {
+            if !wanted.has(finding.code) {
+                continue;
+            }
             let wording = self.wording(finding);
             details.list.push(Detail {
                 finding: *finding,

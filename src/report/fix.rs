@@ -121,25 +121,27 @@ pub(crate) fn apply(doc: Doc, edits: &[FixEdit]) -> Vec<u8> {
     output
 }
 
-/// Keeps the details whose fixes are safe and can be applied at once, because their edits do not
-/// touch. Returns those edits.
-pub(crate) fn keep_safe(details: &mut Vec<Detail>, edits: &[FixEdit]) -> Vec<FixEdit> {
-    let mut kept: Vec<FixEdit> = Vec::new();
-    details.retain_mut(|detail| {
-        let Some(fix) = &mut detail.fix else {
-            return false;
+/// The details whose fixes are safe and can be applied at once, because their edits do not touch, and
+/// those edits.
+pub(crate) fn safe(details: &[Detail], edits: &[FixEdit]) -> (Vec<Detail>, Vec<FixEdit>) {
+    let mut safe: (Vec<Detail>, Vec<FixEdit>) = Default::default();
+    for detail in details {
+        let Some(fix) = detail.fix else {
+            continue;
         };
         let own = fix.edits(edits);
-        let end = kept.last().map_or(0, |edit| edit.span.end);
+        let end = safe.1.last().map_or(0, |edit| edit.span.end);
         let is_behind = own.iter().all(|edit| end <= edit.span.start);
-        let is_kept = fix.applicability == Applicability::Safe && is_behind;
-        if is_kept {
-            fix.first_edit = kept.len();
-            kept.extend_from_slice(own);
+        if fix.applicability == Applicability::Safe && is_behind {
+            let first_edit = safe.1.len();
+            safe.1.extend_from_slice(own);
+            safe.0.push(Detail {
+                fix: Some(Fix { first_edit, ..fix }),
+                ..*detail
+            });
         }
-        is_kept
-    });
-    kept
+    }
+    safe
 }
 
 /// A member is not copied into entries beyond this many bytes in all.
