@@ -23,21 +23,27 @@ use spin::Mutex;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What is kept between calls: buffers, and nothing of a document.
-#[derive(Default)]
 struct State {
     input: Vec<u8>,
     core: Core,
     reply: Reply,
     output: Vec<u8>,
     #[cfg(feature = "npm-whole")]
-    conversion: convert_wire::Conversions,
+    conversion: Option<convert_wire::Conversions>,
 }
 
-static STATE: Mutex<Option<State>> = Mutex::new(None);
+static STATE: Mutex<State> = Mutex::new(State {
+    input: Vec::new(),
+    core: Core::NEW,
+    reply: Reply::NEW,
+    output: Vec::new(),
+    #[cfg(feature = "npm-whole")]
+    conversion: None,
+});
 
 /// Runs with the state. After a trap the whole instance is discarded, so the lock is never left taken.
 fn with_state<R>(run: impl FnOnce(&mut State) -> R) -> R {
-    run(STATE.lock().get_or_insert_with(State::default))
+    run(&mut STATE.lock())
 }
 
 /// A buffer is kept up to this size; a larger one is returned before the next document.

@@ -26,7 +26,7 @@ use alloc::vec::Vec;
 use options::Rules;
 
 /// Buffers that are kept between documents, so that a clean one allocates nothing.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Scratch {
     pub(crate) findings: Vec<Finding>,
     /// Keys that their objects do not know, of the objects that are being checked.
@@ -36,9 +36,16 @@ pub(crate) struct Scratch {
 }
 
 impl Scratch {
+    pub(crate) const NEW: Scratch = Scratch {
+        findings: Vec::new(),
+        keys: Vec::new(),
+        names: Names::NEW,
+        decoded: Vec::new(),
+    };
+
     /// Returns large buffers.
     pub(crate) fn forget(&mut self) {
-        *self = Scratch::default();
+        *self = Scratch::NEW;
     }
 }
 

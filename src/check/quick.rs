@@ -32,13 +32,11 @@ pub(crate) struct OpenNames {
     list: [Span; MOST_NAMES],
 }
 
-impl Default for OpenNames {
-    fn default() -> OpenNames {
-        OpenNames {
-            count: 0,
-            list: [Span { start: 0, end: 0 }; MOST_NAMES],
-        }
-    }
+impl OpenNames {
+    pub(crate) const NEW: OpenNames = OpenNames {
+        count: 0,
+        list: [Span { start: 0, end: 0 }; MOST_NAMES],
+    };
 }
 
 struct Quick<'q> {

@@ -36,13 +36,10 @@ pub struct Session {
 }
 
 /// What a session keeps besides the text.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Core {
     index: Index,
     scratch: Scratch,
-    order: Vec<Keyed>,
-    spare: Vec<Keyed>,
-    sorted: Vec<Finding>,
     #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
     names: OpenNames,
 }
@@ -216,13 +213,23 @@ impl Corrected {
     }
 }
 
+impl Default for Core {
+    fn default() -> Core {
+        Core::NEW
+    }
+}
+
 impl Core {
+    pub(crate) const NEW: Core = Core {
+        index: Index::NEW,
+        scratch: Scratch::NEW,
+        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+        names: OpenNames::NEW,
+    };
+
     /// Returns large buffers.
     pub(crate) fn forget(&mut self) {
         self.scratch.forget();
-        self.order = Vec::new();
-        self.spare = Vec::new();
-        self.sorted = Vec::new();
     }
 
     pub(crate) fn is_valid(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
@@ -302,26 +309,8 @@ impl Core {
     /// Finds what there is to report, in the order of a report.
     fn find(&mut self, text: Padded, number: usize, rules: &Rules) -> Outcome {
         let outcome = self.check(text, number, rules, false);
-        self.sort_findings();
+        sort_findings(&mut self.scratch.findings);
         outcome
-    }
-
-    /// Sorts findings by place, then by code.
-    fn sort_findings(&mut self) {
-        let findings = &mut self.scratch.findings;
-        self.order.clear();
-        for (n, finding) in findings.iter().enumerate() {
-            let key = u64::from(finding.order) << 8 | finding.code as u64;
-            self.order.push((key, n as u32));
-        }
-        if !sort(&mut self.order, &mut self.spare) {
-            return;
-        }
-        self.sorted.clear();
-        for &(_, n) in &self.order {
-            self.sorted.extend(findings.get(n as usize));
-        }
-        core::mem::swap(findings, &mut self.sorted);
     }
 
     fn check(&mut self, text: Padded, number: usize, rules: &Rules, verdict_only: bool) -> Outcome {
@@ -333,5 +322,20 @@ impl Core {
             &mut self.scratch,
             verdict_only,
         )
+    }
+}
+
+/// Sorts findings by place, then by code.
+fn sort_findings(findings: &mut Vec<Finding>) {
+    let mut order: Vec<Keyed> = Vec::with_capacity(findings.len());
+    for (n, finding) in findings.iter().enumerate() {
+        let key = u64::from(finding.order) << 8 | finding.code as u64;
+        order.push((key, n as u32));
+    }
+    if sort(&mut order, &mut Vec::new()) {
+        let unsorted = core::mem::take(findings);
+        for (_, n) in order {
+            findings.extend(unsorted.get(n as usize));
+        }
     }
 }

@@ -188,7 +188,7 @@ impl<'t> Fixes<'t> {
             doc,
             number,
             rules,
-            scratch: Scratch::default(),
+            scratch: Scratch::NEW,
             edits: Vec::new(),
         }
     }

@@ -18,12 +18,23 @@ const FEW: usize = match cfg!(all(feature = "npm", not(feature = "npm-whole"))) 
 };
 
 /// Finds repeated names; keeps its buffers.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Names {
     many: Many,
 }
 
 impl Names {
+    pub(crate) const NEW: Names = Names {
+        many: Many {
+            decoded: Vec::new(),
+            names: Vec::new(),
+            order: Vec::new(),
+            spare: Vec::new(),
+            groups: Vec::new(),
+            repeated: Vec::new(),
+        },
+    };
+
     /// Finds the keys whose names an earlier one of the list has: see [`Names::repeated`].
     #[inline]
     pub(crate) fn find(&mut self, doc: Doc, keys: &[NodeId]) {
@@ -93,7 +104,7 @@ fn pairs_differ(doc: Doc, keys: &[NodeId]) -> bool {
 }
 
 /// Sorts names in groups that share a prefix.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Many {
     /// What escaped names stand for, one behind the other.
     decoded: Vec<u8>,

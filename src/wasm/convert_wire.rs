@@ -37,7 +37,7 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
         let (document, settings) = split(&state.input, length, settings);
         let options = options(settings, form);
         let shape = Shape::ALL[shape as usize];
-        let kept = &mut state.conversion;
+        let kept = state.conversion.get_or_insert_default();
         match kept.converter.convert(shape, document, &options) {
             Ok(converted) => {
                 write(&converted, form, &mut kept.words, &mut kept.text);
@@ -64,7 +64,7 @@ pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 
             .and_then(|pointer| str::from_utf8(pointer).ok());
         let shape = Shape::ALL[shape as usize];
         let detected = crate::detect_version(shape, document, entries, rules.limits);
-        let kept = &mut state.conversion;
+        let kept = state.conversion.get_or_insert_default();
         write_detected(&detected, &mut kept.words, &mut kept.text);
         kept.words.as_ptr() as u32
     })
