@@ -267,16 +267,9 @@ impl Core {
     /// The report on an input that never became text.
     pub(crate) fn refusal(&mut self, number: usize, code: Code, rules: &Rules) -> Outline {
         self.index.clear();
-        let findings = [Finding::unread(code)];
-        let listed = match rules.limits.findings {
-            0 => &[],
-            _ => &findings[..],
-        };
-        Outline {
-            is_truncated: listed.is_empty(),
-            details: Details::of(self.index.doc(Padded::EMPTY), number, rules, listed),
-            ..Outline::default()
-        }
+        self.scratch.findings.clear();
+        self.scratch.findings.push(Finding::unread(code));
+        self.outline_of(Outcome::default(), Padded::EMPTY, number, rules)
     }
 
     /// Applies every safe fix of the wanted codes until none is left. Returns what became of the
