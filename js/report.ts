@@ -1,5 +1,5 @@
 /**
- * Reports, made from replies of the core. A report is cheap until it is looked at: its problems are
+ * Reports, made from replies of the core. A long report is cheap until it is looked at: its problems are
  * made when they are first read, and are plain data from then on.
  */
 import { english } from './generated/english.js'
@@ -57,23 +57,33 @@ export function reportFrom<S extends Shape | 'call'>(
     valid: (flags & REPORT_VALID) !== 0,
     shape,
     version: versions[flags >>> REPORT_VERSION_SHIFT] as Version,
-    get problems(): Problem[] {
-      const problems = new ProblemReader(reply, mask, messages).problems(count)
-      settle(report, problems)
-      return problems
-    },
-    set problems(problems: Problem[]) {
-      settle(report, problems)
-    },
+    problems: NONE,
     truncated: (flags & REPORT_TRUNCATED) !== 0,
     assumptions,
   }
+  const reader = new ProblemReader(reply, mask, messages)
+  if (count <= FEW) report.problems = reader.problems(count)
+  else postpone(report, () => reader.problems(count))
   return report
 }
 
-/** From the first reading on, or once it is set, a report is plain data. */
-function settle(report: object, problems: Problem[]): void {
+/** A few problems cost less than a property that makes them later. */
+const FEW = 8
+const NONE: Problem[] = []
+
+/** Makes the problems when they are first read; from then on, or once they are set, they are plain data. */
+function postpone(report: Report, make: () => Problem[]): void {
+  Object.defineProperty(report, 'problems', {
+    get: () => settle(report, make()),
+    set: (problems: Problem[]) => settle(report, problems),
+    enumerable: true,
+    configurable: true,
+  })
+}
+
+function settle(report: object, problems: Problem[]): Problem[] {
   Object.defineProperty(report, 'problems', { value: problems, enumerable: true, configurable: true, writable: true })
+  return problems
 }
 
 function assumptionsFrom(reply: Reply, mask: boolean, messages: Messages): string[] {

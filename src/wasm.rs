@@ -11,9 +11,7 @@ mod settings;
 #[cfg(feature = "npm-whole")]
 mod call;
 #[cfg(feature = "npm-whole")]
-mod convert_wire;
-#[cfg(feature = "npm-whole")]
-mod old_wire;
+mod conversion;
 
 use crate::check::session::{Codes, Core};
 use crate::report::code::Code;
@@ -29,7 +27,7 @@ struct State {
     reply: Reply,
     output: Vec<u8>,
     #[cfg(feature = "npm-whole")]
-    conversion: Option<convert_wire::Conversions>,
+    conversion: Option<conversion::Conversions>,
 }
 
 static STATE: Mutex<State> = Mutex::new(State {

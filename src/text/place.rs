@@ -2,8 +2,10 @@
 
 use super::padded::Padded;
 use super::sort::{Keyed, sort};
+use super::span::Span;
 use super::vector;
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// The unit in which offsets and columns are counted.
@@ -73,6 +75,34 @@ pub(crate) fn measure(
         ruler.advance(offset as usize);
         pass(number, ruler.place());
     }
+}
+
+/// Where the line ends in which a place is: at its LF, or at the end of the text.
+pub(crate) fn line_end(text: Padded, mut at: usize) -> usize {
+    while at < text.len() {
+        let marks = vector::line_feeds(&text.chunk(at));
+        if marks != 0 {
+            return at + marks.trailing_zeros() as usize;
+        }
+        at += 16;
+    }
+    text.len()
+}
+
+/// Spans, in any order, in a unit.
+pub(crate) fn measured(text: Padded, unit: Unit, spans: &[Span]) -> Vec<TextSpan> {
+    let mut places: Vec<Keyed> = Vec::with_capacity(2 * spans.len());
+    for (n, span) in spans.iter().enumerate() {
+        places.push((span.start.into(), 2 * n as u32));
+        places.push((span.end.into(), 2 * n as u32 + 1));
+    }
+    let mut measured = vec![TextSpan::default(); spans.len()];
+    measure(text, unit, &mut places, |n, place| {
+        if let Some(span) = measured.get_mut(n as usize / 2) {
+            span.set(n % 2 != 0, place);
+        }
+    });
+    measured
 }
 
 /// Goes forward through a text and counts units and lines. LF, CR LF and CR each end a line.
