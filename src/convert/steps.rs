@@ -138,7 +138,7 @@ impl Core {
             Way::Down => step.rule.fields.get(BARE),
         };
         if let Some(&to) = to.filter(|_| step.rule.moves_url) {
-            let name = word(field(to).word).bytes();
+            let name = word(field(to).word).text().iter().copied();
             self.scratch.shell.set(&options.payout_url, name);
         }
     }
@@ -279,7 +279,7 @@ fn list_of(doc: Doc, shape: Shape, options: &ConvertOptions) -> Result<Option<En
     if packed(shape as usize).layout != Layout::Entries {
         return Ok(None);
     }
-    match entries(doc, options.entries.as_deref()) {
+    match entries(doc, options.entries.as_deref().map(str::as_bytes)) {
         Entries::Missed(lookup, node) => {
             let span = doc.node(node).span();
             // A check goes on without the list; a conversion can't.

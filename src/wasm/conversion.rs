@@ -51,7 +51,7 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
             .complement
             .as_ref()
             .map(|held| held.as_json().as_bytes());
-        let core = &mut state.conversion.core;
+        let core = &mut state.conversion.get_or_insert_default().core;
         core.convert(shape, text, &options, complement);
         match core.outcome.refusals.is_empty() {
             true => converted(&mut state.reply, shape, text, &options, core, form),
@@ -65,10 +65,9 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
 pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     with_state(|state| {
         let shape = shape_of(shape);
-        let (text, options) = super::settings::split(&mut state.input, length, settings, form);
-        let index = &mut state.conversion.index;
-        let entries = options.entries.as_deref();
-        let signs = detect(shape, text, entries, options.limits, index);
+        let (text, rules) = super::settings::split(&mut state.input, length, settings, form);
+        let index = &mut state.conversion.get_or_insert_default().index;
+        let signs = detect(shape, text, rules.entries, rules.limits, index);
         let doc = index.doc(text);
         let mut trail = Trail::new(doc);
         let reply = &mut state.reply;
