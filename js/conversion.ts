@@ -20,7 +20,7 @@ import { bases, versions } from './generated/tables.js'
 import { fields, sections } from './generated/words.js'
 import type { Messages } from './message.js'
 import { Reply } from './reply.js'
-import { assumptionsFrom, below, postpone, ProblemReader, readEdits, readSegment, readSpan, Trail } from './report.js'
+import { assumptionsFrom, below, ProblemReader, postpone, readEdits, readSegment, readSpan, Trail } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
 
 /** The sentences of conversions, each in the place of its number. */

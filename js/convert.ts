@@ -125,13 +125,7 @@ function converted<I>(
   }
 }
 
-function outputOf(
-  shape: Shape,
-  form: Form,
-  start: number,
-  length: number,
-  input: unknown,
-): unknown {
+function outputOf(shape: Shape, form: Form, start: number, length: number, input: unknown): unknown {
   if (form === TEXT) return textAt(start, length)
   if (form !== VALUE) return bytesAt(start, length)
   const text = textAt(start, length)

@@ -30,10 +30,11 @@
 //! - `wasm`: the only file that knows JavaScript.
 
 #![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
+// Each core of the package uses a part; what nothing uses is found where the crate is built for Rust.
+#![cfg_attr(all(feature = "npm", target_arch = "wasm32"), allow(dead_code))]
 
 extern crate alloc;
 
-#[allow(dead_code)]
 mod check;
 mod contract;
 #[cfg(any(
@@ -45,12 +46,9 @@ mod convert;
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
 pub mod internals;
-#[allow(dead_code)]
 #[doc(hidden)]
 pub mod layout;
-#[allow(dead_code)]
 mod report;
-#[allow(dead_code)]
 mod text;
 mod version;
 #[cfg(all(feature = "npm", target_arch = "wasm32"))]

@@ -44,6 +44,7 @@ impl Scratch {
     };
 
     /// Returns large buffers.
+    #[cfg(all(feature = "npm", target_arch = "wasm32"))]
     pub(crate) fn forget(&mut self) {
         *self = Scratch::NEW;
     }

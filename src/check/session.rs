@@ -135,7 +135,7 @@ impl Session {
         options: &Options,
         only: Option<&[Code]>,
     ) -> Fixed {
-        let wanted = only.map_or(Codes::ALL, |only| Codes::of(only));
+        let wanted = only.map_or(Codes::ALL, Codes::of);
         let (corrected, outline) =
             self.core
                 .correct(text.as_ref(), shape as usize, &options.rules(), wanted);
@@ -228,6 +228,7 @@ impl Core {
     };
 
     /// Returns large buffers.
+    #[cfg(all(feature = "npm", target_arch = "wasm32"))]
     pub(crate) fn forget(&mut self) {
         self.scratch.forget();
     }

@@ -114,12 +114,11 @@ impl Builder<'_> {
                 _ if is_change => Some(self.target(note.to.start)),
                 _ => None,
             };
-            let is_it = |change: &&super::Change| core::ptr::eq(*change, step.change);
             self.details.notes.push(NoteDetail {
                 reason: note.reason,
                 change: CHANGES
                     .iter()
-                    .position(|change| is_it(&change))
+                    .position(|change| core::ptr::eq(*change, step.change))
                     .unwrap_or(0) as u8,
                 basis: step.rule.basis,
                 section: self.section(note, step),

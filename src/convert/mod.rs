@@ -18,13 +18,13 @@ mod changelog;
 mod complement;
 pub(crate) mod converter;
 mod countries_endpoint_added;
-#[allow(dead_code)]
+#[cfg(all(feature = "npm", target_arch = "wasm32"))]
 pub(crate) mod detail;
 pub(crate) mod detect;
 mod edits;
 mod held;
 mod json;
-#[allow(dead_code)]
+#[allow(dead_code)] // for the streams that come later
 pub(crate) mod lines;
 mod matching;
 mod note;

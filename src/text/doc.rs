@@ -222,10 +222,4 @@ impl<'t> Doc<'t> {
             Some(element)
         })
     }
-
-    /// The key of the first member with this name.
-    pub(crate) fn key_named(&self, object: NodeId, name: &[u8]) -> Option<NodeId> {
-        self.keys(object)
-            .find(|&key| self.reads(&self.node(key), name))
-    }
 }

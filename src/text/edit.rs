@@ -1,42 +1,6 @@
-//! Changes to a text: what to put in place of which stretch. Everything else stays as it was.
+//! Taking a member out of a text: what has to go with it.
 
 use super::span::Span;
-use alloc::string::String;
-use alloc::vec::Vec;
-
-/// One change: `text` in place of the span.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Edit {
-    pub(crate) span: Span,
-    pub(crate) text: String,
-}
-
-impl Edit {
-    pub(crate) fn new(span: Span, text: impl Into<String>) -> Edit {
-        Edit {
-            span,
-            text: text.into(),
-        }
-    }
-
-    /// Takes a member out of its object.
-    pub(crate) fn removal(text: &[u8], member: Span) -> Edit {
-        Edit::new(removed_with(text, member), "")
-    }
-}
-
-/// The text with its edits made. They ascend and do not overlap.
-pub(crate) fn apply<'e>(text: &[u8], edits: impl IntoIterator<Item = &'e Edit>) -> Vec<u8> {
-    let mut out = Vec::with_capacity(text.len());
-    let mut at = 0;
-    for edit in edits {
-        out.extend_from_slice(text.get(at..edit.span.start as usize).unwrap_or_default());
-        out.extend_from_slice(edit.text.as_bytes());
-        at = edit.span.end as usize;
-    }
-    out.extend_from_slice(text.get(at..).unwrap_or_default());
-    out
-}
 
 /// What goes when a member goes, from its key to the end of its value: the comma before it and the
 /// white space in between, or where it is the first, the comma and the white space behind it.
@@ -73,8 +37,8 @@ mod tests {
     fn without(text: &str, member: &str) -> String {
         let start = text.find(member).unwrap() as u32;
         let member = Span::new(start, start + member.len() as u32);
-        let out = apply(text.as_bytes(), &[Edit::removal(text.as_bytes(), member)]);
-        String::from_utf8(out).unwrap()
+        let gone = removed_with(text.as_bytes(), member);
+        [&text[..gone.start as usize], &text[gone.end as usize..]].concat()
     }
 
     #[test]

@@ -22,7 +22,6 @@ const KEPT: usize = 1 << 18;
 pub(crate) struct Index {
     nodes: Vec<Node>,
     fault: Option<Fault>,
-    end: usize,
 }
 
 /// What stopped the reader, and where.
@@ -38,7 +37,6 @@ impl Index {
     pub(crate) const NEW: Index = Index {
         nodes: Vec::new(),
         fault: None,
-        end: 0,
     };
 
     /// Reads the document that begins at `start`.
@@ -67,9 +65,8 @@ impl Index {
             max_depth,
             limit,
         };
-        let end = reader.document(start);
+        reader.document(start);
         let stopped = reader.scanner.fault;
-        self.end = end.unwrap_or(start);
         self.fault = stopped.map(|(cause, start, end)| Fault {
             cause,
             span: Span::new(start as u32, end as u32),
@@ -105,7 +102,6 @@ impl Index {
         if let Some(root) = self.nodes.first_mut() {
             root.close(whole.len() as u32, next);
         }
-        self.end = whole.len();
         self.doc(text)
     }
 
@@ -117,11 +113,6 @@ impl Index {
     /// What stopped the reader.
     pub(crate) fn fault(&self) -> Option<Fault> {
         self.fault
-    }
-
-    /// Where the document and the white space behind it end.
-    pub(crate) fn end(&self) -> usize {
-        self.end
     }
 
     /// Forgets the text. A large buffer is returned.

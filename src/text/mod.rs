@@ -5,6 +5,7 @@
 
 pub(crate) mod doc;
 pub(crate) mod edit;
+#[allow(dead_code)] // for the streams that come later
 pub(crate) mod elements;
 pub(crate) mod envelope;
 pub(crate) mod index;

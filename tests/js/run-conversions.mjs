@@ -62,7 +62,8 @@ function* failuresOf(api, example) {
 
 /** A sentence is whole: it ends, and every argument is filled in. */
 function* unworded(sentence) {
-  if (!sentence.endsWith('.') || /\{\w+\}/.test(sentence) || sentence.includes('``') || sentence.includes(' :')) yield `no sentence: ${sentence}`
+  if (!sentence.endsWith('.') || /\{\w+\}/.test(sentence) || sentence.includes('``') || sentence.includes(' :'))
+    yield `no sentence: ${sentence}`
 }
 
 function* asText(api, example) {

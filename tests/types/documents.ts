@@ -73,7 +73,7 @@ if (order.ok) {
   switch (document.status) {
     case 'COMPLETED': {
       const created: string | undefined = document.created_at
-      const type: string | undefined = document.payment_method?.type
+      const type: string | null | undefined = document.payment_method?.type
       const payout: unknown = document.items?.[0]?.payout
       // @ts-expect-error the form of a payout is not shown
       const url: string = document.items?.[0]?.payout
