@@ -53,27 +53,31 @@ export function reportFrom<S extends Shape | 'call'>(
   const flags = reply.word(REPORT_FLAGS)
   const assumptions = assumptionsFrom(reply, mask, messages)
   const count = reply.word(REPORT_DETAILS)
+  let made: Problem[] | undefined
   const report = {
     valid: (flags & REPORT_VALID) !== 0,
     shape,
     version: versions[flags >>> REPORT_VERSION_SHIFT] as Version,
     get problems(): Problem[] {
-      const problems = new ProblemReader(reply, mask, messages).problems(count)
-      settle(report, problems)
-      return problems
+      made ??= new ProblemReader(reply, mask, messages).problems(count)
+      // A report that was frozen keeps its getter.
+      Reflect.defineProperty(report, 'problems', dataProperty(made))
+      return made
     },
     set problems(problems: Problem[]) {
-      settle(report, problems)
+      Object.defineProperty(report, 'problems', dataProperty(problems))
     },
     truncated: (flags & REPORT_TRUNCATED) !== 0,
     assumptions,
   }
+  // Nothing is left to be made, and nothing to be kept for it.
+  if (count === 0) report.problems = []
   return report
 }
 
-/** From the first reading on, or once it is set, a report is plain data. */
-function settle(report: object, problems: Problem[]): void {
-  Object.defineProperty(report, 'problems', { value: problems, enumerable: true, configurable: true, writable: true })
+/** What `problems` are from the first reading on, or once they are set. */
+function dataProperty(value: Problem[]): PropertyDescriptor {
+  return { value, enumerable: true, configurable: true, writable: true }
 }
 
 function assumptionsFrom(reply: Reply, mask: boolean, messages: Messages): string[] {

@@ -2,9 +2,14 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+mod bounds;
 mod cases;
+mod grown;
 mod laws;
 #[path = "../support/options.rs"]
 mod options;
+#[path = "../laws/random.rs"]
+mod random;
 #[path = "../support/mod.rs"]
 mod support;
+mod verdicts;
