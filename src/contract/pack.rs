@@ -836,3 +836,6 @@ const fn contains(values: &[EnumValue], value: &EnumValue) -> bool {
     }
     false
 }
+
+#[cfg(test)]
+mod tests;
