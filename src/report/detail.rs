@@ -102,7 +102,7 @@ pub(crate) struct Details {
 }
 
 /// How much text of the document's own names all pointers of a report may have together: a long name
-/// must not be repeated without limit. Known names and positions are short and count only where the
+/// must not be repeated without limit. One finding is always listed. Known names and positions are short and count only where the
 /// caller's limits allow more of them than usual.
 const MOST_POINTER_TEXT: usize = 1 << 20;
 
@@ -365,7 +365,7 @@ impl<'t> Builder<'t> {
             };
             let before = (details.steps.len(), details.text.len());
             self.path(&mut detail, &mut trail, &mut lengths, details);
-            if lengths.all > MOST_POINTER_TEXT {
+            if lengths.all > MOST_POINTER_TEXT && count > 0 {
                 // What belongs to no detail would be read as part of the next list.
                 details.steps.truncate(before.0);
                 details.text.truncate(before.1);

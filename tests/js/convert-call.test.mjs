@@ -86,7 +86,10 @@ test('what is no call or no options throws a TypeError that says so', () => {
     [7, '7'],
   ]) {
     assert.throws(() => convertCall(what, up), { name: 'TypeError', message: `a call must be an object, not ${shown}` })
-    assert.throws(() => convertCall(call, what), { name: 'TypeError', message: `options must be an object, not ${shown}` })
+    assert.throws(() => convertCall(call, what), {
+      name: 'TypeError',
+      message: `options must be an object, not ${shown}`,
+    })
   }
   const promise = { name: 'TypeError', message: 'options must be an object, not a Promise' }
   assert.throws(() => convertCall(call, Promise.resolve(up)), promise)

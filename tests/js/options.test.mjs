@@ -123,7 +123,8 @@ test('entries says where a list is', () => {
 })
 
 test('options that are changed in place count at the next call', () => {
-  const request = '{"payment_method":{"type":"CARD"},"items":[{"distribution_method":{"type":"EMAIL","email_address":"no"}}]}'
+  const request =
+    '{"payment_method":{"type":"CARD"},"items":[{"distribution_method":{"type":"EMAIL","email_address":"no"}}]}'
   const fresh = (options) => validate('order-request', request, structuredClone(options))
   const options = { draft: true, severity: {}, limits: {} }
   const changes = [
@@ -210,9 +211,13 @@ test('options of a class count with what their getters say now', () => {
   assert.ok(counts(hidden) > 1)
 })
 
-test('options are read anew where another function is asked, and a report of theirs is its own', () => {
-  const options = { draft: true, only: ['enum'] }
-  assert.equal(api.applyFixes('order-request', '{}', options).report.valid, true)
-  refuses(/unknown option 'only'/, 'order', options)
-  assert.equal(api.applyFixes('order-request', '{}', options).report.valid, true)
+test('options that one function takes are not taken by another that has seen them', () => {
+  const options = { draft: true, baseUrl: '/api' }
+  const call = { method: 'GET', url: '/api/v2/order' }
+  assert.equal(api.validateCall(call, options).valid, true)
+  refuses(/unknown option 'baseUrl'/, 'order', options)
+  const fixes = { draft: true, only: ['enum'] }
+  assert.equal(api.applyFixes('order-request', '{}', fixes).report.valid, true)
+  refuses(/unknown option 'only'/, 'order', fixes)
+  assert.equal(api.applyFixes('order-request', '{}', fixes).report.valid, true)
 })

@@ -35,7 +35,12 @@ const forms = {
   },
 }
 
-const freshOptions = () => ({ version: '2023-07-27', mask: false, severity: { undocumented: 'error' }, limits: { findings: 50 } })
+const freshOptions = () => ({
+  version: '2023-07-27',
+  mask: false,
+  severity: { undocumented: 'error' },
+  limits: { findings: 50 },
+})
 
 function spoilOptions(options) {
   options.version = '2024-02-05'

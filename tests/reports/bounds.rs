@@ -84,6 +84,15 @@ fn the_bound_holds_however_many_findings_and_however_deep() {
     }
 }
 
+#[test]
+fn one_finding_is_listed_however_long_its_pointer_is() {
+    let text = repeated_beneath(&"~".repeat(1_000_000), 110);
+    let report = validate(Shape::ProductUpdate, &text, &Options::default());
+    assert!(report.truncated);
+    assert_eq!(report.problems.len(), 1);
+    assert!(pointer_text(&report) < 2 * text.len());
+}
+
 /// What is left out of a truncated part takes nothing of the parts behind it.
 #[test]
 fn behind_a_truncated_part_names_are_right() {

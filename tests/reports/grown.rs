@@ -11,6 +11,7 @@ pub fn grown(shape: Shape, random: &mut Random) -> Vec<u8> {
     let mut grower = Grower {
         // Many documents have no mistake, some have many.
         mistakes: *random.of(&[0, 0, 400, 60, 15]),
+        habit: *random.of(&HABITS),
         random,
         text: String::new(),
     };
@@ -20,7 +21,7 @@ pub fn grown(shape: Shape, random: &mut Random) -> Vec<u8> {
         Layout::Query => grower.query(&contract.root),
     }
     let mut text = grower.text.into_bytes();
-    if grower.mistakes > 0 && random.once_in(8) {
+    if grower.mistakes > 0 && grower.habit == Habit::None && random.once_in(4) {
         spoil(&mut text, random);
     }
     text
@@ -40,10 +41,30 @@ fn spoil(text: &mut Vec<u8>, random: &mut Random) {
     }
 }
 
+/// What a document does time and again, so that nothing else hides it.
+#[derive(Clone, Copy, PartialEq)]
+enum Habit {
+    None,
+    EmptyStrings,
+    Nulls,
+    /// Wrong values where the discriminator decides whether they count.
+    Misplaced,
+}
+
+const HABITS: [Habit; 6] = [
+    Habit::None,
+    Habit::None,
+    Habit::None,
+    Habit::EmptyStrings,
+    Habit::Nulls,
+    Habit::Misplaced,
+];
+
 struct Grower<'r> {
     random: &'r mut Random,
     /// A mistake is made once in so many places; never where it is 0.
     mistakes: usize,
+    habit: Habit,
     text: String,
 }
 
@@ -78,7 +99,18 @@ impl Grower<'_> {
         self.space();
     }
 
+    /// Whether a habit shows here.
+    fn does(&mut self, habit: Habit) -> bool {
+        self.habit == habit && self.random.once_in(3)
+    }
+
     fn value(&mut self, field: &Field, depth: usize) {
+        if self.does(Habit::Nulls) {
+            return self.push("null");
+        }
+        if !field.relevant_with.is_empty() && self.does(Habit::Misplaced) {
+            return self.push("{}");
+        }
         if self.errs() {
             return self.any(depth);
         }
@@ -125,6 +157,7 @@ impl Grower<'_> {
             Form::Count => "20",
         };
         let text = match self.errs() {
+            _ if self.does(Habit::EmptyStrings) => "",
             true if self.random.once_in(4) => "2024-02-05T10:20:30.123456Z",
             true => *self.random.of(&BAD_STRINGS),
             false => good,
@@ -135,6 +168,7 @@ impl Grower<'_> {
     fn one_of(&mut self, values: &[EnumValue]) {
         let value = self.random.of(values).value;
         let text = match self.errs() {
+            _ if self.does(Habit::EmptyStrings) => String::new(),
             true if self.random.once_in(2) => value.to_lowercase(),
             true => (*self.random.of(&BAD_STRINGS)).to_owned(),
             false if self.random.once_in(40) => escaped(value),
@@ -153,7 +187,7 @@ impl Grower<'_> {
                 self.members(names, |grower, _| grower.any(depth));
             }
             2 => {
-                let deep = *self.random.of(&[5, 55, 63, 64, 70]);
+                let deep = *self.random.of(&[1, 2, 5, 20, 55, 62, 64, 70]);
                 let inner = *self.random.of(&["", "0", "{\"a\":1}", "{\"a\":1,\"a\":1}"]);
                 self.push(&format!("{}{inner}{}", "[".repeat(deep), "]".repeat(deep)));
             }

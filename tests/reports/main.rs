@@ -6,6 +6,7 @@ mod bounds;
 mod cases;
 mod grown;
 mod laws;
+mod names;
 #[path = "../support/options.rs"]
 mod options;
 #[path = "../laws/random.rs"]

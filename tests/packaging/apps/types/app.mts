@@ -3,7 +3,7 @@
  */
 import * as api from 'order-contract'
 import { explain, isValid, parse, type Report, standardSchema, validate } from 'order-contract'
-import { applyFixes, isValid as isValidForm, type Report as FormReport } from 'order-contract/check'
+import { applyFixes, type Report as FormReport, isValid as isValidForm } from 'order-contract/check'
 import { createGateway, type ProblemDetails, type ReceiverRejection, receiveProductUpdate } from 'order-contract/edge'
 import { init } from 'order-contract/slim'
 
