@@ -67,6 +67,8 @@ pub(crate) struct AssumptionDetail {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Codes(pub(crate) u32);
 
+const _: () = assert!(Code::COUNT <= u32::BITS as usize, "a bit for each code");
+
 impl Codes {
     const ALL: Codes = Codes(u32::MAX);
 

@@ -102,8 +102,8 @@ pub(crate) struct Details {
 }
 
 /// How much text of the document's own names all pointers of a report may have together: a long name
-/// must not be repeated without limit. One finding is always listed. Known names and positions are short and count only where the
-/// caller's limits allow more of them than usual.
+/// must not be repeated without limit. One finding is always listed. Known names and positions are
+/// short: they count only where the caller's limits allow more of them than usual.
 const MOST_POINTER_TEXT: usize = 1 << 20;
 
 /// How many known names and positions of a path do not count.
