@@ -86,12 +86,33 @@ export interface Arguments {
 
 /** A sentence with its arguments. */
 export function messageOf(messages: Messages, sentence: number, given: Arguments): string {
-  const template = templateOf(messages, sentence)
-  let message = template[0] as string
-  for (let at = 1; at < template.length; at += 2) {
-    message += argument(messages, template[at] as string, given) + template[at + 1]
+  const known = renderedIn(messages)
+  // Without a name or a number of the document a sentence is one of few, and is kept.
+  if (given.name !== undefined || given.number !== 0) return rendered(messages, sentence, given)
+  const key = ((sentence * 256 + given.field) * 256 + given.object) * 65536 + given.near * 256 + given.other
+  let message = known.get(key)
+  if (message === undefined) {
+    message = rendered(messages, sentence, given)
+    known.set(key, message)
   }
   return message
+}
+
+function rendered(messages: Messages, sentence: number, given: Arguments): string {
+  const template = textOf(messages, sentence).split(/\{(\w+)\}/u)
+  return template.map((part, n) => (n % 2 === 0 ? part : argument(messages, part, given))).join('')
+}
+
+/** The sentences of a language that were rendered before, by number of sentence and arguments. */
+const all = /* @__PURE__ */ new WeakMap<Messages, Map<number, string>>()
+let last: { messages: Messages; known: Map<number, string> } | undefined
+
+function renderedIn(messages: Messages): Map<number, string> {
+  if (last?.messages === messages) return last.known
+  const known = all.get(messages) ?? new Map<number, string>()
+  all.set(messages, known)
+  last = { messages, known }
+  return known
 }
 
 /** What a problem with a sentence lists under `expected`. */
@@ -115,19 +136,6 @@ export function expectedOf(messages: Messages, sentence: number, given: Argument
 function typesOf(type: FieldData['type']): string[] | undefined {
   if (type === undefined) return undefined
   return type === 'collection' ? ['array', 'object'] : [type === 'count' ? 'string' : type]
-}
-
-/** Templates cut at their arguments: text and argument in turn. */
-const templates = /* @__PURE__ */ new WeakMap<Messages, string[][]>()
-
-function templateOf(messages: Messages, sentence: number): string[] {
-  let known = templates.get(messages)
-  if (known === undefined) {
-    known = []
-    templates.set(messages, known)
-  }
-  known[sentence] ??= textOf(messages, sentence).split(/\{(\w+)\}/u)
-  return known[sentence]
 }
 
 function textOf({ sentences, calls }: Messages, sentence: number): string {

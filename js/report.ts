@@ -1,5 +1,5 @@
 /**
- * Reports, made from replies of the core. A report is cheap until it is looked at: its problems are
+ * Reports, made from replies of the core. A long report is cheap until it is looked at: its problems are
  * made when they are first read, and are plain data from then on.
  */
 import { english } from './generated/english.js'
@@ -43,8 +43,20 @@ export function reportAt<S extends Shape | 'call'>(
   return reportFrom(new Reply(address, REPORT_HEAD), shape, mask, messages)
 }
 
-/** The report with which a reply begins. */
+/** The report with which a reply begins, and ends. */
 export function reportFrom<S extends Shape | 'call'>(
+  reply: Reply,
+  shape: S,
+  mask: boolean,
+  messages: Messages = english,
+): Report<S> {
+  const report = headFrom(reply, shape, mask, messages)
+  addProblems(report, reply, mask, messages)
+  return report
+}
+
+/** A report that has no problems yet: in the reply something else may stand before them. */
+export function headFrom<S extends Shape | 'call'>(
   reply: Reply,
   shape: S,
   mask: boolean,
@@ -52,30 +64,44 @@ export function reportFrom<S extends Shape | 'call'>(
 ): Report<S> {
   const flags = reply.word(REPORT_FLAGS)
   const assumptions = assumptionsFrom(reply, mask, messages)
-  const count = reply.word(REPORT_DETAILS)
-  let made: Problem[] | undefined
-  const report = {
+  return {
     valid: (flags & REPORT_VALID) !== 0,
     shape,
     version: versions[flags >>> REPORT_VERSION_SHIFT] as Version,
-    get problems(): Problem[] {
-      made ??= new ProblemReader(reply, mask, messages).problems(count)
-      // A report that was frozen keeps its getter.
-      Reflect.defineProperty(report, 'problems', dataProperty(made))
-      return made
-    },
-    set problems(problems: Problem[]) {
-      Object.defineProperty(report, 'problems', dataProperty(problems))
-    },
+    problems: NONE,
     truncated: (flags & REPORT_TRUNCATED) !== 0,
     assumptions,
   }
-  // Nothing is left to be made, and nothing to be kept for it.
-  if (count === 0) report.problems = []
-  return report
 }
 
-/** What `problems` are from the first reading on, or once they are set. */
+/** Adds the problems, which are the last in the reply, to its report: at once, or when they are read. */
+export function addProblems(report: Report, reply: Reply, mask: boolean, messages: Messages = english): void {
+  const reader = new ProblemReader(reply, mask, messages)
+  const count = reply.word(REPORT_DETAILS)
+  if (count <= FEW) report.problems = reader.problems(count)
+  else postpone(report, () => reader.problems(count))
+}
+
+/** A few problems cost less than a property that makes them later. */
+const FEW = 8
+const NONE: Problem[] = []
+
+/** Makes the problems when they are first read; from then on, or once they are set, they are plain data. */
+function postpone(report: Report, make: () => Problem[]): void {
+  let made: Problem[] | undefined
+  Object.defineProperty(report, 'problems', {
+    get() {
+      made ??= make()
+      // A report that was frozen keeps this property, so nothing throws where it can't be replaced.
+      Reflect.defineProperty(report, 'problems', dataProperty(made))
+      return made
+    },
+    set: (problems: Problem[]) => Object.defineProperty(report, 'problems', dataProperty(problems)),
+    enumerable: true,
+    configurable: true,
+  })
+}
+
 function dataProperty(value: Problem[]): PropertyDescriptor {
   return { value, enumerable: true, configurable: true, writable: true }
 }

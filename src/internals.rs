@@ -22,9 +22,15 @@ pub use crate::layout;
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::message::{called, carried, excluded, need, type_of, types};
 pub use crate::report::sentence::{Found, Right, Sentence};
-pub use crate::validate::is_vital;
 
 /// The contract of a shape.
 pub fn contract(shape: crate::Shape) -> &'static Contract {
     shape.contract()
+}
+
+/// Whether a client could not act on a received document without the field: the interface itself asks
+/// for it.
+pub fn is_vital(field: &Field) -> bool {
+    let presence = field.presence;
+    presence.is_some_and(|presence| presence.basis == crate::Basis::Stated)
 }

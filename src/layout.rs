@@ -44,6 +44,21 @@ record! {
     }
 }
 
+record! {
+    /// A change, a loss or a gap of a conversion.
+    NoteRecord {
+        reason, topic, change, basis,
+        section, field, has_spans, unused,
+    }
+}
+
+record! {
+    /// Something that speaks against a version.
+    SignRecord {
+        version, clue, field, section,
+    }
+}
+
 /// A number that crosses as a constant of the layout.
 pub struct Constant {
     /// Its name in JavaScript.
@@ -97,6 +112,15 @@ constants! {
     FLAG_UNMASKED = 4;
     /// A flag of the settings.
     FLAG_ENTRIES = 8;
+
+    /// Settings of a conversion: limits of bytes, depth and findings, behind two versions and the flags.
+    CONVERSION_LIMITS = 4;
+    /// Settings of a conversion: strings.
+    CONVERSION_STRINGS = 16;
+    /// A flag of a conversion's settings.
+    CONVERSION_LOSS_IS_ERROR = 1;
+    /// A flag of a conversion's settings.
+    CONVERSION_ORPHANS_DROP = 2;
 
     /// A report: how many words there are in all.
     REPORT_LENGTH = 0;

@@ -29,10 +29,7 @@
 //! - `convert`: from one version to another, as edits of the text; a file a change.
 //! - `wasm`: the only file that knows JavaScript.
 
-#![cfg_attr(
-    all(feature = "npm", not(feature = "npm-whole"), target_arch = "wasm32"),
-    no_std
-)]
+#![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
 
 extern crate alloc;
 
@@ -48,32 +45,13 @@ mod convert;
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
 pub mod internals;
-#[cfg(any(
-    not(feature = "npm"),
-    feature = "npm-whole",
-    not(target_arch = "wasm32")
-))]
-mod json;
 #[allow(dead_code)]
 #[doc(hidden)]
 pub mod layout;
 #[allow(dead_code)]
 mod report;
-#[cfg(any(
-    not(feature = "npm"),
-    feature = "npm-whole",
-    not(target_arch = "wasm32")
-))]
-mod sorted;
 #[allow(dead_code)]
 mod text;
-#[allow(dead_code)]
-#[cfg(any(
-    not(feature = "npm"),
-    feature = "npm-whole",
-    not(target_arch = "wasm32")
-))]
-mod validate;
 mod version;
 #[cfg(all(feature = "npm", target_arch = "wasm32"))]
 mod wasm;
@@ -181,6 +159,6 @@ pub fn convert(
     shape: Shape,
     text: impl AsRef<[u8]>,
     options: &ConvertOptions,
-) -> Result<Converted, Vec<Problem>> {
+) -> Result<Converted, alloc::vec::Vec<Problem>> {
     Converter::default().convert(shape, text, options)
 }

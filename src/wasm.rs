@@ -11,9 +11,7 @@ mod settings;
 #[cfg(feature = "npm-whole")]
 mod call;
 #[cfg(feature = "npm-whole")]
-mod convert_wire;
-#[cfg(feature = "npm-whole")]
-mod old_wire;
+mod conversion;
 
 use crate::check::session::{Codes, Core};
 use crate::report::code::Code;
@@ -30,7 +28,7 @@ struct State {
     reply: Reply,
     output: Vec<u8>,
     #[cfg(feature = "npm-whole")]
-    conversion: convert_wire::Conversions,
+    conversion: conversion::Conversions,
 }
 
 static STATE: Mutex<Option<State>> = Mutex::new(None);

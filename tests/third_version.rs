@@ -111,3 +111,28 @@ fn the_changelog_goes_on() {
         .collect();
     assert_eq!(ids[..2], ["delivery_dated", "redemption_url_to_payout"]);
 }
+
+#[test]
+fn a_chain_of_versions_takes_linear_time() {
+    let item = r#"{"delivered_at": "d", "payout": {"id": 7, "url": "u"}}"#;
+    let text = format!(r#"{{"items":[{}]}}"#, vec![item; 40_000].join(", "));
+    let options = |from, to, complement| {
+        let mut options = ConvertOptions::new(from, to);
+        options.limits.bytes = u32::MAX;
+        options.complement = complement;
+        options
+    };
+    let start = std::time::Instant::now();
+    let there = options(V2099_01_01, V2023_07_27, None);
+    let there = convert(Shape::Order, &text, &there).expect("it goes");
+    let back = options(V2023_07_27, V2099_01_01, there.complement);
+    let back = convert(Shape::Order, &there.output, &back).expect("it comes back");
+    assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+    assert!(back.output == text.as_bytes());
+    assert_eq!(there.losses.len(), 80_000);
+    assert_eq!(
+        there.losses[79_999].path.to_string(),
+        "/items/39999/payout/id"
+    );
+    assert_eq!(back.changes.len(), 80_000);
+}

@@ -46,7 +46,7 @@ fn record(name: &str, fields: &[&str]) -> String {
          /** How many words a record has. */\n\
          export const {}_WORDS = {}\n\n\
          /** The record that begins at a word. */\n\
-         export function read{name}Record(words: Uint32Array, at: number): {name}Record {{\n{words}  \
+         export function read{name}Record(words: ArrayLike<number>, at: number): {name}Record {{\n{words}  \
          return {{\n{values}  }}\n}}\n",
         name.to_uppercase(),
         fields.len() / 4,

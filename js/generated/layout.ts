@@ -79,7 +79,7 @@ export interface DetailRecord {
 export const DETAIL_WORDS = 4
 
 /** The record that begins at a word. */
-export function readDetailRecord(words: Uint32Array, at: number): DetailRecord {
+export function readDetailRecord(words: ArrayLike<number>, at: number): DetailRecord {
   const w0 = words[at + 0] as number
   const w1 = words[at + 1] as number
   const w2 = words[at + 2] as number
@@ -116,7 +116,7 @@ export interface FixRecord {
 export const FIX_WORDS = 2
 
 /** The record that begins at a word. */
-export function readFixRecord(words: Uint32Array, at: number): FixRecord {
+export function readFixRecord(words: ArrayLike<number>, at: number): FixRecord {
   const w0 = words[at + 0] as number
   const w1 = words[at + 1] as number
   return {

@@ -6,6 +6,7 @@
 use super::near::nearest;
 use super::options::{Level, Options};
 use super::session::{Core, Outline, Session};
+use crate::Version;
 use crate::contract::call::{API_VERSION, ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION};
 use crate::contract::model::Basis;
 use crate::contract::pack::{
@@ -20,7 +21,6 @@ use crate::report::problem::Report;
 use crate::report::sentence::{Found, Sentence};
 use crate::text::place::Unit;
 use crate::text::{Padded, Span};
-use crate::{Shape, Version};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec;

@@ -177,7 +177,7 @@ pub(super) fn report(outline: Outline, shape: Option<Shape>, options: &Options) 
 }
 
 impl AssumptionDetail {
-    fn of(assumption: Assumption, doc: Doc) -> AssumptionDetail {
+    pub(crate) fn of(assumption: Assumption, doc: Doc) -> AssumptionDetail {
         let mut name = Vec::new();
         let sentence = match assumption {
             Assumption::EntriesBehind(key) => {

@@ -5,13 +5,11 @@
 //! read it, and `codegen/` by way of `internals`.
 
 pub mod call;
-pub(crate) mod index;
 pub mod model;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod not_shown;
 pub mod order;
 pub mod order_request;
-#[allow(dead_code)]
 pub(crate) mod pack;
 pub mod product;
 pub mod product_update;
@@ -19,6 +17,5 @@ pub mod query;
 pub(crate) mod route;
 pub(crate) mod section;
 pub(crate) mod shape;
-pub(crate) mod word;
 
 pub use shape::{Contract, Layout, Shape};

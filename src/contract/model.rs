@@ -3,13 +3,7 @@
 //! Everything here is built at compile time and borrowed for the life of the program. What a
 //! word means for a document is decided by the validator, not here.
 
-use super::index::Index;
-use super::word::Word;
 use crate::Version;
-
-/// Whether what only people read is kept: the package carries it as data of its own, outside the
-/// module.
-const FOR_PEOPLE: bool = cfg!(not(target_arch = "wasm32"));
 
 /// How firmly the interface supports a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,17 +46,12 @@ pub struct EnumValue {
     pub value: &'static str,
     /// The value in plain words, as a form would show it.
     pub label: &'static str,
-    pub(crate) word: Word,
 }
 
 impl EnumValue {
     /// A value, and what it is in plain words.
     pub const fn new(value: &'static str, label: &'static str) -> EnumValue {
-        EnumValue {
-            value,
-            label,
-            word: Word::of(value),
-        }
+        EnumValue { value, label }
     }
 }
 
@@ -182,7 +171,6 @@ pub struct Field {
     pub removal: Option<Removal>,
     /// A field that must not stand beside this one.
     pub excludes: Option<Exclusion>,
-    pub(crate) word: Word,
 }
 
 /// That two fields must not be used together.
@@ -220,7 +208,6 @@ pub struct Object {
     pub extra_fields: ExtraFields,
     /// What one would like to know of it, and the interface does not show.
     pub not_shown: &'static [&'static str],
-    pub(crate) index: Index,
 }
 
 impl Field {
@@ -239,7 +226,6 @@ impl Field {
             deprecated: None,
             removal: None,
             excludes: None,
-            word: Word::of(name),
         }
     }
 
@@ -255,11 +241,7 @@ impl Field {
 
     /// The name in plain words, and one line of documentation, which the package carries elsewhere.
     pub const fn about(self, label: &'static str, doc: &'static str) -> Field {
-        Field {
-            label,
-            doc: if FOR_PEOPLE { doc } else { "" },
-            ..self
-        }
+        Field { label, doc, ..self }
     }
 
     /// The section of the interface, where it is not that of the object or the shape.
@@ -400,7 +382,6 @@ impl Object {
             nothing_else_with: &[],
             extra_fields: ExtraFields::Unspecified,
             not_shown: &[],
-            index: Index::of(fields, None, &[]),
         }
     }
 
@@ -416,7 +397,6 @@ impl Object {
     pub const fn discriminated_by_first(self) -> Object {
         Object {
             discriminator: Some(0),
-            index: Index::of(self.fields, Some(0), self.nothing_else_with),
             ..self
         }
     }
@@ -426,17 +406,13 @@ impl Object {
         Object {
             nothing_else_with: with,
             discriminator: Some(0),
-            index: Index::of(self.fields, Some(0), with),
             ..self
         }
     }
 
     /// What one would like to know of it, and the interface does not show.
     pub const fn not_shown(self, not_shown: &'static [&'static str]) -> Object {
-        Object {
-            not_shown: if FOR_PEOPLE { not_shown } else { &[] },
-            ..self
-        }
+        Object { not_shown, ..self }
     }
 
     /// The interface says that it has members that are not shown.

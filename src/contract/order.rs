@@ -93,7 +93,8 @@ static ITEMS: List =
     List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
         .not_empty(Implied, "a complete order carries what was ordered");
 
-static ITEM: Object = Object::new(
+/// What was ordered, of an order that is read.
+pub(crate) static ITEM: Object = Object::new(
     "Item",
     &[
         DISTRIBUTION_METHOD_FIELD.required(Implied, ALL_DETAILS),

@@ -250,6 +250,11 @@ impl Word {
         bytes
     }
 
+    /// The bytes without the quote.
+    pub(crate) fn bytes(&self) -> impl Iterator<Item = u8> + use<> {
+        self.padded().into_iter().take(self.len())
+    }
+
     /// Appends the bytes without the quote.
     pub(crate) fn append_to(&self, text: &mut Vec<u8>) {
         let bytes = self.padded();
@@ -273,6 +278,8 @@ impl Word {
 /// A shape: its root is the field of the same number.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PackedShape {
+    /// The public name.
+    pub(crate) name: &'static str,
     pub(crate) root: FieldId,
     pub(crate) section: SectionId,
     pub(crate) is_received: bool,
@@ -545,6 +552,24 @@ pub(crate) const fn word_id(text: &str) -> WordId {
     id
 }
 
+/// The number of an object's field.
+pub(crate) const fn field_id(object: &Object, name: &str) -> FieldId {
+    let mut number = 0;
+    while number < TABLES.object_count {
+        if is_same_object(TABLES.objects[number], object) {
+            let mut at = 0;
+            while at < object.fields.len() {
+                if is_same(object.fields[at].name, name) {
+                    return TABLES.firsts[number] + at as u8;
+                }
+                at += 1;
+            }
+        }
+        number += 1;
+    }
+    panic!("the object has this field")
+}
+
 /// Objects have no names of their own: two are the same where title and fields are. A test compares
 /// them by address.
 const fn is_same_object(a: &Object, b: &Object) -> bool {
@@ -588,6 +613,7 @@ const fn pack_shapes() -> [PackedShape; NO_QUERY_SHAPE + 1] {
 
 const fn pack_shape(contract: &Contract, root: FieldId) -> PackedShape {
     PackedShape {
+        name: contract.name,
         root,
         section: section_id(contract.section),
         is_received: contract.is_received(),

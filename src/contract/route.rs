@@ -20,16 +20,19 @@ pub(crate) struct Target<'u> {
 
 impl<'u> Target<'u> {
     pub(crate) fn of(url: &'u str, base: Option<&str>) -> Target<'u> {
-        let url = url.split_once('#').map_or(url, |(before, _)| before);
-        let (address, query) = match url.split_once('?') {
-            Some((address, query)) => (address, Some((address.len() + 1, query))),
-            None => (url, None),
+        let cut = |text: &'u str, at: &str| match place_of(text, at) {
+            Some(end) => (text.get(..end).unwrap_or_default(), text.get(end + 1..)),
+            None => (text, None),
         };
+        let (url, _) = cut(url, "#");
+        let (address, query) = cut(url, "?");
+        let query = query.map(|query| (address.len() + 1, query));
         let path = match base {
             Some(base) => under(address, base),
             None => {
-                let path = &address[end_of_origin(address)..];
-                path.find(ROOT).map(|at| &path[at..])
+                let origin = end_of_origin(address);
+                let path = address.get(origin..).unwrap_or_default();
+                place_of(path, ROOT).and_then(|at| path.get(at..))
             }
         };
         Target { path, query }
@@ -98,13 +101,20 @@ fn under<'a>(address: &'a str, base: &str) -> Option<&'a str> {
     (same && path.starts_with(ROOT)).then_some(path)
 }
 
+/// Where a text first contains another one. The standard library's search is made for long texts, and
+/// large.
+fn place_of(text: &str, part: &str) -> Option<usize> {
+    let mut windows = text.as_bytes().windows(part.len());
+    windows.position(|window| window == part.as_bytes())
+}
+
 /// Where scheme and host end.
 fn end_of_origin(address: &str) -> usize {
-    match address.find("://") {
+    match place_of(address, "://") {
         Some(at) => {
             let host = at + "://".len();
-            let length = address[host..].find('/');
-            length.map_or(address.len(), |length| host + length)
+            let rest = address.get(host..).unwrap_or_default();
+            place_of(rest, "/").map_or(address.len(), |length| host + length)
         }
         None => 0,
     }

@@ -3,7 +3,7 @@
 //! ```json
 //! {
 //!   "shape": "order", "from": "2023-07-27", "to": "2024-02-05", "payoutUrl": "/url",
-//!   "changes": { "redemption_url_to_payout": { "entries": [
+//!   "changes": { "redemption_url_to_payout": { "count": 1, "entries": [
 //!     { "at": 0, "id": "\"o-1\"", "count": 2, "items": [
 //!       { "at": 1, "members": { "redemption_url": { "at": 3, "text": "\"redemption_url\": null" } } }
 //!     ] }
@@ -11,20 +11,20 @@
 //! }
 //! ```
 //!
-//! `at` is a position, `id` the raw identifier, `count` how many entries or items there were where one
-//! of them has no identifier. A member that was taken out has its `text`, and where that holds the URL
-//! which the output still carries, the text `before` and `after` it; `lead` and `trail` are the comma
-//! and white space that went with it, `key`, `open` and `close` spellings that the converter would not
-//! write itself. `"kept"` marks a field of the other version that was there already, `"new"` one that
-//! came from an earlier complement. `writer` writes that and `reader` reads it; what it does is said by the changes.
+//! `at` is a position, `count` how many entries or items there were, `id` the raw identifier and
+//! `repeated` whether another one reads the same. A member that was taken out has its place `at` among
+//! the members, its `text` and, where they are more than a bare comma, the comma and the white space
+//! that went with it: the `gap`. `shared` says that the output carries its URL in the other member; then
+//! the URL is empty in the text, unless it is spelled otherwise there. A text without `at` is the
+//! spelling of a member that moved. `"is": "kept"` marks a field of the other version that was there
+//! already, `"is": "new"` one that came from an earlier complement.
+//!
+//! [`read`] is strict: a complement has been stored and sent, and may be anything by now.
 
-mod reader;
-mod writer;
+pub(super) mod read;
+pub(super) mod write;
 
-pub(super) use reader::{ComplementReader, Refused};
-pub(super) use writer::write;
-
-use crate::{Shape, Version};
+use alloc::string::String;
 
 /// What a conversion leaves behind for the way back, as JSON text.
 ///
@@ -56,73 +56,4 @@ impl Complement {
     pub fn as_json(&self) -> &str {
         &self.0
     }
-}
-
-/// The document that a complement is bound to.
-#[derive(Clone, Copy)]
-pub(super) struct Binding<'b> {
-    pub(super) shape: Shape,
-    pub(super) from: Version,
-    pub(super) to: Version,
-    /// Only where the shape can hold one.
-    pub(super) payout_url: Option<&'b str>,
-}
-
-/// What one change left behind.
-#[derive(Debug, Default)]
-pub(super) struct Section {
-    pub(super) count: Option<u32>,
-    pub(super) entries: Vec<ObjectRecord>,
-}
-
-/// What is held for an entry or an item.
-#[derive(Debug, Default)]
-pub(super) struct ObjectRecord {
-    pub(super) at: u32,
-    pub(super) id: Option<String>,
-    /// Each with the place of its field among those of the change.
-    pub(super) members: Vec<(usize, MemberRecord)>,
-    pub(super) count: Option<u32>,
-    pub(super) items: Vec<ObjectRecord>,
-}
-
-/// What is held for a member.
-#[derive(Debug)]
-pub(super) enum MemberRecord {
-    /// It was there already and stays.
-    Kept,
-    /// It came from a complement and goes again.
-    New,
-    /// It became another in its place; these spellings are its own.
-    Moved(Spelling),
-    /// It was taken out.
-    Taken(Slot, Content),
-}
-
-/// Spellings that the converter would not write itself.
-#[derive(Debug, Default, PartialEq)]
-pub(super) struct Spelling {
-    pub(super) key: Option<String>,
-    pub(super) open: Option<String>,
-    pub(super) close: Option<String>,
-}
-
-/// Where a member stood, and what went with it besides one bare comma.
-#[derive(Debug, Default)]
-pub(super) struct Slot {
-    pub(super) at: u32,
-    pub(super) lead: Option<String>,
-    pub(super) trail: Option<String>,
-}
-
-/// The text of a member that was taken out.
-#[derive(Debug)]
-pub(super) enum Content {
-    Whole(String),
-    /// Without the URL, which another member carries; `url` is its spelling where that differs.
-    Around {
-        before: String,
-        after: String,
-        url: Option<String>,
-    },
 }

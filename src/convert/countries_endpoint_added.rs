@@ -5,7 +5,7 @@ use super::{Change, for_people};
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
 
-/// The change, as the changelog tells it.
+/// The change, as the changelog describes it.
 pub static COUNTRIES_ENDPOINT_ADDED: Change = Change {
     id: "countries_endpoint_added",
     version: V2024_02_05,
@@ -13,5 +13,5 @@ pub static COUNTRIES_ENDPOINT_ADDED: Change = Change {
     basis: Basis::Stated,
     title: for_people("The supported countries can be listed"),
     description: for_people("`GET /v2/product/countries` is there; what it answers is not shown."),
-    conversions: &[],
+    rules: &[],
 };

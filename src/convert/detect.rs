@@ -3,14 +3,24 @@
 //! The evidence is the contract's: a field that a version has removed or does not have yet, a field that
 //! it asks for and that is not there. "Cannot tell" is an answer.
 
-use super::sites::{Member, Place, Scratch, Site, Survey, Visit};
-use crate::contract::model::{Basis, Field, Kind, Object, Standing};
-use crate::contract::{Layout, order};
-use crate::json::envelope::Found;
-use crate::json::locate::paths_at;
-use crate::json::reader::Reader;
-use crate::sorted::sort_by_place;
+use super::reason::Clue;
+use crate::contract::Layout;
+use crate::contract::model::Standing;
+use crate::contract::order;
+use crate::contract::pack::{
+    FieldId, Fields, Holds, ObjectId, PackedObject, field, object, readable_field, shape as packed,
+    word_id,
+};
+use crate::contract::section::SECTIONS;
+use crate::text::envelope::{Entries, entries};
+use crate::text::index::LONGEST;
+use crate::text::query::decoded;
+use crate::text::trail::Trail;
+use crate::text::{Doc, Index, Kind, NodeId, Padded};
 use crate::{Limits, Path, Segment, Shape, Version};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// What speaks for which version.
 #[derive(Clone, Debug)]
@@ -53,164 +63,209 @@ pub fn detect_version(
     entries: Option<&str>,
     limits: Limits,
 ) -> Detected {
-    let text = text.as_ref();
-    let undecided = Detected {
-        candidates: Version::ALL.to_vec(),
-        evidence: Vec::new(),
-    };
-    if text.len() > limits.bytes as usize {
-        return undecided;
-    }
-    let mut clues = Clues::default();
-    let layout = shape.contract().layout;
-    for (place, object) in described(shape) {
-        clues.object = Some(object);
-        clues.place = Some(place);
-        let seen = Survey {
-            reader: Reader::new(text, limits.depth),
-            scratch: &mut Scratch::default(),
-            visitor: &mut clues,
-            place,
-            fields: object.fields,
-            seen: Default::default(),
-        }
-        .read(layout, entries);
-        if seen.fault.is_some() || matches!(seen.found, Some(Found::Missed(..))) {
-            return undecided;
-        }
-    }
-    sort_by_place(&mut clues.found, |clue| (clue.at, 0));
-    detected(shape, text, &clues.found)
+    let (mut index, mut buffer) = (Index::default(), Vec::new());
+    let text = Padded::copy(text.as_ref(), &mut buffer);
+    let found = detect(shape, text, entries, limits, &mut index);
+    render(shape, index.doc(text), &found)
 }
 
-/// The objects that the contract describes as holding something that differs between versions.
-fn described(shape: Shape) -> Vec<(Place, &'static Object)> {
-    let Kind::Object(root) = shape.contract().root.kind else {
+/// Something that speaks against a version, as numbers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sign {
+    pub(crate) version: Version,
+    pub(crate) clue: Clue,
+    pub(crate) field: FieldId,
+    /// The key; the object around a member that is missing.
+    pub(crate) node: NodeId,
+}
+
+impl Sign {
+    /// The section that shows the field.
+    pub(crate) fn section(&self, shape: Shape) -> u8 {
+        let section = field(self.field).section;
+        section.unwrap_or(packed(shape as usize).section)
+    }
+}
+
+/// Finds what speaks against a version, in the order of the text.
+pub(crate) fn detect(
+    shape: Shape,
+    text: Padded,
+    pointer: Option<&str>,
+    limits: Limits,
+    index: &mut Index,
+) -> Vec<Sign> {
+    let layout = packed(shape as usize).layout;
+    index.clear();
+    if text.len() > (limits.bytes as usize).min(LONGEST) {
         return Vec::new();
+    }
+    match layout {
+        Layout::Query => index.read_query(text),
+        _ => index.read(text, 0, limits.depth),
     };
-    let item = root.fields.iter().find_map(|field| match field.kind {
-        Kind::List(list) if field.name == order::ITEMS_FIELD.name => match list.element.kind {
-            Kind::Object(item) => Some((Place::Item, item)),
-            _ => None,
-        },
-        _ => None,
-    });
-    [(Place::Entry, root)]
-        .into_iter()
-        .chain(item)
-        .filter(|(_, object)| object.fields.iter().any(tells))
-        .collect()
+    if index.fault().is_some() {
+        return Vec::new();
+    }
+    let doc = index.doc(text);
+    let mut search = Search {
+        doc,
+        is_query: layout == Layout::Query,
+        signs: Vec::new(),
+    };
+    let entry = packed(shape as usize).root;
+    let list = match layout {
+        Layout::Entries => entries(doc, pointer),
+        _ => {
+            search.object(0, field(entry).detail);
+            Entries::None
+        }
+    };
+    if let Entries::At(list) | Entries::Behind(list) = list {
+        let list = if doc.node(list).is(Kind::Key) {
+            list + 1
+        } else {
+            list
+        };
+        for element in doc.elements(list) {
+            search.object(element, field(entry).detail);
+        }
+    }
+    search.signs
 }
 
-/// Whether a field stands differently in different versions.
-fn tells(field: &Field) -> bool {
-    let has = |version| {
-        matches!(
-            field.standing(version),
-            Standing::Current | Standing::Deprecated
-        )
-    };
-    let first = has(Version::ALL[0]);
+struct Search<'s> {
+    doc: Doc<'s>,
+    is_query: bool,
+    signs: Vec<Sign>,
+}
+
+impl Search<'_> {
+    fn object(&mut self, node: NodeId, id: ObjectId) {
+        if !self.doc.node(node).is(Kind::Object) {
+            return;
+        }
+        let packed = object(id);
+        let telling = telling(packed);
+        self.missing(node, packed, telling);
+        let mut seen: Fields = 0;
+        for key in self.doc.keys(node) {
+            let Some(place) = self.find(packed, key) else {
+                continue;
+            };
+            let bit = 1 << place;
+            let is_first = seen & bit == 0;
+            seen |= bit;
+            if is_first && telling & bit != 0 {
+                self.present(key, packed, place);
+            }
+            if is_first && field(packed.id(place)).word == const { word_id(order::ITEMS_FIELD.name) } {
+                self.items(key + 1, packed.id(place));
+            }
+        }
+    }
+
+    /// Which field a key names.
+    fn find(&self, packed: &PackedObject, key: NodeId) -> Option<usize> {
+        let node = self.doc.node(key);
+        let text = self.doc.padded();
+        match (self.is_query, node.is_escaped()) {
+            (true, _) => packed.find_name(&decoded(text.text(), node.span()).ok()?),
+            (_, true) => packed.find_name(self.doc.decoded(&node).as_bytes()),
+            _ => packed.find(text, node.start as usize + 1, 0),
+        }
+    }
+
+    fn items(&mut self, list: NodeId, id: FieldId) {
+        if field(id).holds == Holds::List {
+            let element = field(field(id).detail);
+            for item in self
+                .doc
+                .elements(list)
+                .filter(|_| element.holds == Holds::Object)
+            {
+                self.object(item, element.detail);
+            }
+        }
+    }
+
+    /// What the interface itself says is always there.
+    fn missing(&mut self, node: NodeId, packed: &PackedObject, telling: Fields) {
+        let asked = packed.vital & telling;
+        for (place, _) in packed
+            .fields()
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| asked >> at & 1 != 0)
+        {
+            let id = packed.id(place);
+            let is_here = |key| self.find(packed, key) == Some(place);
+            if self.doc.keys(node).any(is_here) {
+                continue;
+            }
+            for version in Version::ALL {
+                let at = version as usize;
+                if (packed.later[at] | packed.removed[at]) >> place & 1 == 0 {
+                    self.sign(version, Clue::Missing, id, node);
+                }
+            }
+        }
+    }
+
+    fn present(&mut self, key: NodeId, packed: &PackedObject, place: usize) {
+        for version in Version::ALL {
+            let at = version as usize;
+            if packed.removed[at] >> place & 1 != 0 {
+                self.sign(version, Clue::Removed, packed.id(place), key);
+            } else if packed.later[at] >> place & 1 != 0 {
+                self.sign(version, Clue::Later, packed.id(place), key);
+            }
+        }
+    }
+
+    fn sign(&mut self, version: Version, clue: Clue, field: FieldId, node: NodeId) {
+        self.signs.push(Sign {
+            version,
+            clue,
+            field,
+            node,
+        });
+    }
+}
+
+/// The fields that some versions have and others do not.
+fn telling(packed: &PackedObject) -> Fields {
+    let absent =
+        |version: Version| packed.later[version as usize] | packed.removed[version as usize];
+    let first = absent(Version::ALL[0]);
     Version::ALL
         .into_iter()
-        .any(|version| has(version) != first)
+        .fold(0, |telling, version| telling | (absent(version) ^ first))
 }
 
-#[derive(Default)]
-struct Clues {
-    object: Option<&'static Object>,
-    place: Option<Place>,
-    found: Vec<Clue>,
-    mark: usize,
-}
-
-/// A place that speaks against a version.
-struct Clue {
-    version: Version,
-    at: u32,
-    field: &'static Field,
-    missing: bool,
-}
-
-impl Clues {
-    fn clue(&mut self, field: &'static Field, member: Option<&Member>, site: &Site) {
-        for version in Version::ALL {
-            let standing = field.standing(version);
-            let against = match (standing, member) {
-                (Standing::NotYet | Standing::Removed(_), member) => member.is_some(),
-                (Standing::Current | Standing::Deprecated, None) => asked_for(field),
-                _ => false,
-            };
-            if against {
-                self.found.push(Clue {
-                    version,
-                    at: member.map_or(site.object.start, |member| member.span.start),
-                    field,
-                    missing: member.is_none(),
-                });
-            }
-        }
-    }
-}
-
-/// Whether the interface itself says that the field is always there.
-fn asked_for(field: &Field) -> bool {
-    field
-        .presence
-        .is_some_and(|presence| presence.basis == Basis::Stated && presence.with.is_empty())
-}
-
-impl Visit for Clues {
-    fn object(&mut self, _: &[u8], site: &Site, members: &[Member]) {
-        let (Some(object), Some(place)) = (self.object, self.place) else {
-            return;
+fn render(of: Shape, doc: Doc, signs: &[Sign]) -> Detected {
+    let mut trail = Trail::new(doc);
+    let evidence = signs.iter().map(|sign| {
+        let name = readable_field(sign.field).name;
+        let is_query = packed(of as usize).layout == Layout::Query;
+        let mut path = match is_query {
+            true => Path::default(),
+            false => Path::of(doc, trail.to(sign.node).1),
         };
-        if !site.is_at(place) {
-            return;
+        if sign.clue == Clue::Missing || is_query {
+            path.0.push(Segment::Key(name.to_owned()));
         }
-        for (at, field) in object.fields.iter().enumerate() {
-            if tells(field) {
-                let member = members.iter().find(|member| member.is(at));
-                self.clue(field, member, site);
-            }
+        let section = sign.section(of);
+        Evidence {
+            version: sign.version,
+            path,
+            section: SECTIONS[section as usize],
+            reason: worded(sign),
         }
-    }
-
-    fn try_entries(&mut self) {
-        self.mark = self.found.len();
-    }
-
-    fn no_entries(&mut self) {
-        self.found.truncate(self.mark);
-    }
-}
-
-fn detected(shape: Shape, text: &[u8], clues: &[Clue]) -> Detected {
-    let offsets: Vec<u32> = clues.iter().map(|clue| clue.at).collect();
-    let paths = match shape.contract().layout {
-        Layout::Query => vec![Path::default(); clues.len()],
-        _ => paths_at(text, u32::MAX, &offsets),
-    };
-    let is_query = shape.contract().layout == Layout::Query;
-    let evidence = clues
-        .iter()
-        .zip(paths)
-        .map(|(clue, mut path)| {
-            if clue.missing || is_query {
-                path.0.push(Segment::Key(clue.field.name.to_owned()));
-            }
-            Evidence {
-                version: clue.version,
-                path,
-                section: clue.field.section.unwrap_or(shape.contract().section),
-                reason: reason(clue),
-            }
-        })
-        .collect();
-    let mut candidates: Vec<Version> = Version::ALL
-        .into_iter()
-        .filter(|version| clues.iter().all(|clue| clue.version != *version))
-        .collect();
+    });
+    let evidence = evidence.collect();
+    let is_possible = |version: &Version| signs.iter().all(|sign| sign.version != *version);
+    let mut candidates: Vec<Version> = Version::ALL.into_iter().filter(is_possible).collect();
     if candidates.is_empty() {
         candidates = Version::ALL.to_vec();
     }
@@ -220,11 +275,13 @@ fn detected(shape: Shape, text: &[u8], clues: &[Clue]) -> Detected {
     }
 }
 
-fn reason(clue: &Clue) -> String {
-    let name = clue.field.name;
-    match clue.field.standing(clue.version) {
-        Standing::Removed(removal) => format!("{} removed `{name}`.", removal.version),
-        Standing::NotYet => format!("{} brought `{name}`.", clue.field.since),
-        _ => format!("{} always has `{name}`.", clue.version),
-    }
+fn worded(sign: &Sign) -> String {
+    let field = readable_field(sign.field);
+    let version = match (sign.clue, field.standing(sign.version)) {
+        (Clue::Removed, Standing::Removed(removal)) => removal.version,
+        (Clue::Later, _) => field.since,
+        _ => sign.version,
+    };
+    let text = sign.clue.text().replace("{version}", version.date());
+    text.replace("{field}", field.name)
 }

@@ -1,171 +1,171 @@
-//! Which object a record of a complement belongs to: by identifier first; by position only where there
-//! is no identifier and nothing has come or gone.
+//! Which object a record belongs to. Identifiers are compared decoded. One that is unique there and
+//! here matches wherever it is. A repeated one matches only at its position, while the count is
+//! unchanged and it is written the same. Where there is none, the position and the count decide.
 
-use super::complement::{ObjectRecord, Section};
-use super::sites::{NO_ITEM, Site};
-use crate::json::keys::Unescaped;
-use crate::json::span::Span;
-use crate::sorted::sorted;
-use core::cmp::Ordering;
+use super::complement::read::{Record, Records};
+use super::note::Note;
+use super::reason::Reason;
+use super::walk::Work;
+use crate::contract::order;
+use crate::contract::pack::{WordId, word, word_id};
+use crate::text::names::Names;
+use crate::text::sort::sort;
+use crate::text::{Kind, NodeId, Span};
+use alloc::vec::Vec;
 
-/// A record that belongs to no object: the position it had, and that of its entry.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Orphan {
-    pub(super) entry: u32,
-    pub(super) item: Option<u32>,
+const ID: WordId = word_id(order::ID.name);
+
+/// The elements of one list, with their identifiers. Buffers are kept.
+#[derive(Debug, Default)]
+pub(super) struct Ids {
+    /// Each element, and its identifier.
+    elements: Vec<(NodeId, Option<NodeId>)>,
+    /// For each element the first whose identifier reads the same; behind them the records.
+    classes: Vec<u32>,
+    /// How many elements are of a class, and one of them.
+    members: Vec<(u32, u32)>,
+    claimed: Vec<bool>,
+    names: Names,
 }
 
-/// For each site the record that belongs to it, and the records that belong to none. Items stand before
-/// their entry.
-pub(super) fn matched<'r>(
-    text: &[u8],
-    sites: &[Site],
-    section: &'r Section,
-    entries: Entries,
-) -> (Vec<Option<&'r ObjectRecord>>, Vec<Orphan>) {
-    let mut records = vec![None; sites.len()];
-    let mut orphans = Vec::new();
-    let are_entries: Vec<usize> = (0..sites.len())
-        .filter(|at| sites[*at].item == NO_ITEM)
-        .collect();
-    let candidates = Candidates {
-        text,
-        position: &|at| sites[at].entry,
-        id: &|at| sites[at].id,
-        at: &are_entries,
-        unchanged: match entries {
-            Entries::TheDocument => true,
-            Entries::Many(count) => section.count == Some(count),
-        },
-    };
-    for (record, found) in candidates.matched(&section.entries) {
-        match found {
-            Some(entry) => {
-                records[entry] = Some(record);
-                items(text, sites, record, entry, &mut records, &mut orphans);
+impl Ids {
+    pub(super) fn count(&self) -> u32 {
+        self.elements.len() as u32
+    }
+
+    /// Whether another identifier reads like that of an element.
+    pub(super) fn repeats(&self, element: u32) -> bool {
+        let has_id = self
+            .elements
+            .get(element as usize)
+            .is_some_and(|element| element.1.is_some());
+        has_id && self.alike(element as usize).0 > 1
+    }
+
+    /// How many elements have the identifier in this place, and one of them.
+    fn alike(&self, place: usize) -> (u32, u32) {
+        let class = self.classes.get(place).map_or(0, |class| *class as usize);
+        self.members.get(class).copied().unwrap_or_default()
+    }
+}
+
+impl Work<'_> {
+    /// The identifier of an object: a string or a number.
+    pub(super) fn id(&self, object: NodeId) -> Option<NodeId> {
+        let mut keys = self.doc.keys(object);
+        let id = keys.find(|&key| self.is_named(key, word(ID)))? + 1;
+        matches!(self.doc.node(id).kind(), Kind::String | Kind::Number).then_some(id)
+    }
+
+    /// Gathers the elements of a list, or the document, and tells their identifiers apart.
+    pub(super) fn gather(&mut self, list: Option<NodeId>) {
+        self.gather_with(list, &[], &[]);
+    }
+
+    fn gather_with(&mut self, list: Option<NodeId>, records: &[Record], strings: &[u8]) {
+        let mut ids = core::mem::take(&mut self.scratch.ids);
+        ids.elements.clear();
+        match list {
+            Some(list) => {
+                let elements = self.doc.elements(list);
+                ids.elements
+                    .extend(elements.map(|element| (element, self.id(element))));
             }
-            None => orphans.push(Orphan {
-                entry: record.at,
-                item: None,
-            }),
+            None => ids.elements.push((0, self.id(0))),
         }
-    }
-    (records, orphans)
-}
-
-/// How many entries a document has: it is one, or it lists them.
-#[derive(Clone, Copy)]
-pub(super) enum Entries {
-    TheDocument,
-    Many(u32),
-}
-
-fn items<'r>(
-    text: &[u8],
-    sites: &[Site],
-    record: &'r ObjectRecord,
-    entry: usize,
-    records: &mut [Option<&'r ObjectRecord>],
-    orphans: &mut Vec<Orphan>,
-) {
-    let of_entry = sites[..entry]
-        .iter()
-        .rev()
-        .take_while(|site| site.entry == sites[entry].entry);
-    let at: Vec<usize> = (entry - of_entry.count()..entry).collect();
-    let candidates = Candidates {
-        text,
-        position: &|at| sites[at].item,
-        id: &|at| sites[at].id,
-        at: &at,
-        unchanged: record.count == Some(sites[entry].items),
-    };
-    for (item, found) in candidates.matched(&record.items) {
-        match found {
-            Some(site) => records[site] = Some(item),
-            None => orphans.push(Orphan {
-                entry: record.at,
-                item: Some(item.at),
-            }),
+        let source =
+            |&(_, id): &(NodeId, Option<NodeId>)| id.map_or(&b""[..], |id| self.doc.source(id));
+        let sources = ids.elements.iter().map(source);
+        let sources = sources.chain(records.iter().map(|record| record.id.of(strings)));
+        ids.names.classes(sources, &mut ids.classes);
+        ids.members.clear();
+        ids.members.resize(ids.classes.len(), (0, 0));
+        for (element, &class) in ids.classes.iter().take(ids.elements.len()).enumerate() {
+            if let Some(members) = ids.members.get_mut(class as usize) {
+                *members = (members.0 + 1, element as u32);
+            }
         }
-    }
-}
-
-/// The objects among which records are matched.
-struct Candidates<'c> {
-    text: &'c [u8],
-    position: &'c dyn Fn(usize) -> u32,
-    id: &'c dyn Fn(usize) -> Option<Span>,
-    /// The objects, by ascending position.
-    at: &'c [usize],
-    /// Whether there are as many as there were.
-    unchanged: bool,
-}
-
-impl Candidates<'_> {
-    /// Each record with the object that it belongs to. Objects that stand where they stood come first,
-    /// so that two of the same identifier are not confused.
-    fn matched<'r>(&self, records: &'r [ObjectRecord]) -> Vec<(&'r ObjectRecord, Option<usize>)> {
-        let mut free = vec![true; self.at.len()];
-        let mut found: Vec<Option<usize>> = records
-            .iter()
-            .map(|record| take(&mut free, self.in_place(record)))
-            .collect();
-        if records
-            .iter()
-            .zip(&found)
-            .any(|(record, found)| record.id.is_some() && found.is_none())
-        {
-            self.by_id(records, &mut free, &mut found);
-        }
-        let at = |n: Option<usize>| n.map(|n| self.at[n]);
-        records.iter().zip(found.into_iter().map(at)).collect()
+        self.scratch.ids = ids;
     }
 
-    fn in_place(&self, record: &ObjectRecord) -> Option<usize> {
-        let n = self
-            .at
-            .binary_search_by_key(&record.at, |at| (self.position)(*at))
-            .ok()?;
-        match (&record.id, (self.id)(self.at[n])) {
-            (Some(id), Some(span)) => same_id(id.as_bytes(), span.of(self.text)).then_some(n),
-            (None, None) => self.unchanged.then_some(n),
-            _ => None,
+    /// Finds the objects of what the complement holds for a step. What finds none is an orphan.
+    pub(super) fn match_records(&mut self, list: Option<NodeId>, step: usize) {
+        self.scratch.matched.clear();
+        let mut sections = self.records.sections.iter();
+        let Some(&section) = sections.find(|section| section.step as usize == step) else {
+            return;
+        };
+        let mut records = core::mem::take(self.records);
+        if self.has_entries {
+            self.match_list(list, section.entries, section.count, &mut records);
         }
-    }
-
-    /// Takes, for each record that has not been matched, the only object of its identifier.
-    fn by_id(&self, records: &[ObjectRecord], free: &mut [bool], found: &mut [Option<usize>]) {
-        let with_id: Vec<(usize, &[u8])> = (0..self.at.len())
-            .filter_map(|n| Some((n, (self.id)(self.at[n])?.of(self.text))))
-            .collect();
-        let order = sorted(with_id.len(), &|a, b| compare(with_id[a].1, with_id[b].1));
-        for (record, found) in records.iter().zip(found) {
-            let (Some(id), None) = (&record.id, &found) else {
+        for at in section.entries.start..section.entries.end {
+            let Some(record) = records.all.get(at as usize).copied() else {
                 continue;
             };
-            let entry = |n: u32| with_id[n as usize];
-            let start = order.partition_point(|n| compare(entry(*n).1, id.as_bytes()).is_lt());
-            let mut same = order[start..]
-                .iter()
-                .take_while(|n| compare(entry(**n).1, id.as_bytes()).is_eq())
-                .take(2);
-            if let (Some(only), None) = (same.next(), same.next()) {
-                *found = take(free, Some(entry(*only).0));
+            let Some(object) = record.object else {
+                self.orphan(Reason::OrphanedEntry, record.at, 0);
+                continue;
+            };
+            if let Some(items) = self.items(object) {
+                self.match_list(Some(items), record.items, record.count, &mut records);
+            }
+            for item in record.items.start..record.items.end {
+                if let Some(item) = records.all.get(item as usize)
+                    && item.object.is_none()
+                {
+                    self.orphan(Reason::OrphanedItem, record.at, item.at);
+                }
             }
         }
+        let matched = &mut self.scratch.matched;
+        for (at, record) in (0..).zip(&mut records.all) {
+            matched.extend(record.object.take().map(|object| (u64::from(object), at)));
+        }
+        sort(matched, &mut self.scratch.spare);
+        *self.records = records;
     }
-}
 
-fn take(free: &mut [bool], n: Option<usize>) -> Option<usize> {
-    n.filter(|n| core::mem::replace(&mut free[*n], false))
-}
+    fn orphan(&mut self, reason: Reason, entry: u32, item: u32) {
+        self.draft.notes.push(Note {
+            to: Span::new(entry, item),
+            ..Note::new(reason, 0)
+        });
+    }
 
-fn same_id(a: &[u8], b: &[u8]) -> bool {
-    compare(a, b).is_eq()
-}
-
-/// Identifiers are compared as they are written; escapes in strings do not count.
-fn compare(a: &[u8], b: &[u8]) -> Ordering {
-    Unescaped::new(a).cmp(Unescaped::new(b))
+    /// Finds the objects of some records among the elements of a list that had `count`.
+    fn match_list(&mut self, list: Option<NodeId>, range: Span, count: u32, records: &mut Records) {
+        let Records { all, strings, .. } = records;
+        let (start, end) = (range.start as usize, range.end as usize);
+        let wanted = all.get_mut(start..end).unwrap_or_default();
+        if wanted.is_empty() {
+            return;
+        }
+        self.gather_with(list, wanted, strings);
+        let mut ids = core::mem::take(&mut self.scratch.ids);
+        let is_unchanged = count == ids.count();
+        ids.claimed.clear();
+        ids.claimed.resize(ids.elements.len(), false);
+        for (place, record) in wanted.iter_mut().enumerate() {
+            let id = record.id.of(strings);
+            let found = match ids.alike(ids.elements.len() + place) {
+                (1, only) if !id.is_empty() && !record.is_repeated => Some(only),
+                (0, _) if !id.is_empty() => None,
+                // Repeated, or absent.
+                _ => Some(record.at).filter(|&at| {
+                    let there = ids.elements.get(at as usize).and_then(|element| element.1);
+                    is_unchanged && there.map_or(&b""[..], |there| self.doc.source(there)) == id
+                }),
+            };
+            let element = found.and_then(|found| ids.elements.get(found as usize));
+            let is_object =
+                element.is_some_and(|element| self.doc.node(element.0).is(Kind::Object));
+            let claimed = found.and_then(|found| ids.claimed.get_mut(found as usize));
+            let is_free = claimed.is_some_and(|claimed| !core::mem::replace(claimed, true));
+            record.object = element
+                .map(|element| element.0)
+                .filter(|_| is_object && is_free);
+        }
+        self.scratch.ids = ids;
+    }
 }

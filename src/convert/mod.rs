@@ -3,45 +3,59 @@
 //! A change is one small thing that a version brought, in a file of its own, which is also its entry in
 //! the changelog: [`redemption_url_to_payout`], [`product_listing_extended`],
 //! [`countries_endpoint_added`]. The changes form a chain ([`CHANGES`], oldest first); a conversion takes
-//! the ones between its two versions one after the other, forwards or backwards, each in one pass over
-//! the text. A new version costs one file here, a line in the chain, and `since` and `until` on the
-//! fields it touches.
+//! the ones between its two versions one after the other, forwards or backwards. A new version costs one
+//! file here, a line in the chain, and `since` and `until` on the fields it touches.
 //!
-//! [`sites`] finds the objects that a change touches, [`rewrite`] turns its decisions into edits,
-//! [`complement`] holds what the way back needs, [`matching`] finds the objects it belongs to, and
-//! [`report`] puts places into pointers. Nothing here validates.
+//! [`steps`] runs the chain over the index of the text; [`walk`] finds the objects that a change
+//! touches, [`object`] decides what happens to their members and [`pieces`] makes the edits.
+//! [`complement`] holds what the way back needs, and [`matching`] finds the objects it belongs to. All of
+//! that is numbers: [`render`] makes the lists that callers read, and [`reason`] has the words. Nothing
+//! here validates.
 
+mod account;
 mod additions;
 mod changelog;
 mod complement;
+pub(crate) mod converter;
 mod countries_endpoint_added;
-mod detect;
-mod entries;
+#[allow(dead_code)]
+pub(crate) mod detail;
+pub(crate) mod detect;
+mod edits;
+mod held;
+mod json;
+#[allow(dead_code)]
+pub(crate) mod lines;
 mod matching;
 mod note;
+mod object;
 mod options;
 mod outcome;
-mod plain;
+mod parts;
+mod pieces;
 mod product_listing_extended;
+pub(crate) mod reason;
 mod redemption_url_to_payout;
-mod report;
-mod rewrite;
-mod sites;
-mod step;
+mod refusal;
+mod render;
+mod rule;
+mod steps;
 #[cfg(feature = "test-third-version")]
 mod third_version;
 mod url;
+mod walk;
 
 pub use changelog::changelog;
 pub use complement::Complement;
+pub use converter::{Converter, fillable};
 pub use detect::{Detected, Evidence, detect_version};
 pub use options::{ConvertOptions, OnLoss, OnOrphan};
 pub use outcome::{Applied, Converted, Gap, Loss};
-pub use report::{Converter, fillable};
 
-use crate::contract::model::{Basis, Field};
+use crate::contract::model::Basis;
 use crate::{Shape, Version};
-use sites::Place;
+use alloc::vec::Vec;
+use rule::{Rule, Way};
 
 /// Something that a version changed.
 #[derive(Debug)]
@@ -59,18 +73,17 @@ pub struct Change {
     /// What changed, in a few sentences.
     pub description: &'static str,
     /// What it means for documents.
-    pub(crate) conversions: &'static [Conversion],
+    pub(crate) rules: &'static [Rule],
 }
 
 impl Change {
     /// Whether documents of a shape are not the same before and after it.
     pub fn touches(&self, shape: Shape) -> bool {
-        self.conversion_of(shape).is_some()
+        self.rule_of(shape).is_some()
     }
 
-    fn conversion_of(&self, shape: Shape) -> Option<&'static Conversion> {
-        let mut conversions = self.conversions.iter();
-        conversions.find(|conversion| conversion.shapes.contains(&shape))
+    fn rule_of(&self, shape: Shape) -> Option<&'static Rule> {
+        self.rules.iter().find(|rule| rule.shapes.contains(&shape))
     }
 }
 
@@ -91,54 +104,23 @@ pub(crate) static CHANGES: &[&Change] = &[
     &third_version::DELIVERY_DATED,
 ];
 
-/// What a change means for documents of some shapes.
-pub(crate) struct Conversion {
-    shapes: &'static [Shape],
-    /// Which of their objects it touches.
-    place: Place,
-    section: &'static str,
-    /// How firmly the interface supports what the conversion does.
-    basis: Basis,
-    /// The fields it looks for in them.
-    fields: &'static [Field],
-    rewrite: fn(&mut rewrite::Rewrite<'_>),
-    /// What it takes for granted where it matters.
-    assumption: Option<&'static str>,
-    /// What is missing from every document.
-    gap: Option<WholeGap>,
-}
-
-impl core::fmt::Debug for Conversion {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Conversion").finish_non_exhaustive()
-    }
-}
-
-/// Something that one of the versions asks for and whose name is not shown.
-struct WholeGap {
+/// One change on the way between two versions.
+#[derive(Clone, Copy)]
+struct Step {
+    change: &'static Change,
+    rule: &'static Rule,
     way: Way,
-    section: &'static str,
-    reason: &'static str,
-}
-
-/// Which way a change is taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
-    /// To the version that brought it.
-    Up,
-    /// To the version before.
-    Down,
 }
 
 /// The changes that lie between two versions and touch a shape, in the order in which they are taken.
-fn chain(
-    shape: Shape,
-    from: Version,
-    to: Version,
-) -> impl Iterator<Item = (&'static str, Way, Version, &'static Conversion)> {
+#[inline(never)]
+fn chain(shape: Shape, from: Version, to: Version) -> Vec<Step> {
     let way = if from < to { Way::Up } else { Way::Down };
-    changelog(from, to).filter_map(move |change| {
-        let conversion = change.conversion_of(shape)?;
-        Some((change.id, way, change.version, conversion))
-    })
+    let mut steps = Vec::new();
+    for change in changelog(from, to) {
+        if let Some(rule) = change.rule_of(shape) {
+            steps.push(Step { change, rule, way });
+        }
+    }
+    steps
 }

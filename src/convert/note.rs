@@ -1,58 +1,32 @@
-//! What is worth telling of a conversion, by place; pointers come later (see [`super::report`]).
+//! What is worth reporting of a conversion, as numbers; lists and words come later (see
+//! [`super::render`]).
 
-use crate::json::span::Span;
-use std::borrow::Cow;
+use super::reason::Reason;
+use crate::contract::pack::{FieldId, NONE};
+use crate::text::{NodeId, Span};
 
-/// One thing to tell. Its places are in the text that the step began with.
-#[derive(Clone, Debug)]
-pub(super) struct Note {
-    pub(super) what: What,
-    /// The member or place it is about; for a gap or what came back, the object around it.
-    pub(super) from: Span,
-    /// The member that it became.
-    pub(super) to: Span,
-    /// The member that is missing or came back.
-    pub(super) name: Option<&'static str>,
-    pub(super) section: &'static str,
-    pub(super) reason: Cow<'static, str>,
-}
-
-/// What kind of thing it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum What {
-    /// A member became another.
-    Became,
-    /// A member came from the complement or from `fill`.
-    CameBack,
-    /// Something was not carried over.
-    Loss,
-    /// What a complement holds finds no match.
-    Orphan,
-    /// Something is missing.
-    Gap,
-}
-
-impl What {
-    /// Whether it is about a place in the input.
-    pub(super) fn is_in_input(self) -> bool {
-        self != What::Gap
-    }
-
-    /// Whether it is about a place in the output.
-    pub(super) fn is_in_output(self) -> bool {
-        !matches!(self, What::Loss | What::Orphan)
-    }
+/// One thing to report.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Note {
+    pub(crate) reason: Reason,
+    /// Which step of the chain it comes from.
+    pub(crate) step: u8,
+    /// The field that is missing or that gave way, or [`NONE`].
+    pub(crate) field: FieldId,
+    /// Where in the input: a key, an element, or the object around what is missing or came back.
+    pub(crate) node: NodeId,
+    /// The member in the output, of a change; for an orphan the positions of entry and item.
+    pub(crate) to: Span,
 }
 
 impl Note {
-    pub(super) fn new(section: &'static str) -> Note {
+    pub(super) fn new(reason: Reason, node: NodeId) -> Note {
         Note {
-            what: What::Loss,
-            from: Span::default(),
+            reason,
+            step: 0,
+            field: NONE,
+            node,
             to: Span::default(),
-            name: None,
-            section,
-            reason: Cow::Borrowed(""),
         }
     }
 }

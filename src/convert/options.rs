@@ -2,6 +2,9 @@
 
 use super::complement::Complement;
 use crate::{Limits, Options, Unit, Version};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// How a document is converted.
 ///
@@ -54,7 +57,7 @@ impl ConvertOptions {
     }
 
     /// The options under which problems are put into words.
-    pub(super) fn of_report(&self) -> Options {
+    pub(crate) fn of_report(&self) -> Options {
         Options {
             version: self.from,
             entries: self.entries.clone(),

@@ -3,6 +3,8 @@
 use super::complement::Complement;
 use crate::contract::model::Basis;
 use crate::{Path, TextEdit, TextSpan};
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A document that was converted.
 #[derive(Clone, Debug)]

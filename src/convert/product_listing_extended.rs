@@ -1,14 +1,17 @@
 //! 2024-02-05: products say more of themselves, and their listing can be filtered and paged.
 
-use super::sites::Place;
-use super::{Change, Conversion, Way, WholeGap, additions, for_people};
+use super::reason::{Assumption, Reason};
+use super::rule::{Place, Rule, Way, WholeGap};
+use super::{Change, additions, for_people};
 use crate::Shape;
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
+use crate::contract::pack::{FieldId, field_id};
 use crate::contract::product::PRODUCT;
 use crate::contract::query::PRODUCT_QUERY;
+use crate::contract::section::section_id;
 
-/// The change, as the changelog tells it.
+/// The change, as the changelog describes it.
 pub static PRODUCT_LISTING_EXTENDED: Change = Change {
     id: "product_listing_extended",
     version: V2024_02_05,
@@ -21,32 +24,51 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
                   `countries_redeemable_in` as filters and `after`, `before` and `limit` for pages; a country \
                   code is no longer needed.",
     ),
-    conversions: &[
-        Conversion {
+    rules: &[
+        Rule {
             shapes: &[Shape::Product, Shape::ProductList],
             place: Place::Entry,
-            section: "2.1",
+            section: section_id("2.1"),
             basis: Basis::Stated,
-            fields: PRODUCT.fields,
-            rewrite: additions::rewrite,
-            assumption: Some(
-                "The name of a product's redemption instructions is not shown (2.1): whatever holds them stays.",
-            ),
+            fields: &FIELDS,
+            moves_url: false,
+            act: additions::act,
+            keeper: additions::keeper,
+            loss: additions::loss,
+            assumption: Some(Assumption::RedemptionInstructions),
             gap: None,
         },
-        Conversion {
+        Rule {
             shapes: &[Shape::ProductQuery],
             place: Place::Entry,
-            section: "4.1",
+            section: section_id("4.1"),
             basis: Basis::Stated,
-            fields: PRODUCT_QUERY.fields,
-            rewrite: additions::rewrite,
+            fields: &PARAMETERS,
+            moves_url: false,
+            act: additions::act,
+            keeper: additions::keeper,
+            loss: additions::loss,
             assumption: None,
             gap: Some(WholeGap {
                 way: Way::Down,
-                section: "9",
-                reason: "2024-02-05 made a country code optional, so 2023-07-27 asks for one (implied): its name is not shown.",
+                section: section_id("9"),
+                reason: Reason::CountryCode,
             }),
         },
     ],
 };
+
+static FIELDS: [FieldId; 3] = [
+    field_id(&PRODUCT, "approval_state"),
+    field_id(&PRODUCT, "categories"),
+    field_id(&PRODUCT, "expiry"),
+];
+
+static PARAMETERS: [FieldId; 6] = [
+    field_id(&PRODUCT_QUERY, "is_orderable"),
+    field_id(&PRODUCT_QUERY, "code"),
+    field_id(&PRODUCT_QUERY, "countries_redeemable_in"),
+    field_id(&PRODUCT_QUERY, "after"),
+    field_id(&PRODUCT_QUERY, "before"),
+    field_id(&PRODUCT_QUERY, "limit"),
+];

@@ -1,13 +1,15 @@
 //! 2099-01-01, made up for tests: an item says when it was delivered.
 
-use super::sites::Place;
-use super::{Change, Conversion, additions, for_people};
+use super::rule::{Place, Rule};
+use super::{Change, additions, for_people};
 use crate::Shape;
 use crate::Version::V2099_01_01;
-use crate::contract::model::{Basis, Field};
-use crate::contract::order::DELIVERED_AT;
+use crate::contract::model::Basis;
+use crate::contract::order::ITEM;
+use crate::contract::pack::{FieldId, field_id};
+use crate::contract::section::section_id;
 
-/// The change, as the changelog tells it.
+/// The change, as the changelog describes it.
 pub static DELIVERY_DATED: Change = Change {
     id: "delivery_dated",
     version: V2099_01_01,
@@ -15,19 +17,19 @@ pub static DELIVERY_DATED: Change = Change {
     basis: Basis::Stated,
     title: for_people("Each item says when it was delivered"),
     description: for_people("The items of an order carry `delivered_at`."),
-    conversions: &[Conversion {
+    rules: &[Rule {
         shapes: &[Shape::Order, Shape::OrderList],
         place: Place::Item,
-        section: "2.6",
+        section: section_id("2.6"),
         basis: Basis::Stated,
         fields: &FIELDS,
-        rewrite: additions::rewrite,
+        moves_url: false,
+        act: additions::act,
+        keeper: additions::keeper,
+        loss: additions::loss,
         assumption: None,
         gap: None,
     }],
 };
 
-static FIELDS: [Field; 1] = [DELIVERED_AT.required(
-    Basis::Implied,
-    "it says when the item reached its recipient",
-)];
+static FIELDS: [FieldId; 1] = [field_id(&ITEM, "delivered_at")];

@@ -1,221 +1,133 @@
 //! The URL inside a `payout`, whose structure the interface does not show: where the option
-//! `payoutUrl` leads, what else stands beside it, and a `payout` made for a URL alone.
+//! `payoutUrl` leads, what stands beside it, and a `payout` that holds a URL alone.
 
-use super::sites::names;
-use crate::json::keys::Keys;
-use crate::json::pointer;
-use crate::json::reader::{Halt, Kind, Reader, Text, Token};
-use crate::json::skipper::Skipper;
-use crate::json::span::Span;
+use super::json::write_string;
+use crate::text::envelope::follow;
+use crate::text::padded::PADDING;
+use crate::text::pointer::tokens;
+use crate::text::{Doc, Kind, NodeId, Span};
+use alloc::vec::Vec;
 
-/// The pointer to the URL, and what a `payout` looks like that holds nothing else.
+/// What stands around the URL in a member that the converter makes, one behind the other in one text.
 #[derive(Debug, Default)]
-pub(super) struct UrlPlace {
-    segments: Vec<String>,
-    /// What stands before the URL.
-    pub(super) open: String,
-    /// What stands behind it.
-    pub(super) close: String,
+pub(super) struct Shell {
+    /// With more bytes behind, so that a part can be copied without a look at its length.
+    pub(super) text: Vec<u8>,
+    /// The name of the member to which the URL moves, in quotes.
+    pub(super) name: Span,
+    /// What stands before the URL in a `payout`, and behind it.
+    pub(super) open: Span,
+    pub(super) close: Span,
+    /// How many containers are around it.
+    pub(super) depth: u32,
 }
 
-impl UrlPlace {
-    /// # Panics
-    /// Where the option is no JSON Pointer: that is the programmer's mistake.
-    pub(super) fn new(pointer: &str) -> UrlPlace {
-        let segments = pointer::parse(pointer);
-        assert!(
-            segments.is_some(),
-            "payout_url must be a JSON Pointer such as /url"
-        );
-        let segments = segments.unwrap_or_default();
-        let mut open = String::new();
-        for segment in &segments {
-            open.push('{');
-            write_string(segment, &mut open);
-            open.push(':');
+impl Shell {
+    /// Sets it to what a JSON Pointer asks for.
+    pub(super) fn set(&mut self, pointer: &str, name: impl Iterator<Item = u8>) {
+        let name: Vec<u8> = name.collect();
+        self.text.clear();
+        write_string(&[&name], &mut self.text);
+        self.name = Span::new(0, self.text.len() as u32);
+        self.depth = 0;
+        for token in tokens(pointer) {
+            self.depth += 1;
+            let name: Vec<u8> = token.bytes().collect();
+            self.text.push(b'{');
+            write_string(&[&name], &mut self.text);
+            self.text.push(b':');
         }
-        UrlPlace {
-            close: "}".repeat(segments.len()),
-            segments,
-            open,
+        self.open = Span::new(self.name.end, self.text.len() as u32);
+        self.close = Span::new(self.open.end, self.open.end + self.depth);
+        for _ in 0..self.depth {
+            self.text.push(b'}');
         }
+        self.text.extend_from_slice(&[0; PADDING]);
     }
 
-    /// Looks into a value that has been read before.
-    pub(super) fn look(&self, text: &[u8], value: Span) -> Look {
-        let mut looking = Looking {
-            reader: Reader::new(value.of(text), u32::MAX),
-            base: value.start,
-            keys: Keys::default(),
-            skipper: Skipper::default(),
-            look: Look::default(),
-        };
-        if let Ok(token) = looking.reader.root() {
-            // It has been read before, so it is whole.
-            let _ = looking.descend(&self.segments, token);
-        }
-        looking.look
+    pub(super) fn open(&self) -> &[u8] {
+        self.open.of(&self.text)
+    }
+
+    pub(super) fn close(&self) -> &[u8] {
+        self.close.of(&self.text)
     }
 }
 
-/// What was seen inside a value.
-#[derive(Debug, Default)]
-pub(super) struct Look {
-    /// The string to which the pointer leads.
-    pub(super) url: Option<Text>,
-    /// What goes when the URL goes, and what stays in its place: a member goes with one comma, an
-    /// element leaves `null`, or the next one would be taken for the URL. Nothing where the value itself
-    /// is the URL.
-    pub(super) without: Option<(Span, &'static str)>,
-    /// Where each member or element begins that is not on the way to the URL.
-    pub(super) others: Vec<u32>,
-    /// A name that stands twice in an object on the way.
-    pub(super) repeated: Option<Span>,
+/// The string that is a value's URL: the value itself, or where the pointer leads.
+pub(super) fn find(doc: Doc, value: NodeId, pointer: Option<&str>) -> Option<NodeId> {
+    let url = follow(doc, value, pointer.unwrap_or_default())?;
+    doc.node(url).is(Kind::String).then_some(url)
 }
 
-struct Looking<'t> {
-    reader: Reader<'t>,
-    /// Where the value begins in the text.
-    base: u32,
-    keys: Keys,
-    skipper: Skipper,
-    look: Look,
+/// Whether two strings stand for the same.
+pub(super) fn is_same(a: (Doc, NodeId), b: (Doc, NodeId)) -> bool {
+    let ((a, first), (b, second)) = (a, b);
+    let (first, second) = (a.node(first), b.node(second));
+    a.reads_as(&first, b.inner(&second), second.is_escaped())
 }
 
-impl Looking<'_> {
-    /// The recursion is as deep as the pointer, which is the caller's own.
-    fn descend(&mut self, segments: &[String], token: Token) -> Result<(), Halt> {
-        match (segments.split_first(), token.kind) {
-            (None, Kind::String) => {
-                self.look.url = Some(Text {
-                    span: self.placed(token.span),
-                    escaped: token.escaped,
-                });
-                Ok(())
+/// Calls `see` with each container on the way from a value to a node inside it, and in it with each
+/// member or element: whether it leads on, and where it ends.
+#[inline(never)]
+pub(super) fn way(doc: Doc, from: NodeId, to: NodeId, see: &mut dyn FnMut(Stop)) {
+    let mut container = from;
+    while container < to {
+        let is_object = doc.node(container).is(Kind::Object);
+        let (mut child, mut before, mut on) = (container + 1, None, to);
+        while child < doc.node(container).next() {
+            let value = child + u32::from(is_object);
+            let next = doc.node(value).next();
+            let leads_on = value <= to && to < next;
+            if leads_on {
+                on = value;
             }
-            (Some((segment, rest)), Kind::Object) => self.object(segment, rest),
-            (Some((segment, rest)), Kind::Array) => self.array(segment, rest),
-            _ => self.skip(token),
+            see(Stop {
+                container,
+                child,
+                leads_on,
+                before,
+                following: (next < doc.node(container).next()).then_some(next),
+                end: doc.node(value).end,
+            });
+            before = Some(doc.node(value).end);
+            child = next;
         }
-    }
-
-    fn object(&mut self, segment: &str, rest: &[String]) -> Result<(), Halt> {
-        let marked = self.keys.mark();
-        let mut slot = Slot::default();
-        let mut first = true;
-        while let Some(key) = self.reader.key(first)? {
-            first = false;
-            self.keys.push(key);
-            slot.next(key.span.start);
-            let on_the_way = names(key, self.reader.text(), segment);
-            let token = self.reader.member()?;
-            self.part(on_the_way, key.span.start, rest, token)?;
-            slot.end(self.reader.at(), on_the_way);
-        }
-        if rest.is_empty() && self.look.url.is_some() {
-            self.look.without = slot.taken.map(|span| (self.placed(span), ""));
-        }
-        let Looking {
-            keys, reader, look, ..
-        } = self;
-        let base = self.base;
-        keys.close(marked, reader.text(), &mut |key| {
-            look.repeated
-                .get_or_insert(Span::new(base + key.span.start, base + key.span.end));
-        });
-        Ok(())
-    }
-
-    fn array(&mut self, segment: &str, rest: &[String]) -> Result<(), Halt> {
-        let mut index = 0u32;
-        while let Some(token) = self.reader.element(index == 0)? {
-            let on_the_way = segment.parse() == Ok(index) && index.to_string() == *segment;
-            self.part(on_the_way, token.span.start, rest, token)?;
-            index += 1;
-        }
-        if let (true, Some(url)) = (rest.is_empty(), self.look.url) {
-            self.look.without = Some((url.span, "null"));
-        }
-        Ok(())
-    }
-
-    fn part(
-        &mut self,
-        on_the_way: bool,
-        start: u32,
-        rest: &[String],
-        token: Token,
-    ) -> Result<(), Halt> {
-        if on_the_way {
-            return self.descend(rest, token);
-        }
-        self.look.others.push(self.base + start);
-        self.skip(token)
-    }
-
-    fn skip(&mut self, token: Token) -> Result<(), Halt> {
-        self.skipper
-            .skip(&mut self.reader, token, &mut self.keys, &mut |_| {})
-    }
-
-    fn placed(&self, span: Span) -> Span {
-        Span::new(self.base + span.start, self.base + span.end)
+        container = on;
     }
 }
 
-/// What goes with one member of a container: the comma before it, or behind it where it is the first.
-#[derive(Default)]
-struct Slot {
-    last_end: Option<u32>,
-    taken: Option<Span>,
-    /// The one to be taken is the first, so that its comma stands behind it.
-    until_next: bool,
+/// A member or element on the way, or beside it.
+pub(super) struct Stop {
+    pub(super) container: NodeId,
+    /// Its key, or itself.
+    pub(super) child: NodeId,
+    pub(super) leads_on: bool,
+    /// Where the one before it ends.
+    before: Option<u32>,
+    /// The one behind it.
+    following: Option<NodeId>,
+    end: u32,
 }
 
-impl Slot {
-    fn next(&mut self, start: u32) {
-        if let (true, Some(taken)) = (self.until_next, &mut self.taken) {
-            taken.end = start;
-            self.until_next = false;
+/// What goes when the URL at `url` goes from the value, and what stays in its place: a member goes with
+/// one comma; an element leaves `null`, or the next one would be taken for the URL. Nothing where the
+/// value holds nothing else.
+pub(super) fn without(doc: Doc, value: NodeId, url: NodeId) -> Option<(Span, &'static [u8])> {
+    let mut gone = None;
+    let mut is_alone = true;
+    way(doc, value, url, &mut |stop| {
+        is_alone &= stop.leads_on;
+        if stop.leads_on {
+            let start = doc.node(stop.child).start;
+            let is_object = doc.node(stop.container).is(Kind::Object);
+            gone = Some(match (is_object, stop.before, stop.following) {
+                (false, ..) => (doc.node(url).span(), &b"null"[..]),
+                (_, Some(before), _) => (Span::new(before, stop.end), &b""[..]),
+                (_, _, Some(next)) => (Span::new(start, doc.node(next).start), &b""[..]),
+                _ => (Span::new(start, stop.end), &b""[..]),
+            });
         }
-        if self.taken.is_none() {
-            let from = self.last_end.unwrap_or(start);
-            self.taken = Some(Span::new(from, from));
-        }
-    }
-
-    fn end(&mut self, end: u32, wanted: bool) {
-        match (&mut self.taken, wanted) {
-            (Some(taken), true) if taken.start == taken.end => {
-                taken.end = end;
-                self.until_next = self.last_end.is_none();
-            }
-            (taken, false) if taken.is_some_and(|taken| taken.start == taken.end) => *taken = None,
-            _ => {}
-        }
-        self.last_end = Some(end);
-    }
-}
-
-/// Writes a string as JSON does.
-pub(super) fn write_string(string: &str, out: &mut String) {
-    out.push('"');
-    for character in string.chars() {
-        match character {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            '\n' => out.push_str("\\n"),
-            '\r' => out.push_str("\\r"),
-            '\t' => out.push_str("\\t"),
-            '\0'..' ' => {
-                const DIGITS: &[u8; 16] = b"0123456789abcdef";
-                let code = character as usize;
-                out.push_str("\\u00");
-                out.push(DIGITS[code >> 4] as char);
-                out.push(DIGITS[code & 15] as char);
-            }
-            other => out.push(other),
-        }
-    }
-    out.push('"');
+    });
+    gone.filter(|_| !is_alone)
 }

@@ -3,7 +3,7 @@
 //! JavaScript.
 
 use super::code::Code;
-use super::finding::{Finding, Subject};
+use super::finding::{Finding, Mismatch, Subject};
 use super::fix::{Fix, FixEdit, Fixes};
 use super::sentence::{Found, Sentence};
 use crate::check::near::nearest;
@@ -257,6 +257,12 @@ impl<'t> Builder<'t> {
                 Lookup::NoArray => Sentence::EntriesNoArray,
                 Lookup::Ambiguous => Sentence::EntriesAmbiguous,
             }),
+            Subject::Complement(mismatch) => Wording::of(match mismatch {
+                Mismatch::Malformed => Sentence::ComplementMalformed,
+                Mismatch::Foreign => Sentence::ComplementForeign,
+                Mismatch::Orphan => Sentence::ComplementOrphan,
+            }),
+            Subject::Lost => Wording::of(Sentence::Lost),
         }
     }
 
@@ -453,7 +459,7 @@ impl<'t> Builder<'t> {
                 lengths.push_known();
                 details.steps.push(PathStep::Word(field(id).word));
             }
-            Subject::Unknown(_) | Subject::Repeated => {
+            Subject::Unknown(_) | Subject::Repeated | Subject::Lost => {
                 let mut name = Vec::new();
                 self.name(finding.span, &mut name);
                 self.push_name(&name, lengths, details);
@@ -464,7 +470,8 @@ impl<'t> Builder<'t> {
                 }
             }
             Subject::Member(_) | Subject::Missing(_) => {}
-            Subject::Document | Subject::Entries(_) | Subject::Call => {}
+            Subject::Document | Subject::Entries(_) => {}
+            Subject::Call | Subject::Complement(_) => {}
         }
     }
 

@@ -44,6 +44,21 @@ pub(crate) enum Subject {
     Entries(Lookup),
     /// A call as a whole, or one of its headers.
     Call,
+    /// The complement that a conversion was given.
+    Complement(Mismatch),
+    /// What a conversion can't carry over and must not lose.
+    Lost,
+}
+
+/// Why a complement can't be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mismatch {
+    /// Not a valid complement.
+    Malformed,
+    /// Made for another shape, other versions or another `payoutUrl`.
+    Foreign,
+    /// Part of it belongs to nothing in this document.
+    Orphan,
 }
 
 impl Finding {
@@ -104,8 +119,53 @@ impl Finding {
         }
     }
 
+    /// A name that an earlier member has.
+    pub(crate) fn of_repetition(node: NodeId, span: Span) -> Finding {
+        Finding {
+            code: Code::DuplicateKey,
+            severity: Severity::Error,
+            basis: Basis::Assumed,
+            section: const { section_id("4") },
+            subject: Subject::Repeated,
+            node,
+            span,
+            order: span.start,
+        }
+    }
+
+    /// A complement that can't be used.
+    pub(crate) fn of_complement(mismatch: Mismatch, section: SectionId) -> Finding {
+        Finding {
+            code: Code::Complement,
+            severity: Severity::Error,
+            basis: Basis::Assumed,
+            section,
+            subject: Subject::Complement(mismatch),
+            node: 0,
+            span: Span::default(),
+            order: 0,
+        }
+    }
+
+    /// What a conversion can't carry over and must not lose.
+    pub(crate) fn of_loss(code: Code, section: SectionId, node: NodeId, span: Span) -> Finding {
+        Finding {
+            code,
+            severity: Severity::Error,
+            basis: Basis::Assumed,
+            section,
+            subject: Subject::Lost,
+            node,
+            span,
+            order: span.start,
+        }
+    }
+
     /// Whether it is about a place in the text.
     pub(crate) fn has_place(&self) -> bool {
-        !matches!(self.subject, Subject::Document | Subject::Call)
+        !matches!(
+            self.subject,
+            Subject::Document | Subject::Call | Subject::Complement(_)
+        )
     }
 }

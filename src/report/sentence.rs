@@ -148,6 +148,12 @@ sentences! {
     BodyMissing: "Add a body: this endpoint takes an {shape}.";
     EndpointInstead: "{endpoint_instead}";
     VersionValues: "Which values it accepts is not shown; these are the dated versions.";
+
+    // Conversions.
+    ComplementMalformed: "Pass the complement as the earlier conversion handed it out: this one can't be read.";
+    ComplementForeign: "Pass the complement of this document: this one was made for another shape, other versions or another `payoutUrl`.";
+    ComplementOrphan: "Pass the complement of this document, or drop what finds no match with `onOrphan: 'drop'`: part of it belongs to nothing here.";
+    Lost: "Take this out first, or convert with `onLoss: 'report'`: the other version has no place for it.";
 }
 
 /// What stands in the text instead, where its own words must not be shown.

@@ -140,6 +140,12 @@ impl<'t> Doc<'t> {
         }
     }
 
+    /// The last node that begins at an offset or before it.
+    pub(crate) fn node_at(&self, offset: u32) -> NodeId {
+        let behind = self.nodes.partition_point(|node| node.start <= offset);
+        behind.saturating_sub(1) as NodeId
+    }
+
     /// The source of a node, quotes and brackets included.
     pub(crate) fn source(&self, id: NodeId) -> &'t [u8] {
         self.node(id).span().of(self.text.text())
@@ -161,12 +167,22 @@ impl<'t> Doc<'t> {
         }
     }
 
+    /// Whether a string or key stands for these bytes.
+    pub(crate) fn is_named(&self, node: &Node, name: impl Iterator<Item = u8>) -> bool {
+        Unescaped::new(self.inner(node)).eq(name)
+    }
+
+    /// Whether a string or key stands for the same as the inside of another one.
+    pub(crate) fn reads_as(&self, node: &Node, inner: &[u8], is_escaped: bool) -> bool {
+        match node.is_escaped() || is_escaped {
+            false => self.inner(node) == inner,
+            true => Unescaped::new(self.inner(node)).eq(Unescaped::new(inner)),
+        }
+    }
+
     /// Whether two strings or keys stand for the same.
     pub(crate) fn have_same_name(&self, a: &Node, b: &Node) -> bool {
-        match a.is_escaped() || b.is_escaped() {
-            false => self.inner(a) == self.inner(b),
-            true => Unescaped::new(self.inner(a)).eq(Unescaped::new(self.inner(b))),
-        }
+        self.reads_as(a, self.inner(b), b.is_escaped())
     }
 
     /// What a string or key stands for.

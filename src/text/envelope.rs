@@ -32,7 +32,7 @@ pub(crate) enum Lookup {
 pub(crate) fn entries(doc: Doc, pointer: Option<&str>) -> Entries {
     match (doc.node(0).kind(), pointer) {
         (Kind::Array, _) => Entries::At(0),
-        (_, Some(pointer)) => match follow(doc, pointer) {
+        (_, Some(pointer)) => match follow(doc, 0, pointer) {
             None => Entries::Missed(Lookup::Nowhere, 0),
             Some(node) if doc.node(node).is(Kind::Array) => Entries::At(node),
             Some(node) => Entries::Missed(Lookup::NoArray, node),
@@ -63,9 +63,9 @@ fn search(doc: Doc) -> Entries {
     }
 }
 
-/// The node to which a JSON Pointer leads; of repeated names the last counts.
-pub(crate) fn follow(doc: Doc, pointer: &str) -> Option<NodeId> {
-    let mut at = 0;
+/// The node to which a JSON Pointer leads from a value; of repeated names the last counts.
+pub(crate) fn follow(doc: Doc, from: NodeId, pointer: &str) -> Option<NodeId> {
+    let mut at = from;
     for token in tokens(pointer) {
         at = match doc.node(at).kind() {
             Kind::Object => {

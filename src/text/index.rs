@@ -5,6 +5,7 @@
 
 use super::doc::{Doc, Kind, Node, NodeId};
 use super::padded::Padded;
+use super::query::{decoded, pairs};
 use super::scan::Scanner;
 pub(crate) use super::scan::{Cause, Expected};
 use super::span::Span;
@@ -41,11 +42,24 @@ impl Index {
         start: usize,
         max_depth: u32,
     ) -> Doc<'i> {
+        self.read_within(text, start, text.len(), max_depth)
+    }
+
+    /// Reads the document that begins at `start`, behind which nothing but white space stands up to
+    /// `limit`. Whether it ends before the limit is for the caller to see.
+    pub(crate) fn read_within<'i>(
+        &'i mut self,
+        text: Padded<'i>,
+        start: usize,
+        limit: usize,
+        max_depth: u32,
+    ) -> Doc<'i> {
         self.clear();
         let mut reader = Reader {
             scanner: Scanner::new(text),
             nodes: &mut self.nodes,
             max_depth,
+            limit,
         };
         let end = reader.document(start);
         let stopped = reader.scanner.fault;
@@ -55,6 +69,37 @@ impl Index {
             span: Span::new(start as u32, end as u32),
             node: abandon(&mut self.nodes, cause),
         });
+        self.doc(text)
+    }
+
+    /// Indexes the query of a URL: an object whose keys and strings have no quotes and are encoded as
+    /// they stand there.
+    pub(crate) fn read_query<'i>(&'i mut self, text: Padded<'i>) -> Doc<'i> {
+        self.clear();
+        let whole = text.text();
+        let open = Node::new(0, whole.len() as u32, Kind::Object, false, 0);
+        self.nodes.push(open);
+        for pair in pairs(whole) {
+            let parts = [(pair.name, Kind::Key), (pair.value, Kind::String)];
+            for (span, kind) in parts {
+                if let Err(span) = decoded(whole, span) {
+                    let cause = Cause::NotUtf8;
+                    self.fault = self.fault.or(Some(Fault {
+                        cause,
+                        span,
+                        node: 0,
+                    }));
+                }
+                let next = self.nodes.len() as u32 + 1;
+                self.nodes
+                    .push(Node::new(span.start, span.end, kind, false, next));
+            }
+        }
+        let next = self.nodes.len() as u32;
+        if let Some(root) = self.nodes.first_mut() {
+            root.close(whole.len() as u32, next);
+        }
+        self.end = whole.len();
         self.doc(text)
     }
 
@@ -88,6 +133,8 @@ struct Reader<'t, 'i> {
     scanner: Scanner<'t>,
     nodes: &'i mut Vec<Node>,
     max_depth: u32,
+    /// Where the document and the white space behind it must have ended.
+    limit: usize,
 }
 
 /// The container that is open, and how deep it is.
@@ -191,6 +238,10 @@ impl Reader<'_, '_> {
         if open.depth == self.max_depth {
             return self.scanner.stop(Cause::TooDeep, at, 1);
         }
+        // So that what reaches beyond the limit is not read far.
+        if at > self.limit {
+            return self.scanner.expected(at, Expected::End);
+        }
         let kind = match is_object {
             true => Kind::Object,
             false => Kind::Array,
@@ -250,7 +301,7 @@ impl Reader<'_, '_> {
     #[inline]
     fn end(&mut self, at: usize) -> Option<usize> {
         let at = self.scanner.space(at);
-        match at >= self.scanner.text.len() {
+        match at >= self.limit {
             true => Some(at),
             false => self.scanner.expected(at, Expected::End),
         }

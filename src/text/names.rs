@@ -45,6 +45,27 @@ impl Names {
         self.many.run(b"");
     }
 
+    /// Sets for each string or number, given as its source, the place of the first that stands for the
+    /// same.
+    pub(crate) fn classes<'n>(
+        &mut self,
+        sources: impl Iterator<Item = &'n [u8]>,
+        classes: &mut Vec<u32>,
+    ) {
+        self.many.clear();
+        classes.clear();
+        for (place, source) in sources.enumerate() {
+            self.many.push(place as u32, Unescaped::new(source));
+            classes.push(place as u32);
+        }
+        self.many.run(b"");
+        for (later, first) in self.many.repeated.iter().zip(&self.many.firsts) {
+            if let Some(class) = classes.get_mut(*later as usize) {
+                *class = *first;
+            }
+        }
+    }
+
     /// The keys that were found last, in any order.
     pub(crate) fn repeated(&self) -> &[u32] {
         &self.many.repeated
@@ -97,6 +118,8 @@ struct Many {
     spare: Vec<Keyed>,
     groups: Vec<Group>,
     repeated: Vec<u32>,
+    /// For each of those the first key of the same name.
+    firsts: Vec<u32>,
 }
 
 /// A name's bytes: in the text, or among the decoded ones.
@@ -140,6 +163,7 @@ impl Many {
         self.decoded.clear();
         self.names.clear();
         self.repeated.clear();
+        self.firsts.clear();
     }
 
     /// Adds a name that does not stand in the text as it is.
@@ -188,9 +212,14 @@ impl Many {
                 .first()
                 .is_some_and(|first| first.0 & 0xFF <= STEP as u64);
             if is_whole {
-                for (_, name) in equal.iter().skip(1) {
-                    let name = names.get(*name as usize);
-                    self.repeated.extend(name.map(|name| name.key));
+                let mut keys = equal
+                    .iter()
+                    .filter_map(|(_, name)| names.get(*name as usize))
+                    .map(|name| name.key);
+                let first = keys.next();
+                for later in keys {
+                    self.repeated.push(later);
+                    self.firsts.extend(first);
                 }
             } else if equal.len() > 1 {
                 self.groups.push(Group {
@@ -240,6 +269,22 @@ mod tests {
         let mut seen = BTreeSet::new();
         let repeats = |key: &u32| !seen.insert(doc.decoded(&doc.node(*key)));
         (found, keys.iter().copied().filter(repeats).collect())
+    }
+
+    #[test]
+    fn equal_identifiers_have_one_class_however_they_are_written() {
+        let sources: [&[u8]; 7] = [
+            b"1",
+            b"\"a\"",
+            b"\"\\u0061\"",
+            b"\"1\"",
+            b"1",
+            b"1.0",
+            b"\"a\"",
+        ];
+        let mut classes = Vec::new();
+        Names::default().classes(sources.into_iter(), &mut classes);
+        assert_eq!(classes, [0, 1, 1, 3, 0, 5, 1]);
     }
 
     #[test]

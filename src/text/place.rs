@@ -65,6 +65,18 @@ pub(crate) fn measured(text: Padded, unit: Unit, spans: &[Span]) -> Vec<TextSpan
     measured
 }
 
+/// Where the line ends in which a place is: at its LF, or at the end of the text.
+pub(crate) fn line_end(text: Padded, mut at: usize) -> usize {
+    while at < text.len() {
+        let marks = vector::line_feeds(&text.chunk(at));
+        if marks != 0 {
+            return at + marks.trailing_zeros() as usize;
+        }
+        at += 16;
+    }
+    text.len()
+}
+
 /// Goes forward through a text and counts units and lines. LF, CR LF and CR each end a line.
 struct Ruler<'t> {
     text: Padded<'t>,

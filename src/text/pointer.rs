@@ -1,6 +1,7 @@
 //! Paths into a document, and their notation as JSON Pointers (RFC 6901).
 
 use super::doc::{Doc, NodeId};
+use super::trail::Step;
 use super::unescape::Unescaped;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -24,6 +25,17 @@ pub enum Segment {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Path(pub Vec<Segment>);
+
+impl Path {
+    /// The path of a node, given the steps to it.
+    pub(crate) fn of(doc: Doc, steps: &[Step]) -> Path {
+        let segment = |step: &Step| match step.is_position {
+            true => Segment::Index(step.index),
+            false => Segment::Key(doc.decoded(&doc.node(step.child))),
+        };
+        Path(steps.iter().map(segment).collect())
+    }
+}
 
 impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -60,6 +72,46 @@ const MOST_ELEMENTS: usize = 100_000_000;
 pub(crate) fn tokens(pointer: &str) -> impl Iterator<Item = Token<'_>> {
     let segments = pointer.as_bytes().split(|&byte| byte == b'/');
     segments.skip(1).map(Token)
+}
+
+/// Writes the pointer to a node, given the steps to it.
+pub(crate) fn write_pointer(doc: Doc, steps: &[Step], out: &mut Vec<u8>) {
+    for step in steps {
+        out.push(b'/');
+        match step.is_position {
+            true => write_number(step.index, out),
+            false => write_token(Unescaped::new(doc.inner(&doc.node(step.child))), out),
+        }
+    }
+}
+
+/// Writes a name as a segment of a pointer.
+pub(crate) fn write_token(name: impl Iterator<Item = u8>, out: &mut Vec<u8>) {
+    for byte in name {
+        match byte {
+            b'~' => out.extend_from_slice(b"~0"),
+            b'/' => out.extend_from_slice(b"~1"),
+            byte => out.push(byte),
+        }
+    }
+}
+
+/// Writes a number in decimal digits.
+pub(crate) fn write_number(number: u32, out: &mut Vec<u8>) {
+    if number > 9 {
+        write_number(number / 10, out);
+    }
+    out.push(b'0' + (number % 10) as u8);
+}
+
+/// Whether a text is a JSON Pointer.
+pub(crate) fn is_pointer(text: &str) -> bool {
+    let is_rooted = text.is_empty() || text.starts_with('/');
+    is_rooted
+        && text
+            .split('~')
+            .skip(1)
+            .all(|rest| rest.starts_with(['0', '1']))
 }
 
 /// A segment of a JSON Pointer as it is written.

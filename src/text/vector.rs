@@ -30,6 +30,11 @@ mod simd {
         u32::from(u8x16_bitmask(outside))
     }
 
+    #[inline(always)]
+    pub(crate) fn line_feeds(bytes: &[u8; 16]) -> u32 {
+        u32::from(u8x16_bitmask(u8x16_eq(load(bytes), u8x16_splat(b'\n'))))
+    }
+
     #[inline]
     pub(crate) fn fits(pattern: &[u8; 16], bytes: &[u8; 16]) -> bool {
         let pattern = load(pattern);
@@ -72,6 +77,11 @@ mod words {
     #[inline]
     pub(crate) fn breaks(bytes: &[u8; 16]) -> u32 {
         each_word(bytes, |word| word | below(word, b'\r' + 1))
+    }
+
+    #[inline(always)]
+    pub(crate) fn line_feeds(bytes: &[u8; 16]) -> u32 {
+        each_word(bytes, |word| zeros(word ^ (ONES * u64::from(b'\n'))))
     }
 
     pub(crate) fn fits(pattern: &[u8; 16], bytes: &[u8; 16]) -> bool {
@@ -131,6 +141,12 @@ pub(crate) fn breaks(bytes: &[u8; 16]) -> u32 {
     chosen::breaks(bytes)
 }
 
+/// A bit for each line feed.
+#[inline(always)]
+pub(crate) fn line_feeds(bytes: &[u8; 16]) -> u32 {
+    chosen::line_feeds(bytes)
+}
+
 /// Whether the bytes are digits where the pattern has `0`, and equal to the pattern elsewhere.
 #[inline]
 pub(crate) fn fits(pattern: &[u8; 16], bytes: &[u8; 16]) -> bool {
@@ -154,6 +170,7 @@ mod tests {
                 let mut blanks = [b' '; 16];
                 blanks[place] = byte;
                 assert_eq!(not_blank(&blanks), u32::from(byte != b' ') << place);
+                assert_eq!(line_feeds(&blanks), u32::from(byte == b'\n') << place);
             }
         }
     }

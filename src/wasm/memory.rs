@@ -7,7 +7,6 @@ use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
 static ALLOCATOR: WasmDynamicTalc = new_wasm_dynamic_allocator();
 
 /// Traps. JavaScript discards the instance and starts a fresh one.
-#[cfg(not(feature = "npm-whole"))]
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
     core::arch::wasm32::unreachable()

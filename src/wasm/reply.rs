@@ -66,8 +66,15 @@ impl Reply {
         self.finish()
     }
 
+    /// Begins a reply that is not a report.
+    pub(super) fn begin(&mut self) {
+        self.words.clear();
+        self.text.clear();
+        self.push(&[0, 0, 0]);
+    }
+
     /// Begins a reply with the head of a report.
-    fn head(&mut self, outline: &Outline, version: Version) {
+    pub(super) fn head(&mut self, outline: &Outline, version: Version) {
         self.words.clear();
         self.text.clear();
         let mut flags = (version as u32) << REPORT_VERSION_SHIFT;
@@ -89,7 +96,7 @@ impl Reply {
         debug_assert!(self.words.len() == REPORT_HEAD as usize);
     }
 
-    fn finish(&mut self) -> u32 {
+    pub(super) fn finish(&mut self) -> u32 {
         let length = self.words.len() as u32;
         for (at, number) in [
             (REPORT_LENGTH, length),
@@ -154,11 +161,7 @@ impl Reply {
         );
         self.push(&[detail.arguments.number, detail.shared, detail.steps]);
         for step in steps {
-            self.push(&[match *step {
-                PathStep::Index(index) => index,
-                PathStep::Word(word) => STEP_WORD | u32::from(word),
-                PathStep::Name(length) => STEP_NAME | length,
-            }]);
+            self.step(*step);
         }
         if let Some(length) = source {
             self.push(&[length]);
@@ -188,19 +191,33 @@ impl Reply {
         }
     }
 
-    fn record(&mut self, bytes: &[u8]) {
+    pub(super) fn step(&mut self, step: PathStep) {
+        self.push(&[match step {
+            PathStep::Index(index) => index,
+            PathStep::Word(word) => STEP_WORD | u32::from(word),
+            PathStep::Name(length) => STEP_NAME | length,
+        }]);
+    }
+
+    pub(super) fn record(&mut self, bytes: &[u8]) {
         for four in bytes.as_chunks().0 {
             self.push(&[u32::from_le_bytes(*four)]);
         }
     }
 
-    fn push(&mut self, words: &[u32]) {
+    pub(super) fn push(&mut self, words: &[u32]) {
         self.words.extend_from_slice(words);
     }
 
     /// A string that stands by itself: its length in UTF-16 units, in which JavaScript cuts it up.
-    fn string(&mut self, string: &[u8]) {
+    pub(super) fn string(&mut self, string: &[u8]) {
         self.push(&[utf16_length(string)]);
         self.text.extend_from_slice(string);
+    }
+
+    /// Texts whose lengths have been pushed.
+    #[cfg(feature = "npm-whole")]
+    pub(super) fn append(&mut self, text: &[u8]) {
+        self.text.extend_from_slice(text);
     }
 }

@@ -19,13 +19,26 @@ pub(super) fn split(
     settings: u32,
     form: u32,
 ) -> (Padded<'_>, Options) {
+    let behind = length as usize + PADDING as usize;
+    let options = options(behind_of(input, behind, settings), form);
+    (split_text(input, length), options)
+}
+
+/// The document at the start of a buffer. Writes the zeros behind it.
+pub(super) fn split_text(input: &mut [u8], length: u32) -> Padded<'_> {
     let length = length as usize;
-    let behind = length + PADDING as usize;
-    if let Some(padding) = input.get_mut(length..behind) {
+    if let Some(padding) = input.get_mut(length..length + PADDING as usize) {
         padding.fill(0);
     }
-    let options = options(behind_of(input, behind, settings), form);
-    (Padded::new(input, length), options)
+    Padded::new(input, length)
+}
+
+/// The unit in which places of an input count.
+pub(super) fn unit_of(form: u32) -> Unit {
+    match form {
+        FORM_TEXT => Unit::Utf16,
+        _ => Unit::Bytes,
+    }
 }
 
 /// `length` bytes of a buffer behind a place.
@@ -36,10 +49,7 @@ pub(super) fn behind_of(input: &[u8], place: usize, length: u32) -> &[u8] {
 
 /// The options of settings. Where there are none, the defaults.
 pub(super) fn options(settings: &[u8], form: u32) -> Options {
-    let unit = match form {
-        FORM_TEXT => Unit::Utf16,
-        _ => Unit::Bytes,
-    };
+    let unit = unit_of(form);
     let Some(&flags) = settings.get(SETTINGS_FLAGS as usize) else {
         return Options {
             unit,
@@ -80,8 +90,13 @@ pub(super) fn version(number: u8) -> Version {
 }
 
 fn limit(settings: &[u8], number: u32) -> u32 {
-    let at = (SETTINGS_LIMITS + 4 * number) as usize;
-    let bytes = settings.get(at..).and_then(|rest| rest.first_chunk());
+    limit_at(settings, SETTINGS_LIMITS + 4 * number)
+}
+
+/// A number of four bytes.
+pub(super) fn limit_at(settings: &[u8], at: u32) -> u32 {
+    let rest = settings.get(at as usize..);
+    let bytes = rest.and_then(|rest| rest.first_chunk());
     bytes.map_or(0, |four| u32::from_le_bytes(*four))
 }
 

@@ -285,6 +285,7 @@ impl Writer {
             "code",
             "countries_redeemable_in",
             "after",
+            "before",
             "limit",
         ];
         for name in known {

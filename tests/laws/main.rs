@@ -5,6 +5,8 @@
 //! queries, whose text is no JSON, stand in `queries.rs`; the law on fixes is tested with the fixes.
 
 mod documents;
+mod edited;
+mod exhaustive;
 mod export;
 mod oracle;
 mod queries;
@@ -290,7 +292,15 @@ impl Case {
         for url in [Some("https://edited.example"), None] {
             let edited = oracle.edit_converted(&value, url);
             let expected = oracle.edited(&self.value(), url);
-            let came_back = self.back(edited.to_string(), converted.complement.clone());
+            let options = self.options(self.to, self.from, converted.complement.clone());
+            let came_back = convert(self.shape, edited.to_string(), &options);
+            // Repeated identifiers match only where they are written the same.
+            let is_respelled = oracle.repeats_ids(&value) && self.document.text.contains("\\u002d");
+            if let (Err(problems), true) = (&came_back, is_respelled) {
+                assert_eq!(problems[0].code, order_contract::Code::Complement);
+                continue;
+            }
+            let came_back = self.expect(came_back, "back after an edit");
             assert_eq!(
                 parse(&came_back.output),
                 expected,
@@ -359,12 +369,11 @@ impl Case {
             return false;
         }
         let report = validate(self.shape, &converted.output, &options(self.to));
-        let mut excused: HashSet<String> = converted
+        let excused: HashSet<String> = converted
             .gaps
             .iter()
             .map(|gap| gap.path.to_string())
             .collect();
-        excused.extend(self.not_known_before());
         for problem in report.problems {
             assert!(
                 problem.severity != order_contract::Severity::Error
@@ -374,22 +383,6 @@ impl Case {
             );
         }
         true
-    }
-
-    /// The known exception to law 6: a product of the older version can hold anything under a name
-    /// that the newer one gave a type. It is not the converter's to mend.
-    fn not_known_before(&self) -> Vec<String> {
-        let mut value = self.value();
-        let entries = self.oracle().entries(&mut value);
-        let names = ["approval_state", "categories", "expiry"];
-        entries
-            .iter()
-            .flat_map(|(at, entry)| {
-                let there = names.iter().filter(|name| entry.contains_key(**name));
-                there.map(move |name| format!("{at}/{name}"))
-            })
-            .filter(|_| self.from == V2023_07_27)
-            .collect()
     }
 
     /// Law 7.

@@ -86,8 +86,21 @@ impl Oracle<'_> {
 
     fn product(&self, at: &str, product: &mut Map<String, Value>, expected: &mut Expected) {
         if self.up() {
-            if !product.contains_key(ADDED[0]) {
+            let state = product.get(ADDED[0]).and_then(Value::as_str);
+            if state.is_none_or(str::is_empty) {
                 expected.gaps.push(format!("{at}/{}", ADDED[0]));
+            }
+            // A received null is no error where the interface does not ask for the field.
+            let unfit = |name: &str, fits: fn(&Value) -> bool| {
+                product.get(name).is_some_and(|value| !fits(value))
+            };
+            if unfit(ADDED[1], |value| {
+                value.is_array() || value.is_object() || value.is_null()
+            }) {
+                expected.gaps.push(format!("{at}/{}", ADDED[1]));
+            }
+            if unfit(ADDED[2], |value| value.is_object() || value.is_null()) {
+                expected.gaps.push(format!("{at}/{}", ADDED[2]));
             }
             return;
         }
@@ -215,6 +228,35 @@ impl Oracle<'_> {
                 }
             }
         }
+    }
+
+    /// Whether two identifiers of one list are the same string. Written anew, they may be spelled
+    /// otherwise: then a complement finds no match for them.
+    pub fn repeats_ids(&self, value: &Value) -> bool {
+        let mut value = value.clone();
+        let entries = self.entries(&mut value);
+        let repeats = |ids: Vec<&Value>| {
+            let texts: Vec<_> = ids.iter().filter_map(|id| id.as_str()).collect();
+            texts
+                .iter()
+                .enumerate()
+                .any(|(n, id)| texts[..n].contains(id))
+        };
+        let of_items = entries.iter().any(|(_, entry)| {
+            let items = entry.get("items").and_then(Value::as_array);
+            let ids = items
+                .into_iter()
+                .flatten()
+                .filter_map(|item| item.get("id"));
+            repeats(ids.collect())
+        });
+        of_items
+            || repeats(
+                entries
+                    .iter()
+                    .filter_map(|(_, entry)| entry.get("id"))
+                    .collect(),
+            )
     }
 
     /// Replaces, or takes away, the URL in each item of a converted document.

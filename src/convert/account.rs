@@ -1,0 +1,178 @@
+//! The account of one object: what was lost or is missing, and what the way back would not do by itself.
+
+use super::edits::forward;
+use super::note::Note;
+use super::object::WRAPPED;
+use super::parts::Parts;
+use super::reason::Reason;
+use super::rule::{Act, Holds, Taken, Way};
+use super::url;
+use super::walk::Work;
+use crate::contract::pack::{FieldId, Holds as FieldHolds, field, object as described, shape};
+use crate::text::query::decoded;
+use crate::text::{Doc, Kind, NodeId, Span};
+
+impl Work<'_> {
+    /// Notes losses and gaps, and finds what the way back would not do by itself.
+    pub(super) fn account(&mut self, parts: &mut Parts) {
+        for place in 0..parts.count {
+            if parts[place].is_taken() {
+                self.note_loss(parts, place);
+            } else if self.step.way == Way::Up && !self.rule().moves_url {
+                self.note_mistyped(parts, place);
+            }
+        }
+        if self.step.way == Way::Up {
+            self.note_exclusive(parts);
+        }
+        let way = self.step.way.back();
+        let keeper = self.rule().keeper;
+        loop {
+            let regarded = parts.regarded();
+            let differs = |place: &usize, act: Act| {
+                let part = &parts[*place];
+                let back = self.act(way, *place, &regarded, |keeper| parts[keeper].is_kept);
+                part.came != Holds::Nothing && !part.is_new && part.back == act && back != act
+            };
+            // What must go comes first: that may settle what stays.
+            let mut places = 0..parts.count;
+            if let Some(place) = places.clone().find(|place| differs(place, Act::Take)) {
+                parts[place].is_new = true;
+            } else if let Some(place) = places.find(|place| differs(place, Act::Stay)) {
+                parts[keeper(way, place)].is_kept = true;
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn note_loss(&mut self, parts: &Parts, place: usize) {
+        let part = &parts[place];
+        let Some(key) = part.key else { return };
+        let taken = Taken {
+            other: parts[place ^ 1].own(),
+            is_shared: part.is_shared,
+            has_url: part.url.is_some(),
+        };
+        let reason = match part.held.is_new {
+            true => Reason::Undone,
+            false => (self.rule().loss)(self.step.way, place, taken),
+        };
+        match (reason, part.url) {
+            (Reason::Merged, _) => self.note_merged(key, parts[place ^ 1].key),
+            (Reason::OtherUrl, Some(url)) => {
+                let whole = url == key + 1;
+                self.note_field(
+                    reason,
+                    if whole {
+                        key
+                    } else {
+                        url_key(self.doc, key + 1, url)
+                    },
+                    place,
+                );
+            }
+            _ => self.note_field(reason, key, place),
+        }
+        let is_listed = matches!(reason, Reason::Merged | Reason::OtherUrl);
+        if let Some(url) = part.url.filter(|_| is_listed && place == WRAPPED) {
+            self.note_others(key + 1, url);
+        }
+    }
+
+    /// Two members that held one URL have become one of them.
+    fn note_merged(&mut self, key: NodeId, into: Option<NodeId>) {
+        let into = into.map_or(Span::default(), |into| self.member(into));
+        let to = forward(&self.draft.output.edits, into);
+        self.draft.notes.push(Note {
+            to,
+            ..Note::new(Reason::Merged, key)
+        });
+    }
+
+    /// From a key to the end of its value.
+    pub(super) fn member(&self, key: NodeId) -> Span {
+        Span::new(self.doc.node(key).start, self.doc.node(key + 1).end)
+    }
+
+    /// What a `payout` holds beside its URL is lost, one by one.
+    pub(super) fn note_others(&mut self, value: NodeId, url: NodeId) {
+        let notes = &mut self.draft.notes;
+        url::way(self.doc, value, url, &mut |stop| {
+            if !stop.leads_on {
+                notes.push(Note::new(Reason::BesideUrl, stop.child));
+            }
+        });
+    }
+
+    /// A name of the other version can stand in the input with a value that the version does not allow
+    /// there.
+    fn note_mistyped(&mut self, parts: &Parts, place: usize) {
+        if let Some(key) = parts[place].key
+            && !self.is_of_kind(self.field(place), key + 1)
+        {
+            self.note_field(Reason::Mistyped, key, place);
+        }
+    }
+
+    fn is_of_kind(&self, id: FieldId, value: NodeId) -> bool {
+        let field = field(id);
+        let node = self.doc.node(value);
+        if self.is_query {
+            let is_count = |value: &[u8]| !value.is_empty() && value.iter().all(u8::is_ascii_digit);
+            let value = decoded(self.doc.text(), node.span());
+            return field.holds != FieldHolds::Count || value.is_ok_and(|value| is_count(&value));
+        }
+        match (field.holds, node.kind()) {
+            (FieldHolds::Any, _) => true,
+            (_, Kind::Null) => !field.is_vital(),
+            (FieldHolds::Text, Kind::String) => !field.is_vital() || node.end - node.start > 2,
+            (FieldHolds::Collection, Kind::Array) => true,
+            (FieldHolds::Collection | FieldHolds::Object, Kind::Object) => true,
+            _ => false,
+        }
+    }
+
+    /// Two parameters that the version does not allow together: the later one is a gap.
+    fn note_exclusive(&mut self, parts: &Parts) {
+        if !self.is_query {
+            return;
+        }
+        let number = self.shape as usize;
+        let packed = described(field(shape(number).root).detail);
+        let Some((a, b, _)) = packed.exclusion else {
+            return;
+        };
+        let key = |at: u8| {
+            parts
+                .iter()
+                .zip(self.rule().fields)
+                .find(|(_, id)| **id == packed.id(at as usize))?
+                .0
+                .key
+        };
+        if let (Some(a), Some(b)) = (key(a), key(b)) {
+            self.draft
+                .notes
+                .push(Note::new(Reason::Exclusive, a.max(b)));
+        }
+    }
+
+    pub(super) fn note_field(&mut self, reason: Reason, node: NodeId, place: usize) {
+        self.draft.notes.push(Note {
+            field: self.field(place),
+            ..Note::new(reason, node)
+        });
+    }
+}
+
+/// The key of the member that a URL is, or the element.
+fn url_key(doc: Doc, value: NodeId, url: NodeId) -> NodeId {
+    let mut last = url;
+    url::way(doc, value, url, &mut |stop| {
+        if stop.leads_on {
+            last = stop.child;
+        }
+    });
+    last
+}

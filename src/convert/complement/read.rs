@@ -1,0 +1,340 @@
+//! Reads a complement: its records, in the order in which they stand there.
+
+use crate::contract::Layout;
+use crate::contract::pack::{FieldId, field, shape as packed, word};
+use crate::convert::chain;
+use crate::convert::held::{Held, Small};
+use crate::convert::rule::Rule;
+use crate::report::finding::Mismatch;
+use crate::text::unescape::Unescaped;
+use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
+use crate::{ConvertOptions, Shape};
+use alloc::vec::Vec;
+
+/// Deeper than any complement is.
+const DEPTH: u32 = 12;
+
+/// What is held for an object: an entry, or an item.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::convert) struct Record {
+    pub(in crate::convert) at: u32,
+    /// The source of its identifier; empty where it has none.
+    pub(in crate::convert) id: Span,
+    /// Another identifier read the same.
+    pub(in crate::convert) is_repeated: bool,
+    /// Its members among all that are held.
+    held: Span,
+    /// Its items among the records, and how many there were.
+    pub(in crate::convert) items: Span,
+    pub(in crate::convert) count: u32,
+    /// The object that it belongs to, once that is found.
+    pub(in crate::convert) object: Option<NodeId>,
+}
+
+/// The records of one change.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::convert) struct Section {
+    pub(in crate::convert) step: u8,
+    /// How many entries there were.
+    pub(in crate::convert) count: u32,
+    /// The entries among the records.
+    pub(in crate::convert) entries: Span,
+}
+
+/// A complement that was read. Buffers are kept between documents.
+#[derive(Debug, Default)]
+pub(in crate::convert) struct Records {
+    pub(in crate::convert) sections: Vec<Section>,
+    pub(in crate::convert) all: Vec<Record>,
+    held: Vec<(u8, Held)>,
+    /// The strings of the complement, decoded.
+    pub(in crate::convert) strings: Vec<u8>,
+    text: Vec<u8>,
+    index: Index,
+}
+
+impl Records {
+    pub(in crate::convert) fn clear(&mut self) {
+        self.sections.clear();
+        self.all.clear();
+        self.held.clear();
+        self.strings.clear();
+    }
+
+    /// What a record holds: fields of its change by their places.
+    pub(in crate::convert) fn held(&self, record: &Record) -> &[(u8, Held)] {
+        let (start, end) = (record.held.start as usize, record.held.end as usize);
+        self.held.get(start..end).unwrap_or_default()
+    }
+
+    /// Reads what a conversion the other way left behind.
+    pub(in crate::convert) fn read(
+        &mut self,
+        json: &[u8],
+        shape: Shape,
+        options: &ConvertOptions,
+        small: &mut Small,
+    ) -> Result<(), Mismatch> {
+        self.clear();
+        let mut text = core::mem::take(&mut self.text);
+        let mut index = core::mem::take(&mut self.index);
+        let doc = index.read(Padded::copy(json, &mut text), 0, DEPTH);
+        let mut reading = Reading {
+            given: Given { doc },
+            records: self,
+            small,
+            pointer: &options.payout_url,
+            is_query: packed(shape as usize).layout == Layout::Query,
+        };
+        let read = match index_is_whole(doc) {
+            true => reading.complement(shape, options),
+            false => None,
+        };
+        let is_whole = index.fault().is_none();
+        (self.text, self.index) = (text, index);
+        read.filter(|_| is_whole)
+            .unwrap_or(Err(Mismatch::Malformed))
+    }
+}
+
+fn index_is_whole(doc: Doc) -> bool {
+    doc.node(0).is(Kind::Object)
+}
+
+/// A complement's text with its index. Whatever is not exactly as it is written is refused.
+#[derive(Clone, Copy)]
+struct Given<'g> {
+    doc: Doc<'g>,
+}
+
+impl Given<'_> {
+    /// The values of an object that has no other members than these, each once.
+    fn members<const N: usize>(
+        &self,
+        object: NodeId,
+        names: [&str; N],
+    ) -> Option<[Option<NodeId>; N]> {
+        let mut found = [None; N];
+        let is_known = |name: &[u8]| names.iter().position(|known| known.as_bytes() == name);
+        self.find(object, &is_known, &mut found)?;
+        Some(found)
+    }
+
+    fn find(
+        &self,
+        object: NodeId,
+        place: &dyn Fn(&[u8]) -> Option<usize>,
+        found: &mut [Option<NodeId>],
+    ) -> Option<()> {
+        if !self.doc.node(object).is(Kind::Object) {
+            return None;
+        }
+        for key in self.doc.keys(object) {
+            let name: Vec<u8> = Unescaped::new(self.doc.inner(&self.doc.node(key))).collect();
+            let slot = found.get_mut(place(&name)?)?;
+            if slot.replace(key + 1).is_some() {
+                return None;
+            }
+        }
+        Some(())
+    }
+
+    fn is(&self, value: NodeId, text: &[u8]) -> bool {
+        let node = self.doc.node(value);
+        node.is(Kind::String) && self.doc.reads(&node, text)
+    }
+
+    /// Whether it is there; then it is `true`.
+    fn mark(&self, value: Option<NodeId>) -> Option<bool> {
+        match value {
+            Some(value) => (self.doc.source(value) == b"true").then_some(true),
+            None => Some(false),
+        }
+    }
+
+    fn number(&self, value: NodeId) -> Option<u32> {
+        let digits = self.doc.source(value);
+        let is_small = self.doc.node(value).is(Kind::Number) && digits.len() < 10;
+        let digit = |number: u32, digit: &u8| match digit {
+            b'0'..=b'9' => Some(number * 10 + u32::from(digit - b'0')),
+            _ => None,
+        };
+        digits
+            .iter()
+            .filter(|_| is_small)
+            .try_fold(0, digit)
+            .filter(|_| is_small)
+    }
+
+    /// A string, decoded behind the others; empty where there is none.
+    fn string(&self, value: Option<NodeId>, strings: &mut Vec<u8>) -> Option<Span> {
+        let Some(value) = value else {
+            return Some(Span::default());
+        };
+        let node = self.doc.node(value);
+        let start = strings.len() as u32;
+        strings.extend(Unescaped::new(self.doc.inner(&node)));
+        node.is(Kind::String)
+            .then(|| Span::new(start, strings.len() as u32))
+    }
+}
+
+struct Reading<'r> {
+    given: Given<'r>,
+    records: &'r mut Records,
+    small: &'r mut Small,
+    pointer: &'r str,
+    is_query: bool,
+}
+
+impl Reading<'_> {
+    fn complement(
+        &mut self,
+        shape: Shape,
+        options: &ConvertOptions,
+    ) -> Option<Result<(), Mismatch>> {
+        let given = self.given;
+        let names = ["shape", "from", "to", "payoutUrl", "changes"];
+        let [named, from, to, pointer, changes] = given.members(0, names)?;
+        let steps = chain(shape, options.to, options.from);
+        let holds_url = steps.iter().any(|step| step.rule.moves_url);
+        // It was made on the way there; this is the way back.
+        let is_bound = given.is(named?, packed(shape as usize).name.as_bytes())
+            && given.is(from?, options.to.date().as_bytes())
+            && given.is(to?, options.from.date().as_bytes())
+            && match pointer {
+                Some(pointer) => holds_url && given.is(pointer, self.pointer.as_bytes()),
+                None => !holds_url,
+            };
+        if !is_bound {
+            return Some(Err(Mismatch::Foreign));
+        }
+        self.changes(changes?, shape, options).map(Ok)
+    }
+
+    fn changes(&mut self, changes: NodeId, shape: Shape, options: &ConvertOptions) -> Option<()> {
+        let steps = chain(shape, options.from, options.to);
+        let mut found = [None; 8];
+        let is_known = |name: &[u8]| {
+            let mut steps = steps.iter();
+            steps.position(|step| step.change.id.as_bytes() == name)
+        };
+        self.given.find(changes, &is_known, &mut found)?;
+        for (number, (step, section)) in steps.iter().zip(found).enumerate() {
+            if let Some(section) = section {
+                let [count, entries] = self.given.members(section, ["count", "entries"])?;
+                let count = self.given.number(count?)?;
+                let entries = self.objects(entries?, step.rule, true)?;
+                self.records.sections.push(Section {
+                    step: number as u8,
+                    count,
+                    entries,
+                });
+            }
+        }
+        Some(())
+    }
+
+    /// Reads the records of a list, and behind them those of their items.
+    fn objects(&mut self, array: NodeId, rule: &Rule, are_entries: bool) -> Option<Span> {
+        if !self.given.doc.node(array).is(Kind::Array) {
+            return None;
+        }
+        let start = self.records.all.len();
+        let mut lists = Vec::new();
+        for record in self.given.doc.elements(array) {
+            lists.push(self.object(record, rule, are_entries)?);
+        }
+        let end = self.records.all.len();
+        for (record, list) in (start..end).zip(lists) {
+            if let Some(list) = list {
+                let items = self.objects(list, rule, false)?;
+                self.records.all.get_mut(record)?.items = items;
+            }
+        }
+        Some(Span::new(start as u32, end as u32))
+    }
+
+    /// Reads a record. Returns the list of its items.
+    fn object(&mut self, record: NodeId, rule: &Rule, is_entry: bool) -> Option<Option<NodeId>> {
+        let given = self.given;
+        let names = ["at", "id", "repeated", "members", "count", "items"];
+        let [at, id, repeated, members, count, items] = given.members(record, names)?;
+        let start = self.records.held.len() as u32;
+        if let Some(members) = members {
+            self.members(members, rule)?;
+        }
+        let id = given.string(id, &mut self.records.strings)?;
+        self.records.all.push(Record {
+            at: given.number(at?)?,
+            id,
+            is_repeated: given.mark(repeated)?,
+            held: Span::new(start, self.records.held.len() as u32),
+            items: Span::default(),
+            count: count.map_or(Some(0), |count| given.number(count))?,
+            object: None,
+        });
+        let is_sound = items.is_some() == count.is_some() && (is_entry || items.is_none());
+        is_sound.then_some(items)
+    }
+
+    fn members(&mut self, object: NodeId, rule: &Rule) -> Option<()> {
+        let mut found = [None; 8];
+        let is_known = |name: &[u8]| {
+            let mut fields = rule.fields.iter();
+            fields.position(|&id| word(field(id).word).is(name))
+        };
+        self.given.find(object, &is_known, &mut found)?;
+        for (place, (&id, member)) in rule.fields.iter().zip(found).enumerate() {
+            if let Some(member) = member {
+                let held = self.member(member, rule, place, id)?;
+                self.records.held.push((place as u8, held));
+            }
+        }
+        Some(())
+    }
+
+    fn member(&mut self, member: NodeId, rule: &Rule, place: usize, id: FieldId) -> Option<Held> {
+        let given = self.given;
+        let [is, at, gap, shared, text] =
+            given.members(member, ["is", "at", "gap", "shared", "text"])?;
+        let strings = &mut self.records.strings;
+        let held = Held {
+            is_kept: is.is_some_and(|is| given.is(is, b"kept")),
+            is_new: is.is_some_and(|is| given.is(is, b"new")),
+            is_taken: at.is_some(),
+            at: at.map_or(Some(0), |at| given.number(at))?,
+            gap: given.string(gap, strings)?,
+            is_shared: given.mark(shared)?,
+            text: given.string(text, strings)?,
+        };
+        let is_sound = (is.is_none() || held.is_kept || held.is_new)
+            && (held.is_taken || gap.is_none() && !held.is_shared)
+            && (held.has_text() || is.is_some() && !held.is_taken)
+            && (text.is_none() || held.has_text())
+            && self.is_blank(held.gap)
+            && (!held.has_text() || self.is_sound(held, rule, place, id));
+        is_sound.then_some(held)
+    }
+
+    /// White space, and one comma at the most.
+    fn is_blank(&self, gap: Span) -> bool {
+        let gap = gap.of(&self.records.strings);
+        match self.is_query {
+            true => gap.iter().all(|&byte| byte == b'&'),
+            false => {
+                gap.iter().filter(|&&byte| byte == b',').count() <= 1
+                    && gap.iter().all(|byte| b" \t\r\n,".contains(byte))
+            }
+        }
+    }
+
+    /// Whether a text is one member of that name and nothing else, with a URL where one is to go.
+    fn is_sound(&mut self, held: Held, rule: &Rule, place: usize, id: FieldId) -> bool {
+        let text = held.text.of(&self.records.strings);
+        let needs_url = held.is_shared || !held.is_taken;
+        let pointer = (place > 0).then_some(self.pointer);
+        self.small.is_member(text, id, self.is_query)
+            && (!needs_url || rule.moves_url && self.small.url(text, pointer).is_some())
+    }
+}

@@ -1,0 +1,216 @@
+//! Writes a complement, change by change.
+
+use crate::contract::pack::{field, shape as packed, word};
+use crate::convert::json::write_string;
+use crate::convert::parts::Parts;
+use crate::convert::rule::{Act, Holds};
+use crate::convert::walk::{Object, Work};
+use crate::convert::{Step, chain};
+use crate::text::pointer::write_number;
+use crate::text::{NodeId, Span};
+use crate::{ConvertOptions, Shape};
+use alloc::vec::Vec;
+
+/// An object that left something behind, and what, among the texts that were written.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::convert) struct Left {
+    object: Object,
+    held: Span,
+}
+
+impl Work<'_> {
+    /// Writes what the way back needs of an object.
+    pub(in crate::convert) fn leave(&mut self, parts: &Parts, object: Object) {
+        let start = self.draft.held.len();
+        let mut out = core::mem::take(&mut self.draft.held);
+        for place in 0..parts.count {
+            self.leave_member(parts, place, object, start, &mut out);
+        }
+        let held = Span::new(start as u32, out.len() as u32);
+        self.draft.held = out;
+        if held.start < held.end {
+            self.draft.left.push(Left { object, held });
+        }
+    }
+
+    fn leave_member(
+        &self,
+        parts: &Parts,
+        place: usize,
+        object: Object,
+        start: usize,
+        out: &mut Vec<u8>,
+    ) {
+        let part = &parts[place];
+        let is_spelled = part.act == Act::Move && self.is_spelled(parts, place);
+        if !(part.is_new || part.is_kept || is_spelled || part.is_taken()) {
+            return;
+        }
+        out.extend_from_slice(if out.len() > start { b",\"" } else { b"\"" });
+        word(field(self.field(place)).word).append_to(out);
+        out.extend_from_slice(b"\":{");
+        match (part.is_new, part.is_kept) {
+            (true, _) => out.extend_from_slice(b"\"is\":\"new\","),
+            (_, true) => out.extend_from_slice(b"\"is\":\"kept\","),
+            _ => {}
+        }
+        if part.is_taken() {
+            out.extend_from_slice(b"\"at\":");
+            write_number(part.at, out);
+            out.push(b',');
+            let gap = part.gap.of(self.doc.text());
+            // What stood before all members is no separator.
+            let is_leading = part.gap.start == self.inside(object.node());
+            if !gap.is_empty() && (is_leading || gap != [self.separator()]) {
+                out.extend_from_slice(b"\"gap\":");
+                write_string(&[gap], out);
+                out.push(b',');
+            }
+            if part.is_shared {
+                out.extend_from_slice(b"\"shared\":true,");
+            }
+        }
+        if part.is_taken() || is_spelled {
+            out.extend_from_slice(b"\"text\":");
+            self.write_text(parts, place, is_spelled, out);
+            out.push(b',');
+        }
+        out.pop();
+        out.push(b'}');
+    }
+
+    /// Writes a member. A URL that the output carries is left out, unless it is spelled otherwise there.
+    fn write_text(&self, parts: &Parts, place: usize, is_spelled: bool, out: &mut Vec<u8>) {
+        let part = &parts[place];
+        let Some(key) = part.key else { return };
+        let text = self.doc.text();
+        let value = self.doc.node(key + 1).span();
+        let key = self.doc.node(key).span();
+        let url = part.url.map_or(value, |url| self.doc.node(url).span());
+        let (open, close) = (
+            Span::new(value.start, url.start),
+            Span::new(url.end, value.end),
+        );
+        let other = parts[place ^ 1].url.map(|url| self.doc.source(url));
+        let own = match part.is_shared && other != Some(url.of(text)) {
+            true => url.of(text),
+            false => b"\"\"",
+        };
+        match (part.is_shared, is_spelled) {
+            (true, _) => {
+                let lead = Span::new(key.start, url.start).of(text);
+                write_string(&[lead, own, close.of(text)], out);
+            }
+            // The colon and the white space around it stay in the output.
+            (_, true) => write_string(
+                &[key.of(text), b":", open.of(text), own, close.of(text)],
+                out,
+            ),
+            _ => write_string(&[Span::new(key.start, value.end).of(text)], out),
+        }
+    }
+
+    /// Whether a member that moves is spelled otherwise than the converter would write it.
+    pub(in crate::convert) fn is_spelled(&self, parts: &Parts, place: usize) -> bool {
+        let part = &parts[place];
+        let (Some(key), Some(url), Holds::Url) = (part.key, part.url, part.holds) else {
+            return false;
+        };
+        let (value, url) = (self.doc.node(key + 1), self.doc.node(url));
+        let text = self.doc.text();
+        let shell = &self.scratch.shell;
+        let is_bare = place == 0
+            || Span::new(value.start, url.start).of(text) == shell.open()
+                && Span::new(url.end, value.end).of(text) == shell.close();
+        !is_bare || self.doc.node(key).is_escaped()
+    }
+
+    /// Writes what the objects left behind.
+    pub(in crate::convert) fn write_section(
+        &mut self,
+        list: Option<NodeId>,
+        complement: &mut Vec<u8>,
+    ) {
+        let left = core::mem::take(&mut self.draft.left);
+        let held = core::mem::take(&mut self.draft.held);
+        // The identifiers of the entries are told apart first: gathering those of items forgets them.
+        self.gather(list);
+        let count = self.scratch.ids.count();
+        let repeats: Vec<bool> = left
+            .iter()
+            .map(|left| self.scratch.ids.repeats(left.object.entry_at))
+            .collect();
+        complement.extend_from_slice(b"{\"count\":");
+        write_number(count, complement);
+        complement.extend_from_slice(b",\"entries\":[");
+        let mut entry = None;
+        for (left, repeats) in left.iter().zip(repeats) {
+            let Object { entry_at, item, .. } = left.object;
+            if entry == Some(entry_at) {
+                complement.push(b',');
+            } else {
+                if entry.is_some() {
+                    complement.extend_from_slice(if item.is_some() { b"]}," } else { b"," });
+                }
+                entry = Some(entry_at);
+                self.begin_record(left.object.entry, entry_at, repeats, complement);
+                if item.is_some() {
+                    self.gather(self.items(left.object.entry));
+                    complement.extend_from_slice(b",\"count\":");
+                    write_number(self.scratch.ids.count(), complement);
+                    complement.extend_from_slice(b",\"items\":[");
+                }
+            }
+            if let Some((item, at)) = item {
+                self.begin_record(item, at, self.scratch.ids.repeats(at), complement);
+            }
+            complement.extend_from_slice(b",\"members\":{");
+            complement.extend_from_slice(left.held.of(&held));
+            complement.extend_from_slice(b"}}");
+        }
+        let ends_items = left.last().is_some_and(|left| left.object.item.is_some());
+        complement.extend_from_slice(if ends_items { b"]}]}" } else { b"]}" });
+        (self.draft.left, self.draft.held) = (left, held);
+    }
+
+    fn begin_record(&self, object: NodeId, at: u32, repeats: bool, out: &mut Vec<u8>) {
+        out.extend_from_slice(b"{\"at\":");
+        write_number(at, out);
+        if let Some(id) = self.id(object) {
+            out.extend_from_slice(b",\"id\":");
+            write_string(&[self.doc.source(id)], out);
+        }
+        if repeats {
+            out.extend_from_slice(b",\"repeated\":true");
+        }
+    }
+}
+
+/// Begins the section of a change: the first one begins the complement.
+pub(in crate::convert) fn begin(
+    step: Step,
+    shape: Shape,
+    options: &ConvertOptions,
+    out: &mut Vec<u8>,
+) {
+    if out.is_empty() {
+        for (key, text) in [
+            (&b"{\"shape\":"[..], packed(shape as usize).name),
+            (b",\"from\":", options.from.date()),
+            (b",\"to\":", options.to.date()),
+        ] {
+            out.extend_from_slice(key);
+            write_string(&[text.as_bytes()], out);
+        }
+        let steps = chain(shape, options.from, options.to);
+        if steps.iter().any(|step| step.rule.moves_url) {
+            out.extend_from_slice(b",\"payoutUrl\":");
+            write_string(&[options.payout_url.as_bytes()], out);
+        }
+        out.extend_from_slice(b",\"changes\":{");
+    } else {
+        out.push(b',');
+    }
+    write_string(&[step.change.id.as_bytes()], out);
+    out.push(b':');
+}

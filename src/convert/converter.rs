@@ -1,0 +1,184 @@
+//! A conversion from end to end, for one document after another.
+
+use super::complement::read::Records;
+use super::edits::Edit;
+use super::note::Note;
+use super::outcome::Converted;
+use super::render::render;
+use super::rule::{Place, Way};
+use super::steps::{read, section_of};
+use super::walk::{Draft, Scratch};
+use super::{ConvertOptions, chain, refusal};
+use crate::check::Assumption;
+use crate::check::session::AssumptionDetail;
+use crate::contract::Layout;
+use crate::contract::pack::{field, readable_field};
+use crate::report::code::Code;
+use crate::report::finding::Finding;
+use crate::text::envelope::Entries;
+use crate::text::index::LONGEST;
+use crate::text::pointer::is_pointer;
+use crate::text::{Index, Padded};
+use crate::{Problem, Shape, Version};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// Converts one document after another and keeps its buffers in between.
+#[derive(Debug, Default)]
+pub struct Converter {
+    pub(super) core: Core,
+    text: Vec<u8>,
+}
+
+impl Converter {
+    /// Converts a document, or says why it can't be.
+    ///
+    /// # Panics
+    /// Where `payout_url` is not a JSON Pointer, or `fill` names a gap that does not exist: see
+    /// [`fillable`].
+    pub fn convert(
+        &mut self,
+        shape: Shape,
+        text: impl AsRef<[u8]>,
+        options: &ConvertOptions,
+    ) -> Result<Converted, Vec<Problem>> {
+        assert!(
+            is_pointer(&options.payout_url),
+            "payout_url must be a JSON Pointer such as /url"
+        );
+        for (pointer, _) in &options.fill {
+            let is_known = fillable(shape, options.from, options.to).any(|known| known == *pointer);
+            assert!(is_known, "fill: there is no gap at {pointer}");
+        }
+        let text = Padded::copy(text.as_ref(), &mut self.text);
+        let complement = options
+            .complement
+            .as_ref()
+            .map(|held| held.as_json().as_bytes());
+        self.core.convert(shape, text, options, complement);
+        match self.core.outcome.refusals.is_empty() {
+            true => Ok(render(shape, text, options, &mut self.core)),
+            false => Err(refusal::problems(
+                shape,
+                self.core.index.doc(text),
+                options,
+                &self.core.outcome.refusals,
+            )),
+        }
+    }
+}
+
+/// The pointers, relative to an entry, for which `fill` can hold a value.
+///
+/// ```
+/// use order_contract::{fillable, Shape, Version::*};
+/// assert_eq!(fillable(Shape::Product, V2023_07_27, V2024_02_05).next().as_deref(), Some("/approval_state"));
+/// assert_eq!(fillable(Shape::Product, V2024_02_05, V2023_07_27).next(), None);
+/// ```
+pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item = String> {
+    let steps = chain(shape, from, to).into_iter();
+    steps
+        .filter(|step| step.way == Way::Up && step.rule.place == Place::Entry)
+        .filter(move |_| shape.contract().layout != Layout::Query)
+        .flat_map(|step| step.rule.fields.iter())
+        .filter(|id| field(**id).presence.is_some())
+        .map(|id| format!("/{}", readable_field(*id).name))
+}
+
+/// What a conversion comes to, as numbers.
+#[derive(Debug, Default)]
+pub(crate) struct Outcome {
+    pub(crate) output: Vec<u8>,
+    /// All steps together, as edits of the input.
+    pub(crate) edits: Vec<Edit>,
+    /// In the order of the input.
+    pub(crate) notes: Vec<Note>,
+    /// Empty where the way back needs none.
+    pub(crate) complement: Vec<u8>,
+    /// Why nothing was converted.
+    pub(crate) refusals: Vec<Finding>,
+    /// Where the entries of a list are.
+    pub(crate) entries: Option<Entries>,
+    /// A bit for each step that rests on what its change assumes.
+    pub(crate) relied: u32,
+}
+
+/// The conversion in numbers, with its buffers. The index of the input stays for whoever makes lists.
+#[derive(Debug, Default)]
+pub(crate) struct Core {
+    pub(crate) index: Index,
+    pub(crate) outcome: Outcome,
+    /// The index and the text of what one of several steps made.
+    pub(super) between: Index,
+    pub(super) text: Vec<u8>,
+    pub(super) records: Records,
+    pub(super) scratch: Scratch,
+    pub(super) draft: Draft,
+}
+
+impl Core {
+    /// Converts a text, or refuses to.
+    pub(crate) fn convert(
+        &mut self,
+        shape: Shape,
+        text: Padded,
+        options: &ConvertOptions,
+        complement: Option<&[u8]>,
+    ) {
+        self.outcome = Outcome {
+            output: core::mem::take(&mut self.outcome.output),
+            ..Outcome::default()
+        };
+        self.outcome.output.clear();
+        self.index.clear();
+        if !self.read_complement(shape, options, complement) {
+            return;
+        }
+        if options.from == options.to {
+            return self.outcome.output.extend_from_slice(text.text());
+        }
+        if text.len() > (options.limits.bytes as usize).min(LONGEST) {
+            return self.outcome.refusals.push(Finding::unread(Code::TooLarge));
+        }
+        let mut index = core::mem::take(&mut self.index);
+        read(&mut index, shape, text, options.limits.depth);
+        match index.fault() {
+            Some(fault) => self.outcome.refusals.push(Finding::of_fault(fault)),
+            None => self.steps(index.doc(text), shape, options),
+        }
+        self.index = index;
+    }
+
+    /// What was assumed about where the entries of a list are.
+    #[allow(dead_code)]
+    pub(crate) fn assumption(&self, text: Padded) -> Option<AssumptionDetail> {
+        let assumption = match self.outcome.entries? {
+            Entries::Behind(key) => Assumption::EntriesBehind(key),
+            Entries::None => Assumption::NoEntries,
+            Entries::At(_) | Entries::Missed(..) => return None,
+        };
+        Some(AssumptionDetail::of(assumption, self.index.doc(text)))
+    }
+
+    /// Reads what an earlier conversion left behind. Returns whether it can be used.
+    pub(super) fn read_complement(
+        &mut self,
+        shape: Shape,
+        options: &ConvertOptions,
+        complement: Option<&[u8]>,
+    ) -> bool {
+        self.records.clear();
+        let Some(complement) = complement else {
+            return true;
+        };
+        let read = self
+            .records
+            .read(complement, shape, options, &mut self.scratch.small);
+        let refused = read
+            .err()
+            .map(|mismatch| Finding::of_complement(mismatch, section_of(shape)));
+        self.outcome.refusals.extend(refused);
+        self.outcome.refusals.is_empty()
+    }
+}

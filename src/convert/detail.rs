@@ -1,0 +1,243 @@
+//! The lists of a conversion with paths and places, still in numbers: what the package reads.
+//! [`super::render`] makes the native ones.
+
+use super::converter::Core;
+use super::edits::Edit;
+use super::note::Note;
+use super::reason::{Reason, Topic};
+use super::{CHANGES, ConvertOptions, Step, chain};
+use crate::Shape;
+use crate::contract::Layout;
+use crate::contract::model::Basis;
+use crate::contract::pack::{FieldId, field, shape as packed, word_at};
+use crate::contract::section::SectionId;
+use crate::report::detail::{EditDetail, PathStep, utf16_length};
+use crate::text::place::{TextSpan, measured};
+use crate::text::query::decoded;
+use crate::text::scan::Scanner;
+use crate::text::trail::Trail;
+use crate::text::unescape::Unescaped;
+use crate::text::{Doc, Kind, NodeId, Padded, Span};
+use alloc::vec::Vec;
+
+/// A change, a loss or a gap.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NoteDetail {
+    pub(crate) reason: Reason,
+    /// The place of the change among all.
+    pub(crate) change: u8,
+    pub(crate) basis: Basis,
+    pub(crate) section: SectionId,
+    pub(crate) field: FieldId,
+    /// The positions of entry and item, of an orphan.
+    pub(crate) positions: Span,
+    pub(crate) shared: u32,
+    pub(crate) steps: u32,
+    /// The name in the output, of a change.
+    pub(crate) target: Option<PathStep>,
+    /// The member in the input and in the output.
+    pub(crate) spans: Option<(TextSpan, TextSpan)>,
+}
+
+/// The lists. Steps, targets and texts stand in the order in which they are read: of each note its steps
+/// and its target, then those of the edits.
+#[derive(Debug, Default)]
+pub(crate) struct ConversionDetails {
+    pub(crate) notes: Vec<NoteDetail>,
+    pub(crate) steps: Vec<PathStep>,
+    pub(crate) edits: Vec<EditDetail>,
+    /// UTF-8.
+    pub(crate) text: Vec<u8>,
+    /// A bit for each assumption.
+    pub(crate) assumptions: u32,
+}
+
+impl ConversionDetails {
+    /// The lists of a conversion that was not refused. `output` is its output.
+    pub(crate) fn of(
+        shape: Shape,
+        text: Padded,
+        options: &ConvertOptions,
+        core: &Core,
+        output: Padded,
+    ) -> ConversionDetails {
+        let mut builder = Builder {
+            doc: core.index.doc(text),
+            output,
+            shape,
+            steps: chain(shape, options.from, options.to),
+            details: ConversionDetails::default(),
+        };
+        builder.notes(&core.outcome.notes);
+        builder.spans(&core.outcome.notes, options);
+        builder.edits(&core.outcome.edits, options);
+        for (place, step) in builder.steps.iter().enumerate() {
+            if let Some(assumption) = step.rule.assumption
+                && core.outcome.relied >> place & 1 != 0
+            {
+                builder.details.assumptions |= 1 << assumption as u32;
+            }
+        }
+        builder.details
+    }
+}
+
+struct Builder<'b> {
+    doc: Doc<'b>,
+    output: Padded<'b>,
+    shape: Shape,
+    steps: Vec<Step>,
+    details: ConversionDetails,
+}
+
+impl Builder<'_> {
+    fn notes(&mut self, notes: &[Note]) {
+        let mut trail = Trail::new(self.doc);
+        for note in notes {
+            let Some(step) = self.steps.get(note.step as usize).copied() else {
+                continue;
+            };
+            let before = self.details.steps.len();
+            let shared = self.path(&mut trail, note.node);
+            if note.reason == Reason::Missing {
+                self.details
+                    .steps
+                    .push(PathStep::Word(field(note.field).word));
+            }
+            let is_change = note.reason.topic() == Topic::Change;
+            let target = match note.reason {
+                Reason::Restored => Some(PathStep::Word(field(note.field).word)),
+                _ if is_change => Some(self.target(note.to.start)),
+                _ => None,
+            };
+            let is_it = |change: &&super::Change| core::ptr::eq(*change, step.change);
+            self.details.notes.push(NoteDetail {
+                reason: note.reason,
+                change: CHANGES
+                    .iter()
+                    .position(|change| is_it(&change))
+                    .unwrap_or(0) as u8,
+                basis: step.rule.basis,
+                section: self.section(note, step),
+                field: note.field,
+                positions: note.to,
+                shared,
+                steps: (self.details.steps.len() - before) as u32,
+                target,
+                spans: None,
+            });
+        }
+    }
+
+    fn section(&self, note: &Note, step: Step) -> SectionId {
+        match (note.reason, &step.rule.gap) {
+            (Reason::CountryCode, Some(gap)) => gap.section,
+            (reason, _) if reason.is_orphan() => packed(self.shape as usize).section,
+            _ => step.rule.section,
+        }
+    }
+
+    /// Adds the steps to a node that the last path does not share. Returns how many it shares.
+    fn path(&mut self, trail: &mut Trail, node: NodeId) -> u32 {
+        if packed(self.shape as usize).layout == Layout::Query {
+            let key = self.doc.node(node);
+            if let (true, Ok(name)) = (key.is(Kind::Key), decoded(self.doc.text(), key.span())) {
+                let step = self.name(&name);
+                self.details.steps.push(step);
+            }
+            return 0;
+        }
+        let (shared, steps) = trail.to(node);
+        for one in steps.iter().skip(shared) {
+            let one = step(self.doc, one, &mut self.details.text);
+            self.details.steps.push(one);
+        }
+        shared as u32
+    }
+
+    /// The name of the member that begins at a place of the output.
+    fn target(&mut self, start: u32) -> PathStep {
+        let start = start as usize;
+        if let Some(word) = word_at(self.output, start + 1) {
+            return PathStep::Word(word);
+        }
+        let end = Scanner::new(self.output)
+            .string(start)
+            .map_or(start + 2, |string| string.0);
+        let mut name = Vec::new();
+        name.extend(Unescaped::new(self.output.slice(start + 1, end - 1)));
+        self.name(&name)
+    }
+
+    fn name(&mut self, name: &[u8]) -> PathStep {
+        self.details.text.extend_from_slice(name);
+        PathStep::Name(utf16_length(name))
+    }
+
+    /// Measures the members of changes.
+    fn spans(&mut self, notes: &[Note], options: &ConvertOptions) {
+        let mut from = Vec::new();
+        let mut to = Vec::new();
+        for note in notes {
+            if has_spans(note) {
+                let end = self.doc.node(note.node + 1).end;
+                from.push(Span::new(self.doc.node(note.node).start, end));
+                to.push(note.to);
+            }
+        }
+        let from = measured(self.doc.padded(), options.unit, &from);
+        let to = measured(self.output, options.unit, &to);
+        let mut spans = from.into_iter().zip(to);
+        for (detail, note) in self.details.notes.iter_mut().zip(notes) {
+            if has_spans(note) {
+                detail.spans = spans.next();
+            }
+        }
+    }
+
+    fn edits(&mut self, edits: &[Edit], options: &ConvertOptions) {
+        let (text, output) = (self.doc.text(), self.output.text());
+        let mut spans = Vec::new();
+        for edit in edits {
+            let new = edit.output.of(output);
+            // Of several steps one can undo what another did.
+            if edit.input.of(text) != new {
+                spans.push(edit.input);
+                self.details.text.extend_from_slice(new);
+                self.details.edits.push(EditDetail {
+                    start: 0,
+                    end: 0,
+                    length: utf16_length(new),
+                });
+            }
+        }
+        let measured = measured(self.doc.padded(), options.unit, &spans);
+        for (edit, span) in self.details.edits.iter_mut().zip(measured) {
+            (edit.start, edit.end) = (span.start, span.end);
+        }
+    }
+}
+
+fn has_spans(note: &Note) -> bool {
+    note.reason.topic() == Topic::Change && note.reason != Reason::Restored
+}
+
+/// A step of a path; a name that is not a word is appended to a text.
+pub(crate) fn step(doc: Doc, step: &crate::text::trail::Step, names: &mut Vec<u8>) -> PathStep {
+    if step.is_position {
+        return PathStep::Index(step.index);
+    }
+    let key = doc.node(step.child);
+    let known = match key.is_escaped() {
+        true => None,
+        false => word_at(doc.padded(), key.start as usize + 1),
+    };
+    known.map_or_else(
+        || {
+            let start = names.len();
+            names.extend(Unescaped::new(doc.inner(&key)));
+            PathStep::Name(utf16_length(names.get(start..).unwrap_or_default()))
+        },
+        PathStep::Word,
+    )
+}

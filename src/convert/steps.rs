@@ -1,0 +1,305 @@
+//! The steps of a conversion: each makes one change to what the one before it made, and all their places
+//! become places of the input.
+
+use super::complement::write;
+use super::converter::Core;
+use super::edits::{back, composed, forward};
+use super::note::Note;
+use super::object::{BARE, WRAPPED};
+use super::reason::Topic;
+use super::rule::Way;
+use super::walk::{Work, words};
+use super::{ConvertOptions, OnLoss, OnOrphan, Step, chain};
+use crate::contract::Layout;
+use crate::contract::pack::{field, shape as packed, word};
+use crate::contract::section::SectionId;
+use crate::report::code::Code;
+use crate::report::finding::{Finding, Mismatch};
+use crate::text::envelope::{Entries, entries};
+use crate::text::padded::PADDING;
+use crate::text::sort::sort;
+use crate::text::{Doc, Index, NodeId, Padded};
+use crate::{Shape, Version};
+
+/// Whether a conversion can have several steps. With two versions it has one, which is tested: what
+/// puts steps together then stays out of the module.
+const CHAINS: bool = Version::ALL.len() > 2;
+
+/// One step of a conversion.
+#[derive(Clone, Copy)]
+pub(super) struct Task<'t> {
+    pub(super) shape: Shape,
+    pub(super) options: &'t ConvertOptions,
+    pub(super) step: Step,
+    /// Which step it is, from 0.
+    pub(super) number: usize,
+}
+
+impl Core {
+    /// Takes the steps, each on what the one before it made.
+    pub(super) fn steps(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
+        let steps = chain(shape, options.from, options.to);
+        for (number, &step) in steps.iter().enumerate() {
+            let task = Task {
+                shape,
+                options,
+                step,
+                number,
+            };
+            self.prepare(task);
+            self.draft.output.lists_edits = true;
+            if number == 0 {
+                self.first_step(doc, task);
+            } else if CHAINS {
+                self.next_step(doc, task);
+            }
+            if !self.outcome.refusals.is_empty() {
+                return;
+            }
+        }
+        if steps.is_empty() {
+            self.outcome.output.extend_from_slice(doc.text());
+            let refused = list_of(doc, shape, options).err();
+            self.outcome.refusals.extend(refused);
+        }
+        self.sort_notes();
+        if !self.outcome.complement.is_empty() {
+            self.outcome.complement.extend_from_slice(b"}}");
+        }
+        if options.on_loss == OnLoss::Error {
+            self.refuse_losses(doc, shape, options);
+        }
+    }
+
+    /// The first step makes its output from the input itself.
+    fn first_step(&mut self, doc: Doc, task: Task) {
+        self.make(doc, task);
+        let Core { outcome, draft, .. } = self;
+        core::mem::swap(&mut outcome.edits, &mut draft.output.edits);
+        core::mem::swap(&mut outcome.notes, &mut draft.notes);
+    }
+
+    /// A later step has its places in what the steps before it made.
+    fn next_step(&mut self, doc: Doc, task: Task) {
+        let spare = core::mem::take(&mut self.text);
+        let mut text = core::mem::replace(&mut self.outcome.output, spare);
+        let length = text.len();
+        text.resize(length + PADDING, 0);
+        let mut between = core::mem::take(&mut self.between);
+        // It is as deep as a complement makes it.
+        let made = read(
+            &mut between,
+            task.shape,
+            Padded::new(&text, length),
+            u32::MAX,
+        );
+        self.make(made, task);
+        let Core { outcome, draft, .. } = self;
+        let input = |node: NodeId| doc.node_at(back(&outcome.edits, made.node(node).start));
+        for note in draft
+            .notes
+            .iter_mut()
+            .filter(|note| !note.reason.is_orphan())
+        {
+            note.node = input(note.node);
+        }
+        for refusal in outcome
+            .refusals
+            .iter_mut()
+            .filter(|refusal| refusal.has_place())
+        {
+            refusal.node = input(refusal.node);
+            refusal.span = doc.node(refusal.node).span();
+        }
+        let is_change = |note: &&mut Note| note.reason.topic() == Topic::Change;
+        for note in outcome.notes.iter_mut().filter(is_change) {
+            note.to = forward(&draft.output.edits, note.to);
+        }
+        outcome.notes.append(&mut draft.notes);
+        outcome.edits = composed(&outcome.edits, &draft.output.edits);
+        (self.text, self.between) = (text, between);
+    }
+
+    /// Makes a whole output.
+    fn make(&mut self, doc: Doc, task: Task) {
+        self.outcome.output.clear();
+        core::mem::swap(&mut self.draft.output.text, &mut self.outcome.output);
+        self.draft.begin(0);
+        self.step(doc, task);
+        self.draft.output.copy(doc.text(), doc.text().len());
+        core::mem::swap(&mut self.draft.output.text, &mut self.outcome.output);
+    }
+
+    /// Prepares for documents that take a step.
+    pub(super) fn prepare(&mut self, task: Task) {
+        let Task { step, options, .. } = task;
+        let to = match step.way {
+            Way::Up => step.rule.fields.get(WRAPPED),
+            Way::Down => step.rule.fields.get(BARE),
+        };
+        if let Some(&to) = to.filter(|_| step.rule.moves_url) {
+            let name = word(field(to).word).bytes();
+            self.scratch.shell.set(&options.payout_url, name);
+        }
+    }
+
+    /// Makes one change to one text, and writes what it leaves behind. The draft has begun.
+    pub(super) fn step(&mut self, doc: Doc, task: Task) {
+        let Task {
+            shape,
+            options,
+            step,
+            number,
+        } = task;
+        let found = match list_of(doc, shape, options) {
+            Ok(found) => found,
+            Err(finding) => return self.outcome.refusals.push(finding),
+        };
+        if number == 0 {
+            self.outcome.entries = found;
+        }
+        let list = match found {
+            Some(Entries::At(list)) => Some(list),
+            Some(Entries::Behind(key)) => Some(key + 1),
+            _ => None,
+        };
+        let layout = packed(shape as usize).layout;
+        let mut work = Work {
+            doc,
+            shape,
+            step,
+            options,
+            words: words(step.rule),
+            is_query: layout == Layout::Query,
+            has_entries: list.is_some() || layout != Layout::Entries,
+            records: &mut self.records,
+            scratch: &mut self.scratch,
+            draft: &mut self.draft,
+        };
+        work.match_records(list, number);
+        work.list(list);
+        if let Some(gap) = step.rule.gap.as_ref().filter(|gap| gap.way == step.way) {
+            work.draft.notes.push(Note::new(gap.reason, 0));
+        }
+        if !work.draft.left.is_empty() {
+            write::begin(step, shape, options, &mut self.outcome.complement);
+            work.write_section(list, &mut self.outcome.complement);
+        }
+        self.conclude(doc, task);
+    }
+
+    /// Notes what came of a step, and whether it can stand.
+    fn conclude(&mut self, doc: Doc, task: Task) {
+        let Core {
+            outcome,
+            draft,
+            scratch,
+            ..
+        } = self;
+        outcome.relied |= u32::from(draft.relies) << task.number;
+        let mut has_orphans = false;
+        for note in &mut draft.notes {
+            note.step = task.number as u8;
+            has_orphans |= note.reason.is_orphan();
+        }
+        let order = &mut scratch.order;
+        order.clear();
+        order.extend(draft.repeated.iter().map(|&key| (u64::from(key), 0)));
+        sort(order, &mut scratch.spare);
+        order.dedup();
+        let repetition = |&(key, _): &(u64, u32)| {
+            let key = key as NodeId;
+            Finding::of_repetition(key, doc.node(key).span())
+        };
+        outcome.refusals.extend(order.iter().map(repetition));
+        let is_refused = has_orphans && task.options.on_orphan == OnOrphan::Error;
+        if is_refused && outcome.refusals.is_empty() {
+            let section = section_of(task.shape);
+            let finding = Finding::of_complement(Mismatch::Orphan, section);
+            outcome.refusals.push(finding);
+        }
+    }
+
+    /// Sorts the notes by where they are in the input.
+    pub(super) fn sort_notes(&mut self) {
+        let notes = &mut self.outcome.notes;
+        if notes.is_sorted_by_key(|note| note.node) {
+            return;
+        }
+        let order = &mut self.scratch.order;
+        order.clear();
+        order.extend(
+            (0..)
+                .zip(&*notes)
+                .map(|(n, note)| (u64::from(note.node), n)),
+        );
+        sort(order, &mut self.scratch.spare);
+        let sorted = order.iter().filter_map(|&(_, n)| notes.get(n as usize));
+        *notes = sorted.copied().collect();
+    }
+
+    /// Refuses what is lost.
+    pub(super) fn refuse_losses(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
+        // On the way up the version has removed what has no place; on the way down it never had it.
+        let code = match options.from < options.to {
+            true => Code::Removed,
+            false => Code::Undocumented,
+        };
+        let steps = chain(shape, options.from, options.to);
+        for note in &self.outcome.notes {
+            if note.reason.topic() != Topic::Loss {
+                continue;
+            }
+            let section = steps
+                .get(note.step as usize)
+                .map_or(0, |step| step.rule.section);
+            self.outcome.refusals.push(match note.reason.is_orphan() {
+                true => Finding::of_complement(Mismatch::Orphan, section_of(shape)),
+                false => Finding::of_loss(code, section, note.node, doc.node(note.node).span()),
+            });
+        }
+    }
+}
+
+/// Reads a document of a shape.
+pub(super) fn read<'i>(
+    index: &'i mut Index,
+    shape: Shape,
+    text: Padded<'i>,
+    depth: u32,
+) -> Doc<'i> {
+    match packed(shape as usize).layout {
+        Layout::Query => index.read_query(text),
+        _ => index.read(text, 0, depth),
+    }
+}
+
+/// Where the entries are, of a shape that lists them.
+fn list_of(doc: Doc, shape: Shape, options: &ConvertOptions) -> Result<Option<Entries>, Finding> {
+    if packed(shape as usize).layout != Layout::Entries {
+        return Ok(None);
+    }
+    match entries(doc, options.entries.as_deref()) {
+        Entries::Missed(lookup, node) => {
+            let span = doc.node(node).span();
+            Err(Finding::of_entries(lookup, node, span))
+        }
+        found => Ok(Some(found)),
+    }
+}
+
+pub(super) fn section_of(shape: Shape) -> SectionId {
+    packed(shape as usize).section
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_more_than_two_versions_make_a_chain() {
+        let (oldest, newest) = (Version::ALL[0], Version::ALL[Version::ALL.len() - 1]);
+        let longest = Shape::ALL.map(|shape| chain(shape, oldest, newest).len());
+        assert_eq!(longest.iter().any(|&length| length > 1), CHAINS);
+    }
+}

@@ -1,0 +1,274 @@
+//! One change made to one indexed text: the objects that it touches, and the names that must not repeat
+//! in them and on the way to them.
+
+use super::complement::read::Records;
+use super::complement::write::Left;
+use super::edits::Output;
+use super::held::{Held, Small};
+use super::matching::Ids;
+use super::note::Note;
+use super::parts::MOST;
+use super::pieces::Piece;
+use super::rule::{Place, Rule};
+use super::url::Shell;
+use super::{ConvertOptions, Step};
+use crate::Shape;
+use crate::contract::order;
+use crate::contract::pack::{FieldId, Word, WordId, field, word, word_id};
+use crate::text::names::Names;
+use crate::text::query::decoded;
+use crate::text::sort::Keyed;
+use crate::text::trail::Trail;
+use crate::text::unescape::Unescaped;
+use crate::text::{Doc, Kind, NodeId};
+use alloc::vec::Vec;
+
+const ITEMS: WordId = word_id(order::ITEMS_FIELD.name);
+
+/// Buffers that are kept between documents and hold nothing of them.
+#[derive(Debug, Default)]
+pub(super) struct Scratch {
+    pub(super) shell: Shell,
+    pub(super) small: Small,
+    pub(super) ids: Ids,
+    pub(super) pieces: Vec<Piece>,
+    /// The texts of pieces.
+    pub(super) made: Vec<u8>,
+    names: Names,
+    pub(super) keys: Vec<NodeId>,
+    /// The records that belong to an object, by its place in the text.
+    pub(super) matched: Vec<Keyed>,
+    pub(super) order: Vec<Keyed>,
+    pub(super) spare: Vec<Keyed>,
+}
+
+/// What one step comes to.
+#[derive(Debug, Default)]
+pub(super) struct Draft {
+    pub(super) output: Output,
+    pub(super) notes: Vec<Note>,
+    /// Keys whose names stand twice where an edit depends on them.
+    pub(super) repeated: Vec<NodeId>,
+    /// Objects that left something behind, and what.
+    pub(super) left: Vec<Left>,
+    pub(super) held: Vec<u8>,
+    /// Something rests on what the change assumes.
+    pub(super) relies: bool,
+}
+
+impl Draft {
+    /// Begins a document at a place of the text; the output so far stays.
+    pub(super) fn begin(&mut self, at: usize) {
+        self.output.begin(at);
+        self.notes.clear();
+        self.repeated.clear();
+        self.left.clear();
+        self.held.clear();
+        self.relies = false;
+    }
+}
+
+/// An object at the change's place: its entry with its position, and the item with its own.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Object {
+    pub(super) entry: NodeId,
+    pub(super) entry_at: u32,
+    pub(super) item: Option<(NodeId, u32)>,
+}
+
+impl Object {
+    pub(super) fn node(&self) -> NodeId {
+        self.item.map_or(self.entry, |item| item.0)
+    }
+}
+
+/// The names of a change's members.
+pub(super) fn words(rule: &Rule) -> [&'static Word; MOST] {
+    let mut words = [word(ITEMS); MOST];
+    for (name, &id) in words.iter_mut().zip(rule.fields) {
+        *name = word(field(id).word);
+    }
+    words
+}
+
+/// One change made to one text.
+pub(super) struct Work<'w> {
+    pub(super) doc: Doc<'w>,
+    pub(super) shape: Shape,
+    pub(super) step: Step,
+    pub(super) options: &'w ConvertOptions,
+    /// The names of the change's members.
+    pub(super) words: [&'static Word; MOST],
+    pub(super) is_query: bool,
+    /// Whether it is known where the entries are.
+    pub(super) has_entries: bool,
+    pub(super) records: &'w mut Records,
+    pub(super) scratch: &'w mut Scratch,
+    pub(super) draft: &'w mut Draft,
+}
+
+impl Work<'_> {
+    pub(super) fn rule(&self) -> &'static Rule {
+        self.step.rule
+    }
+
+    pub(super) fn field(&self, place: usize) -> FieldId {
+        self.rule().fields.get(place).copied().unwrap_or_default()
+    }
+
+    /// What stands between two members.
+    pub(super) fn separator(&self) -> u8 {
+        if self.is_query { b'&' } else { b',' }
+    }
+
+    /// Where the text between the braces of an object begins, or behind the question mark.
+    pub(super) fn inside(&self, object: NodeId) -> u32 {
+        match self.is_query {
+            true => u32::from(self.doc.text().starts_with(b"?")),
+            false => self.doc.node(object).start + 1,
+        }
+    }
+
+    /// Makes the change to a list, or to a document that is no list.
+    pub(super) fn list(&mut self, list: Option<NodeId>) {
+        let Some(list) = list else {
+            if self.has_entries {
+                self.entry(0, 0);
+            }
+            return;
+        };
+        let before = self.draft.output.count;
+        for (index, entry) in self.doc.elements(list).enumerate() {
+            self.entry(entry, index as u32);
+        }
+        if self.draft.output.count > before {
+            self.once_each_to(list);
+        }
+    }
+
+    fn entry(&mut self, entry: NodeId, index: u32) {
+        if !self.doc.node(entry).is(Kind::Object) {
+            return;
+        }
+        if self.rule().place == Place::Entry {
+            return self.object(
+                entry,
+                Object {
+                    entry,
+                    entry_at: index,
+                    item: None,
+                },
+            );
+        }
+        let (edits, left) = (self.draft.output.count, self.draft.left.len());
+        let mut lists = 0;
+        for key in self.doc.keys(entry) {
+            if self.is_named(key, word(ITEMS)) {
+                lists += 1;
+                self.each_item(entry, index, key + 1);
+            }
+        }
+        let has_left = self.draft.left.len() > left;
+        if self.draft.output.count > edits || (lists > 1 && has_left) {
+            self.once_each(entry);
+        }
+    }
+
+    fn each_item(&mut self, entry: NodeId, entry_at: u32, items: NodeId) {
+        for (at, item) in self.doc.elements(items).enumerate() {
+            if self.doc.node(item).is(Kind::Object) {
+                let item = Some((item, at as u32));
+                self.object(
+                    item.map_or(0, |item| item.0),
+                    Object {
+                        entry,
+                        entry_at,
+                        item,
+                    },
+                );
+            }
+        }
+    }
+
+    /// The items of an entry.
+    pub(super) fn items(&self, entry: NodeId) -> Option<NodeId> {
+        let mut keys = self.doc.keys(entry);
+        let items = keys.find(|&key| self.is_named(key, word(ITEMS)))? + 1;
+        self.doc.node(items).is(Kind::Array).then_some(items)
+    }
+
+    /// Whether a key names a word of the contract.
+    #[inline(always)]
+    pub(super) fn is_named(&self, key: NodeId, word: &Word) -> bool {
+        let node = self.doc.node(key);
+        let text = self.doc.padded();
+        let start = node.start as usize + 1;
+        match self.is_query || node.is_escaped() {
+            false => word.stands_at(text, start, text.word(start)),
+            true => self.is_named_otherwise(key, word),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn is_named_otherwise(&self, key: NodeId, word: &Word) -> bool {
+        let node = self.doc.node(key);
+        match self.is_query {
+            true => decoded(self.doc.text(), node.span()).is_ok_and(|name| word.is(&name)),
+            false => Unescaped::new(self.doc.inner(&node)).eq(word.bytes()),
+        }
+    }
+
+    /// What the complement holds for an object, by the places of the fields.
+    pub(super) fn held(&self, object: NodeId) -> Option<[Held; MOST]> {
+        let matched = &self.scratch.matched;
+        if matched.is_empty() {
+            return None;
+        }
+        let found = matched
+            .binary_search_by_key(&u64::from(object), |matched| matched.0)
+            .ok()?;
+        let record = self.records.all.get(matched.get(found)?.1 as usize)?;
+        let mut held = [Held::default(); MOST];
+        for &(place, one) in self.records.held(record) {
+            held[place as usize % MOST] = one;
+        }
+        Some(held)
+    }
+
+    /// Notes the names that stand twice in an object.
+    pub(super) fn once_each(&mut self, object: NodeId) {
+        let keys = &mut self.scratch.keys;
+        keys.clear();
+        keys.extend(self.doc.keys(object));
+        self.once_each_key();
+    }
+
+    /// Notes the names that stand twice among the keys that were gathered last.
+    pub(super) fn once_each_key(&mut self) {
+        let Scratch { names, keys, .. } = &mut *self.scratch;
+        let repeated = &mut self.draft.repeated;
+        if self.is_query {
+            names.begin();
+            for &key in keys.iter() {
+                let name = decoded(self.doc.text(), self.doc.node(key).span());
+                names.add(key, &name.unwrap_or_default());
+            }
+            names.find_added();
+        } else {
+            names.find(self.doc, keys);
+        }
+        repeated.extend_from_slice(names.repeated());
+    }
+
+    /// The same for the objects that lead to a node.
+    fn once_each_to(&mut self, node: NodeId) {
+        let mut trail = Trail::new(self.doc);
+        let containers = trail.to(node).1.iter().map(|step| step.container);
+        let objects = containers.filter(|&container| self.doc.node(container).is(Kind::Object));
+        let objects: Vec<NodeId> = objects.collect();
+        for object in objects {
+            self.once_each(object);
+        }
+    }
+}

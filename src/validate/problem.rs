@@ -1,3 +1,0 @@
-//! The old names of what a caller sees.
-
-pub use crate::report::problem::{Fix, Problem, Report};

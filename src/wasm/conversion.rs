@@ -1,0 +1,256 @@
+//! Conversions, for the whole package.
+//!
+//! Settings, behind the document: the versions, flags, limits, then strings, each behind its length:
+//! `payoutUrl`, `entries`, the complement as JSON, and for each gap to fill its pointer and its value as
+//! JSON.
+
+use super::reply::Reply;
+use super::settings::{behind_of, limit_at, split_text, strings, unit_of, version};
+use super::with_state;
+use crate::check::session::Outline;
+use crate::contract::Layout;
+use crate::contract::pack::{field, shape as packed};
+use crate::convert::converter::Core;
+use crate::convert::detail::{self, ConversionDetails};
+use crate::convert::detect::{Sign, detect};
+use crate::convert::reason::{Clue, Topic};
+use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan};
+use crate::layout::{
+    ABSENT, CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_ORPHANS_DROP,
+    CONVERSION_STRINGS, FORM_VALUE, NoteRecord, PADDING, SignRecord,
+};
+use crate::report::detail::{Details, PathStep};
+use crate::text::padded::PADDING as ZEROS;
+use crate::text::trail::Trail;
+use crate::text::{Doc, Index, Padded};
+use crate::{Limits, Shape};
+use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What is kept between conversions.
+#[derive(Default)]
+pub(super) struct Conversions {
+    core: Core,
+    index: Index,
+}
+
+/// Converts the document in the buffer: the address of the words on the conversion.
+#[wasm_bindgen]
+pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
+    with_state(|state| {
+        let shape = shape_of(shape);
+        let settings = Vec::from(behind_of(
+            &state.input,
+            (length + PADDING) as usize,
+            settings,
+        ));
+        let options = options(&settings, form);
+        let text = split_text(&mut state.input, length);
+        let complement = options
+            .complement
+            .as_ref()
+            .map(|held| held.as_json().as_bytes());
+        let core = &mut state.conversion.core;
+        core.convert(shape, text, &options, complement);
+        match core.outcome.refusals.is_empty() {
+            true => converted(&mut state.reply, shape, text, &options, core, form),
+            false => refused(&mut state.reply, shape, text, &options, core, form),
+        }
+    })
+}
+
+/// The versions that the document in the buffer can have: the address of the words on that.
+#[wasm_bindgen]
+pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
+    with_state(|state| {
+        let shape = shape_of(shape);
+        let (text, options) = super::settings::split(&mut state.input, length, settings, form);
+        let index = &mut state.conversion.index;
+        let entries = options.entries.as_deref();
+        let signs = detect(shape, text, entries, options.limits, index);
+        let doc = index.doc(text);
+        let mut trail = Trail::new(doc);
+        let reply = &mut state.reply;
+        reply.begin();
+        reply.push(&[signs.len() as u32]);
+        for sign in &signs {
+            let record = SignRecord {
+                version: sign.version as u8,
+                clue: sign.clue as u8,
+                field: sign.field,
+                section: sign.section(shape),
+            };
+            reply.record(&record.bytes());
+            let mut path = Vec::new();
+            let mut names = Vec::new();
+            sign_path(shape, doc, &mut trail, sign, &mut path, &mut names);
+            reply.push(&[path.len() as u32]);
+            for step in path {
+                reply.step(step);
+            }
+            reply.append(&names);
+        }
+        reply.finish()
+    })
+}
+
+/// The steps to the member that tells, or that is missing.
+fn sign_path(
+    shape: Shape,
+    doc: Doc,
+    trail: &mut Trail,
+    sign: &Sign,
+    path: &mut Vec<PathStep>,
+    names: &mut Vec<u8>,
+) {
+    let is_query = packed(shape as usize).layout == Layout::Query;
+    if !is_query {
+        for step in trail.to(sign.node).1 {
+            path.push(detail::step(doc, step, names));
+        }
+    }
+    if is_query || sign.clue == Clue::Missing {
+        path.push(PathStep::Word(field(sign.field).word));
+    }
+}
+
+fn shape_of(number: u32) -> Shape {
+    let shape = Shape::ALL.get(number as usize);
+    shape.copied().unwrap_or(Shape::OrderRequest)
+}
+
+fn refused(
+    reply: &mut Reply,
+    shape: Shape,
+    text: Padded,
+    options: &ConvertOptions,
+    core: &Core,
+    form: u32,
+) -> u32 {
+    let refusals = &core.outcome.refusals;
+    let most = options.limits.findings.max(1) as usize;
+    let listed = refusals.get(..most).unwrap_or(refusals);
+    let of_report = options.of_report();
+    let outline = Outline {
+        details: Details::of(core.index.doc(text), shape as usize, &of_report, listed),
+        ..Outline::default()
+    };
+    reply.whole_report(&outline, options.from, form)
+}
+
+fn converted(
+    reply: &mut Reply,
+    shape: Shape,
+    text: Padded,
+    options: &ConvertOptions,
+    core: &mut Core,
+    form: u32,
+) -> u32 {
+    let mut output = core::mem::take(&mut core.outcome.output);
+    let length = output.len();
+    output.extend_from_slice(&[0; ZEROS]);
+    let padded = Padded::new(&output, length);
+    let details = ConversionDetails::of(shape, text, options, core, padded);
+    let assumption = core.assumption(text);
+    reply.head(
+        &Outline {
+            is_valid: true,
+            assumption,
+            ..Outline::default()
+        },
+        options.to,
+    );
+    reply.push(&[
+        output.as_ptr() as u32,
+        length as u32,
+        details.assumptions,
+        details.notes.len() as u32,
+    ]);
+    let mut steps = details.steps.iter();
+    for note in &details.notes {
+        let spans = note.spans.filter(|_| form != FORM_VALUE);
+        let record = NoteRecord {
+            reason: note.reason as u8,
+            topic: note.reason.topic() as u8,
+            change: note.change,
+            basis: note.basis as u8,
+            section: note.section,
+            field: note.field,
+            has_spans: u8::from(spans.is_some()),
+            ..NoteRecord::default()
+        };
+        reply.record(&record.bytes());
+        reply.push(&[
+            note.positions.start,
+            note.positions.end,
+            note.shared,
+            note.steps,
+        ]);
+        for step in steps.by_ref().take(note.steps as usize) {
+            reply.step(*step);
+        }
+        if note.reason.topic() == Topic::Change {
+            match note.target {
+                Some(target) => reply.step(target),
+                None => reply.push(&[ABSENT]),
+            }
+        }
+        if let Some((from, to)) = spans {
+            for span in [from, to] {
+                reply.push(&[span.start, span.end, span.line, span.column]);
+            }
+        }
+    }
+    reply.push(&[details.edits.len() as u32]);
+    for edit in &details.edits {
+        reply.push(&[edit.start, edit.end, edit.length]);
+    }
+    reply.append(&details.text);
+    match core.outcome.complement.is_empty() {
+        true => reply.push(&[ABSENT]),
+        false => reply.string(&core.outcome.complement),
+    }
+    let address = reply.finish();
+    output.truncate(length);
+    core.outcome.output = output;
+    address
+}
+
+fn options(settings: &[u8], form: u32) -> ConvertOptions {
+    let byte = |at: usize| settings.get(at).copied().unwrap_or(0);
+    let rest = settings
+        .get(CONVERSION_STRINGS as usize..)
+        .unwrap_or_default();
+    let mut strings = strings(rest).into_iter();
+    let mut next = || strings.next().flatten();
+    let (payout_url, entries, complement) = (next(), next(), next());
+    let mut fill = Vec::new();
+    while let (Some(pointer), Some(value)) = (next(), next()) {
+        fill.push((pointer.to_owned(), value.to_owned()));
+    }
+    let flags = u32::from(byte(2));
+    let limit = |number: u32| limit_at(settings, CONVERSION_LIMITS + 4 * number);
+    let by_default = ConvertOptions::new(version(byte(0)), version(byte(1)));
+    ConvertOptions {
+        payout_url: payout_url.map_or(by_default.payout_url, str::to_owned),
+        fill,
+        complement: complement.map(Complement::from_json),
+        entries: entries.map(str::to_owned),
+        on_loss: match flags & CONVERSION_LOSS_IS_ERROR {
+            0 => OnLoss::Report,
+            _ => OnLoss::Error,
+        },
+        on_orphan: match flags & CONVERSION_ORPHANS_DROP {
+            0 => OnOrphan::Error,
+            _ => OnOrphan::Drop,
+        },
+        limits: Limits {
+            bytes: limit(0),
+            depth: limit(1),
+            findings: limit(2),
+        },
+        unit: unit_of(form),
+        ..by_default
+    }
+}

@@ -1,0 +1,204 @@
+//! Conversions that no case file can say: sizes, `fill` on the way back, identifiers that repeat.
+
+use order_contract::Version::{V2023_07_27, V2024_02_05};
+use order_contract::{Code, Complement, ConvertOptions, OnOrphan, Shape, convert};
+use std::time::{Duration, Instant};
+
+fn up() -> ConvertOptions {
+    ConvertOptions::new(V2023_07_27, V2024_02_05)
+}
+
+fn down() -> ConvertOptions {
+    ConvertOptions::new(V2024_02_05, V2023_07_27)
+}
+
+fn with(complement: Option<Complement>, options: ConvertOptions) -> ConvertOptions {
+    ConvertOptions {
+        complement,
+        ..options
+    }
+}
+
+fn unlimited(options: ConvertOptions) -> ConvertOptions {
+    let mut options = options;
+    options.limits.bytes = u32::MAX;
+    options
+}
+
+fn text(output: Vec<u8>) -> String {
+    String::from_utf8(output).expect("it is text")
+}
+
+/// A conversion of one of these takes some hundredths of a second where it is linear, and a minute
+/// where it is quadratic.
+const LONG: Duration = Duration::from_secs(10);
+
+#[test]
+fn items_that_each_repeat_a_name_take_linear_time() {
+    let item = r#"{"redemption_url":"u","x":1,"x":2}"#;
+    let text = format!(r#"{{"items":[{}]}}"#, vec![item; 200_000].join(","));
+    let start = Instant::now();
+    let problems = convert(Shape::Order, text, &unlimited(up())).unwrap_err();
+    assert!(start.elapsed() < LONG, "{:?}", start.elapsed());
+    assert_eq!(problems.len(), 100);
+    assert_eq!(problems[99].path.to_string(), "/items/99/x");
+    assert!(
+        problems
+            .iter()
+            .all(|problem| problem.code == Code::DuplicateKey)
+    );
+}
+
+#[test]
+fn hostile_documents_take_linear_time() {
+    let many = |item: &str, count: usize| vec![item; count].join(",");
+    let order = |items: String| format!(r#"{{"id":"o","items":[{items}]}}"#);
+    let beside = format!(
+        r#"{{"payout":{{"url":"u",{}}}}}"#,
+        (0..100_000)
+            .map(|n| format!("\"k{n}\":0"))
+            .collect::<Vec<_>>()
+            .join(",")
+    );
+    let deep = format!(r#"{{"payout":{}7{}}}"#, "[".repeat(50), "]".repeat(50));
+    for text in [
+        order(many(r#"{"id":"same","payout":{"id":1,"url":"u"}}"#, 50_000)),
+        order(many(r#"{"id":"\u0073ame","payout":null}"#, 50_000)),
+        order(many(r#"{"payout":{"id":1,"url":"u"}}"#, 50_000)),
+        order(beside),
+        order(many(&deep, 5_000)),
+    ] {
+        let start = Instant::now();
+        let there = convert(Shape::Order, &text, &unlimited(down())).expect("it is converted");
+        let options = with(there.complement, unlimited(up()));
+        let back = convert(Shape::Order, there.output, &options).expect("it comes back");
+        assert!(
+            start.elapsed() < LONG,
+            "{:?}: {}",
+            start.elapsed(),
+            &text[..60]
+        );
+        assert!(back.output == text.as_bytes());
+    }
+}
+
+#[test]
+fn what_fill_put_into_white_space_goes_without_it() {
+    let options = ConvertOptions {
+        fill: vec![("/approval_state".to_owned(), "\"A\"".to_owned())],
+        ..up()
+    };
+    for product in ["{ }", "{}", "{\n}", "[ { } ,{\t}]", "{ \"x\" : 1 }"] {
+        let shape = match product.starts_with('[') {
+            true => Shape::ProductList,
+            false => Shape::Product,
+        };
+        let there = convert(shape, product, &options).expect("it is filled");
+        assert_ne!(there.output, product.as_bytes());
+        let back = convert(shape, there.output, &with(there.complement, down()));
+        assert_eq!(text(back.expect("it comes back").output), product);
+    }
+}
+
+#[test]
+fn a_loss_of_a_parameter_points_at_it() {
+    let complement = convert(Shape::ProductQuery, "x=1&limit=20", &down())
+        .expect("it goes")
+        .complement;
+    let back = convert(Shape::ProductQuery, "x=1&limit=5", &with(complement, up()))
+        .expect("it comes back");
+    assert_eq!(text(back.output), "x=1&limit=5");
+    let losses: Vec<_> = back
+        .losses
+        .iter()
+        .map(|loss| loss.path.to_string())
+        .collect();
+    assert_eq!(losses, ["/limit"]);
+    assert!(back.losses[0].reason.contains("`limit`"));
+}
+
+#[test]
+fn an_odd_value_under_a_later_name_is_a_gap() {
+    for (product, gaps) in [
+        (r#"{"approval_state":7}"#, &["/approval_state"][..]),
+        (r#"{"approval_state":""}"#, &["/approval_state"]),
+        (
+            r#"{"approval_state":"A","categories":"x","expiry":[]}"#,
+            &["/categories", "/expiry"],
+        ),
+        (
+            r#"{"approval_state":"A","categories":null,"expiry":{}}"#,
+            &[],
+        ),
+    ] {
+        let there = convert(Shape::Product, product, &up()).expect("it goes");
+        let found: Vec<_> = there.gaps.iter().map(|gap| gap.path.to_string()).collect();
+        assert_eq!(found, gaps, "{product}");
+        assert_eq!(text(there.output), product);
+    }
+    let query =
+        convert(Shape::ProductQuery, "limit=many&before=a&after=b", &up()).expect("it goes");
+    let found: Vec<_> = query.gaps.iter().map(|gap| gap.path.to_string()).collect();
+    assert_eq!(found, ["/limit", "/after"]);
+}
+
+/// Two items of one identifier: what one of them lost must not come to the other.
+#[test]
+fn repeated_identifiers_match_only_in_place() {
+    let a = r#"{"id":"a","payout":{"url":"u","of":"first"}}"#;
+    let b = r#"{"id":"a","payout":{"url":"v","of":"second"}}"#;
+    let order = |items: &[&str]| format!(r#"{{"items":[{}]}}"#, items.join(","));
+    let there = convert(Shape::Order, order(&[a, b]), &down()).expect("it goes");
+    let back = with(there.complement, up());
+    let kept = convert(Shape::Order, &there.output, &back).expect("it comes back");
+    assert_eq!(text(kept.output), order(&[a, b]));
+
+    let (u, v) = (
+        r#"{"id":"a","redemption_url":"u"}"#,
+        r#"{"id":"a","redemption_url":"v"}"#,
+    );
+    let respelled = r#"{"id":"\u0061","redemption_url":"u"}"#;
+    for edited in [order(&[v]), order(&[u, v, v]), order(&[respelled, v])] {
+        let problems = convert(Shape::Order, &edited, &back).unwrap_err();
+        assert_eq!(problems[0].code, Code::Complement, "{edited}");
+        let options = ConvertOptions {
+            on_orphan: OnOrphan::Drop,
+            ..back.clone()
+        };
+        let dropped = convert(Shape::Order, &edited, &options).expect("it is converted");
+        let first = text(dropped.output).contains("first");
+        assert!(!first, "{edited} got what was lost elsewhere");
+    }
+}
+
+#[test]
+fn a_unique_identifier_is_found_however_it_is_written() {
+    let order = r#"{"items":[{"id":"a","payout":{"url":"u","n":1}},{"id":"b","payout":{"url":"v","n":2}}]}"#;
+    let there = convert(Shape::Order, order, &down()).expect("it goes");
+    let edited = r#"{"items":[{"id":"b","redemption_url":"v"},{"id":"new"},{"id":"\u0061","redemption_url":"u"}]}"#;
+    let back = convert(Shape::Order, edited, &with(there.complement, up())).expect("it comes back");
+    assert_eq!(
+        text(back.output),
+        r#"{"items":[{"id":"b","payout":{"url":"v","n":2}},{"id":"new"},{"id":"\u0061","payout":{"url":"u","n":1}}]}"#
+    );
+}
+
+#[test]
+fn two_records_for_one_item_are_refused() {
+    let order = r#"{"items":[{"id":"a","payout":{"url":"u","n":1}}]}"#;
+    let there = convert(Shape::Order, order, &down()).expect("it goes");
+    let complement = there.complement.expect("it lost something");
+    let record = r#"{"at":0,"id":"\"a\"","#;
+    let start = complement.as_json().find(record).expect("a record");
+    let (before, records) = complement.as_json().split_at(start);
+    let end = records.find("}}}").expect("its end") + 3;
+    let twice = format!("{before}{},{records}", &records[..end]);
+    let back = with(Some(Complement::from_json(twice)), up());
+    let problems = convert(Shape::Order, there.output, &back).unwrap_err();
+    assert_eq!(problems[0].code, Code::Complement);
+    assert!(
+        problems[0].message.contains("onOrphan"),
+        "{}",
+        problems[0].message
+    );
+}
