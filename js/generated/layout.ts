@@ -29,6 +29,14 @@ export const FLAG_DRAFT = 2
 export const FLAG_UNMASKED = 4
 /** A flag of the settings. */
 export const FLAG_ENTRIES = 8
+/** Settings of a conversion: limits of bytes, depth and findings, behind two versions and the flags. */
+export const CONVERSION_LIMITS = 4
+/** Settings of a conversion: strings. */
+export const CONVERSION_STRINGS = 16
+/** A flag of a conversion's settings. */
+export const CONVERSION_LOSS_IS_ERROR = 1
+/** A flag of a conversion's settings. */
+export const CONVERSION_ORPHANS_DROP = 2
 /** A report: how many words there are in all. */
 export const REPORT_LENGTH = 0
 /** A report: where its text begins. */

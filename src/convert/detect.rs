@@ -159,7 +159,9 @@ impl Search<'_> {
             if is_first && telling & bit != 0 {
                 self.present(key, packed, place);
             }
-            if is_first && field(packed.id(place)).word == const { word_id(order::ITEMS_FIELD.name) } {
+            if is_first
+                && field(packed.id(place)).word == const { word_id(order::ITEMS_FIELD.name) }
+            {
                 self.items(key + 1, packed.id(place));
             }
         }
