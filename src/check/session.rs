@@ -140,7 +140,7 @@ impl Session {
         options: &Options,
         only: Option<&[Code]>,
     ) -> Fixed {
-        let wanted = only.map_or(Codes::ALL, |only| Codes::of(only));
+        let wanted = only.map_or(Codes::ALL, Codes::of);
         let corrected = self
             .core
             .correct(text.as_ref(), shape as usize, options, wanted);

@@ -173,11 +173,6 @@ impl PackedObject {
     pub(crate) fn is_alone(&self, value: usize) -> bool {
         self.alone >> value & 1 != 0
     }
-
-    /// Whether it has such values.
-    pub(crate) fn can_be_alone(&self) -> bool {
-        self.alone != 0
-    }
 }
 
 /// A name or an enum value as it stands in a text, with the quote that closes it.

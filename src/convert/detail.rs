@@ -113,10 +113,7 @@ impl Builder<'_> {
             let is_it = |change: &&super::Change| core::ptr::eq(*change, step.change);
             self.details.notes.push(NoteDetail {
                 reason: note.reason,
-                change: CHANGES
-                    .iter()
-                    .position(|change| is_it(&change))
-                    .unwrap_or(0) as u8,
+                change: CHANGES.iter().position(is_it).unwrap_or(0) as u8,
                 basis: step.rule.basis,
                 section: self.section(note, step),
                 field: note.field,
