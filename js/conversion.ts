@@ -1,11 +1,36 @@
 /**
- * What callers see of a conversion, and how it is read out of the core's memory: the layout is
- * described in src/wasm/convert_wire.rs.
+ * What callers see of a conversion, and how it is read from a reply of the core. Long lists are made
+ * when they are first read.
  */
 import type { SameForm } from './fixes.js'
+import { changeIds, englishConversions, topics } from './generated/conversions.js'
+import { english } from './generated/english.js'
+import {
+  ABSENT,
+  NOTE_WORDS,
+  REPORT_DETAILS,
+  REPORT_FLAGS,
+  REPORT_HEAD,
+  REPORT_VALID,
+  readNoteRecord,
+  readSignRecord,
+  SIGN_WORDS,
+} from './generated/layout.js'
 import { bases, versions } from './generated/tables.js'
-import { pathOf, pointerOf, Reader, readEdits, readProblems, readSpan } from './old_report.js'
+import { fields, sections } from './generated/words.js'
+import type { Messages } from './message.js'
+import { Reply } from './reply.js'
+import { assumptionsFrom, below, ProblemReader, postpone, readEdits, readSegment, readSpan, Trail } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
+
+/** The sentences of conversions, each in the place of its number. */
+export interface ConversionMessages {
+  /** Why something is not converted, by the number of the sentence. */
+  readonly refusals: { readonly [sentence: number]: string }
+  readonly reasons: readonly string[]
+  readonly assumptions: readonly string[]
+  readonly clues: readonly string[]
+}
 
 /** What the way back needs and the output does not carry. Plain JSON: keep it beside the output. */
 export interface Complement {
@@ -83,39 +108,87 @@ export type Read = ReadConversion | { problems: Problem[] }
 
 interface ReadConversion {
   problems: undefined
-  unchanged: boolean
   start: number
   length: number
+  assumptions: string[]
+  /** Sets the lists and the complement of a conversion: now where there are few, else when they are first read. */
+  fill(conversion: Lists): void
+}
+
+/** The members of a conversion that are read at once. */
+export interface Lists {
   edits: Edit[]
   changes: AppliedChange[]
   losses: Shortfall[]
   gaps: Shortfall[]
   complement: Complement | null
-  assumptions: string[]
 }
 
-const UNCHANGED = 1
+const MESSAGES: Messages = /* @__PURE__ */ Object.freeze({ ...english, refusals: englishConversions.refusals })
+const LISTS = ['edits', 'changes', 'losses', 'gaps', 'complement'] as const
+const FEW_NOTES = 8
 
-/** What begins at a word of the memory. */
-export function readConversion(at: number): Read {
-  const reader = new Reader(at)
-  const refused = reader.number()
-  const flags = reader.number()
-  reader.openText()
-  if (refused > 0) {
-    reader.strings()
-    return { problems: readProblems(reader, refused) }
+/** The conversion at an address. */
+export function readConversion(address: number): Read {
+  const reply = new Reply(address, REPORT_HEAD)
+  const assumptions = assumptionsFrom(reply, false, english)
+  if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
+    return { problems: new ProblemReader(reply, false, MESSAGES).problems(reply.word(REPORT_DETAILS)) }
   }
-  const start = reader.number()
-  const length = reader.number()
-  const assumptions = reader.strings()
-  const complement = JSON.parse(reader.optional() ?? 'null')
-  const edits = readEdits(reader) ?? []
-  const changes = list(reader, readChange)
-  const losses = list(reader, readShortfall)
-  const gaps = list(reader, readShortfall)
-  const unchanged = (flags & UNCHANGED) !== 0
-  return { problems: undefined, unchanged, start, length, edits, changes, losses, gaps, complement, assumptions }
+  const start = reply.next()
+  const length = reply.next()
+  const assumed = reply.next()
+  assumptions.push(...englishConversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1))
+  const count = reply.next()
+  const fill = (conversion: Lists) => {
+    if (count <= FEW_NOTES) Object.assign(conversion, readLists(reply, count))
+    else postpone(conversion, LISTS, () => readLists(reply, count))
+  }
+  return { problems: undefined, start, length, assumptions, fill }
+}
+
+function readLists(reply: Reply, count: number): Lists {
+  const lists = { changes: [], losses: [], gaps: [] }
+  const trail = new Trail(reply)
+  for (let i = 0; i < count; i++) readNote(reply, trail, lists)
+  const edits = readEdits(reply)
+  const complement = reply.next()
+  return { edits, ...lists, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) }
+}
+
+/** A change, a gap or a loss: each goes to its list. */
+function readNote(reply: Reply, trail: Trail, lists: Pick<Lists, 'changes' | 'losses' | 'gaps'>): void {
+  const note = readNoteRecord(reply.words, reply.at)
+  reply.at += NOTE_WORDS
+  const [entry, item] = [reply.next(), reply.next()]
+  const { pointer, path } = trail.to(reply.next(), reply.next())
+  const section = sections[note.section] as string
+  const { id, version } = changeIds[note.change] as (typeof changeIds)[number]
+  const list = topics[note.topic] as keyof typeof lists
+  if (list === 'changes') {
+    const target = readSegment(reply, reply.next())
+    const parent = note.is_below ? pointer : pointer.slice(0, pointer.lastIndexOf('/'))
+    const change: AppliedChange = {
+      id,
+      from: pointer,
+      to: below(parent, target),
+      section,
+      basis: bases[note.basis] as Basis,
+    }
+    if (note.has_spans) {
+      change.fromSpan = readSpan(reply)
+      change.toSpan = readSpan(reply)
+    }
+    lists.changes.push(change)
+    return
+  }
+  const texts = { version, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why }
+  const reason = worded(englishConversions.reasons[note.reason], texts)
+  lists[list].push({ pointer, path, section, reason })
+}
+
+function worded(template: string | undefined, texts: { [argument: string]: string | number | undefined }): string {
+  return (template ?? '').replaceAll(/\{(\w+)\}/gu, (_, argument) => String(texts[argument] ?? ''))
 }
 
 /** Which versions a document can have. */
@@ -140,38 +213,22 @@ export interface Evidence {
   reason: string
 }
 
-/** The answer that begins at a word of the memory. */
-export function readDetected(at: number): Detected {
-  const reader = new Reader(at)
-  reader.number()
-  const bits = reader.number()
-  reader.openText()
-  const candidates = versions.filter((_, index) => ((bits >>> index) & 1) !== 0)
-  const evidence = list(reader, () => ({ version: reader.member(versions), ...readShortfall(reader) }))
-  return { candidates, evidence }
+/** The answer at an address. */
+export function readDetected(address: number): Detected {
+  const reply = new Reply(address, REPORT_FLAGS)
+  const evidence: Evidence[] = []
+  for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply))
+  const open = versions.filter((version) => !evidence.some((one) => one.version === version))
+  return { candidates: open.length === 0 ? [...versions] : open, evidence }
 }
 
-function readChange(reader: Reader): AppliedChange {
-  const basis = reader.member(bases)
-  const fromSpan = readSpan(reader)
-  const toSpan = readSpan(reader)
-  const id = reader.string()
-  const section = reader.string()
-  const from = pointerOf(reader.string())
-  const change: AppliedChange = { id, from, to: pointerOf(reader.string()), section, basis }
-  if (fromSpan !== undefined) change.fromSpan = fromSpan
-  if (toSpan !== undefined) change.toSpan = toSpan
-  return change
-}
-
-function readShortfall(reader: Reader): Shortfall {
-  const place = reader.string()
-  return { pointer: pointerOf(place), path: pathOf(place), section: reader.string(), reason: reader.string() }
-}
-
-function list<T>(reader: Reader, item: (reader: Reader) => T): T[] {
-  const count = reader.number()
-  const items: T[] = []
-  for (let i = 0; i < count; i++) items.push(item(reader))
-  return items
+function readSign(reply: Reply): Evidence {
+  const sign = readSignRecord(reply.words, reply.at)
+  reply.at += SIGN_WORDS
+  const place = new Trail(reply).to(0, reply.next())
+  const field = fields[sign.field]
+  const version = versions[sign.version] as Version
+  const told = [field?.removed, field?.since, version][sign.clue]
+  const reason = worded(englishConversions.clues[sign.clue], { version: told, field: field?.name })
+  return { version, ...place, section: sections[sign.section] as string, reason }
 }

@@ -2,7 +2,7 @@
  * A document from one version to another, in the form it came in. The order of work is here; what
  * changes is the core's business.
  */
-import { type Conversion, type Detected, readConversion, readDetected } from './conversion.js'
+import { type Conversion, type Detected, type Lists, readConversion, readDetected } from './conversion.js'
 import { type ConvertOptions, type ConvertSettings, readConvertOptions } from './convert_options.js'
 import { bytesAt, call, textAt } from './core.js'
 import { sourceOf } from './document.js'
@@ -85,14 +85,17 @@ export function detectVersion<S extends Shape>(
 }
 
 function detected(index: number, form: Form, length: number, spare: number): Detected {
-  return readDetected(call((core) => core.detect_version(index, form, length, spare)) >>> 2)
+  return readDetected(call((core) => core.detect_version(index, form, length, spare)))
+}
+
+function noLists(): Lists {
+  return { edits: [], changes: [], losses: [], gaps: [], complement: null }
 }
 
 /** One version to itself: no byte changes, whatever the document is. */
 function same(input: string | Uint8Array): Conversion<string | Uint8Array> {
   const output = typeof input === 'string' ? input : input.slice()
-  const none = { edits: [], changes: [], losses: [], gaps: [], complement: null, assumptions: [] }
-  return { ok: true, output, ...none, problems: [] }
+  return { ok: true, output, ...noLists(), assumptions: [], problems: [] }
 }
 
 function refused<I>(shape: Shape, index: number, form: Form, why: Refusal, settings: ConvertSettings): Conversion<I> {
@@ -108,12 +111,13 @@ function converted<I>(
   settings: ConvertSettings,
   input: I,
 ): Conversion<I> {
-  const read = readConversion(call((core) => core.convert(index, form, length, settings.bytes.length)) >>> 2)
+  const read = readConversion(call((core) => core.convert(index, form, length, settings.bytes.length)))
   if (read.problems !== undefined) return { ok: false, output: undefined, problems: read.problems }
-  const { unchanged, start, length: size, edits, changes, losses, gaps, complement, assumptions } = read
   try {
-    const output = outputOf(shape, form, unchanged, start, size, input) as SameForm<I>
-    return { ok: true, output, edits, changes, losses, gaps, complement, assumptions, problems: [] }
+    const output = outputOf(shape, form, read.start, read.length, input) as SameForm<I>
+    const conversion: Conversion<I> = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] }
+    read.fill(conversion)
+    return conversion
   } catch (error) {
     // The caller's limits may allow more nesting than the engine's own JSON.parse.
     if (!isStackOverflow(error)) throw error
@@ -121,15 +125,8 @@ function converted<I>(
   }
 }
 
-function outputOf(
-  shape: Shape,
-  form: Form,
-  unchanged: boolean,
-  start: number,
-  length: number,
-  input: unknown,
-): unknown {
-  if (form === TEXT) return unchanged ? input : textAt(start, length)
+function outputOf(shape: Shape, form: Form, start: number, length: number, input: unknown): unknown {
+  if (form === TEXT) return textAt(start, length)
   if (form !== VALUE) return bytesAt(start, length)
   const text = textAt(start, length)
   if (!isQuery(shape)) return JSON.parse(text)

@@ -13,7 +13,7 @@ import { oneOf, show } from './options.js'
 import { isQuery } from './query_shapes.js'
 import { isRefusal } from './refusal.js'
 import { Reply } from './reply.js'
-import { addProblems, headFrom, ProblemReader } from './report.js'
+import { assumptionsFrom, ProblemReader, reportFrom } from './report.js'
 import type { Code, Input, Options, Problem, Report, Shape } from './types.js'
 import { reportOn } from './validate.js'
 
@@ -62,12 +62,12 @@ export function applyFixes<S extends Shape, I extends Input<S>>(shape: S, input:
   }
   const address = call((core) => core.apply_fixes(index, form, length, settings.bytes.length, only))
   const reply = new Reply(address, REPORT_HEAD)
-  const report = headFrom(reply, shape, settings.mask)
+  const assumptions = assumptionsFrom(reply, settings.mask, english)
   const start = reply.next()
   const size = reply.next()
   const headers = headersFrom(reply)
   const applied = appliedFrom(reply, settings.mask)
-  addProblems(report, reply, settings.mask)
+  const report = reportFrom(reply, assumptions, shape, settings.mask)
   // What cannot be read comes back as it is, for not every byte of it is a character.
   const output = form === VALUE ? editedValue(shape, input, start, size) : textOf(input, applied, start, size)
   return { output: output as SameForm<I>, headers, applied, report }

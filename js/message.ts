@@ -52,6 +52,8 @@ export interface Messages {
   readonly and: string
   readonly fields: readonly FieldTexts[]
   readonly calls?: CallMessages
+  /** Why something is not converted, by the number of the sentence. */
+  readonly refusals?: { readonly [sentence: number]: string }
 }
 
 /** The sentences on calls. Their numbers follow those of the others. */
@@ -138,8 +140,8 @@ function typesOf(type: FieldData['type']): string[] | undefined {
   return type === 'collection' ? ['array', 'object'] : [type === 'count' ? 'string' : type]
 }
 
-function textOf({ sentences, calls }: Messages, sentence: number): string {
-  return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? ''
+function textOf({ sentences, calls, refusals }: Messages, sentence: number): string {
+  return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? refusals?.[sentence] ?? ''
 }
 
 function argument(messages: Messages, name: string, given: Arguments): string {

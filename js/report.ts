@@ -27,7 +27,7 @@ import { sections, words } from './generated/words.js'
 import { type Arguments, escaped, expectedOf, type Messages, messageOf } from './message.js'
 import type { Settings } from './options.js'
 import { Reply } from './reply.js'
-import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Version } from './types.js'
+import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Span, Version } from './types.js'
 
 const NOTHING = 255
 const CLEAN = 0
@@ -40,31 +40,21 @@ export function reportAt<S extends Shape | 'call'>(
   messages: Messages = english,
 ): Report<S> {
   if (address === CLEAN) return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] }
-  return reportFrom(new Reply(address, REPORT_HEAD), shape, mask, messages)
+  const reply = new Reply(address, REPORT_HEAD)
+  return reportFrom(reply, assumptionsFrom(reply, mask, messages), shape, mask, messages)
 }
 
-/** The report with which a reply begins, and ends. */
+/** The report whose head begins a reply, and whose details come next. */
 export function reportFrom<S extends Shape | 'call'>(
   reply: Reply,
-  shape: S,
-  mask: boolean,
-  messages: Messages = english,
-): Report<S> {
-  const report = headFrom(reply, shape, mask, messages)
-  addProblems(report, reply, mask, messages)
-  return report
-}
-
-/** A report that has no problems yet: in the reply something else may stand before them. */
-export function headFrom<S extends Shape | 'call'>(
-  reply: Reply,
+  assumptions: string[],
   shape: S,
   mask: boolean,
   messages: Messages = english,
 ): Report<S> {
   const flags = reply.word(REPORT_FLAGS)
-  const assumptions = assumptionsFrom(reply, mask, messages)
-  return {
+  const count = reply.word(REPORT_DETAILS)
+  const report = {
     valid: (flags & REPORT_VALID) !== 0,
     shape,
     version: versions[flags >>> REPORT_VERSION_SHIFT] as Version,
@@ -72,41 +62,41 @@ export function headFrom<S extends Shape | 'call'>(
     truncated: (flags & REPORT_TRUNCATED) !== 0,
     assumptions,
   }
-}
-
-/** Adds the problems, which are the last in the reply, to its report: at once, or when they are read. */
-export function addProblems(report: Report, reply: Reply, mask: boolean, messages: Messages = english): void {
   const reader = new ProblemReader(reply, mask, messages)
-  const count = reply.word(REPORT_DETAILS)
   if (count <= FEW) report.problems = reader.problems(count)
-  else postpone(report, () => reader.problems(count))
+  else postpone(report, ['problems'], () => ({ problems: reader.problems(count) }))
+  return report
 }
 
 /** A few problems cost less than a property that makes them later. */
 const FEW = 8
 const NONE: Problem[] = []
 
-/** Makes the problems when they are first read; from then on, or once they are set, they are plain data. */
-function postpone(report: Report, make: () => Problem[]): void {
-  let made: Problem[] | undefined
-  Object.defineProperty(report, 'problems', {
-    get() {
-      made ??= make()
-      // A report that was frozen keeps this property, so nothing throws where it can't be replaced.
-      Reflect.defineProperty(report, 'problems', dataProperty(made))
-      return made
-    },
-    set: (problems: Problem[]) => Object.defineProperty(report, 'problems', dataProperty(problems)),
-    enumerable: true,
-    configurable: true,
-  })
+/** Makes properties when one of them is first read; from then on, or once one is set, it is plain data. */
+export function postpone<T extends object, K extends keyof T>(target: T, names: readonly K[], make: () => Pick<T, K>) {
+  let made: Pick<T, K> | undefined
+  const get = (name: K) => {
+    made ??= make()
+    // What was frozen keeps this property, so nothing throws where it can't be replaced.
+    Reflect.defineProperty(target, name, dataProperty(made[name]))
+    return made[name]
+  }
+  for (const name of names) {
+    Object.defineProperty(target, name, {
+      get: () => get(name),
+      set: (value: T[K]) => Object.defineProperty(target, name, dataProperty(value)),
+      enumerable: true,
+      configurable: true,
+    })
+  }
 }
 
-function dataProperty(value: Problem[]): PropertyDescriptor {
+function dataProperty(value: unknown): PropertyDescriptor {
   return { value, enumerable: true, configurable: true, writable: true }
 }
 
-function assumptionsFrom(reply: Reply, mask: boolean, messages: Messages): string[] {
+/** What a report took for granted. Its text comes first. */
+export function assumptionsFrom(reply: Reply, mask: boolean, messages: Messages): string[] {
   const sentence = reply.word(REPORT_ASSUMPTION)
   if (sentence === ABSENT) return []
   const name = reply.string(reply.word(REPORT_ASSUMPTION + 1))
@@ -120,12 +110,11 @@ export class ProblemReader {
   readonly #reply: Reply
   readonly #mask: boolean
   readonly #messages: Messages
-  /** The last path, and the pointers to its segments: mostly the next one shares them. */
-  #path: (string | number)[] = []
-  #pointers: string[] = []
+  readonly #trail: Trail
 
   constructor(reply: Reply, mask: boolean, messages: Messages) {
     this.#reply = reply
+    this.#trail = new Trail(reply)
     this.#mask = mask
     this.#messages = messages
   }
@@ -141,8 +130,7 @@ export class ProblemReader {
     const detail = readDetailRecord(reply.words, reply.at)
     reply.at += DETAIL_WORDS
     const number = reply.next()
-    this.#step(reply.next(), reply.next())
-    const path = this.#path.slice()
+    const { pointer, path } = this.#trail.to(reply.next(), reply.next())
     const { field, object, near, other } = detail
     const last = path.at(-1)
     const name = this.#mask || typeof last !== 'string' ? undefined : last
@@ -153,7 +141,7 @@ export class ProblemReader {
       basis: bases[detail.basis] as Problem['basis'],
       section: sections[detail.section] as string,
       message: messageOf(this.#messages, detail.message, given),
-      pointer: this.#pointers.at(-1) ?? '',
+      pointer,
       path,
     }
     const expected = expectedOf(this.#messages, detail.message, given)
@@ -161,30 +149,9 @@ export class ProblemReader {
     if (detail.found !== NOTHING) problem.found = this.#found(detail)
     if (detail.help !== NOTHING) problem.help = messageOf(this.#messages, detail.help, given)
     if (near !== NOTHING) problem.suggestion = words[near] as string
-    if (detail.has_span) {
-      problem.span = { start: reply.next(), end: reply.next(), line: reply.next(), column: reply.next() }
-    }
+    if (detail.has_span) problem.span = readSpan(reply)
     if (detail.has_fix) problem.fix = this.#fix()
     return problem
-  }
-
-  /** Goes from the last path to the next one. */
-  #step(shared: number, count: number): void {
-    this.#path.length = shared
-    this.#pointers.length = shared
-    let pointer = this.#pointers.at(-1) ?? ''
-    for (let i = 0; i < count; i++) {
-      const step = this.#reply.next()
-      const segment = this.#segment(step)
-      pointer += `/${typeof segment === 'string' ? escaped(segment) : segment}`
-      this.#path.push(segment)
-      this.#pointers.push(pointer)
-    }
-  }
-
-  #segment(step: number): string | number {
-    if (step >= STEP_NAME) return this.#reply.string(step - STEP_NAME)
-    return step >= STEP_WORD ? (words[step - STEP_WORD] as string) : step
   }
 
   #found({ found, character }: DetailRecord): string {
@@ -201,12 +168,59 @@ export class ProblemReader {
       title: messageOf(this.#messages, title, given),
       applicability: applicabilities[applicability] as Applicability,
     }
-    const edits: Edit[] = []
-    for (let left = reply.next(); left > 0; left--) {
-      edits.push({ start: reply.next(), end: reply.next(), text: reply.string(reply.next()) })
-    }
+    const edits = readEdits(reply)
     if (has_edits) fix.edits = edits
     if (has_header) fix.headers = [words[other] as string]
     return fix
   }
+}
+
+/** Reads paths. Mostly the next one shares segments with the last, so their pointers are kept. */
+export class Trail {
+  readonly #reply: Reply
+  readonly #path: (string | number)[] = []
+  readonly #pointers: string[] = []
+
+  constructor(reply: Reply) {
+    this.#reply = reply
+  }
+
+  /** The path that shares so many segments with the last one and has so many more. */
+  to(shared: number, count: number): { pointer: string; path: (string | number)[] } {
+    this.#path.length = shared
+    this.#pointers.length = shared
+    let pointer = this.#pointers.at(-1) ?? ''
+    for (let i = 0; i < count; i++) {
+      const segment = readSegment(this.#reply, this.#reply.next())
+      pointer = below(pointer, segment)
+      this.#path.push(segment)
+      this.#pointers.push(pointer)
+    }
+    return { pointer, path: this.#path.slice() }
+  }
+}
+
+/** A segment of a path, from the word that stands for it. */
+export function readSegment(reply: Reply, step: number): string | number {
+  if (step >= STEP_NAME) return reply.string(step - STEP_NAME)
+  return step >= STEP_WORD ? (words[step - STEP_WORD] as string) : step
+}
+
+/** The pointer to what a segment leads to, below another. */
+export function below(pointer: string, segment: string | number): string {
+  return `${pointer}/${typeof segment === 'string' ? escaped(segment) : segment}`
+}
+
+/** A span, where the reply has one. */
+export function readSpan(reply: Reply): Span {
+  return { start: reply.next(), end: reply.next(), line: reply.next(), column: reply.next() }
+}
+
+/** Edits, behind their count. */
+export function readEdits(reply: Reply): Edit[] {
+  const edits: Edit[] = []
+  for (let left = reply.next(); left > 0; left--) {
+    edits.push({ start: reply.next(), end: reply.next(), text: reply.string(reply.next()) })
+  }
+  return edits
 }

@@ -18,6 +18,8 @@ pub use crate::contract::pack::{
 pub use crate::contract::route::ROOT;
 pub use crate::contract::section::SECTIONS;
 pub use crate::contract::{Contract, Layout};
+pub use crate::convert::CHANGES;
+pub use crate::convert::reason::{Assumption, Clue, Reason, Topic};
 pub use crate::layout;
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::message::{called, carried, excluded, need, type_of, types};

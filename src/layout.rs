@@ -48,7 +48,7 @@ record! {
     /// A change, a loss or a gap of a conversion.
     NoteRecord {
         reason, topic, change, basis,
-        section, field, has_spans, unused,
+        section, field, has_spans, is_below,
     }
 }
 

@@ -21,21 +21,27 @@ use spin::Mutex;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What is kept between calls: buffers, and nothing of a document.
-#[derive(Default)]
 struct State {
     input: Vec<u8>,
     core: Core,
     reply: Reply,
     output: Vec<u8>,
     #[cfg(feature = "npm-whole")]
-    conversion: conversion::Conversions,
+    conversion: Option<conversion::Conversions>,
 }
 
-static STATE: Mutex<Option<State>> = Mutex::new(None);
+static STATE: Mutex<State> = Mutex::new(State {
+    input: Vec::new(),
+    core: Core::NEW,
+    reply: Reply::NEW,
+    output: Vec::new(),
+    #[cfg(feature = "npm-whole")]
+    conversion: None,
+});
 
 /// Runs with the state. After a trap the whole instance is discarded, so the lock is never left taken.
 fn with_state<R>(run: impl FnOnce(&mut State) -> R) -> R {
-    run(STATE.lock().get_or_insert_with(State::default))
+    run(&mut STATE.lock())
 }
 
 /// A buffer is kept up to this size; a larger one is returned before the next document.
@@ -61,8 +67,8 @@ pub fn reserve(bytes: u32) -> u32 {
 #[wasm_bindgen]
 pub fn is_valid(shape: u32, form: u32, length: u32, settings: u32) -> bool {
     with_state(|state| {
-        let (text, options) = settings::split(&mut state.input, length, settings, form);
-        state.core.is_valid(text, shape as usize, &options)
+        let (text, rules) = settings::split(&mut state.input, length, settings, form);
+        state.core.is_valid(text, shape as usize, &rules)
     })
 }
 
@@ -70,9 +76,9 @@ pub fn is_valid(shape: u32, form: u32, length: u32, settings: u32) -> bool {
 #[wasm_bindgen]
 pub fn validate(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     with_state(|state| {
-        let (text, options) = settings::split(&mut state.input, length, settings, form);
-        let outline = state.core.outline(text, shape as usize, &options);
-        state.reply.report(&outline, options.version, form)
+        let (text, rules) = settings::split(&mut state.input, length, settings, form);
+        let outline = state.core.outline(text, shape as usize, &rules);
+        state.reply.report(&outline, rules.version, form)
     })
 }
 
@@ -80,11 +86,11 @@ pub fn validate(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
 #[wasm_bindgen]
 pub fn refuse(shape: u32, form: u32, code: u32, settings: u32) -> u32 {
     with_state(|state| {
-        let (_, options) = settings::split(&mut state.input, 0, settings, form);
+        let (_, rules) = settings::split(&mut state.input, 0, settings, form);
         let code = Code::ALL.get(code as usize).copied();
         let code = code.unwrap_or(Code::NotSerializable);
-        let outline = state.core.refusal(shape as usize, code, &options);
-        state.reply.report(&outline, options.version, form)
+        let outline = state.core.refusal(shape as usize, code, &rules);
+        state.reply.report(&outline, rules.version, form)
     })
 }
 
@@ -92,14 +98,12 @@ pub fn refuse(shape: u32, form: u32, code: u32, settings: u32) -> u32 {
 #[wasm_bindgen]
 pub fn apply_fixes(shape: u32, form: u32, length: u32, settings: u32, only: u32) -> u32 {
     with_state(|state| {
-        let (text, options) = settings::split(&mut state.input, length, settings, form);
+        let (text, rules) = settings::split(&mut state.input, length, settings, form);
         let number = shape as usize;
-        let corrected = state
-            .core
-            .correct(text.text(), number, &options, Codes(only));
-        let outline = state.core.corrected_outline(&corrected, number, &options);
+        let core = &mut state.core;
+        let (corrected, outline) = core.correct(text.text(), number, &rules, Codes(only));
         let reply = &mut state.reply;
-        let address = reply.corrected(&corrected, &outline, options.version, form);
+        let address = reply.corrected(&corrected, &outline, rules.version, form);
         state.output = corrected.output;
         address
     })

@@ -1,14 +1,18 @@
 //! What crosses into and out of the module's memory: the module `layout.ts`.
 
 use crate::module::WRITTEN;
-use order_contract::internals::layout::{CONSTANTS, Constant, DetailRecord, FixRecord};
+use order_contract::internals::layout::{
+    CONSTANTS, Constant, DetailRecord, FixRecord, NoteRecord, SignRecord,
+};
 
 pub fn module() -> String {
     let constants: String = CONSTANTS.iter().map(constant).collect();
     format!(
-        "// The layout of settings and replies, as src/layout.rs describes it.\n{WRITTEN}\n{constants}{}{}",
+        "// The layout of settings and replies, as src/layout.rs describes it.\n{WRITTEN}\n{constants}{}{}{}{}",
         record("Detail", DetailRecord::FIELDS),
         record("Fix", FixRecord::FIELDS),
+        record("Note", NoteRecord::FIELDS),
+        record("Sign", SignRecord::FIELDS),
     )
 }
 

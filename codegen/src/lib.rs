@@ -32,6 +32,7 @@ pub fn files() -> Vec<(&'static str, String)> {
         ("js/generated/layout.ts", layout::module()),
         ("js/generated/words.ts", messages::words()),
         ("js/generated/english.ts", messages::english()),
+        ("js/generated/conversions.ts", messages::conversions()),
         ("js/generated/documents.ts", documents::module()),
         ("js/generated/endpoints.ts", endpoints::module()),
         ("js/generated/descriptions.ts", descriptions::module()),

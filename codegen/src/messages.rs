@@ -5,9 +5,9 @@ use crate::json::{Object, Value, object};
 use crate::module::WRITTEN;
 use order_contract::Version;
 use order_contract::internals::{
-    COUNTS, ENDPOINTS, Endpoint, Field, Form, Found, Header, Kind, Right, SECTIONS, Sentence,
-    called, carried, excluded, need, readable_field, readable_object, readable_owner,
-    readable_word, type_of,
+    Assumption, CHANGES, COUNTS, Clue, ENDPOINTS, Endpoint, Field, Form, Found, Header, Kind,
+    Reason, Right, SECTIONS, Sentence, Topic, called, carried, excluded, need, readable_field,
+    readable_object, readable_owner, readable_word, type_of,
 };
 
 /// What sentences name: words, fields, objects, sections.
@@ -85,29 +85,38 @@ fn list(names: Vec<&'static str>) -> Option<Vec<&'static str>> {
     (!names.is_empty()).then_some(names)
 }
 
+/// What sentences are about. Each group follows the one before, and the package carries each apart.
+#[derive(Clone, Copy, PartialEq)]
+enum Group {
+    Documents,
+    Calls,
+    Conversions,
+}
+
+/// The sentences of a group, with their numbers.
+fn group(group: Group) -> impl Iterator<Item = (usize, Sentence)> {
+    let of = |sentence: Sentence| match sentence as u8 {
+        number if number >= Sentence::ComplementMalformed as u8 => Group::Conversions,
+        number if number >= Sentence::CallRemoved as u8 => Group::Calls,
+        _ => Group::Documents,
+    };
+    Sentence::ALL
+        .iter()
+        .copied()
+        .enumerate()
+        .filter(move |(_, one)| of(*one) == group)
+}
+
 /// The sentences in English, and the texts that they are filled with.
 pub fn english() -> String {
     let [count, _, _] = COUNTS;
-    let is_of_calls = |sentence: &&Sentence| **sentence as u8 >= Sentence::CallRemoved as u8;
-    let sentence = |sentence: &Sentence| Value::from(sentence.text());
-    let sentences: Value = Sentence::ALL
-        .iter()
-        .filter(|one| !is_of_calls(one))
-        .map(sentence)
-        .collect();
-    let of_calls: Value = Sentence::ALL
-        .iter()
-        .filter(is_of_calls)
-        .map(sentence)
-        .collect();
-    let expected = |of_calls: bool| {
-        let mut expected = Object::new();
-        for (number, one) in Sentence::ALL.iter().enumerate() {
-            if let (true, Right::Words(words)) = (is_of_calls(&one) == of_calls, one.right()) {
-                expected.insert(number.to_string(), words.into());
-            }
-        }
-        Value::from(expected)
+    let sentences = |of: Group| -> Value { group(of).map(|(_, one)| one.text()).collect() };
+    let expected = |of: Group| {
+        let words = group(of).filter_map(|(number, one)| match one.right() {
+            Right::Words(words) => Some((number.to_string(), words.into())),
+            _ => None,
+        });
+        Value::from(words.collect::<Object>())
     };
     let found: Value = Found::ALL.into_iter().map(Found::text).collect();
     let fields: Value = (0..count)
@@ -134,8 +143,8 @@ pub fn english() -> String {
          /** The sentences on calls, which follow the others. */\n\
          export const englishCalls: CallMessages = {}\n",
         Value::from(object! {
-            "sentences": sentences,
-            "expected": expected(false),
+            "sentences": sentences(Group::Documents),
+            "expected": expected(Group::Documents),
             "found": found,
             "types": types,
             "or": "or",
@@ -143,8 +152,8 @@ pub fn english() -> String {
             "fields": fields,
         }),
         Value::from(object! {
-            "sentences": of_calls,
-            "expected": expected(true),
+            "sentences": sentences(Group::Calls),
+            "expected": expected(Group::Calls),
             "endpoints": endpoints,
             "headers": headers,
         }),
@@ -171,4 +180,34 @@ fn endpoint(endpoint: &Endpoint) -> Value {
         "instead": endpoint.removal.map(|removal| removal.instead),
     }
     .into()
+}
+
+/// The changes by number, and why something changed, was lost or is missing, in English.
+pub fn conversions() -> String {
+    let changes: Value = CHANGES
+        .iter()
+        .map(|change| Value::from(object! { "id": change.id, "version": change.version.date() }))
+        .collect();
+    let reasons: Value = Reason::ALL.into_iter().map(Reason::text).collect();
+    let refusals: Object = group(Group::Conversions)
+        .map(|(number, one)| (number.to_string(), one.text().into()))
+        .collect();
+    let assumptions: Value = Assumption::ALL.into_iter().map(Assumption::text).collect();
+    let clues: Value = Clue::ALL.into_iter().map(Clue::text).collect();
+    format!(
+        "// What conversions say, in the order of the numbers that cross.\n{WRITTEN}\
+         import type {{ ConversionMessages }} from '../conversion.js'\n\n\
+         /** The changes between versions, oldest first. */\n\
+         export const changeIds: readonly {{ id: string; version: string }}[] = {changes}\n\n\
+         /** The lists of a conversion, by the topic of a note. */\n\
+         export const topics: readonly ('changes' | 'gaps' | 'losses')[] = {}\n\n\
+         export const englishConversions: ConversionMessages = {}\n",
+        Topic::LISTS
+            .into_iter()
+            .map(|(_, list)| list)
+            .collect::<Value>(),
+        Value::from(
+            object! { "refusals": Value::from(refusals), "reasons": reasons, "assumptions": assumptions, "clues": clues }
+        ),
+    )
 }

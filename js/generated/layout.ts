@@ -137,3 +137,54 @@ export function readFixRecord(words: ArrayLike<number>, at: number): FixRecord {
     has_header: (w1 >>> 16) & 255,
   }
 }
+
+export interface NoteRecord {
+  reason: number
+  topic: number
+  change: number
+  basis: number
+  section: number
+  field: number
+  has_spans: number
+  is_below: number
+}
+
+/** How many words a record has. */
+export const NOTE_WORDS = 2
+
+/** The record that begins at a word. */
+export function readNoteRecord(words: ArrayLike<number>, at: number): NoteRecord {
+  const w0 = words[at + 0] as number
+  const w1 = words[at + 1] as number
+  return {
+    reason: w0 & 255,
+    topic: (w0 >>> 8) & 255,
+    change: (w0 >>> 16) & 255,
+    basis: w0 >>> 24,
+    section: w1 & 255,
+    field: (w1 >>> 8) & 255,
+    has_spans: (w1 >>> 16) & 255,
+    is_below: w1 >>> 24,
+  }
+}
+
+export interface SignRecord {
+  version: number
+  clue: number
+  field: number
+  section: number
+}
+
+/** How many words a record has. */
+export const SIGN_WORDS = 1
+
+/** The record that begins at a word. */
+export function readSignRecord(words: ArrayLike<number>, at: number): SignRecord {
+  const w0 = words[at + 0] as number
+  return {
+    version: w0 & 255,
+    clue: (w0 >>> 8) & 255,
+    field: (w0 >>> 16) & 255,
+    section: w0 >>> 24,
+  }
+}

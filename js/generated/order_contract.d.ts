@@ -4,26 +4,24 @@
 export function __wbg_reset_state(): void;
 
 /**
- * Makes the safe fixes of the document in the buffer, of the codes whose bits are set: the address
- * of the words on what became of it.
+ * Applies the safe fixes of the document in the buffer, of the codes whose bits are set.
  */
 export function apply_fixes(shape: number, form: number, length: number, settings: number, only: number): number;
 
 /**
- * Converts the document in the buffer: the address of the words on what became of it. The settings
- * say how (see [`convert_wire`]).
+ * Converts the document in the buffer: the address of the words on the conversion.
  */
 export function convert(shape: number, form: number, length: number, settings: number): number;
 
 /**
- * Tells which versions the document in the buffer can have: the address of the words on that.
+ * The versions that the document in the buffer can have: the address of the words on that.
  */
 export function detect_version(shape: number, form: number, length: number, settings: number): number;
 
 /**
  * The number of the endpoint that a version lists for the method and URL in the buffer, or none.
  */
-export function endpoint_of(version: number, head: number): number;
+export function endpoint_of(number: number, head: number): number;
 
 /**
  * The verdict on the document in the buffer.
@@ -33,20 +31,20 @@ export function is_valid(shape: number, form: number, length: number, settings: 
 /**
  * The report on an input that never became text, for the reason that the code names.
  */
-export function refuse(shape: number, code: number, settings: number): number;
+export function refuse(shape: number, form: number, code: number, settings: number): number;
 
 /**
- * Makes room for a document and its settings and says where. Memory may grow: views detach.
+ * Makes room for a document and its settings and returns the address. Memory may grow: views detach.
  */
 export function reserve(bytes: number): number;
 
 /**
- * The report on the document in the buffer: the address of its words.
+ * The report on the document in the buffer: the address of its words, 0 where it is clean.
  */
 export function validate(shape: number, form: number, length: number, settings: number): number;
 
 /**
- * The report on a call: its body in the buffer, or why it is none, and behind its settings method,
+ * The report on a call: its body in the buffer, or why there is none, and behind its settings method,
  * URL, base address, names and values of headers.
  */
 export function validate_call(form: number, length: number, settings: number, head: number, refused: number): number;
@@ -60,7 +58,7 @@ export interface InitOutput {
     readonly detect_version: (a: number, b: number, c: number, d: number) => number;
     readonly endpoint_of: (a: number, b: number) => number;
     readonly is_valid: (a: number, b: number, c: number, d: number) => number;
-    readonly refuse: (a: number, b: number, c: number) => number;
+    readonly refuse: (a: number, b: number, c: number, d: number) => number;
     readonly reserve: (a: number) => number;
     readonly validate: (a: number, b: number, c: number, d: number) => number;
     readonly validate_call: (a: number, b: number, c: number, d: number, e: number) => number;

@@ -3,17 +3,20 @@
  * What is wrong with one is the core's question; a call that nobody could send is a programmer's
  * mistake and throws.
  */
-import * as core from './core.js';
+import { call as run } from './core.js';
 import { endpoints } from './generated/endpoints.js';
+import { english, englishCalls } from './generated/english.js';
+import { ABSENT, FORM_NO_BODY } from './generated/layout.js';
 import { versions } from './generated/tables.js';
 import { formOf, jsonOf, VALUE } from './input.js';
 import { readSettings, record, show } from './options.js';
 import { codeIndex, isRefusal } from './refusal.js';
-import { readReport } from './report.js';
+import { reportAt } from './report.js';
 import { headOf, write, writeSettings } from './write.js';
-/** The body of a call that has none. */
-const NO_BODY = 3;
-const ABSENT = 0xffffffff;
+const BASE_URL = ['baseUrl'];
+const VERSION = ['version', 'baseUrl'];
+/** The sentences on documents, and those on calls. */
+const MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls });
 /**
  * Checks a call to the service. Pointers begin with `/query`, `/headers` or `/body`. A version that
  * the header `x-api-version` names goes before the option.
@@ -27,12 +30,12 @@ const ABSENT = 0xffffffff;
  * ```
  */
 export function validateCall(call, options) {
-    const settings = readSettings(options, ['baseUrl']);
+    const settings = readSettings(options, BASE_URL);
     const { method, url, headers, body } = parts(call);
     const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf(headers)]);
     const form = formOfBody(body);
     const behind = { ...settings, bytes: joined(settings.bytes, head) };
-    const length = form === NO_BODY ? write('', behind) : write(sourceOf(form, body, settings), behind);
+    const length = form === FORM_NO_BODY ? write('', behind) : write(sourceOf(form, body, settings), behind);
     if (!isRefusal(length))
         return report(form, length, settings, head, ABSENT);
     writeSettings(behind);
@@ -50,8 +53,8 @@ export function validateCall(call, options) {
  */
 export function endpointOf(method, url, options) {
     if (options !== undefined)
-        record('options', options, ['version', 'baseUrl']);
-    const { version } = readSettings(options, ['baseUrl']);
+        record('options', options, VERSION);
+    const { version } = readSettings(options, BASE_URL);
     const listed = listedEndpoint(method, url, version, baseOf(options));
     if (listed === undefined)
         return null;
@@ -62,10 +65,11 @@ export function endpointOf(method, url, options) {
 export function listedEndpoint(method, url, version, baseUrl) {
     const head = headOf([methodOf(method), urlOf(url), baseUrl]);
     writeSettings({ ...readSettings(undefined), bytes: head });
-    return endpoints[core.endpointOf(versions.indexOf(version), head.length)];
+    return endpoints[run((core) => core.endpoint_of(versions.indexOf(version), head.length)) >>> 0];
 }
 function report(form, length, settings, head, refused) {
-    return readReport(core.validateCall(form, length, settings.bytes.length, head.length, refused), 'call');
+    const spare = settings.bytes.length;
+    return reportAt(run((core) => core.validate_call(form, length, spare, head.length, refused)), 'call', settings, MESSAGES);
 }
 /** The parts of a call, each read once. */
 function parts(call) {
@@ -121,7 +125,7 @@ function sentValue(value) {
     throw new TypeError(`the value of a header must be a string, not ${show(value)}`);
 }
 function formOfBody(body) {
-    return body === undefined || body === null ? NO_BODY : formOf(body);
+    return body === undefined || body === null ? FORM_NO_BODY : formOf(body);
 }
 function sourceOf(form, body, settings) {
     return form === VALUE ? jsonOf(body, settings.maxDepth) : body;

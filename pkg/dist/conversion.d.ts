@@ -1,9 +1,19 @@
 /**
- * What callers see of a conversion, and how it is read out of the core's memory: the layout is
- * described in src/wasm/convert_wire.rs.
+ * What callers see of a conversion, and how it is read from a reply of the core. Long lists are made
+ * when they are first read.
  */
 import type { SameForm } from './fixes.js';
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js';
+/** The sentences of conversions, each in the place of its number. */
+export interface ConversionMessages {
+    /** Why something is not converted, by the number of the sentence. */
+    readonly refusals: {
+        readonly [sentence: number]: string;
+    };
+    readonly reasons: readonly string[];
+    readonly assumptions: readonly string[];
+    readonly clues: readonly string[];
+}
 /** What the way back needs and the output does not carry. Plain JSON: keep it beside the output. */
 export interface Complement {
     /** The shape of the document. */
@@ -77,18 +87,22 @@ export type Read = ReadConversion | {
 };
 interface ReadConversion {
     problems: undefined;
-    unchanged: boolean;
     start: number;
     length: number;
+    assumptions: string[];
+    /** Sets the lists and the complement of a conversion: now where there are few, else when they are first read. */
+    fill(conversion: Lists): void;
+}
+/** The members of a conversion that are read at once. */
+export interface Lists {
     edits: Edit[];
     changes: AppliedChange[];
     losses: Shortfall[];
     gaps: Shortfall[];
     complement: Complement | null;
-    assumptions: string[];
 }
-/** What begins at a word of the memory. */
-export declare function readConversion(at: number): Read;
+/** The conversion at an address. */
+export declare function readConversion(address: number): Read;
 /** Which versions a document can have. */
 export interface Detected {
     /** The versions that nothing speaks against; all of them where that leaves none. */
@@ -109,6 +123,6 @@ export interface Evidence {
     /** What it tells, in a sentence. */
     reason: string;
 }
-/** The answer that begins at a word of the memory. */
-export declare function readDetected(at: number): Detected;
+/** The answer at an address. */
+export declare function readDetected(address: number): Detected;
 export {};

@@ -1,59 +1,91 @@
+import { changeIds, englishConversions, topics } from './generated/conversions.js';
+import { english } from './generated/english.js';
+import { ABSENT, NOTE_WORDS, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD, REPORT_VALID, readNoteRecord, readSignRecord, SIGN_WORDS, } from './generated/layout.js';
 import { bases, versions } from './generated/tables.js';
-import { pathOf, pointerOf, Reader, readEdits, readProblems, readSpan } from './report.js';
-const UNCHANGED = 1;
-/** What begins at a word of the memory. */
-export function readConversion(at) {
-    const reader = new Reader(at);
-    const refused = reader.number();
-    const flags = reader.number();
-    reader.openText();
-    if (refused > 0) {
-        reader.strings();
-        return { problems: readProblems(reader, refused) };
+import { fields, sections } from './generated/words.js';
+import { Reply } from './reply.js';
+import { assumptionsFrom, below, postpone, ProblemReader, readEdits, readSegment, readSpan, Trail } from './report.js';
+const MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, refusals: englishConversions.refusals });
+const LISTS = ['edits', 'changes', 'losses', 'gaps', 'complement'];
+const FEW_NOTES = 8;
+/** The conversion at an address. */
+export function readConversion(address) {
+    const reply = new Reply(address, REPORT_HEAD);
+    const assumptions = assumptionsFrom(reply, false, english);
+    if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
+        return { problems: new ProblemReader(reply, false, MESSAGES).problems(reply.word(REPORT_DETAILS)) };
     }
-    const start = reader.number();
-    const length = reader.number();
-    const assumptions = reader.strings();
-    const complement = JSON.parse(reader.optional() ?? 'null');
-    const edits = readEdits(reader) ?? [];
-    const changes = list(reader, readChange);
-    const losses = list(reader, readShortfall);
-    const gaps = list(reader, readShortfall);
-    const unchanged = (flags & UNCHANGED) !== 0;
-    return { problems: undefined, unchanged, start, length, edits, changes, losses, gaps, complement, assumptions };
+    const start = reply.next();
+    const length = reply.next();
+    const assumed = reply.next();
+    assumptions.push(...englishConversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1));
+    const count = reply.next();
+    const fill = (conversion) => {
+        if (count <= FEW_NOTES)
+            Object.assign(conversion, readLists(reply, count));
+        else
+            postpone(conversion, LISTS, () => readLists(reply, count));
+    };
+    return { problems: undefined, start, length, assumptions, fill };
 }
-/** The answer that begins at a word of the memory. */
-export function readDetected(at) {
-    const reader = new Reader(at);
-    reader.number();
-    const bits = reader.number();
-    reader.openText();
-    const candidates = versions.filter((_, index) => ((bits >>> index) & 1) !== 0);
-    const evidence = list(reader, () => ({ version: reader.member(versions), ...readShortfall(reader) }));
-    return { candidates, evidence };
-}
-function readChange(reader) {
-    const basis = reader.member(bases);
-    const fromSpan = readSpan(reader);
-    const toSpan = readSpan(reader);
-    const id = reader.string();
-    const section = reader.string();
-    const from = pointerOf(reader.string());
-    const change = { id, from, to: pointerOf(reader.string()), section, basis };
-    if (fromSpan !== undefined)
-        change.fromSpan = fromSpan;
-    if (toSpan !== undefined)
-        change.toSpan = toSpan;
-    return change;
-}
-function readShortfall(reader) {
-    const place = reader.string();
-    return { pointer: pointerOf(place), path: pathOf(place), section: reader.string(), reason: reader.string() };
-}
-function list(reader, item) {
-    const count = reader.number();
-    const items = [];
+function readLists(reply, count) {
+    const lists = { changes: [], losses: [], gaps: [] };
+    const trail = new Trail(reply);
     for (let i = 0; i < count; i++)
-        items.push(item(reader));
-    return items;
+        readNote(reply, trail, lists);
+    const edits = readEdits(reply);
+    const complement = reply.next();
+    return { edits, ...lists, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) };
+}
+/** A change, a gap or a loss: each goes to its list. */
+function readNote(reply, trail, lists) {
+    const note = readNoteRecord(reply.words, reply.at);
+    reply.at += NOTE_WORDS;
+    const [entry, item] = [reply.next(), reply.next()];
+    const { pointer, path } = trail.to(reply.next(), reply.next());
+    const section = sections[note.section];
+    const { id, version } = changeIds[note.change];
+    const list = topics[note.topic];
+    if (list === 'changes') {
+        const target = readSegment(reply, reply.next());
+        const parent = note.is_below ? pointer : pointer.slice(0, pointer.lastIndexOf('/'));
+        const change = {
+            id,
+            from: pointer,
+            to: below(parent, target),
+            section,
+            basis: bases[note.basis],
+        };
+        if (note.has_spans) {
+            change.fromSpan = readSpan(reply);
+            change.toSpan = readSpan(reply);
+        }
+        lists.changes.push(change);
+        return;
+    }
+    const texts = { version, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why };
+    const reason = worded(englishConversions.reasons[note.reason], texts);
+    lists[list].push({ pointer, path, section, reason });
+}
+function worded(template, texts) {
+    return (template ?? '').replaceAll(/\{(\w+)\}/gu, (_, argument) => String(texts[argument] ?? ''));
+}
+/** The answer at an address. */
+export function readDetected(address) {
+    const reply = new Reply(address, REPORT_FLAGS);
+    const evidence = [];
+    for (let left = reply.next(); left > 0; left--)
+        evidence.push(readSign(reply));
+    const open = versions.filter((version) => !evidence.some((one) => one.version === version));
+    return { candidates: open.length === 0 ? [...versions] : open, evidence };
+}
+function readSign(reply) {
+    const sign = readSignRecord(reply.words, reply.at);
+    reply.at += SIGN_WORDS;
+    const place = new Trail(reply).to(0, reply.next());
+    const field = fields[sign.field];
+    const version = versions[sign.version];
+    const told = [field?.removed, field?.since, version][sign.clue];
+    const reason = worded(englishConversions.clues[sign.clue], { version: told, field: field?.name });
+    return { version, ...place, section: sections[sign.section], reason };
 }

@@ -4,11 +4,13 @@
  */
 import { readConversion, readDetected } from './conversion.js';
 import { readConvertOptions } from './convert_options.js';
-import * as core from './core.js';
+import { bytesAt, call, textAt } from './core.js';
+import { sourceOf } from './document.js';
 import { formOf, isStackOverflow, TEXT, VALUE } from './input.js';
 import { readSettings, record, shapeIndex } from './options.js';
+import { isQuery } from './query_shapes.js';
 import { isRefusal, REFUSED_DEPTH } from './refusal.js';
-import { isQuery, reportOn, sourceOf } from './validate.js';
+import { reportOn } from './validate.js';
 import { write } from './write.js';
 /**
  * Converts a document from one version to another. Only what has to change does: in text and bytes
@@ -69,27 +71,33 @@ export function detectVersion(shape, input, options) {
     const length = write(sourceOf(shape, form, input, settings), settings);
     // What can't be read speaks against nothing.
     if (isRefusal(length))
-        return readDetected(core.detectVersion(index, form, write('', settings), settings.bytes.length));
-    return readDetected(core.detectVersion(index, form, length, settings.bytes.length));
+        return detected(index, form, write('', settings), settings.bytes.length);
+    return detected(index, form, length, settings.bytes.length);
+}
+function detected(index, form, length, spare) {
+    return readDetected(call((core) => core.detect_version(index, form, length, spare)));
+}
+function noLists() {
+    return { edits: [], changes: [], losses: [], gaps: [], complement: null };
 }
 /** One version to itself: no byte changes, whatever the document is. */
 function same(input) {
     const output = typeof input === 'string' ? input : input.slice();
-    const none = { edits: [], changes: [], losses: [], gaps: [], complement: null, assumptions: [] };
-    return { ok: true, output, ...none, problems: [] };
+    return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
 }
 function refused(shape, index, form, why, settings) {
-    const { problems } = reportOn(shape, index, form, why, settings.ofReport);
+    const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settings.ofReport });
     return { ok: false, output: undefined, problems };
 }
 function converted(shape, index, form, length, settings, input) {
-    const read = readConversion(core.convert(index, form, length, settings.bytes.length));
+    const read = readConversion(call((core) => core.convert(index, form, length, settings.bytes.length)));
     if (read.problems !== undefined)
         return { ok: false, output: undefined, problems: read.problems };
-    const { unchanged, start, length: size, edits, changes, losses, gaps, complement, assumptions } = read;
     try {
-        const output = outputOf(shape, form, unchanged, start, size, input);
-        return { ok: true, output, edits, changes, losses, gaps, complement, assumptions, problems: [] };
+        const output = outputOf(shape, form, read.start, read.length, input);
+        const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
+        read.fill(conversion);
+        return conversion;
     }
     catch (error) {
         // The caller's limits may allow more nesting than the engine's own JSON.parse.
@@ -98,12 +106,12 @@ function converted(shape, index, form, length, settings, input) {
         return refused(shape, index, form, REFUSED_DEPTH, settings);
     }
 }
-function outputOf(shape, form, unchanged, start, length, input) {
+function outputOf(shape, form, start, length, input) {
     if (form === TEXT)
-        return unchanged ? input : core.textAt(start, length);
+        return textAt(start, length);
     if (form !== VALUE)
-        return core.bytesAt(start, length);
-    const text = core.textAt(start, length);
+        return bytesAt(start, length);
+    const text = textAt(start, length);
     if (!isQuery(shape))
         return JSON.parse(text);
     const query = new URLSearchParams(text);

@@ -6,7 +6,7 @@ import { endpointOf, validateCall } from './call.js';
 import { convert } from './convert.js';
 import { apiVersion } from './generated/endpoints.js';
 import { versions } from './generated/tables.js';
-import { oneOf, record } from './options.js';
+import { oneOf, record, show } from './options.js';
 /**
  * Converts a call from one version to another: the header `x-api-version`, the query and the body. An
  * endpoint that the other version does not list is a loss. The call that was passed is not changed.
@@ -21,6 +21,8 @@ import { oneOf, record } from './options.js';
  * ```
  */
 export function convertCall(call, options) {
+    if (typeof call !== 'object' || call === null)
+        throw new TypeError(`a call must be an object, not ${show(call)}`);
     const { baseUrl, from, to, ...rest } = record('options', options, ['from', 'to', 'onLoss', 'limits', 'baseUrl']);
     const common = {
         ...rest,
@@ -76,7 +78,7 @@ class Parts {
             return url;
         const [before, query, fragment] = cut(url instanceof URL ? url.href : url);
         const converted = this.#told('/query', convert(shape, query, this.#options));
-        if (converted === undefined)
+        if (converted === undefined || converted === query)
             return url;
         const text = before + (converted === '' ? '' : `?${converted}`) + fragment;
         return url instanceof URL ? new URL(text) : text;

@@ -43,6 +43,7 @@ export function readConvertOptions(shape, options) {
         bytes,
         maxBytes: limits.bytes,
         maxDepth: limits.depth,
+        mask: true,
         identity: from === to && complement === undefined,
         ofReport: readSettings({ version: from, limits }),
     };

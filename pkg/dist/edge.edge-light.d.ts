@@ -5,4 +5,5 @@
 import * as api from './edge/api.js';
 export * from './edge/api.js';
 export declare const createGateway: typeof api.createGateway;
+export declare const createReceiver: typeof api.createReceiver;
 export declare const receiveProductUpdate: typeof api.receiveProductUpdate;

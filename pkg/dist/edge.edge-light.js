@@ -3,8 +3,9 @@
  * Each function that needs the core is linked with the loader; js/edge/api.ts has all names.
  */
 import * as api from './edge/api.js';
-import { compile } from './loaders/edge_light.js';
+import { loader } from './loaders/edge_light.js';
 import { loadedBy } from './module.js';
 export * from './edge/api.js';
-export const createGateway = /* @__PURE__ */ loadedBy(compile, api.createGateway);
-export const receiveProductUpdate = /* @__PURE__ */ loadedBy(compile, api.receiveProductUpdate);
+export const createGateway = /* @__PURE__ */ loadedBy(loader, api.createGateway);
+export const createReceiver = /* @__PURE__ */ loadedBy(loader, api.createReceiver);
+export const receiveProductUpdate = /* @__PURE__ */ loadedBy(loader, api.receiveProductUpdate);

@@ -3,8 +3,12 @@
  * Each function that needs the core is linked with the loader; js/edge/api.ts has all names.
  */
 import * as api from './edge/api.js';
-import { compile } from './loaders/workerd.js';
+import { withEnforcedLengths } from './edge/enforced.js';
+import { loader } from './loaders/workerd.js';
 import { loadedBy } from './module.js';
 export * from './edge/api.js';
-export const createGateway = /* @__PURE__ */ loadedBy(compile, api.createGateway);
-export const receiveProductUpdate = /* @__PURE__ */ loadedBy(compile, api.receiveProductUpdate);
+export const createGateway = /* @__PURE__ */ loadedBy(loader, api.createGateway);
+// What HTTP brings here is as long as it is said to be: workerd's own parser sees to that.
+export const createReceiver = /* @__PURE__ */ loadedBy(loader, /* @__PURE__ */ withEnforcedLengths(api.createReceiver));
+export const receiveProductUpdate = /* @__PURE__ */ loadedBy(loader, 
+/* @__PURE__ */ withEnforcedLengths(api.receiveProductUpdate));

@@ -1,20 +1,20 @@
 import type { Code, Input, Options, Problem, Report, Shape } from './types.js';
-/** How to check and what to mend. */
+/** How to check and what to fix. */
 export interface FixOptions extends Options {
-    /** Mends only findings of these codes. The default is all of them. */
+    /** Fixes only findings of these codes. The default is all of them. */
     only?: readonly Code[] | undefined;
 }
 /** The form of an input, not its content: text for text, bytes for bytes. */
 export type SameForm<I> = I extends string ? string : I extends Uint8Array ? Uint8Array : I;
-/** What became of a document. */
+/** The result of fixing: output, headers, applied fixes, and the report that is left. */
 export interface Fixed<S extends Shape, I> {
     /** The document, in the form it came in; a value comes back as a new one. */
     output: SameForm<I>;
     /** Headers to send, with the values that were taken out of the body. */
     headers: Record<string, string>;
-    /** What was mended. Places are those of the text in which it was found. */
+    /** The problems that were fixed. Places are those of the text in which each was found. */
     applied: Problem[];
-    /** What there is to say about the output. */
+    /** The report on the output. */
     report: Report<S>;
 }
 /**

@@ -2,14 +2,19 @@
  * The safe fixes of a document, made: what to send instead, in the form it came in.
  * Which fixes there are, and which are safe, is the core's business.
  */
-import * as core from './core.js';
+import { bytesAt, call, textAt } from './core.js';
+import { prepare } from './document.js';
+import { english } from './generated/english.js';
+import { REPORT_HEAD } from './generated/layout.js';
 import { codes } from './generated/tables.js';
-import { formOf, VALUE } from './input.js';
-import { oneOf, readSettings, shapeIndex, show } from './options.js';
+import { words } from './generated/words.js';
+import { VALUE } from './input.js';
+import { oneOf, show } from './options.js';
+import { isQuery } from './query_shapes.js';
 import { isRefusal } from './refusal.js';
-import { readFixed } from './report.js';
-import { isQuery, reportOn, sourceOf } from './validate.js';
-import { write } from './write.js';
+import { Reply } from './reply.js';
+import { assumptionsFrom, ProblemReader, reportFrom } from './report.js';
+import { reportOn } from './validate.js';
 const ALL = 0xffffffff;
 /**
  * Makes every safe fix that the findings of a document offer, checks again, and repeats until there
@@ -25,34 +30,52 @@ const ALL = 0xffffffff;
  * ```
  */
 export function applyFixes(shape, input, options) {
-    const index = shapeIndex(shape);
-    const settings = readSettings(options, ['only']);
     const only = bitsOf(options?.only);
-    const form = formOf(input);
-    const length = write(sourceOf(shape, form, input, settings), settings);
+    const prepared = prepare(shape, input, options, ONLY);
+    const { index, form, length, settings } = prepared;
     if (isRefusal(length)) {
-        return {
-            output: input,
-            headers: {},
-            applied: [],
-            report: reportOn(shape, index, form, length, settings),
-        };
+        return { output: input, headers: {}, applied: [], report: reportOn(shape, prepared) };
     }
-    const { start, length: size, headers, applied, report, } = readFixed(core.applyFixes(index, form, length, settings.bytes.length, only), shape);
+    const address = call((core) => core.apply_fixes(index, form, length, settings.bytes.length, only));
+    const reply = new Reply(address, REPORT_HEAD);
+    const assumptions = assumptionsFrom(reply, settings.mask, english);
+    const start = reply.next();
+    const size = reply.next();
+    const headers = headersFrom(reply);
+    const applied = appliedFrom(reply, settings.mask);
+    const report = reportFrom(reply, assumptions, shape, settings.mask);
     // What cannot be read comes back as it is, for not every byte of it is a character.
     const output = form === VALUE ? editedValue(shape, input, start, size) : textOf(input, applied, start, size);
     return { output: output, headers, applied, report };
 }
+const ONLY = ['only'];
+function headersFrom(reply) {
+    const headers = {};
+    for (let left = reply.next(); left > 0; left--) {
+        const name = words[reply.next()];
+        headers[name] = reply.string(reply.next());
+    }
+    return headers;
+}
+function appliedFrom(reply, mask) {
+    const applied = [];
+    for (let left = reply.next(); left > 0; left--) {
+        applied.push(...new ProblemReader(reply, mask, english).problems(reply.next()));
+    }
+    return applied;
+}
 function textOf(input, applied, start, length) {
     if (typeof input !== 'string')
-        return core.bytesAt(start, length);
-    return applied.length === 0 ? input : core.textAt(start, length);
+        return bytesAt(start, length);
+    return applied.length === 0 ? input : textAt(start, length);
 }
 /** No fix of a query is safe, so it comes back as a copy of what it was. */
 function editedValue(shape, input, start, length) {
     if (!isQuery(shape))
-        return JSON.parse(core.textAt(start, length));
-    return input instanceof URLSearchParams ? new URLSearchParams(input) : structuredClone(input);
+        return JSON.parse(textAt(start, length));
+    if (input instanceof URLSearchParams)
+        return new URLSearchParams(input);
+    return input instanceof URL ? new URL(input) : { ...input };
 }
 /** One bit a code. */
 function bitsOf(only) {

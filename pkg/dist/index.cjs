@@ -2,9 +2,9 @@ var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+var __export = (target, all2) => {
+  for (var name in all2)
+    __defProp(target, name, { get: all2[name], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -19,93 +19,47 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // index.js
 var index_exports = {};
 __export(index_exports, {
-  applyFixes: () => applyFixes3,
+  applyFixes: () => applyFixes2,
   changelog: () => changelog,
   convert: () => convert3,
   convertCall: () => convertCall2,
   describe: () => describe,
-  detectVersion: () => detectVersion3,
-  endpointOf: () => endpointOf3,
+  detectVersion: () => detectVersion2,
+  endpointOf: () => endpointOf2,
   explain: () => explain,
-  isValid: () => isValid3,
+  isValid: () => isValid2,
   jsonSchema: () => jsonSchema,
   parse: () => parse2,
   standardSchema: () => standardSchema2,
   validate: () => validate3,
-  validateCall: () => validateCall3
+  validateCall: () => validateCall2
 });
 module.exports = __toCommonJS(index_exports);
 
-// generated/order_contract.js
-function __wbg_reset_state() {
-  __wbg_instance_id++;
-  __wbg_reinit_scheduled = false;
-  wasmInstance = new WebAssembly.Instance(wasmModule, __wbg_get_imports());
-  wasm = wasmInstance.exports;
-  wasm.__wbindgen_start();
-}
-function __wbg_get_imports() {
-  const import0 = {
-    __proto__: null,
-    __wbindgen_init_externref_table: function() {
-      const table = wasm.__wbindgen_externrefs;
-      table.set(0, void 0);
-      table.set(1024, void 0);
-      table.set(1025, null);
-      table.set(1026, true);
-      table.set(1027, false);
-    }
-  };
-  return {
-    __proto__: null,
-    "./order_contract_bg.js": import0
-  };
-}
-var __wbg_instance_id = 0;
-var __wbg_reinit_scheduled = false;
-var wasmModule;
-var wasmInstance;
-var wasm;
-function __wbg_finalize_init(instance, module3) {
-  wasmInstance = instance;
-  wasm = instance.exports;
-  wasmModule = module3;
-  wasm.__wbindgen_start();
-  return wasm;
-}
-function initSync(module3) {
-  if (wasm !== void 0) return wasm;
-  if (module3 !== void 0) {
-    if (Object.getPrototypeOf(module3) === Object.prototype) {
-      ({ module: module3 } = module3);
-    } else {
-      console.warn("using deprecated parameters for `initSync()`; pass a single object instead");
-    }
-  }
-  const imports = __wbg_get_imports();
-  if (!(module3 instanceof WebAssembly.Module)) {
-    module3 = new WebAssembly.Module(module3);
-  }
-  const instance = new WebAssembly.Instance(module3, imports);
-  return __wbg_finalize_init(instance, module3);
-}
-
 // module.js
+var WHOLE = 2;
 var loader;
-function use(load2) {
-  loader ??= load2;
+var extent = 0;
+function use(load2, of = WHOLE) {
+  if (of <= extent)
+    return;
+  loader = load2;
+  extent = of;
 }
-function loadedBy(load2, answer) {
-  use(load2);
+function extentOfCore() {
+  return extent;
+}
+function loadedBy(load2, answer, of = WHOLE) {
+  use(load2, of);
   return answer;
 }
 function load() {
   if (loader !== void 0)
-    return ofThisRealm(loader());
+    return { module: ofThisRealm(loader.compile()), glue: loader.glue };
   throw new Error("nothing is loaded yet: await init(\u2026) from order-contract/slim first");
 }
-function ofThisRealm(module3) {
-  return module3 instanceof WebAssembly.Module ? module3 : Object.setPrototypeOf(module3, WebAssembly.Module.prototype);
+function ofThisRealm(module2) {
+  return module2 instanceof WebAssembly.Module ? module2 : Object.setPrototypeOf(module2, WebAssembly.Module.prototype);
 }
 
 // core.js
@@ -113,109 +67,45 @@ var LARGE = 1 << 20;
 var SMALLEST = 1 << 14;
 var NOTHING = /* @__PURE__ */ new Uint8Array(0);
 var decoder = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
-var module2;
+var loaded;
 var core;
 var trapped = false;
+var extent2 = 0;
 var address = 0;
 var input = NOTHING;
 var words = /* @__PURE__ */ new Uint32Array(0);
 function room(bytes) {
-  return input.length > bytes ? input : makeRoom(bytes);
+  return input.length > bytes && extent2 === extentOfCore() ? input : makeRoom(bytes);
 }
 function makeRoom(bytes) {
   start();
   const size = Math.max(bytes + 1, SMALLEST);
-  try {
-    address = core.reserve(size) >>> 0;
-  } catch (trap) {
-    throw discarded(trap);
-  }
+  address = call((core2) => core2.reserve(size)) >>> 0;
   input = new Uint8Array(core.memory.buffer, address, size);
   return input;
 }
 function start() {
-  if (module2 === void 0)
-    module2 = load();
-  else if (trapped)
-    __wbg_reset_state();
-  core = initSync({ module: module2 });
+  if (loaded === void 0 || extent2 !== extentOfCore()) {
+    loaded = load();
+    extent2 = extentOfCore();
+  } else if (trapped)
+    loaded.glue.__wbg_reset_state();
+  core = loaded.glue.initSync({ module: loaded.module });
   trapped = false;
 }
-function isValid(shape, form, length, settings) {
+function call(run) {
   try {
-    return Boolean(core.is_valid(shape, form, length, settings));
+    return run(core);
   } catch (trap) {
-    throw discarded(trap);
+    trapped = true;
+    input = NOTHING;
+    throw trap;
   } finally {
     if (input.length > LARGE)
       input = NOTHING;
   }
 }
-function validate(shape, form, length, settings) {
-  try {
-    return core.validate(shape, form, length, settings) >>> 2;
-  } catch (trap) {
-    throw discarded(trap);
-  } finally {
-    if (input.length > LARGE)
-      input = NOTHING;
-  }
-}
-function refuse(shape, code, settings) {
-  try {
-    return core.refuse(shape, code, settings) >>> 2;
-  } catch (trap) {
-    throw discarded(trap);
-  }
-}
-function applyFixes(shape, form, length, settings, only) {
-  try {
-    return core.apply_fixes(shape, form, length, settings, only) >>> 2;
-  } catch (trap) {
-    throw discarded(trap);
-  } finally {
-    if (input.length > LARGE)
-      input = NOTHING;
-  }
-}
-function convert(shape, form, length, settings) {
-  try {
-    return core.convert(shape, form, length, settings) >>> 2;
-  } catch (trap) {
-    throw discarded(trap);
-  } finally {
-    if (input.length > LARGE)
-      input = NOTHING;
-  }
-}
-function detectVersion(shape, form, length, settings) {
-  try {
-    return core.detect_version(shape, form, length, settings) >>> 2;
-  } catch (trap) {
-    throw discarded(trap);
-  } finally {
-    if (input.length > LARGE)
-      input = NOTHING;
-  }
-}
-function validateCall(form, length, settings, head, refused2) {
-  try {
-    return core.validate_call(form, length, settings, head, refused2) >>> 2;
-  } catch (trap) {
-    throw discarded(trap);
-  } finally {
-    if (input.length > LARGE)
-      input = NOTHING;
-  }
-}
-function endpointOf(version2, head) {
-  try {
-    return core.endpoint_of(version2, head) >>> 0;
-  } catch (trap) {
-    throw discarded(trap);
-  }
-}
-function reportWords() {
+function memoryWords() {
   if (words.buffer !== core.memory.buffer)
     words = new Uint32Array(core.memory.buffer);
   return words;
@@ -229,15 +119,106 @@ function bytesAt(start2, length) {
 function checkedText(length) {
   return textAt(address, length);
 }
-function discarded(trap) {
-  trapped = true;
-  input = NOTHING;
-  return trap;
-}
 
 // generated/endpoints.js
 var endpoints = [{ "query": "product-query", "response": "product-list", "section": "4", "versioned": true }, { "section": "4" }, { "body": "order-request", "response": "order-created", "section": "4", "versioned": true }, { "response": "order", "section": "4", "versioned": true }, { "query": "order-query", "response": "order-list", "section": "4", "versioned": true }, { "section": "4" }];
 var apiVersion = "x-api-version";
+
+// generated/english.js
+var english = { "sentences": ["Put a JSON value here.", "Put a JSON value here, or close the array with `]`.", "Put a name in double quotes here, and no comma before a closing brace.", "Put a name in double quotes here, or close the object with `}`.", "Put a colon between the name and its value.", "Put a comma before the next member, or close the object with `}`.", "Put a comma before the next element, or close the array with `]`.", "Put a digit here: numbers are written like -12.5e3.", "End the number here: numbers are written like -12.5e3, with no zero in front.", 'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u behind the backslash.', "Put four hexadecimal digits behind \\u.", "Close the string with a double quote.", "Write control characters in a string as escapes, such as \\n.", "Take out what follows the document.", "Send the text as UTF-8: these bytes are not.", "Percent-encode the query as UTF-8: these characters are not.", "Complete or take out this half of a surrogate pair: alone it is no character.", "Take out the byte order mark before the text.", "Nest no more than {number} containers, or raise the limit `depth`.", "Send {number} bytes at the most, or raise the limit `bytes`.", "Pass a value that JSON can carry: no cycle, BigInt, function or symbol, and nothing that throws when it is read.", "Make {field} {type}.", "Make {field} a whole number, 0 or more.", "Set {field} to {values}.", "Put one entry at least into {field}: {need}.", "Fill in {field}.", "Fill in {field}: {why}.", "Write {field} as an e-mail address, such as name@example.com.", "Write {field} as YYYY-MM-DDTHH:MM:SS.ffffff, a date and time that exist.", "Take the zone offset off {field}: it is shown without one.", 'Write {field} as a decimal number in a string, such as "0.8".', "Use {field} or {other}, not both.", "Add {field}: {why}.", "Take out {field}, which version {removed_in} removed.", "Do not rely on {field}, which version {removed_in} removed.", "Prepare to do without {field}, which version {deprecated_in} deprecated.", "Take out {field}: version {since} brought it.", "Take out {field}: it means something only beside {discriminator} {beside}.", "Do not rely on {name}: an order that is not complete carries only {carried}.", "Check the name {name}: the interface does not show it here.", "Give {name} only once in an object.", "Give this name only once in an object.", "Give {name} only once in a query.", "Give this name only once in a query.", "Let the option `entries` lead to an array: in this document it leads to nothing.", "Let the option `entries` lead to an array: what it leads to is none.", "Say with the option `entries` which member holds the entries: more than one could.", "The entries are those of {pointer}: the page envelope is not shown (4.4).", "There are no entries to check: no member holds any, and the page envelope is not shown (4.4).", "Did you mean {near}?", "Did you mean {near}? Case matters.", 'It is held against the same rule as <input type="email">: no spaces around it, and letters, digits, dots and hyphens behind the @.', "A page lies before one cursor or after the other.", "{instead}", "Version {removed_in} removes it. {instead}", "Which of the two would count is not defined.", "Take out {field}", "Send {field} as the header {header}", "Move {field} into the entries of {list}", "Write {near}", "Rename it to {near}"], "expected": { "0": ["value"], "1": ["value", "]"], "2": ["name"], "3": ["name", "}"], "4": [":"], "5": [",", "}"], "6": [",", "]"], "7": ["digit"], "8": ["end of number"], "9": ["escape"], "10": ["hexadecimal digit"], "11": ['"'], "12": ["escape"], "13": ["end of text"], "14": ["UTF-8"], "15": ["%XX"], "22": ["a whole number"], "27": ["an e-mail address"], "28": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "29": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "30": ["a decimal number in a string"], "44": ["array"], "45": ["array"], "46": ["array"] }, "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "an order is paid by card or from a balance" }, { "why": "an order without items would order nothing", "need": "an order without items would order nothing" }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "the response to a created order is its status" }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "a complete order carries what was ordered", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it decides what else the order carries" }, { "why": "an order that is not complete carries it" }, { "why": "an order that is not complete carries it" }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details", "need": "a complete order carries what was ordered" }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it is present on every listed product" }, {}, {}, { "why": "it says which product changed" }, {}, { "why": "it says what the product has become" }, { "why": "it says when the product changed" }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "it decides whether a card is needed" }, { "why": "a card payment needs to know which card" }, { "why": "no default currency is shown" }, { "called": "the item" }, { "called": "the item" }, { "called": "the item" }, {}, { "why": "each item reaches its recipient in one of two ways" }, { "why": "product selection is made per item" }, { "instead": "Nothing replaces it." }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details" }, { "instead": "Read `payout` in its place." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it decides whether an address is needed" }, { "why": "an e-mail needs an address to go to" }, { "why": "it decides where the selection stands" }, { "why": "a single selection names its product" }, { "why": "a multiple selection lists its products", "need": "a multiple selection lists its products" }, { "called": "each product" }] };
+var englishCalls = { "sentences": ["Do not call {endpoint}, which version {endpoint_removed_in} removed.", "Call {endpoint} with version {endpoint_since}, which brought it.", "Check the URL: no path of the interface begins where it should.", "Check the path: the interface lists none like it.", "Use {methods}: the interface shows this path with no other method.", "Set the header {header} to {versions}.", "Add the header {header}: {header_why}.", "Fill in the header {header}: {header_why}.", "Check the header {name}: the interface does not show it.", "Leave out the body: the interface shows none here.", "Add a body: this endpoint takes an {shape}.", "{endpoint_instead}", "Which values it accepts is not shown; these are the dated versions."], "expected": { "67": ["string"], "68": ["string"] }, "endpoints": [{ "name": "GET /v2/product", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/product/countries", "method": "GET", "since": "2024-02-05" }, { "name": "POST /v2/order", "method": "POST", "body": "order-request", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}/links", "method": "GET", "since": "2023-07-27", "removed": "2023-07-27", "instead": "Read the order with GET /v2/order/{id}." }], "headers": { "x-idempotency-key": "the idempotency key of a new order travels in this header" } };
+
+// generated/layout.js
+var PADDING = 32;
+var FORM_BYTES = 0;
+var FORM_TEXT = 1;
+var FORM_VALUE = 2;
+var FORM_NO_BODY = 3;
+var ABSENT = 4294967295;
+var SETTINGS_FLAGS = 1;
+var SETTINGS_SEVERITIES = 2;
+var SETTINGS_LIMITS = 26;
+var SETTINGS_ENTRIES = 38;
+var FLAG_STATED = 1;
+var FLAG_DRAFT = 2;
+var FLAG_UNMASKED = 4;
+var FLAG_ENTRIES = 8;
+var REPORT_LENGTH = 0;
+var REPORT_TEXT = 1;
+var REPORT_TEXT_LENGTH = 2;
+var REPORT_FLAGS = 3;
+var REPORT_DETAILS = 4;
+var REPORT_ASSUMPTION = 5;
+var REPORT_HEAD = 7;
+var REPORT_VALID = 1;
+var REPORT_TRUNCATED = 2;
+var REPORT_VERSION_SHIFT = 8;
+var FOUND_CHARACTER = 254;
+var FOUND_SOURCE = 253;
+var STEP_WORD = 1073741824;
+var STEP_NAME = 2147483648;
+var DETAIL_WORDS = 4;
+function readDetailRecord(words3, at2) {
+  const w0 = words3[at2 + 0];
+  const w1 = words3[at2 + 1];
+  const w2 = words3[at2 + 2];
+  const w3 = words3[at2 + 3];
+  return {
+    code: w0 & 255,
+    severity: w0 >>> 8 & 255,
+    basis: w0 >>> 16 & 255,
+    section: w0 >>> 24,
+    message: w1 & 255,
+    help: w1 >>> 8 & 255,
+    found: w1 >>> 16 & 255,
+    character: w1 >>> 24,
+    field: w2 & 255,
+    object: w2 >>> 8 & 255,
+    near: w2 >>> 16 & 255,
+    other: w2 >>> 24,
+    has_span: w3 & 255,
+    has_fix: w3 >>> 8 & 255
+  };
+}
+var FIX_WORDS = 2;
+function readFixRecord(words3, at2) {
+  const w0 = words3[at2 + 0];
+  const w1 = words3[at2 + 1];
+  return {
+    title: w0 & 255,
+    applicability: w0 >>> 8 & 255,
+    field: w0 >>> 16 & 255,
+    near: w0 >>> 24,
+    other: w1 & 255,
+    has_edits: w1 >>> 8 & 255,
+    has_header: w1 >>> 16 & 255
+  };
+}
+var NOTE_WORDS = 2;
+function readNoteRecord(words3, at2) {
+  const w0 = words3[at2 + 0];
+  const w1 = words3[at2 + 1];
+  return {
+    reason: w0 & 255,
+    topic: w0 >>> 8 & 255,
+    change: w0 >>> 16 & 255,
+    basis: w0 >>> 24,
+    section: w1 & 255,
+    field: w1 >>> 8 & 255,
+    has_spans: w1 >>> 16 & 255,
+    is_below: w1 >>> 24
+  };
+}
+var SIGN_WORDS = 1;
+function readSignRecord(words3, at2) {
+  const w0 = words3[at2 + 0];
+  return {
+    version: w0 & 255,
+    clue: w0 >>> 8 & 255,
+    field: w0 >>> 16 & 255,
+    section: w0 >>> 24
+  };
+}
 
 // generated/tables.js
 var shapes = [
@@ -331,30 +312,27 @@ function codeIndex(refusal2) {
 
 // surrogates.js
 var LONE = /\p{Surrogate}/u;
-function loneSurrogateAt(text) {
-  if (typeof text.isWellFormed === "function" && text.isWellFormed())
+function loneSurrogateAt(text2) {
+  if (typeof text2.isWellFormed === "function" && text2.isWellFormed())
     return -1;
-  return text.search(LONE);
+  return text2.search(LONE);
 }
 
 // input.js
-var BYTES = 0;
-var TEXT = 1;
-var VALUE = 2;
 function formOf(input2) {
   if (typeof input2 === "string")
-    return TEXT;
+    return FORM_TEXT;
   if (!ArrayBuffer.isView(input2))
-    return VALUE;
+    return FORM_VALUE;
   if (input2 instanceof Uint8Array || tagOf(input2) === "Uint8Array")
-    return BYTES;
+    return FORM_BYTES;
   throw new TypeError(`cannot check a ${tagOf(input2)}: ${WRAP}`);
 }
 function jsonOf(value, maxDepth) {
   refuseObjects(value, ADVICE);
   try {
-    const text = JSON.stringify(value);
-    return text === void 0 ? REFUSED_VALUE : text;
+    const text2 = JSON.stringify(value);
+    return text2 === void 0 ? REFUSED_VALUE : text2;
   } catch (error) {
     return isStackOverflow(error) && isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE;
   }
@@ -362,31 +340,37 @@ function jsonOf(value, maxDepth) {
 function queryOf(value) {
   if (typeof value !== "object" || value === null)
     return REFUSED_VALUE;
-  refuseObjects(value, QUERY_ADVICE);
+  if (value instanceof URLSearchParams)
+    return value.toString();
+  if (value instanceof URL)
+    return value.search;
+  refusePairs(value);
   try {
-    return pairsOf(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => parameter(String(name), `${item}`)).join("&");
+    return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => parameter(name, `${item}`)).join("&");
   } catch {
     return REFUSED_VALUE;
   }
 }
-function pairsOf(value) {
-  if (!(Symbol.iterator in value))
-    return Object.entries(value);
-  return Array.from(value, (entry) => {
-    const pair = Array.from(entry);
-    if (pair.length !== 2)
-      throw new TypeError("not a pair");
-    return [pair[0], pair[1]];
-  });
+function refusePairs(value) {
+  refuseObjects(value, ADVICE_ON_QUERIES);
+  if (isIterable(value))
+    throw new TypeError("cannot check pairs as a query: pass new URLSearchParams(pairs)");
+}
+function isIterable(value) {
+  try {
+    return Symbol.iterator in value;
+  } catch {
+    return false;
+  }
 }
 function parameter(name, value) {
   if (loneSurrogateAt(name) < 0 && loneSurrogateAt(value) < 0)
     return new URLSearchParams([[name, value]]).toString();
   return `${encodeUpToSurrogate(name)}=${encodeUpToSurrogate(value)}`;
 }
-function encodeUpToSurrogate(text) {
-  const at2 = loneSurrogateAt(text);
-  return at2 < 0 ? encodeURIComponent(text) : encodeURIComponent(text.slice(0, at2)) + text.charAt(at2);
+function encodeUpToSurrogate(text2) {
+  const at2 = loneSurrogateAt(text2);
+  return at2 < 0 ? encodeURIComponent(text2) : encodeURIComponent(text2.slice(0, at2)) + text2.charAt(at2);
 }
 var WRAP = "pass its bytes as a Uint8Array, such as new Uint8Array(buffer)";
 var READ = "pass what it resolves to, such as await response.text()";
@@ -408,12 +392,14 @@ var ADVICE = {
   WeakMap: PLAIN,
   WeakSet: PLAIN
 };
-var QUERY_ADVICE = {
+var PAIRS = "pass new URLSearchParams(\u2026)";
+var ADVICE_ON_QUERIES = {
   ...ADVICE,
-  Map: "",
-  Headers: "",
-  FormData: "",
-  URLSearchParams: ""
+  Map: PAIRS,
+  Set: PAIRS,
+  Array: PAIRS,
+  Headers: PAIRS,
+  FormData: PAIRS
 };
 function refuseObjects(value, advice) {
   if (isPlain(value))
@@ -485,18 +471,18 @@ function nearest(name, known) {
 }
 function editDistance(a, b) {
   let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last2 = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const changed = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const changed = at(last2, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1, swapped ? at(beforeLast, j - 2) + 1 : Infinity));
+      row.push(Math.min(changed, at(last2, j) + 1, at(row, j - 1) + 1, swapped ? at(beforeLast, j - 2) + 1 : Infinity));
     }
-    beforeLast = last;
-    last = row;
+    beforeLast = last2;
+    last2 = row;
   }
-  return at(last, b.length);
+  return at(last2, b.length);
 }
 function at(row, index) {
   return row[index] ?? Infinity;
@@ -508,21 +494,13 @@ var NONE = [];
 var LIMITS = ["bytes", "depth", "findings"];
 var MOST_BYTES = 5e8;
 var MOST = 4294967295;
-var LEVEL_STATED = 1;
-var DRAFT = 2;
-var UNMASKED = 4;
-var HAS_ENTRIES = 8;
-var SEVERITIES_AT = 2;
-var BYTES_AT = 28;
-var DEPTH_AT = 32;
-var FINDINGS_AT = 36;
-var ENTRIES_AT = 40;
 var DEFAULT_LIMITS = { bytes: 1048576, depth: 64, findings: 100 };
 var DEFAULTS = {
   version: defaultVersion,
   bytes: new Uint8Array(0),
   maxBytes: DEFAULT_LIMITS.bytes,
-  maxDepth: DEFAULT_LIMITS.depth
+  maxDepth: DEFAULT_LIMITS.depth,
+  mask: true
 };
 function shapeIndex(shape) {
   const index = shapes.indexOf(shape);
@@ -531,32 +509,71 @@ function shapeIndex(shape) {
   return index;
 }
 function readSettings(options, more = NONE) {
-  return options === void 0 ? DEFAULTS : encodeOptions(options, more);
+  if (options === void 0)
+    return DEFAULTS;
+  if (kept !== void 0 && kept.options === options && kept.more === more && holds(kept.contents, options)) {
+    return kept.settings;
+  }
+  const settings = encodeOptions(options, more);
+  kept = { options, more, contents: contentsOf(options), settings };
+  return settings;
+}
+var kept;
+function contentsOf(options) {
+  const contents = [];
+  for (const [name, value] of Object.entries(options)) {
+    contents.push(name);
+    if (isRecord(value))
+      contents.push(...Object.entries(value).flat());
+    else
+      contents.push(value);
+  }
+  return contents;
+}
+function holds(contents, options) {
+  let at2 = 0;
+  for (const name in options) {
+    const value = options[name];
+    if (contents[at2++] !== name)
+      return false;
+    if (!isRecord(value)) {
+      if (contents[at2++] !== value)
+        return false;
+      continue;
+    }
+    for (const inner in value) {
+      if (contents[at2++] !== inner || contents[at2++] !== value[inner])
+        return false;
+    }
+  }
+  return at2 === contents.length;
+}
+function isRecord(value) {
+  return typeof value === "object" && value !== null;
 }
 function encodeOptions(options, more) {
   const given = record("options", options, [...NAMES, ...more]);
   const version2 = given.version === void 0 ? DEFAULTS.version : oneOf("version", given.version, versions);
   const limits = readLimits(given.limits);
   const entries = given.entries === void 0 ? void 0 : encodePointer(given.entries);
-  const bytes = new Uint8Array(ENTRIES_AT + (entries?.length ?? 0));
+  const mask = given.mask === void 0 || boolean("mask", given.mask);
+  const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0));
   bytes[0] = versions.indexOf(version2);
-  bytes[1] = flags(given) | (entries ? HAS_ENTRIES : 0);
+  bytes[SETTINGS_FLAGS] = flags(given) | (entries ? FLAG_ENTRIES : 0) | (mask ? 0 : FLAG_UNMASKED);
   writeSeverities(given.severity, bytes);
-  writeNumber(limits.bytes, bytes, BYTES_AT);
-  writeNumber(limits.depth, bytes, DEPTH_AT);
-  writeNumber(limits.findings, bytes, FINDINGS_AT);
+  writeNumber(limits.bytes, bytes, SETTINGS_LIMITS);
+  writeNumber(limits.depth, bytes, SETTINGS_LIMITS + 4);
+  writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8);
   if (entries)
-    bytes.set(entries, ENTRIES_AT);
-  return { version: version2, bytes, maxBytes: limits.bytes, maxDepth: limits.depth };
+    bytes.set(entries, SETTINGS_ENTRIES);
+  return { version: version2, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask };
 }
-function flags({ level, draft, mask }) {
+function flags({ level, draft }) {
   let flags3 = 0;
   if (level !== void 0 && oneOf("level", level, levels) === "stated")
-    flags3 |= LEVEL_STATED;
+    flags3 |= FLAG_STATED;
   if (draft !== void 0 && boolean("draft", draft))
-    flags3 |= DRAFT;
-  if (mask !== void 0 && !boolean("mask", mask))
-    flags3 |= UNMASKED;
+    flags3 |= FLAG_DRAFT;
   return flags3;
 }
 function writeNumber(value, into, at2) {
@@ -592,7 +609,7 @@ function writeSeverities(value, into) {
     if (chosen !== "error" && isFatal(code)) {
       throw new TypeError(`severity.${code} is always 'error': nothing is checked after such a finding`);
     }
-    into[SEVERITIES_AT + index] = severities.indexOf(chosen) + 1;
+    into[SETTINGS_SEVERITIES + index] = severities.indexOf(chosen) + 1;
   }
 }
 function encodePointer(value) {
@@ -604,7 +621,7 @@ function pointer(what, value) {
   throw new TypeError(`${what} must be a JSON Pointer such as '' or '/data', not ${show(value)}`);
 }
 function record(what, value, known) {
-  if (typeof value !== "object" || value === null)
+  if (!isPlainRecord(value))
     throw new TypeError(`${what} must be an object, not ${show(value)}`);
   for (const name of Object.keys(value)) {
     if (!known.includes(name)) {
@@ -612,6 +629,9 @@ function record(what, value, known) {
     }
   }
   return value;
+}
+function isPlainRecord(value) {
+  return isRecord(value) && Object.prototype.toString.call(value) === "[object Object]";
 }
 function oneOf(what, value, known) {
   if (typeof value === "string" && known.includes(value))
@@ -633,157 +653,361 @@ function show(value) {
     return `'${value.length > 40 ? `${value.slice(0, 40)}\u2026` : value}'`;
   if (typeof value === "number" || typeof value === "boolean" || value == null)
     return String(value);
-  return Array.isArray(value) ? "an array" : `a value of type ${typeof value}`;
+  if (Array.isArray(value))
+    return "an array";
+  const tag = typeof value === "object" ? Object.prototype.toString.call(value).slice("[object ".length, -1) : "Object";
+  return tag === "Object" ? `a value of type ${typeof value}` : `a ${tag}`;
 }
 
-// report.js
-var ABSENT = 4294967295;
-var VALID = 1;
-var TRUNCATED = 2;
-var VERSION_SHIFT = 8;
-function readReport(at2, shape) {
-  return reportFrom(new Reader(at2), shape);
-}
-function readFixed(at2, shape) {
-  const reader = new Reader(at2);
-  const report2 = reportFrom(reader, shape);
-  const start2 = reader.number();
-  const length = reader.number();
-  const headers = {};
-  for (let left = reader.number(); left > 0; left--) {
-    const name = reader.string();
-    headers[name] = reader.string();
+// generated/words.js
+var words2 = ["payment_method", "items", "products", "idempotency_key", "status", "completed_at", "redemption_url", "payout", "is_complete", "countries", "initial_values", "final_values", "product_count", "tokens", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "COMPLETED", "PROCESSING", "FAILED", "price_multiplier", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "distribution_method", "country", "order_id", "discount_multiplier", "delivery_email", "current_token", "email_address", "value", "values", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE", "x-api-version", "x-idempotency-key", "2023-07-27", "2024-02-05", "query", "headers", "body"];
+var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
+var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed": "2023-07-27" }, { "name": "idempotency_key", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed": "2023-07-27" }, { "name": "items", "type": "array", "removed": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed": "2023-07-27" }, { "name": "payout", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed": "2024-02-05", "deprecated": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed": "2023-07-27" }, { "name": "discount_multiplier", "removed": "2023-07-27" }, { "name": "delivery_email", "removed": "2023-07-27" }, { "name": "current_token", "removed": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
+var objects = [{ "carried": ["payment_method", "items"] }, { "carried": ["status"] }, { "discriminator": "status", "carried": ["status", "id", "message"] }, { "carried": ["approval_state"] }, { "carried": ["product_code", "new_state", "timestamp"] }, {}, {}, {}, { "discriminator": "type", "carried": ["type", "currency"] }, {}, {}, { "carried": ["distribution_method", "products"] }, { "carried": ["distribution_method", "products"] }, { "discriminator": "type", "carried": ["type"] }, { "discriminator": "type", "carried": ["type"] }];
+var rights = ["words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "", "", "", "", "", "types", "words", "values", "", "", "", "words", "words", "words", "words", "", "types", "", "", "", "", "", "", "", "", "", "", "", "words", "words", "words", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", "words", "words", "", "", "", "", "", "", "", "", ""];
+
+// message.js
+function messageOf(messages, sentence, given) {
+  const known = renderedIn(messages);
+  if (given.name !== void 0 || given.number !== 0)
+    return rendered(messages, sentence, given);
+  const key = ((sentence * 256 + given.field) * 256 + given.object) * 65536 + given.near * 256 + given.other;
+  let message = known.get(key);
+  if (message === void 0) {
+    message = rendered(messages, sentence, given);
+    known.set(key, message);
   }
-  return { report: report2, start: start2, length, headers, applied: readProblems(reader, reader.number()) };
+  return message;
 }
-function reportFrom(reader, shape) {
-  const listed = reader.number();
-  const flags3 = reader.number();
-  reader.openText();
-  const assumptions = reader.strings();
-  const problems = readProblems(reader, listed);
-  const version2 = versions[flags3 >>> VERSION_SHIFT];
-  return { valid: (flags3 & VALID) !== 0, shape, version: version2, problems, truncated: (flags3 & TRUNCATED) !== 0, assumptions };
+function rendered(messages, sentence, given) {
+  const template = textOf(messages, sentence).split(/\{(\w+)\}/u);
+  return template.map((part, n) => n % 2 === 0 ? part : argument(messages, part, given)).join("");
 }
-function readProblems(reader, count) {
-  const problems = [];
-  for (let i = 0; i < count; i++)
-    problems.push(readProblem(reader));
-  return problems;
+var all = /* @__PURE__ */ new WeakMap();
+var last;
+function renderedIn(messages) {
+  if (last?.messages === messages)
+    return last.known;
+  const known = all.get(messages) ?? /* @__PURE__ */ new Map();
+  all.set(messages, known);
+  last = { messages, known };
+  return known;
 }
-function readProblem(reader) {
-  const code = reader.member(codes);
-  const severity = reader.member(severities);
-  const basis = reader.member(bases);
-  const span = readSpan(reader);
-  const section = reader.string();
-  const message = reader.string();
-  const place = reader.string();
-  const problem = { code, severity, basis, section, message, pointer: pointerOf(place), path: pathOf(place) };
-  const expected = reader.strings();
-  const found = reader.optional();
-  const help = reader.optional();
-  const suggestion = reader.optional();
-  if (expected.length > 0)
-    problem.expected = expected;
-  if (found !== void 0)
-    problem.found = found;
-  if (help !== void 0)
-    problem.help = help;
-  if (suggestion !== void 0)
-    problem.suggestion = suggestion;
-  if (span !== void 0)
-    problem.span = span;
-  const fix = readFix(reader);
-  if (fix !== void 0)
-    problem.fix = fix;
-  return problem;
-}
-function readFix(reader) {
-  const applicability = reader.number();
-  if (applicability === ABSENT)
-    return void 0;
-  const title = reader.string();
-  const headers = reader.strings();
-  const edits = readEdits(reader);
-  const fix = { title, applicability: applicabilities[applicability] };
-  if (edits !== void 0)
-    fix.edits = edits;
-  if (headers.length > 0)
-    fix.headers = headers;
-  return fix;
-}
-function readEdits(reader) {
-  const count = reader.number();
-  if (count === ABSENT)
-    return void 0;
-  const edits = [];
-  for (let i = 0; i < count; i++) {
-    const start2 = reader.number();
-    const end = reader.number();
-    edits.push({ start: start2, end, text: reader.string() });
+function expectedOf(messages, sentence, given) {
+  switch (rights[sentence]) {
+    case "types":
+      return typesOf(fields[given.field]?.type);
+    case "values":
+      return [...fields[given.field]?.values ?? []];
+    case "methods":
+      return methodsOf(messages, given);
+    case "versions":
+      return [...versions];
+    case "words":
+      return [...messages.expected[sentence] ?? messages.calls?.expected[sentence] ?? []];
+    default:
+      return void 0;
   }
-  return edits;
 }
-function readSpan(reader) {
-  const start2 = reader.number();
-  const end = reader.number();
-  const line = reader.number();
-  const column = reader.number();
-  return start2 === ABSENT ? void 0 : { start: start2, end, line, column };
+function typesOf(type) {
+  if (type === void 0)
+    return void 0;
+  return type === "collection" ? ["array", "object"] : [type === "count" ? "string" : type];
 }
-function pointerOf(place) {
-  return place.replaceAll("/~#", "/");
+function textOf({ sentences, calls, refusals }, sentence) {
+  return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? refusals?.[sentence] ?? "";
 }
-function pathOf(place) {
-  return place.split("/").slice(1).map(segment);
+function argument(messages, name, given) {
+  const field = fields[given.field];
+  const texts = messages.fields[given.field];
+  const endpoint = messages.calls?.endpoints[given.other];
+  switch (name) {
+    case "field":
+      return called(field, texts);
+    case "type":
+      return messages.types[field?.type ?? ""] ?? "";
+    case "values":
+      return joined(field?.values, messages.or);
+    case "why":
+    case "need":
+    case "instead":
+      return texts?.[name] ?? "";
+    case "beside":
+      return joined(field?.beside, messages.or);
+    case "removed_in":
+      return field?.removed ?? "";
+    case "deprecated_in":
+      return field?.deprecated ?? "";
+    case "since":
+      return field?.since ?? versions[0];
+    case "other":
+      return quoted(field?.other);
+    case "discriminator":
+      return quoted(objects[given.object]?.discriminator);
+    case "carried":
+      return joined(objects[given.object]?.carried, messages.and);
+    case "name":
+      return field === void 0 ? quoted(given.name ?? "*") : called(field, texts);
+    case "pointer":
+      return `/${escaped(given.name ?? "*")}`;
+    case "near":
+      return quoted(words2[given.near]);
+    case "number":
+      return String(given.number);
+    case "list":
+    case "header":
+      return quoted(words2[given.other]);
+    case "header_why":
+      return messages.calls?.headers[words2[given.other]] ?? "";
+    case "versions":
+      return joined(versions, messages.or);
+    case "methods":
+      return methodsOf(messages, given).join(` ${messages.or} `);
+    case "shape":
+      return quoted(endpoint?.body);
+    case "endpoint":
+      return endpoint?.name ?? "";
+    case "endpoint_since":
+      return endpoint?.since ?? "";
+    case "endpoint_removed_in":
+      return endpoint?.removed ?? "";
+    case "endpoint_instead":
+      return endpoint?.instead ?? "";
+    default:
+      return `{${name}}`;
+  }
 }
-function segment(text) {
-  if (!text.includes("~"))
-    return text;
-  if (text.startsWith("~#"))
-    return Number(text.slice(2));
-  return text.replaceAll("~1", "/").replaceAll("~0", "~");
+function called(field, texts) {
+  return field?.name === void 0 ? texts?.called ?? "" : quoted(field.name);
 }
-var Reader = class {
-  #words = reportWords();
-  #at;
-  #text = "";
+function methodsOf({ calls }, given) {
+  const listed = calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? [];
+  return listed.map(({ method }) => method);
+}
+function joined(names, last2) {
+  const all2 = (names ?? []).map(quoted);
+  const end = all2.pop() ?? "";
+  return all2.length === 0 ? end : `${all2.join(", ")} ${last2} ${end}`;
+}
+function quoted(name) {
+  return `\`${name ?? ""}\``;
+}
+function escaped(name) {
+  return name.includes("~") || name.includes("/") ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
+}
+
+// reply.js
+var FEW = 512;
+var decoder2 = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
+var Reply = class {
+  words;
+  /** The next word. */
+  at;
+  #bytes;
+  #text;
   #textAt = 0;
-  constructor(at2) {
-    this.#at = at2;
+  /** Copies the reply at an address; it is read from a word on. */
+  constructor(address2, from) {
+    const memory = memoryWords();
+    const start2 = address2 >>> 2;
+    this.words = copied(memory, start2, memory[start2 + REPORT_LENGTH]);
+    this.at = from;
+    const length = this.word(REPORT_TEXT_LENGTH);
+    this.#bytes = length === 0 ? void 0 : bytesAt(this.word(REPORT_TEXT), length);
   }
-  number() {
-    return this.#words[this.#at++];
+  word(at2) {
+    return this.words[at2];
   }
-  member(names) {
-    return names[this.number()];
+  next() {
+    return this.words[this.at++];
   }
-  /** Decodes all of the text at once; every length that follows counts in it. */
-  openText() {
-    const start2 = this.number();
-    this.#text = textAt(start2, this.number());
-  }
-  string() {
-    return this.#take(this.number());
-  }
-  optional() {
-    const length = this.number();
-    return length === ABSENT ? void 0 : this.#take(length);
-  }
-  strings() {
-    const count = this.number();
-    const strings = [];
-    for (let i = 0; i < count; i++)
-      strings.push(this.string());
-    return strings;
-  }
-  #take(length) {
+  /** The next string of so many UTF-16 units. */
+  string(units) {
+    if (units === 0)
+      return "";
+    this.#text ??= decoder2.decode(this.#bytes);
     const start2 = this.#textAt;
-    this.#textAt += length;
+    this.#textAt += units;
     return this.#text.slice(start2, this.#textAt);
   }
 };
+function copied(memory, start2, length) {
+  if (length > FEW)
+    return memory.slice(start2, start2 + length);
+  const words3 = [];
+  for (let at2 = start2; at2 < start2 + length; at2++)
+    words3.push(memory[at2]);
+  return words3;
+}
+
+// report.js
+var NOTHING2 = 255;
+var CLEAN = 0;
+function reportAt(address2, shape, { version: version2, mask }, messages = english) {
+  if (address2 === CLEAN)
+    return { valid: true, shape, version: version2, problems: [], truncated: false, assumptions: [] };
+  const reply = new Reply(address2, REPORT_HEAD);
+  return reportFrom(reply, assumptionsFrom(reply, mask, messages), shape, mask, messages);
+}
+function reportFrom(reply, assumptions, shape, mask, messages = english) {
+  const flags3 = reply.word(REPORT_FLAGS);
+  const count = reply.word(REPORT_DETAILS);
+  const report2 = {
+    valid: (flags3 & REPORT_VALID) !== 0,
+    shape,
+    version: versions[flags3 >>> REPORT_VERSION_SHIFT],
+    problems: NONE2,
+    truncated: (flags3 & REPORT_TRUNCATED) !== 0,
+    assumptions
+  };
+  const reader = new ProblemReader(reply, mask, messages);
+  if (count <= FEW2)
+    report2.problems = reader.problems(count);
+  else
+    postpone(report2, ["problems"], () => ({ problems: reader.problems(count) }));
+  return report2;
+}
+var FEW2 = 8;
+var NONE2 = [];
+function postpone(target, names, make) {
+  let made;
+  const settle = (name, value) => {
+    Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+    return value;
+  };
+  const get = (name) => {
+    made ??= make();
+    return settle(name, made[name]);
+  };
+  for (const name of names) {
+    Object.defineProperty(target, name, {
+      get: () => get(name),
+      set: (value) => settle(name, value),
+      enumerable: true,
+      configurable: true
+    });
+  }
+}
+function assumptionsFrom(reply, mask, messages) {
+  const sentence = reply.word(REPORT_ASSUMPTION);
+  if (sentence === ABSENT)
+    return [];
+  const name = reply.string(reply.word(REPORT_ASSUMPTION + 1));
+  return [messageOf(messages, sentence, { ...NO_ARGUMENTS, name: mask ? void 0 : name })];
+}
+var NO_ARGUMENTS = { field: NOTHING2, object: NOTHING2, near: NOTHING2, other: NOTHING2, number: 0 };
+var ProblemReader = class {
+  #reply;
+  #mask;
+  #messages;
+  #trail;
+  constructor(reply, mask, messages) {
+    this.#reply = reply;
+    this.#trail = new Trail(reply);
+    this.#mask = mask;
+    this.#messages = messages;
+  }
+  problems(count) {
+    const problems = [];
+    for (let i = 0; i < count; i++)
+      problems.push(this.#problem());
+    return problems;
+  }
+  #problem() {
+    const reply = this.#reply;
+    const detail = readDetailRecord(reply.words, reply.at);
+    reply.at += DETAIL_WORDS;
+    const number = reply.next();
+    const { pointer: pointer2, path } = this.#trail.to(reply.next(), reply.next());
+    const { field, object, near, other } = detail;
+    const last2 = path.at(-1);
+    const name = this.#mask || typeof last2 !== "string" ? void 0 : last2;
+    const given = { field, object, near, other, number, name };
+    const problem = {
+      code: codes[detail.code],
+      severity: severities[detail.severity],
+      basis: bases[detail.basis],
+      section: sections[detail.section],
+      message: messageOf(this.#messages, detail.message, given),
+      pointer: pointer2,
+      path
+    };
+    const expected = expectedOf(this.#messages, detail.message, given);
+    if (expected !== void 0)
+      problem.expected = expected;
+    if (detail.found !== NOTHING2)
+      problem.found = this.#found(detail);
+    if (detail.help !== NOTHING2)
+      problem.help = messageOf(this.#messages, detail.help, given);
+    if (near !== NOTHING2)
+      problem.suggestion = words2[near];
+    if (detail.has_span)
+      problem.span = readSpan(reply);
+    if (detail.has_fix)
+      problem.fix = this.#fix();
+    return problem;
+  }
+  #found({ found, character }) {
+    if (found === FOUND_SOURCE)
+      return this.#reply.string(this.#reply.next());
+    return found === FOUND_CHARACTER ? String.fromCharCode(character) : this.#messages.found[found];
+  }
+  #fix() {
+    const reply = this.#reply;
+    const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.words, reply.at);
+    reply.at += FIX_WORDS;
+    const given = { ...NO_ARGUMENTS, field, near, other };
+    const fix = {
+      title: messageOf(this.#messages, title, given),
+      applicability: applicabilities[applicability]
+    };
+    const edits = readEdits(reply);
+    if (has_edits)
+      fix.edits = edits;
+    if (has_header)
+      fix.headers = [words2[other]];
+    return fix;
+  }
+};
+var Trail = class {
+  #reply;
+  #path = [];
+  #pointers = [];
+  constructor(reply) {
+    this.#reply = reply;
+  }
+  /** The path that shares so many segments with the last one and has so many more. */
+  to(shared, count) {
+    this.#path.length = shared;
+    this.#pointers.length = shared;
+    let pointer2 = this.#pointers.at(-1) ?? "";
+    for (let i = 0; i < count; i++) {
+      const segment = readSegment(this.#reply, this.#reply.next());
+      pointer2 = below(pointer2, segment);
+      this.#path.push(segment);
+      this.#pointers.push(pointer2);
+    }
+    return { pointer: pointer2, path: this.#path.slice() };
+  }
+};
+function readSegment(reply, step) {
+  if (step >= STEP_NAME)
+    return reply.string(step - STEP_NAME);
+  return step >= STEP_WORD ? words2[step - STEP_WORD] : step;
+}
+function below(pointer2, segment) {
+  return `${pointer2}/${typeof segment === "string" ? escaped(segment) : segment}`;
+}
+function readSpan(reply) {
+  return { start: reply.next(), end: reply.next(), line: reply.next(), column: reply.next() };
+}
+function readEdits(reply) {
+  const edits = [];
+  for (let left = reply.next(); left > 0; left--) {
+    edits.push({ start: reply.next(), end: reply.next(), text: reply.string(reply.next()) });
+  }
+  return edits;
+}
 
 // write.js
 var MOST_PER_UNIT = 3;
@@ -797,33 +1021,33 @@ function write(source, settings) {
   return typeof source === "string" ? writeText(source, settings) : writeBytes(source, settings);
 }
 function writeSettings({ bytes }) {
-  room(bytes.length).set(bytes);
+  room(PADDING + bytes.length).set(bytes, PADDING);
 }
 function writeBytes(bytes, settings) {
   const length = bytes.length;
-  const into = room(length + settings.bytes.length);
+  const into = room(length + PADDING + settings.bytes.length);
   if (length > 0)
     into.set(bytes);
   return finish(into, length, settings);
 }
-function writeText(text, settings) {
-  const units = text.length;
-  const spare = settings.bytes.length;
+function writeText(text2, settings) {
+  const units = text2.length;
+  const spare = PADDING + settings.bytes.length;
   const most = Math.min(units * MOST_PER_UNIT, settings.maxBytes) + spare;
   let into = room(units > SHORT ? units + spare : most);
-  let { read, written } = encoder.encodeInto(text, into);
+  let { read, written } = encoder.encodeInto(text2, into);
   if (read < units || written + spare > into.length) {
     into = room(most);
-    ({ read, written } = encoder.encodeInto(text, into));
+    ({ read, written } = encoder.encodeInto(text2, into));
   }
   if (read < units || written > settings.maxBytes)
     return REFUSED_SIZE;
-  const lone = written === units ? -1 : loneSurrogateAt(text);
-  return finish(into, lone < 0 ? written : cutAtSurrogate(text, lone, into), settings);
+  const lone = written === units ? -1 : loneSurrogateAt(text2);
+  return finish(into, lone < 0 ? written : cutAtSurrogate(text2, lone, into), settings);
 }
-function cutAtSurrogate(text, at2, into) {
-  const { written } = encoder.encodeInto(text.slice(0, at2), into);
-  const unit = text.charCodeAt(at2);
+function cutAtSurrogate(text2, at2, into) {
+  const { written } = encoder.encodeInto(text2.slice(0, at2), into);
+  const unit = text2.charCodeAt(at2);
   into[written] = 224 | unit >> 12;
   into[written + 1] = 128 | unit >> 6 & 63;
   into[written + 2] = 128 | unit & 63;
@@ -831,10 +1055,9 @@ function cutAtSurrogate(text, at2, into) {
 }
 function finish(into, length, { bytes }) {
   if (bytes.length > 0)
-    into.set(bytes, length);
+    into.set(bytes, length + PADDING);
   return length;
 }
-var ABSENT2 = 4294967295;
 function headOf(strings) {
   const encoded = strings.map((string) => string === void 0 ? void 0 : encoder.encode(string));
   const size = encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), 0);
@@ -842,7 +1065,7 @@ function headOf(strings) {
   const numbers = new DataView(head.buffer);
   let at2 = 0;
   for (const bytes of encoded) {
-    numbers.setUint32(at2, bytes?.length ?? ABSENT2, true);
+    numbers.setUint32(at2, bytes?.length ?? ABSENT, true);
     at2 += 4;
     if (bytes === void 0)
       continue;
@@ -853,24 +1076,25 @@ function headOf(strings) {
 }
 
 // call.js
-var NO_BODY = 3;
-var ABSENT3 = 4294967295;
-function validateCall2(call, options) {
-  const settings = readSettings(options, ["baseUrl"]);
-  const { method, url, headers, body } = parts(call);
-  const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf2(headers)]);
+var BASE_URL = ["baseUrl"];
+var VERSION = ["version", "baseUrl"];
+var MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls });
+function validateCall(call2, options) {
+  const settings = readSettings(options, BASE_URL);
+  const { method, url, headers, body } = parts(call2);
+  const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf(headers)]);
   const form = formOfBody(body);
-  const behind = { ...settings, bytes: joined(settings.bytes, head) };
-  const length = form === NO_BODY ? write("", behind) : write(sourceOf(form, body, settings), behind);
+  const behind = { ...settings, bytes: joined2(settings.bytes, head) };
+  const length = form === FORM_NO_BODY ? write("", behind) : write(sourceOf(form, body, settings), behind);
   if (!isRefusal(length))
-    return report(form, length, settings, head, ABSENT3);
+    return report(form, length, settings, head, ABSENT);
   writeSettings(behind);
   return report(form, 0, settings, head, codeIndex(length));
 }
-function endpointOf2(method, url, options) {
+function endpointOf(method, url, options) {
   if (options !== void 0)
-    record("options", options, ["version", "baseUrl"]);
-  const { version: version2 } = readSettings(options, ["baseUrl"]);
+    record("options", options, VERSION);
+  const { version: version2 } = readSettings(options, BASE_URL);
   const listed = listedEndpoint(method, url, version2, baseOf(options));
   if (listed === void 0)
     return null;
@@ -880,15 +1104,16 @@ function endpointOf2(method, url, options) {
 function listedEndpoint(method, url, version2, baseUrl) {
   const head = headOf([methodOf(method), urlOf(url), baseUrl]);
   writeSettings({ ...readSettings(void 0), bytes: head });
-  return endpoints[endpointOf(versions.indexOf(version2), head.length)];
+  return endpoints[call((core2) => core2.endpoint_of(versions.indexOf(version2), head.length)) >>> 0];
 }
 function report(form, length, settings, head, refused2) {
-  return readReport(validateCall(form, length, settings.bytes.length, head.length, refused2), "call");
+  const spare = settings.bytes.length;
+  return reportAt(call((core2) => core2.validate_call(form, length, spare, head.length, refused2)), "call", settings, MESSAGES);
 }
-function parts(call) {
-  if (typeof call !== "object" || call === null)
-    throw new TypeError(`a call must be an object, not ${show(call)}`);
-  const { method, url, headers, body } = call;
+function parts(call2) {
+  if (typeof call2 !== "object" || call2 === null)
+    throw new TypeError(`a call must be an object, not ${show(call2)}`);
+  const { method, url, headers, body } = call2;
   return { method, url, headers, body };
 }
 function methodOf(method) {
@@ -897,10 +1122,10 @@ function methodOf(method) {
   throw new TypeError(`method must be a string, not ${show(method)}`);
 }
 function urlOf(url) {
-  const text = url instanceof URL ? url.href : url;
-  if (typeof text === "string")
-    return text.replaceAll(/\p{Surrogate}/gu, "%ED%A0%80");
-  throw new TypeError(`url must be a string or a URL, not ${show(text)}`);
+  const text2 = url instanceof URL ? url.href : url;
+  if (typeof text2 === "string")
+    return text2.replaceAll(/\p{Surrogate}/gu, "%ED%A0%80");
+  throw new TypeError(`url must be a string or a URL, not ${show(text2)}`);
 }
 function baseOf(options) {
   const base = options?.baseUrl;
@@ -908,7 +1133,7 @@ function baseOf(options) {
     return base;
   throw new TypeError(`baseUrl must be a string, not ${show(base)}`);
 }
-function pairsOf2(headers) {
+function pairsOf(headers) {
   if (headers === void 0 || headers === null)
     return [];
   if (typeof headers !== "object")
@@ -934,12 +1159,12 @@ function sentValue(value) {
   throw new TypeError(`the value of a header must be a string, not ${show(value)}`);
 }
 function formOfBody(body) {
-  return body === void 0 || body === null ? NO_BODY : formOf(body);
+  return body === void 0 || body === null ? FORM_NO_BODY : formOf(body);
 }
 function sourceOf(form, body, settings) {
-  return form === VALUE ? jsonOf(body, settings.maxDepth) : body;
+  return form === FORM_VALUE ? jsonOf(body, settings.maxDepth) : body;
 }
-function joined(a, b) {
+function joined2(a, b) {
   const bytes = new Uint8Array(a.length + b.length);
   bytes.set(a);
   bytes.set(b, a.length);
@@ -960,65 +1185,96 @@ function changelog(range) {
 }
 function isBetween(version2, one, other) {
   const at2 = versions.indexOf(version2);
-  const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
-  return at2 > Math.min(first, last) && at2 <= Math.max(first, last);
+  const [first, last2] = [versions.indexOf(one), versions.indexOf(other)];
+  return at2 > Math.min(first, last2) && at2 <= Math.max(first, last2);
 }
 
+// generated/conversions.js
+var changeIds = [{ "id": "product_listing_extended", "version": "2024-02-05" }, { "id": "countries_endpoint_added", "version": "2024-02-05" }, { "id": "redemption_url_to_payout", "version": "2024-02-05" }];
+var topics = ["changes", "gaps", "losses"];
+var englishConversions = { "refusals": { "74": "Pass the complement as the earlier conversion handed it out: this one can't be read.", "75": "Pass the complement of this document: this one was made for another shape, other versions or another `payoutUrl`.", "76": "Pass the complement of this document, or drop what finds no match with `onOrphan: 'drop'`: part of it belongs to nothing here.", "77": "Take this out first, or convert with `onLoss: 'report'`: the other version has no place for it." }, "reasons": ["", "", "", "{version} asks for `{field}`: {why}.", "{version} expects another kind of value in `{field}`.", "{version} does not allow `before` and `after` together.", "2024-02-05 made a country code optional, so 2023-07-27 asks for one (implied): its name is not shown.", "A `redemption_url` that is no string is no URL that `payout` could carry.", "`payout` is there and holds another URL, or none.", "`redemption_url` is there and holds another URL.", "2023-07-27 has only the URL of a `payout`, so this has no place there.", "A `redemption_url` that is no string gives way to the URL in `payout`.", "This `payout` holds no URL where `payoutUrl` leads, and 2023-07-27 has no `payout`.", "It came from a complement, and the document before had no place for it.", "The `{field}` of the complement gives way to what the document has now.", "{version} brought `{field}`: the version before has no place for it.", "What the complement holds for entry {entry} finds no match in this document.", "What the complement holds for item {item} of entry {entry} finds no match in this document."], "assumptions": ["The structure of `payout` is not shown (2.6): its URL is taken to stand where `payoutUrl` says.", "The name of a product's redemption instructions is not shown (2.1): whatever holds them stays."], "clues": ["{version} removed `{field}`.", "{version} brought `{field}`.", "{version} always has `{field}`."] };
+
 // conversion.js
-var UNCHANGED = 1;
-function readConversion(at2) {
-  const reader = new Reader(at2);
-  const refused2 = reader.number();
-  const flags3 = reader.number();
-  reader.openText();
-  if (refused2 > 0) {
-    reader.strings();
-    return { problems: readProblems(reader, refused2) };
+var MESSAGES2 = /* @__PURE__ */ Object.freeze({ ...english, refusals: englishConversions.refusals });
+var LISTS = ["edits", "changes", "losses", "gaps", "complement"];
+var FEW_NOTES = 8;
+function readConversion(address2) {
+  const reply = new Reply(address2, REPORT_HEAD);
+  const assumptions = assumptionsFrom(reply, false, english);
+  if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
+    return { problems: new ProblemReader(reply, false, MESSAGES2).problems(reply.word(REPORT_DETAILS)) };
   }
-  const start2 = reader.number();
-  const length = reader.number();
-  const assumptions = reader.strings();
-  const complement = JSON.parse(reader.optional() ?? "null");
-  const edits = readEdits(reader) ?? [];
-  const changes2 = list(reader, readChange);
-  const losses = list(reader, readShortfall);
-  const gaps = list(reader, readShortfall);
-  const unchanged = (flags3 & UNCHANGED) !== 0;
-  return { problems: void 0, unchanged, start: start2, length, edits, changes: changes2, losses, gaps, complement, assumptions };
+  const start2 = reply.next();
+  const length = reply.next();
+  const assumed = reply.next();
+  assumptions.push(...englishConversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
+  const count = reply.next();
+  const fill = (conversion) => {
+    if (count <= FEW_NOTES)
+      Object.assign(conversion, readLists(reply, count));
+    else
+      postpone(conversion, LISTS, () => readLists(reply, count));
+  };
+  return { problems: void 0, start: start2, length, assumptions, fill };
 }
-function readDetected(at2) {
-  const reader = new Reader(at2);
-  reader.number();
-  const bits = reader.number();
-  reader.openText();
-  const candidates = versions.filter((_, index) => (bits >>> index & 1) !== 0);
-  const evidence = list(reader, () => ({ version: reader.member(versions), ...readShortfall(reader) }));
-  return { candidates, evidence };
-}
-function readChange(reader) {
-  const basis = reader.member(bases);
-  const fromSpan = readSpan(reader);
-  const toSpan = readSpan(reader);
-  const id = reader.string();
-  const section = reader.string();
-  const from = pointerOf(reader.string());
-  const change = { id, from, to: pointerOf(reader.string()), section, basis };
-  if (fromSpan !== void 0)
-    change.fromSpan = fromSpan;
-  if (toSpan !== void 0)
-    change.toSpan = toSpan;
-  return change;
-}
-function readShortfall(reader) {
-  const place = reader.string();
-  return { pointer: pointerOf(place), path: pathOf(place), section: reader.string(), reason: reader.string() };
-}
-function list(reader, item) {
-  const count = reader.number();
-  const items = [];
+function readLists(reply, count) {
+  const lists = { changes: [], losses: [], gaps: [] };
+  const trail = new Trail(reply);
   for (let i = 0; i < count; i++)
-    items.push(item(reader));
-  return items;
+    readNote(reply, trail, lists);
+  const edits = readEdits(reply);
+  const complement = reply.next();
+  return { edits, ...lists, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) };
+}
+function readNote(reply, trail, lists) {
+  const note = readNoteRecord(reply.words, reply.at);
+  reply.at += NOTE_WORDS;
+  const [entry, item] = [reply.next(), reply.next()];
+  const { pointer: pointer2, path } = trail.to(reply.next(), reply.next());
+  const section = sections[note.section];
+  const { id, version: version2 } = changeIds[note.change];
+  const list = topics[note.topic];
+  if (list === "changes") {
+    const target = readSegment(reply, reply.next());
+    const parent = note.is_below ? pointer2 : pointer2.slice(0, pointer2.lastIndexOf("/"));
+    const change = {
+      id,
+      from: pointer2,
+      to: below(parent, target),
+      section,
+      basis: bases[note.basis]
+    };
+    if (note.has_spans) {
+      change.fromSpan = readSpan(reply);
+      change.toSpan = readSpan(reply);
+    }
+    lists.changes.push(change);
+    return;
+  }
+  const texts = { version: version2, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why };
+  const reason = worded(englishConversions.reasons[note.reason], texts);
+  lists[list].push({ pointer: pointer2, path, section, reason });
+}
+function worded(template, texts) {
+  return (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, argument2) => String(texts[argument2] ?? ""));
+}
+function readDetected(address2) {
+  const reply = new Reply(address2, REPORT_FLAGS);
+  const evidence = [];
+  for (let left = reply.next(); left > 0; left--)
+    evidence.push(readSign(reply));
+  const open = versions.filter((version2) => !evidence.some((one) => one.version === version2));
+  return { candidates: open.length === 0 ? [...versions] : open, evidence };
+}
+function readSign(reply) {
+  const sign = readSignRecord(reply.words, reply.at);
+  reply.at += SIGN_WORDS;
+  const place = new Trail(reply).to(0, reply.next());
+  const field = fields[sign.field];
+  const version2 = versions[sign.version];
+  const told = [field?.removed, field?.since, version2][sign.clue];
+  const reason = worded(englishConversions.clues[sign.clue], { version: told, field: field?.name });
+  return { version: version2, ...place, section: sections[sign.section], reason };
 }
 
 // convert_options.js
@@ -1062,6 +1318,7 @@ function readConvertOptions(shape, options) {
     bytes,
     maxBytes: limits.bytes,
     maxDepth: limits.depth,
+    mask: true,
     identity: from === to && complement === void 0,
     ofReport: readSettings({ version: from, limits })
   };
@@ -1100,14 +1357,14 @@ function fillTexts(fill, known) {
   });
 }
 function jsonOf2(pointer2, value) {
-  let text;
+  let text2;
   try {
-    text = JSON.stringify(value);
+    text2 = JSON.stringify(value);
   } catch (error) {
     throw new TypeError(`the value of ${show(pointer2)} in fill is none that JSON can carry`, { cause: error });
   }
-  if (text !== void 0)
-    return text;
+  if (text2 !== void 0)
+    return text2;
   throw new TypeError(`the value of ${show(pointer2)} in fill is none that JSON can carry`);
 }
 function pointersOf(shape, from, to) {
@@ -1118,70 +1375,71 @@ function pointersOf(shape, from, to) {
   return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
 }
 
-// validate.js
-function validate2(shape, input2, options) {
-  const index = shapeIndex(shape);
-  const settings = readSettings(options);
-  const form = formOf(input2);
-  const length = write(sourceOf2(shape, form, input2, settings), settings);
-  return reportOn(shape, index, form, length, settings);
-}
-function isValid2(shape, input2, options) {
-  const index = shapeIndex(shape);
-  const settings = readSettings(options);
-  const form = formOf(input2);
-  const length = write(sourceOf2(shape, form, input2, settings), settings);
-  return !isRefusal(length) && isValid(index, form, length, settings.bytes.length);
-}
-function parse(shape, input2, options) {
-  const index = shapeIndex(shape);
-  const settings = readSettings(options);
-  const form = formOf(input2);
-  const source = sourceOf2(shape, form, input2, settings);
-  const length = write(source, settings);
-  const report2 = reportOn(shape, index, form, length, settings);
-  if (!report2.valid)
-    return { ok: false, report: report2 };
-  const text = typeof source === "string" ? source : checkedText(length);
-  try {
-    return { ok: true, value: parsedValue(shape, text), report: report2 };
-  } catch (error) {
-    if (!isStackOverflow(error))
-      throw error;
-    return { ok: false, report: reportOn(shape, index, form, REFUSED_DEPTH, settings) };
-  }
-}
-function sourceOf2(shape, form, input2, settings) {
-  if (form !== VALUE)
-    return input2;
-  return isQuery(shape) ? queryOf(input2) : jsonOf(input2, settings.maxDepth);
-}
-function reportOn(shape, index, form, length, settings) {
-  const spare = settings.bytes.length;
-  if (!isRefusal(length))
-    return readReport(validate(index, form, length, spare), shape);
-  writeSettings(settings);
-  return readReport(refuse(index, codeIndex(length), spare), shape);
-}
-function parsedValue(shape, text) {
-  return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
-}
+// query_shapes.js
 function isQuery(shape) {
   return queries.includes(shape);
 }
 
+// document.js
+function prepare(shape, input2, options, more) {
+  const index = shapeIndex(shape);
+  const settings = readSettings(options, more);
+  const form = formOf(input2);
+  const source = sourceOf2(shape, form, input2, settings);
+  return { index, form, source, length: write(source, settings), settings };
+}
+function sourceOf2(shape, form, input2, settings) {
+  if (form !== FORM_VALUE)
+    return input2;
+  return isQuery(shape) ? queryOf(input2) : jsonOf(input2, settings.maxDepth);
+}
+
+// validate.js
+function validate(shape, input2, options) {
+  return reportOn(shape, prepare(shape, input2, options));
+}
+function isValid(shape, input2, options) {
+  const { index, form, length, settings } = prepare(shape, input2, options);
+  return !isRefusal(length) && call((core2) => core2.is_valid(index, form, length, settings.bytes.length)) !== 0;
+}
+function parse(shape, input2, options) {
+  const prepared = prepare(shape, input2, options);
+  const report2 = reportOn(shape, prepared);
+  if (!report2.valid)
+    return { ok: false, report: report2 };
+  const text2 = typeof prepared.source === "string" ? prepared.source : checkedText(prepared.length);
+  try {
+    return { ok: true, value: parsedValue(shape, text2), report: report2 };
+  } catch (error) {
+    if (!isStackOverflow(error))
+      throw error;
+    return { ok: false, report: reportOn(shape, { ...prepared, length: REFUSED_DEPTH }) };
+  }
+}
+function reportOn(shape, { index, form, length, settings }) {
+  const spare = settings.bytes.length;
+  if (!isRefusal(length)) {
+    return reportAt(call((core2) => core2.validate(index, form, length, spare)), shape, settings);
+  }
+  writeSettings(settings);
+  return reportAt(call((core2) => core2.refuse(index, form, codeIndex(length), spare)), shape, settings);
+}
+function parsedValue(shape, text2) {
+  return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text2)) : JSON.parse(text2);
+}
+
 // convert.js
-function convert2(shape, input2, options) {
+function convert(shape, input2, options) {
   const index = shapeIndex(shape);
   const settings = readConvertOptions(shape, options);
   const form = formOf(input2);
   const source = sourceOf2(shape, form, input2, settings);
-  if (settings.identity && form !== VALUE)
+  if (settings.identity && form !== FORM_VALUE)
     return same(source);
   const length = write(source, settings);
   return isRefusal(length) ? refused(shape, index, form, length, settings) : converted(shape, index, form, length, settings, input2);
 }
-function detectVersion2(shape, input2, options) {
+function detectVersion(shape, input2, options) {
   const index = shapeIndex(shape);
   if (options !== void 0)
     record("options", options, ["entries", "limits"]);
@@ -1189,46 +1447,54 @@ function detectVersion2(shape, input2, options) {
   const form = formOf(input2);
   const length = write(sourceOf2(shape, form, input2, settings), settings);
   if (isRefusal(length))
-    return readDetected(detectVersion(index, form, write("", settings), settings.bytes.length));
-  return readDetected(detectVersion(index, form, length, settings.bytes.length));
+    return detected(index, form, write("", settings), settings.bytes.length);
+  return detected(index, form, length, settings.bytes.length);
+}
+function detected(index, form, length, spare) {
+  return readDetected(call((core2) => core2.detect_version(index, form, length, spare)));
+}
+function noLists() {
+  return { edits: [], changes: [], losses: [], gaps: [], complement: null };
 }
 function same(input2) {
   const output = typeof input2 === "string" ? input2 : input2.slice();
-  const none = { edits: [], changes: [], losses: [], gaps: [], complement: null, assumptions: [] };
-  return { ok: true, output, ...none, problems: [] };
+  return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
 }
 function refused(shape, index, form, why, settings) {
-  const { problems } = reportOn(shape, index, form, why, settings.ofReport);
+  const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settings.ofReport });
   return { ok: false, output: void 0, problems };
 }
 function converted(shape, index, form, length, settings, input2) {
-  const read = readConversion(convert(index, form, length, settings.bytes.length));
+  const read = readConversion(call((core2) => core2.convert(index, form, length, settings.bytes.length)));
   if (read.problems !== void 0)
     return { ok: false, output: void 0, problems: read.problems };
-  const { unchanged, start: start2, length: size, edits, changes: changes2, losses, gaps, complement, assumptions } = read;
   try {
-    const output = outputOf(shape, form, unchanged, start2, size, input2);
-    return { ok: true, output, edits, changes: changes2, losses, gaps, complement, assumptions, problems: [] };
+    const output = outputOf(shape, form, read.start, read.length, input2);
+    const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
+    read.fill(conversion);
+    return conversion;
   } catch (error) {
     if (!isStackOverflow(error))
       throw error;
     return refused(shape, index, form, REFUSED_DEPTH, settings);
   }
 }
-function outputOf(shape, form, unchanged, start2, length, input2) {
-  if (form === TEXT)
-    return unchanged ? input2 : textAt(start2, length);
-  if (form !== VALUE)
+function outputOf(shape, form, start2, length, input2) {
+  if (form === FORM_TEXT)
+    return textAt(start2, length);
+  if (form !== FORM_VALUE)
     return bytesAt(start2, length);
-  const text = textAt(start2, length);
+  const text2 = textAt(start2, length);
   if (!isQuery(shape))
-    return JSON.parse(text);
-  const query = new URLSearchParams(text);
+    return JSON.parse(text2);
+  const query = new URLSearchParams(text2);
   return input2 instanceof URLSearchParams ? query : Object.fromEntries(query);
 }
 
 // convert_call.js
-function convertCall(call, options) {
+function convertCall(call2, options) {
+  if (typeof call2 !== "object" || call2 === null)
+    throw new TypeError(`a call must be an object, not ${show(call2)}`);
   const { baseUrl, from, to, ...rest } = record("options", options, ["from", "to", "onLoss", "limits", "baseUrl"]);
   const common = {
     ...rest,
@@ -1236,19 +1502,19 @@ function convertCall(call, options) {
     to: version("to", to)
   };
   const where = baseUrl === void 0 ? {} : { baseUrl };
-  const endpoint = endpointOf2(call.method, call.url, { version: common.from, ...where });
+  const endpoint = endpointOf(call2.method, call2.url, { version: common.from, ...where });
   if (endpoint === null)
-    return refusal(unlisted(call, common.from, where));
-  const isGone = endpointOf2(call.method, call.url, { version: common.to, ...where }) === null;
+    return refusal(unlisted(call2, common.from, where));
+  const isGone = endpointOf(call2.method, call2.url, { version: common.to, ...where }) === null;
   if (isGone && common.onLoss === "error")
-    return refusal(unlisted(call, common.to, where));
+    return refusal(unlisted(call2, common.to, where));
   const parts2 = new Parts(common);
-  const url = parts2.query(endpoint.query, call.url);
-  const body = parts2.body(endpoint.body, call.body);
+  const url = parts2.query(endpoint.query, call2.url);
+  const body = parts2.body(endpoint.body, call2.body);
   if (parts2.problems.length > 0)
     return refusal(parts2.problems);
-  const converted2 = { method: call.method, url };
-  const headers = headersFor(call.headers, common.to);
+  const converted2 = { method: call2.method, url };
+  const headers = headersFor(call2.headers, common.to);
   if (headers !== void 0)
     converted2.headers = headers;
   if (body !== void 0)
@@ -1263,10 +1529,10 @@ function version(name, value) {
 function refusal(problems) {
   return { ok: false, call: void 0, losses: [], gaps: [], problems };
 }
-function unlisted(call, version2, where) {
-  const bare = { method: call.method, url: call.url };
+function unlisted(call2, version2, where) {
+  const bare = { method: call2.method, url: call2.url };
   const severity = { unknown_endpoint: "error", removed: "error" };
-  const { problems } = validateCall2(bare, { version: version2, severity, ...where });
+  const { problems } = validateCall(bare, { version: version2, severity, ...where });
   return problems.filter(({ code }) => code === "unknown_endpoint" || code === "removed");
 }
 var Parts = class {
@@ -1281,16 +1547,16 @@ var Parts = class {
     if (shape === void 0)
       return url;
     const [before, query, fragment] = cut(url instanceof URL ? url.href : url);
-    const converted2 = this.#told("/query", convert2(shape, query, this.#options));
-    if (converted2 === void 0)
+    const converted2 = this.#told("/query", convert(shape, query, this.#options));
+    if (converted2 === void 0 || converted2 === query)
       return url;
-    const text = before + (converted2 === "" ? "" : `?${converted2}`) + fragment;
-    return url instanceof URL ? new URL(text) : text;
+    const text2 = before + (converted2 === "" ? "" : `?${converted2}`) + fragment;
+    return url instanceof URL ? new URL(text2) : text2;
   }
   body(shape, body) {
     if (shape === void 0 || body === void 0 || body === null)
       return body;
-    return this.#told("/body", convert2(shape, body, this.#options));
+    return this.#told("/body", convert(shape, body, this.#options));
   }
   #told(at2, converted2) {
     if (!converted2.ok) {
@@ -1328,20 +1594,20 @@ function headersFor(headers, to) {
 }
 
 // generated/descriptions.js
-var order_request_2023_07_27_ = { "direction": "sent", "layout": "document", "section": "2.4", "object": { "title": "Order request", "section": "2.4", "open": false, "fields": [{ "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Paid by", "doc": "Whether a card or the account balance pays.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "it decides whether a card is needed" }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card", "doc": "The identifier of the card that pays.", "section": "2.4", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "a card payment needs to know which card", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "no default currency is shown" }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "an order is paid by card or from a balance" }, "since": "2023-07-27" }, { "name": "items", "label": "Items", "doc": "What is ordered: one entry for each payout.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "an order without items would order nothing" }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.4", "open": true, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Sent as", "doc": "Whether an e-mail or a payout link carries the item.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "it decides whether an address is needed" }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.4", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "an e-mail needs an address to go to", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "each item reaches its recipient in one of two ways" }, "since": "2023-07-27" }, { "name": "products", "label": "Products", "doc": "What the recipient can choose from.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection", "doc": "Whether one product or several are offered.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "it decides where the selection stands" }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product, when the selection is single.", "section": "2.4", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "a single selection names its product", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Products", "doc": "The products on offer, when the selection is multiple.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "a multiple selection lists its products" }, "element": { "label": "Product", "doc": "The code of one product on offer.", "section": "2.4", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "a multiple selection lists its products", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "product selection is made per item" }, "since": "2023-07-27" }], "removed": [{ "name": "country", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["Further fields of an item, such as its amount."] } }, "required": { "basis": "implied", "why": "an order without items would order nothing" }, "since": "2023-07-27" }], "removed": [{ "name": "products", "version": "2023-07-27", "instead": "Give each entry of `items` its own `products`." }, { "name": "idempotency_key", "version": "2023-07-27", "instead": "Send the key in the header `x-idempotency-key`." }], "notShown": ["Which fields are required; what is asked for here follows from the rest."] }, "notShown": [] };
+var order_request_2023_07_27_ = { "direction": "sent", "layout": "document", "section": "2.4", "object": { "title": "Order request", "section": "2.4", "open": false, "fields": [{ "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Paid by", "doc": "Whether a card or the account balance pays.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "it decides whether a card is needed" }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card", "doc": "The identifier of the card that pays.", "section": "2.4", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "a card payment needs to know which card", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "no default currency is shown" }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "an order is paid by card or from a balance" }, "since": "2023-07-27" }, { "name": "items", "label": "Items", "doc": "What is ordered: one entry for each payout.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "an order without items would order nothing" }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.4", "open": true, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Sent as", "doc": "Whether an e-mail or a payout link carries the item.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "it decides whether an address is needed" }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.4", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "an e-mail needs an address to go to", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "each item reaches its recipient in one of two ways" }, "since": "2023-07-27" }, { "name": "products", "label": "Products", "doc": "What the recipient can choose from.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection", "doc": "Whether one product or several are offered.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "it decides where the selection stands" }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product, when the selection is single.", "section": "2.4", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "a single selection names its product", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Products", "doc": "The products on offer, when the selection is multiple.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "a multiple selection lists its products" }, "element": { "label": "Product", "doc": "The code of one product on offer.", "section": "2.4", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "a multiple selection lists its products", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "product selection is made per item" }, "since": "2023-07-27" }], "removed": [{ "name": "country", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["ExtraFields fields of an item, such as its amount."] } }, "required": { "basis": "implied", "why": "an order without items would order nothing" }, "since": "2023-07-27" }], "removed": [{ "name": "products", "version": "2023-07-27", "instead": "Give each entry of `items` its own `products`." }, { "name": "idempotency_key", "version": "2023-07-27", "instead": "Send the key in the header `x-idempotency-key`." }], "notShown": ["Which fields are required; what is asked for here follows from the rest."] }, "notShown": [] };
 var order_created_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.5", "object": { "title": "Created order", "section": "2.5", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is complete, in progress or failed.", "section": "2.5", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "the response to a created order is its status" }, "since": "2023-07-27" }], "removed": [{ "name": "completed_at", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payment_method", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "items", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "redemption_url", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payout", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": [] }, "notShown": [] };
 var order_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is complete, in progress or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "it decides what else the order carries" }, "since": "2023-07-27" }, { "name": "id", "label": "Order id", "doc": "The identifier of the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "an order that is not complete carries it", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says of an order that is not complete.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "an order that is not complete carries it", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completed at", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "a complete order carries all order details", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Paid by", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "it decides whether a card is needed" }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card", "doc": "The identifier of the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "a card payment needs to know which card", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "no default currency is shown" }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "a complete order carries all order details", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Items", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "a complete order carries what was ordered" }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Sent as", "doc": "Whether an e-mail or a payout link carries the item.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "it decides whether an address is needed" }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "an e-mail needs an address to go to", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "a complete order carries all order details" }, "since": "2023-07-27" }, { "name": "products", "label": "Products", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "it decides where the selection stands" }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product, when the selection is single.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "a single selection names its product", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Products", "doc": "The products on offer, when the selection is multiple.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "a multiple selection lists its products" }, "element": { "label": "Product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "a multiple selection lists its products", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "a complete order carries all order details" }, "since": "2023-07-27" }, { "name": "redemption_url", "label": "Redemption URL", "doc": "Where the recipient redeems the item.", "section": "2.6", "kind": "text", "basis": "implied", "since": "2023-07-27", "deprecated": "2023-07-27" }], "removed": [{ "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "a complete order carries all order details", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a complete order carries them.", "The form of `completed_at`."] }, "notShown": [] };
 var order_2024_02_05_ = { "direction": "received", "layout": "document", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is complete, in progress or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "it decides what else the order carries" }, "since": "2023-07-27" }, { "name": "id", "label": "Order id", "doc": "The identifier of the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "an order that is not complete carries it", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says of an order that is not complete.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "an order that is not complete carries it", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completed at", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "a complete order carries all order details", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Paid by", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "it decides whether a card is needed" }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card", "doc": "The identifier of the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "a card payment needs to know which card", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "no default currency is shown" }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "a complete order carries all order details", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Items", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "a complete order carries what was ordered" }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Sent as", "doc": "Whether an e-mail or a payout link carries the item.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "it decides whether an address is needed" }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "an e-mail needs an address to go to", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "a complete order carries all order details" }, "since": "2023-07-27" }, { "name": "products", "label": "Products", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "it decides where the selection stands" }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product, when the selection is single.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "a single selection names its product", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Products", "doc": "The products on offer, when the selection is multiple.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "a multiple selection lists its products" }, "element": { "label": "Product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "a multiple selection lists its products", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "a complete order carries all order details" }, "since": "2023-07-27" }, { "name": "payout", "label": "Payout", "doc": "What replaces the redemption URL; its structure is not shown.", "section": "2.6", "kind": "any", "basis": "implied", "since": "2024-02-05" }], "removed": [{ "name": "redemption_url", "version": "2024-02-05", "instead": "Read `payout` in its place." }, { "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "a complete order carries all order details", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a complete order carries them.", "The form of `completed_at`."] }, "notShown": [] };
 var order_list_2023_07_27_ = { "direction": "received", "layout": "entries", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is complete, in progress or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "it decides what else the order carries" }, "since": "2023-07-27" }, { "name": "id", "label": "Order id", "doc": "The identifier of the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "an order that is not complete carries it", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says of an order that is not complete.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "an order that is not complete carries it", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completed at", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "a complete order carries all order details", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Paid by", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "it decides whether a card is needed" }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card", "doc": "The identifier of the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "a card payment needs to know which card", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "no default currency is shown" }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "a complete order carries all order details", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Items", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "a complete order carries what was ordered" }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Sent as", "doc": "Whether an e-mail or a payout link carries the item.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "it decides whether an address is needed" }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "an e-mail needs an address to go to", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "a complete order carries all order details" }, "since": "2023-07-27" }, { "name": "products", "label": "Products", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "it decides where the selection stands" }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product, when the selection is single.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "a single selection names its product", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Products", "doc": "The products on offer, when the selection is multiple.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "a multiple selection lists its products" }, "element": { "label": "Product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "a multiple selection lists its products", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "a complete order carries all order details" }, "since": "2023-07-27" }, { "name": "redemption_url", "label": "Redemption URL", "doc": "Where the recipient redeems the item.", "section": "2.6", "kind": "text", "basis": "implied", "since": "2023-07-27", "deprecated": "2023-07-27" }], "removed": [{ "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "a complete order carries all order details", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a complete order carries them.", "The form of `completed_at`."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
 var order_list_2024_02_05_ = { "direction": "received", "layout": "entries", "section": "2.6", "object": { "title": "Order", "section": "2.6", "discriminator": "status", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is complete, in progress or failed.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "it decides what else the order carries" }, "since": "2023-07-27" }, { "name": "id", "label": "Order id", "doc": "The identifier of the order.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "an order that is not complete carries it", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "message", "label": "Message", "doc": "What the service says of an order that is not complete.", "section": "2.6", "kind": "any", "basis": "stated", "required": { "basis": "implied", "why": "an order that is not complete carries it", "with": { "field": "status", "values": ["PROCESSING", "FAILED"] } }, "since": "2023-07-27" }, { "name": "completed_at", "label": "Completed at", "doc": "When the order was completed.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "a complete order carries all order details", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Paid by", "doc": "Whether a card or the account balance pays.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "it decides whether a card is needed" }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card", "doc": "The identifier of the card that pays.", "section": "2.6", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "a card payment needs to know which card", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "no default currency is shown" }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "a complete order carries all order details", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }, { "name": "items", "label": "Items", "doc": "What was ordered: one entry for each payout.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "a complete order carries what was ordered" }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.6", "open": false, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Sent as", "doc": "Whether an e-mail or a payout link carries the item.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "it decides whether an address is needed" }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.6", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "an e-mail needs an address to go to", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "a complete order carries all order details" }, "since": "2023-07-27" }, { "name": "products", "label": "Products", "doc": "What the recipient can choose from.", "section": "2.6", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.6", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection", "doc": "Whether one product or several are offered.", "section": "2.6", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "it decides where the selection stands" }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product, when the selection is single.", "section": "2.6", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "a single selection names its product", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Products", "doc": "The products on offer, when the selection is multiple.", "section": "2.6", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "a multiple selection lists its products" }, "element": { "label": "Product", "doc": "The code of one product on offer.", "section": "2.6", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "a multiple selection lists its products", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "a complete order carries all order details" }, "since": "2023-07-27" }, { "name": "payout", "label": "Payout", "doc": "What replaces the redemption URL; its structure is not shown.", "section": "2.6", "kind": "any", "basis": "implied", "since": "2024-02-05" }], "removed": [{ "name": "redemption_url", "version": "2024-02-05", "instead": "Read `payout` in its place." }, { "name": "order_id", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "discount_multiplier", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "delivery_email", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "current_token", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The structure and the fields of `payout`."] } }, "required": { "basis": "implied", "why": "a complete order carries all order details", "with": { "field": "status", "values": ["COMPLETED"] } }, "appliesWith": { "field": "status", "values": ["COMPLETED"] }, "since": "2023-07-27" }], "removed": [{ "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["The types of `id` and `message`, and whether a complete order carries them.", "The form of `completed_at`."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
-var product_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["Further fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": [] };
-var product_2024_02_05_ = { "direction": "received", "layout": "document", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [{ "name": "approval_state", "label": "Approval state", "doc": "Approved, for every product that is listed; its values are not shown.", "section": "2.1", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "it is present on every listed product" }, "since": "2024-02-05" }, { "name": "categories", "label": "Categories", "doc": "The categories of the product; their form is not shown.", "section": "2.1", "kind": "collection", "basis": "stated", "since": "2024-02-05" }, { "name": "expiry", "label": "Expiry", "doc": "Instructions on expiry; their fields are not shown.", "section": "2.1", "kind": "object", "basis": "stated", "object": { "title": "Expiry", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["What the instructions on expiry hold."] }, "since": "2024-02-05" }], "removed": [], "notShown": ["Further fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": [] };
-var product_list_2023_07_27_ = { "direction": "received", "layout": "entries", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["Further fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
-var product_list_2024_02_05_ = { "direction": "received", "layout": "entries", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [{ "name": "approval_state", "label": "Approval state", "doc": "Approved, for every product that is listed; its values are not shown.", "section": "2.1", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "it is present on every listed product" }, "since": "2024-02-05" }, { "name": "categories", "label": "Categories", "doc": "The categories of the product; their form is not shown.", "section": "2.1", "kind": "collection", "basis": "stated", "since": "2024-02-05" }, { "name": "expiry", "label": "Expiry", "doc": "Instructions on expiry; their fields are not shown.", "section": "2.1", "kind": "object", "basis": "stated", "object": { "title": "Expiry", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["What the instructions on expiry hold."] }, "since": "2024-02-05" }], "removed": [], "notShown": ["Further fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
+var product_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["ExtraFields fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": [] };
+var product_2024_02_05_ = { "direction": "received", "layout": "document", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [{ "name": "approval_state", "label": "Approval state", "doc": "Approved, for every product that is listed; its values are not shown.", "section": "2.1", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "it is present on every listed product" }, "since": "2024-02-05" }, { "name": "categories", "label": "Categories", "doc": "The categories of the product; their form is not shown.", "section": "2.1", "kind": "collection", "basis": "stated", "since": "2024-02-05" }, { "name": "expiry", "label": "Expiry", "doc": "Instructions on expiry; their fields are not shown.", "section": "2.1", "kind": "object", "basis": "stated", "object": { "title": "Expiry", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["What the instructions on expiry hold."] }, "since": "2024-02-05" }], "removed": [], "notShown": ["ExtraFields fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": [] };
+var product_list_2023_07_27_ = { "direction": "received", "layout": "entries", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["ExtraFields fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
+var product_list_2024_02_05_ = { "direction": "received", "layout": "entries", "section": "2.1", "object": { "title": "Product", "section": "2.1", "open": true, "fields": [{ "name": "approval_state", "label": "Approval state", "doc": "Approved, for every product that is listed; its values are not shown.", "section": "2.1", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "it is present on every listed product" }, "since": "2024-02-05" }, { "name": "categories", "label": "Categories", "doc": "The categories of the product; their form is not shown.", "section": "2.1", "kind": "collection", "basis": "stated", "since": "2024-02-05" }, { "name": "expiry", "label": "Expiry", "doc": "Instructions on expiry; their fields are not shown.", "section": "2.1", "kind": "object", "basis": "stated", "object": { "title": "Expiry", "section": "2.1", "open": true, "fields": [], "removed": [], "notShown": ["What the instructions on expiry hold."] }, "since": "2024-02-05" }], "removed": [], "notShown": ["ExtraFields fields of a product.", "The name and the fields of the redemption instructions.", "The values of `approval_state` other than that of an approved product.", "What `categories` holds."] }, "notShown": ["How a page lays out its entries, and where it carries its cursors.", "How many entries a page holds by default and at most."] };
 var product_update_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.3", "object": { "title": "Product update", "section": "2.3", "open": false, "fields": [{ "name": "product_code", "label": "Product code", "doc": "The code of the product that changed.", "section": "2.3", "kind": "text", "basis": "stated", "required": { "basis": "stated", "why": "it says which product changed" }, "since": "2023-07-27" }, { "name": "old_state", "label": "Old state", "doc": "The product's state before the update.", "section": "2.3", "kind": "object", "basis": "stated", "object": { "title": "Product state", "section": "2.2", "open": false, "fields": [{ "name": "price_multiplier", "label": "Price multiplier", "doc": "A decimal number in a string.", "section": "2.2", "kind": "text", "basis": "stated", "form": "decimal", "since": "2023-07-27" }], "removed": [], "notShown": [] }, "since": "2023-07-27" }, { "name": "new_state", "label": "New state", "doc": "The product's state after the update.", "section": "2.3", "kind": "object", "basis": "stated", "object": { "title": "Product state", "section": "2.2", "open": false, "fields": [{ "name": "price_multiplier", "label": "Price multiplier", "doc": "A decimal number in a string.", "section": "2.2", "kind": "text", "basis": "stated", "form": "decimal", "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "stated", "why": "it says what the product has become" }, "since": "2023-07-27" }, { "name": "timestamp", "label": "Timestamp", "doc": "When the update happened, to the microsecond, with no zone offset.", "section": "2.3", "kind": "text", "basis": "stated", "form": "timestamp", "required": { "basis": "stated", "why": "it says when the product changed" }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "notShown": [] };
 var product_query_2023_07_27_ = { "direction": "sent", "layout": "query", "section": "4.1", "object": { "title": "Product query", "section": "4.1", "open": false, "fields": [], "removed": [], "notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens where `before` and `after` stand together."] }, "notShown": [] };
 var product_query_2024_02_05_ = { "direction": "sent", "layout": "query", "section": "4.1", "object": { "title": "Product query", "section": "4.1", "open": false, "fields": [{ "name": "is_orderable", "label": "Orderable only", "doc": "When set, only products that can be ordered are listed.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "code", "label": "Product code", "doc": "Lists the one product with this code.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "label": "Redeemable in", "doc": "Lists products that can be redeemed in these countries.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "after", "label": "After", "doc": "A cursor: lists what follows it.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2024-02-05" }, { "name": "before", "label": "Before", "doc": "A cursor: lists what precedes it.", "section": "4.1", "kind": "text", "basis": "stated", "excludes": { "name": "after", "basis": "stated" }, "since": "2024-02-05" }, { "name": "limit", "label": "Limit", "doc": "How many entries a page holds at most; the largest is not shown.", "section": "4.1", "kind": "text", "basis": "implied", "form": "count", "since": "2024-02-05" }], "removed": [], "notShown": ["The form of cursors and country codes, and what sets `is_orderable`.", "What happens where `before` and `after` stand together."] }, "notShown": [] };
-var order_query_2023_07_27_ = { "direction": "sent", "layout": "query", "section": "4.1", "object": { "title": "Order query", "section": "4.1", "open": false, "fields": [{ "name": "limit", "label": "Limit", "doc": "How many entries a page holds at most; the largest is not shown.", "section": "4.1", "kind": "text", "basis": "implied", "form": "count", "since": "2023-07-27" }, { "name": "before", "label": "Before", "doc": "A cursor: lists what precedes it.", "section": "4.1", "kind": "text", "basis": "stated", "excludes": { "name": "after", "basis": "implied" }, "since": "2023-07-27" }, { "name": "after", "label": "After", "doc": "A cursor: lists what follows it.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2023-07-27" }], "removed": [], "notShown": ["Further parameters.", "Whether `before` and `after` exclude each other here too."] }, "notShown": [] };
+var order_query_2023_07_27_ = { "direction": "sent", "layout": "query", "section": "4.1", "object": { "title": "Order query", "section": "4.1", "open": false, "fields": [{ "name": "limit", "label": "Limit", "doc": "How many entries a page holds at most; the largest is not shown.", "section": "4.1", "kind": "text", "basis": "implied", "form": "count", "since": "2023-07-27" }, { "name": "before", "label": "Before", "doc": "A cursor: lists what precedes it.", "section": "4.1", "kind": "text", "basis": "stated", "excludes": { "name": "after", "basis": "implied" }, "since": "2023-07-27" }, { "name": "after", "label": "After", "doc": "A cursor: lists what follows it.", "section": "4.1", "kind": "text", "basis": "stated", "since": "2023-07-27" }], "removed": [], "notShown": ["ExtraFields parameters.", "Whether `before` and `after` exclude each other here too."] }, "notShown": [] };
 var descriptions = {
   "order-request": {
     "2023-07-27": order_request_2023_07_27_,
@@ -1458,25 +1724,41 @@ function explain(code) {
 
 // fixes.js
 var ALL = 4294967295;
-function applyFixes2(shape, input2, options) {
-  const index = shapeIndex(shape);
-  const settings = readSettings(options, ["only"]);
+function applyFixes(shape, input2, options) {
   const only = bitsOf(options?.only);
-  const form = formOf(input2);
-  const length = write(sourceOf2(shape, form, input2, settings), settings);
+  const prepared = prepare(shape, input2, options, ONLY);
+  const { index, form, length, settings } = prepared;
   if (isRefusal(length)) {
-    return {
-      output: input2,
-      headers: {},
-      applied: [],
-      report: reportOn(shape, index, form, length, settings)
-    };
+    return { output: input2, headers: {}, applied: [], report: reportOn(shape, prepared) };
   }
-  const { start: start2, length: size, headers, applied, report: report2 } = readFixed(applyFixes(index, form, length, settings.bytes.length, only), shape);
-  const output = form === VALUE ? editedValue(shape, input2, start2, size) : textOf(input2, applied, start2, size);
+  const address2 = call((core2) => core2.apply_fixes(index, form, length, settings.bytes.length, only));
+  const reply = new Reply(address2, REPORT_HEAD);
+  const assumptions = assumptionsFrom(reply, settings.mask, english);
+  const start2 = reply.next();
+  const size = reply.next();
+  const headers = headersFrom(reply);
+  const applied = appliedFrom(reply, settings.mask);
+  const report2 = reportFrom(reply, assumptions, shape, settings.mask);
+  const output = form === FORM_VALUE ? editedValue(shape, input2, start2, size) : textOf2(input2, applied, start2, size);
   return { output, headers, applied, report: report2 };
 }
-function textOf(input2, applied, start2, length) {
+var ONLY = ["only"];
+function headersFrom(reply) {
+  const headers = {};
+  for (let left = reply.next(); left > 0; left--) {
+    const name = words2[reply.next()];
+    headers[name] = reply.string(reply.next());
+  }
+  return headers;
+}
+function appliedFrom(reply, mask) {
+  const applied = [];
+  for (let left = reply.next(); left > 0; left--) {
+    applied.push(...new ProblemReader(reply, mask, english).problems(reply.next()));
+  }
+  return applied;
+}
+function textOf2(input2, applied, start2, length) {
   if (typeof input2 !== "string")
     return bytesAt(start2, length);
   return applied.length === 0 ? input2 : textAt(start2, length);
@@ -1484,7 +1766,9 @@ function textOf(input2, applied, start2, length) {
 function editedValue(shape, input2, start2, length) {
   if (!isQuery(shape))
     return JSON.parse(textAt(start2, length));
-  return input2 instanceof URLSearchParams ? new URLSearchParams(input2) : structuredClone(input2);
+  if (input2 instanceof URLSearchParams)
+    return new URLSearchParams(input2);
+  return input2 instanceof URL ? new URL(input2) : { ...input2 };
 }
 function bitsOf(only) {
   if (only === void 0)
@@ -1498,15 +1782,15 @@ function bitsOf(only) {
 var order_request_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order request", "description": "The shape order-request, section 2.4.", "type": "object", "properties": { "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Paid by", "description": "Whether a card or the account balance pays.", "type": "string", "enum": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "enum": ["EUR", "GBP", "USD", "CAD"] } }, "required": ["type", "currency"], "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": "string", "minLength": 1 } }, "required": ["card_id"] } }, "items": { "title": "Items", "description": "What is ordered: one entry for each payout.", "type": "array", "minItems": 1, "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Sent as", "description": "Whether an e-mail or a payout link carries the item.", "type": "string", "enum": ["EMAIL", "PAYOUT_LINK"] } }, "required": ["type"], "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } }, "required": ["email_address"] } }, "products": { "title": "Products", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection", "description": "Whether one product or several are offered.", "type": "string", "enum": ["SINGLE", "MULTIPLE"] } }, "required": ["type"], "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single.", "type": "string", "minLength": 1 } }, "required": ["value"] }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": "array", "minItems": 1, "items": { "title": "Product", "description": "The code of one product on offer.", "type": "string" } } }, "required": ["values"] } } }, "country": { "description": "Removed in 2023-07-27. Nothing replaces it.", "not": {} } }, "required": ["distribution_method", "products"] } }, "products": { "description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.", "not": {} }, "idempotency_key": { "description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.", "not": {} } }, "required": ["payment_method", "items"] };
 var order_request_2023_07_27_stated_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order request", "description": "The shape order-request, section 2.4.", "type": "object", "properties": { "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Paid by", "description": "Whether a card or the account balance pays.", "type": "string", "enum": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "enum": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": "string" } } } } }, "items": { "title": "Items", "description": "What is ordered: one entry for each payout.", "type": "array", "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Sent as", "description": "Whether an e-mail or a payout link carries the item.", "type": "string", "enum": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string", "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$" } } } } }, "products": { "title": "Products", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection", "description": "Whether one product or several are offered.", "type": "string", "enum": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": "array", "items": { "title": "Product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." }, "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": "array", "items": { "title": "Product", "description": "The code of one product on offer." } } } } } }, "country": { "description": "Removed in 2023-07-27. Nothing replaces it.", "not": {} } } } }, "products": { "description": "Removed in 2023-07-27. Give each entry of `items` its own `products`.", "not": {} }, "idempotency_key": { "description": "Removed in 2023-07-27. Send the key in the header `x-idempotency-key`.", "not": {} } } };
 var order_created_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Created order", "description": "The shape order-created, section 2.5.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is complete, in progress or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"] };
-var order_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order", "description": "The shape order, section 2.6.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is complete, in progress or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." }, "completed_at": { "title": "Completed at", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Paid by", "description": "Whether a card or the account balance pays.", "type": "string", "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": "string" } } } } }, "items": { "title": "Items", "description": "What was ordered: one entry for each payout.", "type": "array", "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Sent as", "description": "Whether an e-mail or a payout link carries the item.", "type": "string", "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string" } } } } }, "products": { "title": "Products", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection", "description": "Whether one product or several are offered.", "type": "string", "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": "array", "items": { "title": "Product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." }, "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": "array", "items": { "title": "Product", "description": "The code of one product on offer." } } } } } }, "redemption_url": { "title": "Redemption URL", "description": "Where the recipient redeems the item.", "deprecated": true } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } } } } };
-var order_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order", "description": "The shape order, section 2.6.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is complete, in progress or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." }, "completed_at": { "title": "Completed at", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Paid by", "description": "Whether a card or the account balance pays.", "type": "string", "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": "string" } } } } }, "items": { "title": "Items", "description": "What was ordered: one entry for each payout.", "type": "array", "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Sent as", "description": "Whether an e-mail or a payout link carries the item.", "type": "string", "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string" } } } } }, "products": { "title": "Products", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection", "description": "Whether one product or several are offered.", "type": "string", "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": "array", "items": { "title": "Product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." }, "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": "array", "items": { "title": "Product", "description": "The code of one product on offer." } } } } } }, "payout": { "title": "Payout", "description": "What replaces the redemption URL; its structure is not shown." } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } } } } };
-var order_list_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "List: Order", "description": "The shape order-list, section 2.6.", "type": ["array", "object"], "items": { "$ref": "#/$defs/entry" }, "additionalProperties": { "if": { "type": "array", "items": { "type": "object" } }, "then": { "type": "array", "items": { "$ref": "#/$defs/entry" } } }, "$defs": { "entry": { "title": "Order", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is complete, in progress or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." }, "completed_at": { "title": "Completed at", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Paid by", "description": "Whether a card or the account balance pays.", "type": "string", "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": "string" } } } } }, "items": { "title": "Items", "description": "What was ordered: one entry for each payout.", "type": "array", "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Sent as", "description": "Whether an e-mail or a payout link carries the item.", "type": "string", "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string" } } } } }, "products": { "title": "Products", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection", "description": "Whether one product or several are offered.", "type": "string", "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": "array", "items": { "title": "Product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." }, "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": "array", "items": { "title": "Product", "description": "The code of one product on offer." } } } } } }, "redemption_url": { "title": "Redemption URL", "description": "Where the recipient redeems the item.", "deprecated": true } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } } } } } } };
-var order_list_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "List: Order", "description": "The shape order-list, section 2.6.", "type": ["array", "object"], "items": { "$ref": "#/$defs/entry" }, "additionalProperties": { "if": { "type": "array", "items": { "type": "object" } }, "then": { "type": "array", "items": { "$ref": "#/$defs/entry" } } }, "$defs": { "entry": { "title": "Order", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is complete, in progress or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." }, "completed_at": { "title": "Completed at", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": "object", "properties": { "type": { "title": "Paid by", "description": "Whether a card or the account balance pays.", "type": "string", "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": "string", "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": "string" } } } } }, "items": { "title": "Items", "description": "What was ordered: one entry for each payout.", "type": "array", "items": { "title": "Item", "description": "One payout to one recipient.", "type": "object", "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": "object", "properties": { "type": { "title": "Sent as", "description": "Whether an e-mail or a payout link carries the item.", "type": "string", "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string" } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": "string" } } } } }, "products": { "title": "Products", "description": "What the recipient can choose from.", "type": "object", "properties": { "type": { "title": "Selection", "description": "Whether one product or several are offered.", "type": "string", "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": "array", "items": { "title": "Product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." }, "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": "array", "items": { "title": "Product", "description": "The code of one product on offer." } } } } } }, "payout": { "title": "Payout", "description": "What replaces the redemption URL; its structure is not shown." } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } } } } } } };
+var order_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order", "description": "The shape order, section 2.6.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is complete, in progress or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." }, "completed_at": { "title": "Completed at", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": ["object", "null"], "properties": { "type": { "title": "Paid by", "description": "Whether a card or the account balance pays.", "type": ["string", "null"], "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": ["string", "null"], "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": ["string", "null"] } } } } }, "items": { "title": "Items", "description": "What was ordered: one entry for each payout.", "type": ["array", "null"], "items": { "title": "Item", "description": "One payout to one recipient.", "type": ["object", "null"], "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": ["object", "null"], "properties": { "type": { "title": "Sent as", "description": "Whether an e-mail or a payout link carries the item.", "type": ["string", "null"], "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } } } }, "products": { "title": "Products", "description": "What the recipient can choose from.", "type": ["object", "null"], "properties": { "type": { "title": "Selection", "description": "Whether one product or several are offered.", "type": ["string", "null"], "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": ["array", "null"], "items": { "title": "Product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." }, "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": ["array", "null"], "items": { "title": "Product", "description": "The code of one product on offer." } } } } } }, "redemption_url": { "title": "Redemption URL", "description": "Where the recipient redeems the item.", "deprecated": true } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } } } } };
+var order_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Order", "description": "The shape order, section 2.6.", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is complete, in progress or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." }, "completed_at": { "title": "Completed at", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": ["object", "null"], "properties": { "type": { "title": "Paid by", "description": "Whether a card or the account balance pays.", "type": ["string", "null"], "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": ["string", "null"], "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": ["string", "null"] } } } } }, "items": { "title": "Items", "description": "What was ordered: one entry for each payout.", "type": ["array", "null"], "items": { "title": "Item", "description": "One payout to one recipient.", "type": ["object", "null"], "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": ["object", "null"], "properties": { "type": { "title": "Sent as", "description": "Whether an e-mail or a payout link carries the item.", "type": ["string", "null"], "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } } } }, "products": { "title": "Products", "description": "What the recipient can choose from.", "type": ["object", "null"], "properties": { "type": { "title": "Selection", "description": "Whether one product or several are offered.", "type": ["string", "null"], "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": ["array", "null"], "items": { "title": "Product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." }, "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": ["array", "null"], "items": { "title": "Product", "description": "The code of one product on offer." } } } } } }, "payout": { "title": "Payout", "description": "What replaces the redemption URL; its structure is not shown." } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } } } } };
+var order_list_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "List: Order", "description": "The shape order-list, section 2.6.", "type": ["array", "object"], "items": { "$ref": "#/$defs/entry" }, "additionalProperties": { "if": { "type": "array", "items": { "type": "object" } }, "then": { "type": "array", "items": { "$ref": "#/$defs/entry" } } }, "$defs": { "entry": { "title": "Order", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is complete, in progress or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." }, "completed_at": { "title": "Completed at", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": ["object", "null"], "properties": { "type": { "title": "Paid by", "description": "Whether a card or the account balance pays.", "type": ["string", "null"], "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": ["string", "null"], "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": ["string", "null"] } } } } }, "items": { "title": "Items", "description": "What was ordered: one entry for each payout.", "type": ["array", "null"], "items": { "title": "Item", "description": "One payout to one recipient.", "type": ["object", "null"], "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": ["object", "null"], "properties": { "type": { "title": "Sent as", "description": "Whether an e-mail or a payout link carries the item.", "type": ["string", "null"], "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } } } }, "products": { "title": "Products", "description": "What the recipient can choose from.", "type": ["object", "null"], "properties": { "type": { "title": "Selection", "description": "Whether one product or several are offered.", "type": ["string", "null"], "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": ["array", "null"], "items": { "title": "Product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." }, "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": ["array", "null"], "items": { "title": "Product", "description": "The code of one product on offer." } } } } } }, "redemption_url": { "title": "Redemption URL", "description": "Where the recipient redeems the item.", "deprecated": true } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } } } } } } };
+var order_list_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "List: Order", "description": "The shape order-list, section 2.6.", "type": ["array", "object"], "items": { "$ref": "#/$defs/entry" }, "additionalProperties": { "if": { "type": "array", "items": { "type": "object" } }, "then": { "type": "array", "items": { "$ref": "#/$defs/entry" } } }, "$defs": { "entry": { "title": "Order", "type": "object", "properties": { "status": { "title": "Status", "description": "Whether the order is complete, in progress or failed.", "type": "string", "enum": ["COMPLETED", "PROCESSING", "FAILED"] } }, "required": ["status"], "if": { "properties": { "status": { "const": "COMPLETED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." }, "completed_at": { "title": "Completed at", "description": "When the order was completed." }, "payment_method": { "title": "Payment method", "description": "How the order is paid, and in which currency.", "type": ["object", "null"], "properties": { "type": { "title": "Paid by", "description": "Whether a card or the account balance pays.", "type": ["string", "null"], "examples": ["CARD", "ACCOUNT_BALANCE"] }, "currency": { "title": "Currency", "description": "The currency in which the order is paid.", "type": ["string", "null"], "examples": ["EUR", "GBP", "USD", "CAD"] } }, "if": { "properties": { "type": { "const": "CARD" } }, "required": ["type"] }, "then": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "ACCOUNT_BALANCE" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "card_id": { "title": "Card", "description": "The identifier of the card that pays.", "type": ["string", "null"] } } } } }, "items": { "title": "Items", "description": "What was ordered: one entry for each payout.", "type": ["array", "null"], "items": { "title": "Item", "description": "One payout to one recipient.", "type": ["object", "null"], "properties": { "distribution_method": { "title": "Distribution method", "description": "How the item reaches its recipient.", "type": ["object", "null"], "properties": { "type": { "title": "Sent as", "description": "Whether an e-mail or a payout link carries the item.", "type": ["string", "null"], "examples": ["EMAIL", "PAYOUT_LINK"] } }, "if": { "properties": { "type": { "const": "EMAIL" } }, "required": ["type"] }, "then": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } }, "else": { "if": { "properties": { "type": { "const": "PAYOUT_LINK" } }, "required": ["type"] }, "then": {}, "else": { "properties": { "email_address": { "title": "E-mail address", "description": "The recipient's e-mail address.", "type": ["string", "null"] } } } } }, "products": { "title": "Products", "description": "What the recipient can choose from.", "type": ["object", "null"], "properties": { "type": { "title": "Selection", "description": "Whether one product or several are offered.", "type": ["string", "null"], "examples": ["SINGLE", "MULTIPLE"] } }, "if": { "properties": { "type": { "const": "SINGLE" } }, "required": ["type"] }, "then": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." } } }, "else": { "if": { "properties": { "type": { "const": "MULTIPLE" } }, "required": ["type"] }, "then": { "properties": { "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": ["array", "null"], "items": { "title": "Product", "description": "The code of one product on offer." } } } }, "else": { "properties": { "value": { "title": "Product", "description": "The one product, when the selection is single." }, "values": { "title": "Products", "description": "The products on offer, when the selection is multiple.", "type": ["array", "null"], "items": { "title": "Product", "description": "The code of one product on offer." } } } } } }, "payout": { "title": "Payout", "description": "What replaces the redemption URL; its structure is not shown." } } } } } }, "else": { "if": { "properties": { "status": { "const": "PROCESSING" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } }, "else": { "if": { "properties": { "status": { "const": "FAILED" } }, "required": ["status"] }, "then": { "properties": { "id": { "title": "Order id", "description": "The identifier of the order." }, "message": { "title": "Message", "description": "What the service says of an order that is not complete." } } } } } } } };
 var product_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product", "description": "The shape product, section 2.1.", "type": "object" };
-var product_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product", "description": "The shape product, section 2.1.", "type": "object", "properties": { "approval_state": { "title": "Approval state", "description": "Approved, for every product that is listed; its values are not shown.", "type": "string", "minLength": 1 }, "categories": { "title": "Categories", "description": "The categories of the product; their form is not shown.", "type": ["array", "object"] }, "expiry": { "title": "Expiry", "description": "Instructions on expiry; their fields are not shown.", "type": "object" } }, "required": ["approval_state"] };
+var product_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product", "description": "The shape product, section 2.1.", "type": "object", "properties": { "approval_state": { "title": "Approval state", "description": "Approved, for every product that is listed; its values are not shown.", "type": "string", "minLength": 1 }, "categories": { "title": "Categories", "description": "The categories of the product; their form is not shown.", "type": ["array", "object", "null"] }, "expiry": { "title": "Expiry", "description": "Instructions on expiry; their fields are not shown.", "type": ["object", "null"] } }, "required": ["approval_state"] };
 var product_list_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "List: Product", "description": "The shape product-list, section 2.1.", "type": ["array", "object"], "items": { "$ref": "#/$defs/entry" }, "additionalProperties": { "if": { "type": "array", "items": { "type": "object" } }, "then": { "type": "array", "items": { "$ref": "#/$defs/entry" } } }, "$defs": { "entry": { "title": "Product", "type": "object" } } };
-var product_list_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "List: Product", "description": "The shape product-list, section 2.1.", "type": ["array", "object"], "items": { "$ref": "#/$defs/entry" }, "additionalProperties": { "if": { "type": "array", "items": { "type": "object" } }, "then": { "type": "array", "items": { "$ref": "#/$defs/entry" } } }, "$defs": { "entry": { "title": "Product", "type": "object", "properties": { "approval_state": { "title": "Approval state", "description": "Approved, for every product that is listed; its values are not shown.", "type": "string", "minLength": 1 }, "categories": { "title": "Categories", "description": "The categories of the product; their form is not shown.", "type": ["array", "object"] }, "expiry": { "title": "Expiry", "description": "Instructions on expiry; their fields are not shown.", "type": "object" } }, "required": ["approval_state"] } } };
-var product_update_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product update", "description": "The shape product-update, section 2.3.", "type": "object", "properties": { "product_code": { "title": "Product code", "description": "The code of the product that changed.", "type": "string", "minLength": 1 }, "old_state": { "title": "Old state", "description": "The product's state before the update.", "type": "object", "properties": { "price_multiplier": { "title": "Price multiplier", "description": "A decimal number in a string.", "type": "string", "pattern": "^-?[0-9]+(?:\\.[0-9]+)?$" } } }, "new_state": { "title": "New state", "description": "The product's state after the update.", "type": "object", "properties": { "price_multiplier": { "title": "Price multiplier", "description": "A decimal number in a string.", "type": "string", "pattern": "^-?[0-9]+(?:\\.[0-9]+)?$" } } }, "timestamp": { "title": "Timestamp", "description": "When the update happened, to the microsecond, with no zone offset.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{6}(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])?$" } }, "required": ["product_code", "new_state", "timestamp"] };
+var product_list_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "List: Product", "description": "The shape product-list, section 2.1.", "type": ["array", "object"], "items": { "$ref": "#/$defs/entry" }, "additionalProperties": { "if": { "type": "array", "items": { "type": "object" } }, "then": { "type": "array", "items": { "$ref": "#/$defs/entry" } } }, "$defs": { "entry": { "title": "Product", "type": "object", "properties": { "approval_state": { "title": "Approval state", "description": "Approved, for every product that is listed; its values are not shown.", "type": "string", "minLength": 1 }, "categories": { "title": "Categories", "description": "The categories of the product; their form is not shown.", "type": ["array", "object", "null"] }, "expiry": { "title": "Expiry", "description": "Instructions on expiry; their fields are not shown.", "type": ["object", "null"] } }, "required": ["approval_state"] } } };
+var product_update_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product update", "description": "The shape product-update, section 2.3.", "type": "object", "properties": { "product_code": { "title": "Product code", "description": "The code of the product that changed.", "type": "string", "minLength": 1 }, "old_state": { "title": "Old state", "description": "The product's state before the update.", "type": ["object", "null"], "properties": { "price_multiplier": { "title": "Price multiplier", "description": "A decimal number in a string.", "type": ["string", "null"], "pattern": "^-?[0-9]+(?:\\.[0-9]+)?$" } } }, "new_state": { "title": "New state", "description": "The product's state after the update.", "type": "object", "properties": { "price_multiplier": { "title": "Price multiplier", "description": "A decimal number in a string.", "type": ["string", "null"], "pattern": "^-?[0-9]+(?:\\.[0-9]+)?$" } } }, "timestamp": { "title": "Timestamp", "description": "When the update happened, to the microsecond, with no zone offset.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{6}(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])?$" } }, "required": ["product_code", "new_state", "timestamp"] };
 var product_query_2023_07_27_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product query", "description": "The shape product-query, section 4.1.", "type": "object" };
 var product_query_2024_02_05_implied_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product query", "description": "The shape product-query, section 4.1.", "type": "object", "properties": { "is_orderable": { "title": "Orderable only", "description": "When set, only products that can be ordered are listed.", "type": "string" }, "code": { "title": "Product code", "description": "Lists the one product with this code.", "type": "string" }, "countries_redeemable_in": { "title": "Redeemable in", "description": "Lists products that can be redeemed in these countries.", "type": "string" }, "after": { "title": "After", "description": "A cursor: lists what follows it.", "type": "string" }, "before": { "title": "Before", "description": "A cursor: lists what precedes it.", "type": "string" }, "limit": { "title": "Limit", "description": "How many entries a page holds at most; the largest is not shown.", "type": "string", "pattern": "^[0-9]+$" } }, "not": { "required": ["before", "after"] } };
 var product_query_2024_02_05_stated_ = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Product query", "description": "The shape product-query, section 4.1.", "type": "object", "properties": { "is_orderable": { "title": "Orderable only", "description": "When set, only products that can be ordered are listed.", "type": "string" }, "code": { "title": "Product code", "description": "Lists the one product with this code.", "type": "string" }, "countries_redeemable_in": { "title": "Redeemable in", "description": "Lists products that can be redeemed in these countries.", "type": "string" }, "after": { "title": "After", "description": "A cursor: lists what follows it.", "type": "string" }, "before": { "title": "Before", "description": "A cursor: lists what precedes it.", "type": "string" }, "limit": { "title": "Limit", "description": "How many entries a page holds at most; the largest is not shown." } }, "not": { "required": ["before", "after"] } };
@@ -1618,19 +1902,19 @@ var MOST_FINDINGS = 4294967295;
 function standardSchema(shape, options) {
   shapeIndex(shape);
   readSettings(options);
-  const kept = structuredClone(options);
+  const kept2 = structuredClone(options);
   return {
     "~standard": {
       version: 1,
       vendor: "order-contract",
-      validate: (value) => check(shape, value, kept)
+      validate: (value) => check(shape, value, kept2)
     }
   };
 }
 function check(shape, value, options) {
   const input2 = isText(value) ? notADocument(shape) : value;
   try {
-    return isValid2(shape, input2, options) ? { value } : { issues: issuesOf(shape, input2, options) };
+    return isValid(shape, input2, options) ? { value } : { issues: issuesOf(shape, input2, options) };
   } catch (error) {
     if (!(error instanceof TypeError))
       throw error;
@@ -1644,8 +1928,8 @@ function notADocument(shape) {
   return isQuery(shape) ? 0 : '""';
 }
 function issuesOf(shape, input2, options) {
-  const listed = errorsOf(validate2(shape, input2, options));
-  return listed.length > 0 ? listed : errorsOf(validate2(shape, input2, withoutLimit(options))).slice(0, 1);
+  const listed = errorsOf(validate(shape, input2, options));
+  return listed.length > 0 ? listed : errorsOf(validate(shape, input2, withoutLimit(options))).slice(0, 1);
 }
 function errorsOf({ problems }) {
   return problems.filter(({ severity }) => severity === "error").map(issueOf);
@@ -1657,30 +1941,239 @@ function withoutLimit(options) {
 
 // loaders/inline.js
 var import_bytes = require("./generated/bytes.cjs");
-function compile() {
-  return new WebAssembly.Module(decode(import_bytes.base64));
+
+// generated/order_contract.js
+var order_contract_exports = {};
+__export(order_contract_exports, {
+  __wbg_reset_state: () => __wbg_reset_state,
+  apply_fixes: () => apply_fixes,
+  convert: () => convert2,
+  default: () => __wbg_init,
+  detect_version: () => detect_version,
+  endpoint_of: () => endpoint_of,
+  initSync: () => initSync,
+  is_valid: () => is_valid,
+  refuse: () => refuse,
+  reserve: () => reserve,
+  validate: () => validate2,
+  validate_call: () => validate_call
+});
+function __wbg_reset_state() {
+  __wbg_instance_id++;
+  __wbg_reinit_scheduled = false;
+  wasmInstance = new WebAssembly.Instance(wasmModule, __wbg_get_imports());
+  wasm = wasmInstance.exports;
+  wasm.__wbindgen_start();
 }
-function decode(text) {
-  if (typeof Uint8Array.fromBase64 === "function")
-    return Uint8Array.fromBase64(text);
-  const binary = atob(text);
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++)
-    bytes[i] = binary.charCodeAt(i);
-  return bytes;
+function apply_fixes(shape, form, length, settings, only) {
+  let ret;
+  __wbg_call_guard();
+  ret = wasm.apply_fixes(shape, form, length, settings, only);
+  return ret >>> 0;
+}
+function convert2(shape, form, length, settings) {
+  let ret;
+  __wbg_call_guard();
+  ret = wasm.convert(shape, form, length, settings);
+  return ret >>> 0;
+}
+function detect_version(shape, form, length, settings) {
+  let ret;
+  __wbg_call_guard();
+  ret = wasm.detect_version(shape, form, length, settings);
+  return ret >>> 0;
+}
+function endpoint_of(number, head) {
+  let ret;
+  __wbg_call_guard();
+  ret = wasm.endpoint_of(number, head);
+  return ret >>> 0;
+}
+function is_valid(shape, form, length, settings) {
+  let ret;
+  __wbg_call_guard();
+  ret = wasm.is_valid(shape, form, length, settings);
+  return ret !== 0;
+}
+function refuse(shape, form, code, settings) {
+  let ret;
+  __wbg_call_guard();
+  ret = wasm.refuse(shape, form, code, settings);
+  return ret >>> 0;
+}
+function reserve(bytes) {
+  let ret;
+  __wbg_call_guard();
+  ret = wasm.reserve(bytes);
+  return ret >>> 0;
+}
+function validate2(shape, form, length, settings) {
+  let ret;
+  __wbg_call_guard();
+  ret = wasm.validate(shape, form, length, settings);
+  return ret >>> 0;
+}
+function validate_call(form, length, settings, head, refused2) {
+  let ret;
+  __wbg_call_guard();
+  ret = wasm.validate_call(form, length, settings, head, refused2);
+  return ret >>> 0;
+}
+function __wbg_get_imports() {
+  const import0 = {
+    __proto__: null,
+    __wbindgen_init_externref_table: function() {
+      const table = wasm.__wbindgen_externrefs;
+      table.set(0, void 0);
+      table.set(1024, void 0);
+      table.set(1025, null);
+      table.set(1026, true);
+      table.set(1027, false);
+    }
+  };
+  return {
+    __proto__: null,
+    "./order_contract_bg.js": import0
+  };
+}
+function __wbg_call_guard() {
+  if (__wbg_reinit_scheduled) {
+    __wbg_reset_state();
+    return;
+  }
+}
+var __wbg_instance_id = 0;
+var __wbg_reinit_scheduled = false;
+var wasmModule;
+var wasmInstance;
+var wasm;
+function __wbg_finalize_init(instance, module2) {
+  wasmInstance = instance;
+  wasm = instance.exports;
+  wasmModule = module2;
+  wasm.__wbindgen_start();
+  return wasm;
+}
+async function __wbg_load(module2, imports) {
+  if (typeof Response === "function" && module2 instanceof Response) {
+    if (!module2.ok) {
+      throw new Error(`failed to fetch Wasm: ${module2.status} ${module2.statusText} fetching '${module2.url}'`);
+    }
+    if (typeof WebAssembly.instantiateStreaming === "function") {
+      try {
+        return await WebAssembly.instantiateStreaming(module2, imports);
+      } catch (e) {
+        const validResponse = expectedResponseType(module2.type);
+        if (validResponse && module2.headers.get("Content-Type") !== "application/wasm") {
+          console.warn("`WebAssembly.instantiateStreaming` failed because your server does not serve Wasm with `application/wasm` MIME type. Falling back to `WebAssembly.instantiate` which is slower. Original error:\n", e);
+        } else {
+          throw e;
+        }
+      }
+    }
+    const bytes = await module2.arrayBuffer();
+    return await WebAssembly.instantiate(bytes, imports);
+  } else {
+    const instance = await WebAssembly.instantiate(module2, imports);
+    if (instance instanceof WebAssembly.Instance) {
+      return { instance, module: module2 };
+    } else {
+      return instance;
+    }
+  }
+  function expectedResponseType(type) {
+    switch (type) {
+      case "basic":
+      case "cors":
+      case "default":
+        return true;
+    }
+    return false;
+  }
+}
+function initSync(module2) {
+  if (wasm !== void 0) return wasm;
+  if (module2 !== void 0) {
+    if (Object.getPrototypeOf(module2) === Object.prototype) {
+      ({ module: module2 } = module2);
+    } else {
+      console.warn("using deprecated parameters for `initSync()`; pass a single object instead");
+    }
+  }
+  const imports = __wbg_get_imports();
+  if (!(module2 instanceof WebAssembly.Module)) {
+    module2 = new WebAssembly.Module(module2);
+  }
+  const instance = new WebAssembly.Instance(module2, imports);
+  return __wbg_finalize_init(instance, module2);
+}
+var __wbg_init_promise;
+async function __wbg_init(module_or_path) {
+  if (wasm !== void 0) return wasm;
+  if (__wbg_init_promise === void 0) {
+    __wbg_init_promise = __wbg_init_once(module_or_path);
+    __wbg_init_promise.catch(() => {
+      __wbg_init_promise = void 0;
+    });
+  }
+  return __wbg_init_promise;
+}
+async function __wbg_init_once(module_or_path) {
+  if (module_or_path !== void 0) {
+    if (Object.getPrototypeOf(module_or_path) === Object.prototype) {
+      ({ module_or_path } = module_or_path);
+    } else {
+      console.warn("using deprecated parameters for the initialization function; pass a single object instead");
+    }
+  }
+  const imports = __wbg_get_imports();
+  if (typeof module_or_path === "string" || typeof Request === "function" && module_or_path instanceof Request || typeof URL === "function" && module_or_path instanceof URL) {
+    module_or_path = fetch(module_or_path);
+  }
+  const { instance, module: module2 } = await __wbg_load(await module_or_path, imports);
+  return __wbg_finalize_init(instance, module2);
 }
 
+// loaders/ascii.js
+var SINGLES = 88;
+var BEHIND_PREFIX = 56;
+var NOT_USED = "'\\$`";
+function fromAscii(text2, frequent2) {
+  const singles = [];
+  const doubles = [];
+  for (let byte = 0; byte < 256; byte++) {
+    const isSingle = Number.parseInt(frequent2.charAt(byte >> 2), 16) >> (byte & 3) & 1;
+    (isSingle ? singles : doubles).push(byte);
+  }
+  const places = new Uint8Array(128);
+  for (let code = 32, place = 0; code < 127; code++) {
+    if (!NOT_USED.includes(String.fromCharCode(code)))
+      places[code] = place++;
+  }
+  const bytes = new Uint8Array(text2.length);
+  let length = 0;
+  for (let at2 = 0; at2 < text2.length; at2++) {
+    const place = places[text2.charCodeAt(at2)];
+    const byte = place < SINGLES ? singles[place] : doubles[(place - SINGLES) * BEHIND_PREFIX + places[text2.charCodeAt(++at2)]];
+    bytes[length++] = byte;
+  }
+  return bytes.slice(0, length);
+}
+
+// loaders/inline.js
+var loader2 = { compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)), glue: order_contract_exports };
+
 // index.js
-var applyFixes3 = /* @__PURE__ */ loadedBy(compile, applyFixes2);
-var convert3 = /* @__PURE__ */ loadedBy(compile, convert2);
-var convertCall2 = /* @__PURE__ */ loadedBy(compile, convertCall);
-var detectVersion3 = /* @__PURE__ */ loadedBy(compile, detectVersion2);
-var endpointOf3 = /* @__PURE__ */ loadedBy(compile, endpointOf2);
-var isValid3 = /* @__PURE__ */ loadedBy(compile, isValid2);
-var parse2 = /* @__PURE__ */ loadedBy(compile, parse);
-var standardSchema2 = /* @__PURE__ */ loadedBy(compile, standardSchema);
-var validate3 = /* @__PURE__ */ loadedBy(compile, validate2);
-var validateCall3 = /* @__PURE__ */ loadedBy(compile, validateCall2);
+var applyFixes2 = /* @__PURE__ */ loadedBy(loader2, applyFixes);
+var convert3 = /* @__PURE__ */ loadedBy(loader2, convert);
+var convertCall2 = /* @__PURE__ */ loadedBy(loader2, convertCall);
+var detectVersion2 = /* @__PURE__ */ loadedBy(loader2, detectVersion);
+var endpointOf2 = /* @__PURE__ */ loadedBy(loader2, endpointOf);
+var isValid2 = /* @__PURE__ */ loadedBy(loader2, isValid);
+var parse2 = /* @__PURE__ */ loadedBy(loader2, parse);
+var standardSchema2 = /* @__PURE__ */ loadedBy(loader2, standardSchema);
+var validate3 = /* @__PURE__ */ loadedBy(loader2, validate);
+var validateCall2 = /* @__PURE__ */ loadedBy(loader2, validateCall);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   applyFixes,

@@ -3,12 +3,11 @@
  * A value that cannot be sent is a finding; a kind of object that nobody sends (a Promise, a Blob)
  * is a programmer's mistake and throws. Whether the text is any good is the core's question.
  */
+import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js';
 import { type Refusal } from './refusal.js';
 /** Where the spans of findings are counted. The numbers are the core's. */
-export declare const BYTES = 0;
-export declare const TEXT = 1;
-export declare const VALUE = 2;
-export type Form = typeof BYTES | typeof TEXT | typeof VALUE;
+export { FORM_BYTES as BYTES, FORM_TEXT as TEXT, FORM_VALUE as VALUE };
+export type Form = typeof FORM_BYTES | typeof FORM_TEXT | typeof FORM_VALUE;
 /** Which of the three an input is. */
 export declare function formOf(input: unknown): Form;
 /** The JSON text of a value. */

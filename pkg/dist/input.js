@@ -3,20 +3,19 @@
  * A value that cannot be sent is a finding; a kind of object that nobody sends (a Promise, a Blob)
  * is a programmer's mistake and throws. Whether the text is any good is the core's question.
  */
+import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js';
 import { REFUSED_DEPTH, REFUSED_VALUE } from './refusal.js';
 import { loneSurrogateAt } from './surrogates.js';
 /** Where the spans of findings are counted. The numbers are the core's. */
-export const BYTES = 0;
-export const TEXT = 1;
-export const VALUE = 2;
+export { FORM_BYTES as BYTES, FORM_TEXT as TEXT, FORM_VALUE as VALUE };
 /** Which of the three an input is. */
 export function formOf(input) {
     if (typeof input === 'string')
-        return TEXT;
+        return FORM_TEXT;
     if (!ArrayBuffer.isView(input))
-        return VALUE;
+        return FORM_VALUE;
     if (input instanceof Uint8Array || tagOf(input) === 'Uint8Array')
-        return BYTES;
+        return FORM_BYTES;
     throw new TypeError(`cannot check a ${tagOf(input)}: ${WRAP}`);
 }
 /** The JSON text of a value. */
@@ -34,26 +33,34 @@ export function jsonOf(value, maxDepth) {
 export function queryOf(value) {
     if (typeof value !== 'object' || value === null)
         return REFUSED_VALUE;
-    refuseObjects(value, QUERY_ADVICE);
+    if (value instanceof URLSearchParams)
+        return value.toString();
+    if (value instanceof URL)
+        return value.search;
+    refusePairs(value);
     try {
-        return pairsOf(value)
+        return Object.entries(value)
             .filter(([, item]) => item !== undefined && item !== null)
-            .map(([name, item]) => parameter(String(name), `${item}`))
+            .map(([name, item]) => parameter(name, `${item}`))
             .join('&');
     }
     catch {
         return REFUSED_VALUE;
     }
 }
-function pairsOf(value) {
-    if (!(Symbol.iterator in value))
-        return Object.entries(value);
-    return Array.from(value, (entry) => {
-        const pair = Array.from(entry);
-        if (pair.length !== 2)
-            throw new TypeError('not a pair');
-        return [pair[0], pair[1]];
-    });
+/** What yields pairs in a way of its own is better turned into parameters by its caller. */
+function refusePairs(value) {
+    refuseObjects(value, ADVICE_ON_QUERIES);
+    if (isIterable(value))
+        throw new TypeError('cannot check pairs as a query: pass new URLSearchParams(pairs)');
+}
+function isIterable(value) {
+    try {
+        return Symbol.iterator in value;
+    }
+    catch {
+        return false;
+    }
 }
 /** URLSearchParams would hide a lone surrogate, so one is left as it is for the core to find. */
 function parameter(name, value) {
@@ -86,13 +93,15 @@ const ADVICE = {
     WeakMap: PLAIN,
     WeakSet: PLAIN,
 };
-/** For a query, what yields pairs is welcome. */
-const QUERY_ADVICE = {
+const PAIRS = 'pass new URLSearchParams(…)';
+/** What a query can be made of, but not as it is. */
+const ADVICE_ON_QUERIES = {
     ...ADVICE,
-    Map: '',
-    Headers: '',
-    FormData: '',
-    URLSearchParams: '',
+    Map: PAIRS,
+    Set: PAIRS,
+    Array: PAIRS,
+    Headers: PAIRS,
+    FormData: PAIRS,
 };
 function refuseObjects(value, advice) {
     if (isPlain(value))

@@ -6,6 +6,7 @@ export interface Settings {
     readonly bytes: Uint8Array;
     readonly maxBytes: number;
     readonly maxDepth: number;
+    readonly mask: boolean;
 }
 declare const DEFAULT_LIMITS: {
     bytes: number;

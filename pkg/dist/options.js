@@ -1,9 +1,10 @@
 /**
  * Options, checked and written as the settings bytes the core reads.
  * A mistake in them is the programmer's: it throws a TypeError that names the nearest known name.
- * What the settings mean is the core's business (src/wasm/wire.rs documents the layout).
+ * What the settings mean is the core's business (src/layout.rs documents the layout).
  */
 import { isFatal } from './fatal.js';
+import { FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES, } from './generated/layout.js';
 import { codes, defaultVersion, levels, severities, shapes, versions } from './generated/tables.js';
 import { nearest } from './nearest.js';
 const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask'];
@@ -12,15 +13,6 @@ const LIMITS = ['bytes', 'depth', 'findings'];
 /** The core's memory and the longest string of today's engines set this bound. */
 const MOST_BYTES = 500_000_000;
 const MOST = 0xffffffff;
-const LEVEL_STATED = 1;
-const DRAFT = 2;
-const UNMASKED = 4;
-const HAS_ENTRIES = 8;
-const SEVERITIES_AT = 2;
-const BYTES_AT = 28;
-const DEPTH_AT = 32;
-const FINDINGS_AT = 36;
-const ENTRIES_AT = 40;
 const DEFAULT_LIMITS = { bytes: 1_048_576, depth: 64, findings: 100 };
 /** What holds where no options are given. */
 const DEFAULTS = {
@@ -28,6 +20,7 @@ const DEFAULTS = {
     bytes: new Uint8Array(0),
     maxBytes: DEFAULT_LIMITS.bytes,
     maxDepth: DEFAULT_LIMITS.depth,
+    mask: true,
 };
 /** The shape's number in the core. */
 export function shapeIndex(shape) {
@@ -38,32 +31,74 @@ export function shapeIndex(shape) {
 }
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
 export function readSettings(options, more = NONE) {
-    return options === undefined ? DEFAULTS : encodeOptions(options, more);
+    if (options === undefined)
+        return DEFAULTS;
+    if (kept !== undefined && kept.options === options && kept.more === more && holds(kept.contents, options)) {
+        return kept.settings;
+    }
+    const settings = encodeOptions(options, more);
+    kept = { options, more, contents: contentsOf(options), settings };
+    return settings;
+}
+/** The options of the last call that had some, what they held then, and the settings made of that. */
+let kept;
+/** Names and values in turn; of an object its own names and values, which may change in place. */
+function contentsOf(options) {
+    const contents = [];
+    for (const [name, value] of Object.entries(options)) {
+        contents.push(name);
+        if (isRecord(value))
+            contents.push(...Object.entries(value).flat());
+        else
+            contents.push(value);
+    }
+    return contents;
+}
+/** Whether options still hold what they held. */
+function holds(contents, options) {
+    let at = 0;
+    for (const name in options) {
+        const value = options[name];
+        if (contents[at++] !== name)
+            return false;
+        if (!isRecord(value)) {
+            if (contents[at++] !== value)
+                return false;
+            continue;
+        }
+        for (const inner in value) {
+            if (contents[at++] !== inner || contents[at++] !== value[inner])
+                return false;
+        }
+    }
+    return at === contents.length;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null;
 }
 function encodeOptions(options, more) {
     const given = record('options', options, [...NAMES, ...more]);
     const version = given.version === undefined ? DEFAULTS.version : oneOf('version', given.version, versions);
     const limits = readLimits(given.limits);
     const entries = given.entries === undefined ? undefined : encodePointer(given.entries);
-    const bytes = new Uint8Array(ENTRIES_AT + (entries?.length ?? 0));
+    const mask = given.mask === undefined || boolean('mask', given.mask);
+    const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0));
     bytes[0] = versions.indexOf(version);
-    bytes[1] = flags(given) | (entries ? HAS_ENTRIES : 0);
+    bytes[SETTINGS_FLAGS] = flags(given) | (entries ? FLAG_ENTRIES : 0) | (mask ? 0 : FLAG_UNMASKED);
     writeSeverities(given.severity, bytes);
-    writeNumber(limits.bytes, bytes, BYTES_AT);
-    writeNumber(limits.depth, bytes, DEPTH_AT);
-    writeNumber(limits.findings, bytes, FINDINGS_AT);
+    writeNumber(limits.bytes, bytes, SETTINGS_LIMITS);
+    writeNumber(limits.depth, bytes, SETTINGS_LIMITS + 4);
+    writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8);
     if (entries)
-        bytes.set(entries, ENTRIES_AT);
-    return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth };
+        bytes.set(entries, SETTINGS_ENTRIES);
+    return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask };
 }
-function flags({ level, draft, mask }) {
+function flags({ level, draft }) {
     let flags = 0;
     if (level !== undefined && oneOf('level', level, levels) === 'stated')
-        flags |= LEVEL_STATED;
+        flags |= FLAG_STATED;
     if (draft !== undefined && boolean('draft', draft))
-        flags |= DRAFT;
-    if (mask !== undefined && !boolean('mask', mask))
-        flags |= UNMASKED;
+        flags |= FLAG_DRAFT;
     return flags;
 }
 export function writeNumber(value, into, at) {
@@ -100,7 +135,7 @@ function writeSeverities(value, into) {
         if (chosen !== 'error' && isFatal(code)) {
             throw new TypeError(`severity.${code} is always 'error': nothing is checked after such a finding`);
         }
-        into[SEVERITIES_AT + index] = severities.indexOf(chosen) + 1;
+        into[SETTINGS_SEVERITIES + index] = severities.indexOf(chosen) + 1;
     }
 }
 function encodePointer(value) {
@@ -114,7 +149,7 @@ export function pointer(what, value) {
 }
 /** An object whose own members all have known names. */
 export function record(what, value, known) {
-    if (typeof value !== 'object' || value === null)
+    if (!isPlainRecord(value))
         throw new TypeError(`${what} must be an object, not ${show(value)}`);
     for (const name of Object.keys(value)) {
         if (!known.includes(name)) {
@@ -122,6 +157,10 @@ export function record(what, value, known) {
         }
     }
     return value;
+}
+/** A class of the caller's own is welcome; a Promise, a Map or an array is a mistake. */
+function isPlainRecord(value) {
+    return isRecord(value) && Object.prototype.toString.call(value) === '[object Object]';
 }
 export function oneOf(what, value, known) {
     if (typeof value === 'string' && known.includes(value))
@@ -144,5 +183,8 @@ export function show(value) {
         return `'${value.length > 40 ? `${value.slice(0, 40)}…` : value}'`;
     if (typeof value === 'number' || typeof value === 'boolean' || value == null)
         return String(value);
-    return Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`;
+    if (Array.isArray(value))
+        return 'an array';
+    const tag = typeof value === 'object' ? Object.prototype.toString.call(value).slice('[object '.length, -1) : 'Object';
+    return tag === 'Object' ? `a value of type ${typeof value}` : `a ${tag}`;
 }

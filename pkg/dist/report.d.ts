@@ -1,36 +1,36 @@
+import { type Messages } from './message.js';
+import type { Settings } from './options.js';
+import { Reply } from './reply.js';
 import type { Edit, Problem, Report, Shape, Span } from './types.js';
-/** The report that begins at a word of the memory. */
-export declare function readReport<S extends Shape | 'call'>(at: number, shape: S): Report<S>;
-/** What became of a document: what begins at a word of the memory. */
-export declare function readFixed<S extends Shape>(at: number, shape: S): FixedDocument<S>;
-/** The output is in the memory. */
-interface FixedDocument<S extends Shape> {
-    report: Report<S>;
-    start: number;
-    length: number;
-    headers: Record<string, string>;
-    applied: Problem[];
-}
-/** Problems, one behind the other. */
-export declare function readProblems(reader: Reader, count: number): Problem[];
-/** Edits, or undefined where there is no text to edit. */
-export declare function readEdits(reader: Reader): Edit[] | undefined;
-/** A span, where there is one. */
-export declare function readSpan(reader: Reader): Span | undefined;
-/** A place is a JSON Pointer whose array positions are marked: `/items/~#0`. */
-export declare function pointerOf(place: string): string;
-/** The segments of a place. */
-export declare function pathOf(place: string): (string | number)[];
-/** Steps through the words, and through the text alongside. */
-export declare class Reader {
+/** The report at an address; 0 stands for a valid document without problems. */
+export declare function reportAt<S extends Shape | 'call'>(address: number, shape: S, { version, mask }: Settings, messages?: Messages): Report<S>;
+/** The report whose head begins a reply, and whose details come next. */
+export declare function reportFrom<S extends Shape | 'call'>(reply: Reply, assumptions: string[], shape: S, mask: boolean, messages?: Messages): Report<S>;
+/** Makes properties when one of them is first read; from then on, or once one is set, it is plain data. */
+export declare function postpone<T extends object, K extends keyof T>(target: T, names: readonly K[], make: () => Pick<T, K>): void;
+/** What a report took for granted. Its text comes first. */
+export declare function assumptionsFrom(reply: Reply, mask: boolean, messages: Messages): string[];
+/** Reads problems, one behind the other. */
+export declare class ProblemReader {
     #private;
-    constructor(at: number);
-    number(): number;
-    member<const T extends readonly string[]>(names: T): T[number];
-    /** Decodes all of the text at once; every length that follows counts in it. */
-    openText(): void;
-    string(): string;
-    optional(): string | undefined;
-    strings(): string[];
+    constructor(reply: Reply, mask: boolean, messages: Messages);
+    problems(count: number): Problem[];
 }
-export {};
+/** Reads paths. Mostly the next one shares segments with the last, so their pointers are kept. */
+export declare class Trail {
+    #private;
+    constructor(reply: Reply);
+    /** The path that shares so many segments with the last one and has so many more. */
+    to(shared: number, count: number): {
+        pointer: string;
+        path: (string | number)[];
+    };
+}
+/** A segment of a path, from the word that stands for it. */
+export declare function readSegment(reply: Reply, step: number): string | number;
+/** The pointer to what a segment leads to, below another. */
+export declare function below(pointer: string, segment: string | number): string;
+/** A span, where the reply has one. */
+export declare function readSpan(reply: Reply): Span;
+/** Edits, behind their count. */
+export declare function readEdits(reply: Reply): Edit[];

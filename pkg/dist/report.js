@@ -1,162 +1,188 @@
 /**
- * Reads a report out of the core's memory: a row of numbers, and one text that holds every string.
- * The layout is described in src/wasm/wire.rs. The result is plain data.
+ * Reports, made from replies of the core. A long report is cheap until it is looked at: its problems are
+ * made when they are first read, and are plain data from then on.
  */
-import { reportWords, textAt } from './core.js';
+import { english } from './generated/english.js';
+import { ABSENT, DETAIL_WORDS, FIX_WORDS, FOUND_CHARACTER, FOUND_SOURCE, REPORT_ASSUMPTION, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD, REPORT_TRUNCATED, REPORT_VALID, REPORT_VERSION_SHIFT, readDetailRecord, readFixRecord, STEP_NAME, STEP_WORD, } from './generated/layout.js';
 import { applicabilities, bases, codes, severities, versions } from './generated/tables.js';
-const ABSENT = 0xffffffff;
-const VALID = 1;
-const TRUNCATED = 2;
-const VERSION_SHIFT = 8;
-/** The report that begins at a word of the memory. */
-export function readReport(at, shape) {
-    return reportFrom(new Reader(at), shape);
+import { sections, words } from './generated/words.js';
+import { escaped, expectedOf, messageOf } from './message.js';
+import { Reply } from './reply.js';
+const NOTHING = 255;
+const CLEAN = 0;
+/** The report at an address; 0 stands for a valid document without problems. */
+export function reportAt(address, shape, { version, mask }, messages = english) {
+    if (address === CLEAN)
+        return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] };
+    const reply = new Reply(address, REPORT_HEAD);
+    return reportFrom(reply, assumptionsFrom(reply, mask, messages), shape, mask, messages);
 }
-/** What became of a document: what begins at a word of the memory. */
-export function readFixed(at, shape) {
-    const reader = new Reader(at);
-    const report = reportFrom(reader, shape);
-    const start = reader.number();
-    const length = reader.number();
-    const headers = {};
-    for (let left = reader.number(); left > 0; left--) {
-        const name = reader.string();
-        headers[name] = reader.string();
+/** The report whose head begins a reply, and whose details come next. */
+export function reportFrom(reply, assumptions, shape, mask, messages = english) {
+    const flags = reply.word(REPORT_FLAGS);
+    const count = reply.word(REPORT_DETAILS);
+    const report = {
+        valid: (flags & REPORT_VALID) !== 0,
+        shape,
+        version: versions[flags >>> REPORT_VERSION_SHIFT],
+        problems: NONE,
+        truncated: (flags & REPORT_TRUNCATED) !== 0,
+        assumptions,
+    };
+    const reader = new ProblemReader(reply, mask, messages);
+    if (count <= FEW)
+        report.problems = reader.problems(count);
+    else
+        postpone(report, ['problems'], () => ({ problems: reader.problems(count) }));
+    return report;
+}
+/** A few problems cost less than a property that makes them later. */
+const FEW = 8;
+const NONE = [];
+/** Makes properties when one of them is first read; from then on, or once one is set, it is plain data. */
+export function postpone(target, names, make) {
+    let made;
+    const settle = (name, value) => {
+        Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+        return value;
+    };
+    const get = (name) => {
+        made ??= make();
+        return settle(name, made[name]);
+    };
+    for (const name of names) {
+        Object.defineProperty(target, name, {
+            get: () => get(name),
+            set: (value) => settle(name, value),
+            enumerable: true,
+            configurable: true,
+        });
     }
-    return { report, start, length, headers, applied: readProblems(reader, reader.number()) };
 }
-function reportFrom(reader, shape) {
-    const listed = reader.number();
-    const flags = reader.number();
-    reader.openText();
-    const assumptions = reader.strings();
-    const problems = readProblems(reader, listed);
-    const version = versions[flags >>> VERSION_SHIFT];
-    return { valid: (flags & VALID) !== 0, shape, version, problems, truncated: (flags & TRUNCATED) !== 0, assumptions };
+/** What a report took for granted. Its text comes first. */
+export function assumptionsFrom(reply, mask, messages) {
+    const sentence = reply.word(REPORT_ASSUMPTION);
+    if (sentence === ABSENT)
+        return [];
+    const name = reply.string(reply.word(REPORT_ASSUMPTION + 1));
+    return [messageOf(messages, sentence, { ...NO_ARGUMENTS, name: mask ? undefined : name })];
 }
-/** Problems, one behind the other. */
-export function readProblems(reader, count) {
-    const problems = [];
-    for (let i = 0; i < count; i++)
-        problems.push(readProblem(reader));
-    return problems;
+const NO_ARGUMENTS = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 };
+/** Reads problems, one behind the other. */
+export class ProblemReader {
+    #reply;
+    #mask;
+    #messages;
+    #trail;
+    constructor(reply, mask, messages) {
+        this.#reply = reply;
+        this.#trail = new Trail(reply);
+        this.#mask = mask;
+        this.#messages = messages;
+    }
+    problems(count) {
+        const problems = [];
+        for (let i = 0; i < count; i++)
+            problems.push(this.#problem());
+        return problems;
+    }
+    #problem() {
+        const reply = this.#reply;
+        const detail = readDetailRecord(reply.words, reply.at);
+        reply.at += DETAIL_WORDS;
+        const number = reply.next();
+        const { pointer, path } = this.#trail.to(reply.next(), reply.next());
+        const { field, object, near, other } = detail;
+        const last = path.at(-1);
+        const name = this.#mask || typeof last !== 'string' ? undefined : last;
+        const given = { field, object, near, other, number, name };
+        const problem = {
+            code: codes[detail.code],
+            severity: severities[detail.severity],
+            basis: bases[detail.basis],
+            section: sections[detail.section],
+            message: messageOf(this.#messages, detail.message, given),
+            pointer,
+            path,
+        };
+        const expected = expectedOf(this.#messages, detail.message, given);
+        if (expected !== undefined)
+            problem.expected = expected;
+        if (detail.found !== NOTHING)
+            problem.found = this.#found(detail);
+        if (detail.help !== NOTHING)
+            problem.help = messageOf(this.#messages, detail.help, given);
+        if (near !== NOTHING)
+            problem.suggestion = words[near];
+        if (detail.has_span)
+            problem.span = readSpan(reply);
+        if (detail.has_fix)
+            problem.fix = this.#fix();
+        return problem;
+    }
+    #found({ found, character }) {
+        if (found === FOUND_SOURCE)
+            return this.#reply.string(this.#reply.next());
+        return found === FOUND_CHARACTER ? String.fromCharCode(character) : this.#messages.found[found];
+    }
+    #fix() {
+        const reply = this.#reply;
+        const { title, applicability, field, near, other, has_edits, has_header } = readFixRecord(reply.words, reply.at);
+        reply.at += FIX_WORDS;
+        const given = { ...NO_ARGUMENTS, field, near, other };
+        const fix = {
+            title: messageOf(this.#messages, title, given),
+            applicability: applicabilities[applicability],
+        };
+        const edits = readEdits(reply);
+        if (has_edits)
+            fix.edits = edits;
+        if (has_header)
+            fix.headers = [words[other]];
+        return fix;
+    }
 }
-function readProblem(reader) {
-    const code = reader.member(codes);
-    // What is switched off is never listed.
-    const severity = reader.member(severities);
-    const basis = reader.member(bases);
-    const span = readSpan(reader);
-    const section = reader.string();
-    const message = reader.string();
-    const place = reader.string();
-    const problem = { code, severity, basis, section, message, pointer: pointerOf(place), path: pathOf(place) };
-    const expected = reader.strings();
-    const found = reader.optional();
-    const help = reader.optional();
-    const suggestion = reader.optional();
-    if (expected.length > 0)
-        problem.expected = expected;
-    if (found !== undefined)
-        problem.found = found;
-    if (help !== undefined)
-        problem.help = help;
-    if (suggestion !== undefined)
-        problem.suggestion = suggestion;
-    if (span !== undefined)
-        problem.span = span;
-    const fix = readFix(reader);
-    if (fix !== undefined)
-        problem.fix = fix;
-    return problem;
+/** Reads paths. Mostly the next one shares segments with the last, so their pointers are kept. */
+export class Trail {
+    #reply;
+    #path = [];
+    #pointers = [];
+    constructor(reply) {
+        this.#reply = reply;
+    }
+    /** The path that shares so many segments with the last one and has so many more. */
+    to(shared, count) {
+        this.#path.length = shared;
+        this.#pointers.length = shared;
+        let pointer = this.#pointers.at(-1) ?? '';
+        for (let i = 0; i < count; i++) {
+            const segment = readSegment(this.#reply, this.#reply.next());
+            pointer = below(pointer, segment);
+            this.#path.push(segment);
+            this.#pointers.push(pointer);
+        }
+        return { pointer, path: this.#path.slice() };
+    }
 }
-function readFix(reader) {
-    const applicability = reader.number();
-    if (applicability === ABSENT)
-        return undefined;
-    const title = reader.string();
-    const headers = reader.strings();
-    const edits = readEdits(reader);
-    const fix = { title, applicability: applicabilities[applicability] };
-    if (edits !== undefined)
-        fix.edits = edits;
-    if (headers.length > 0)
-        fix.headers = headers;
-    return fix;
+/** A segment of a path, from the word that stands for it. */
+export function readSegment(reply, step) {
+    if (step >= STEP_NAME)
+        return reply.string(step - STEP_NAME);
+    return step >= STEP_WORD ? words[step - STEP_WORD] : step;
 }
-/** Edits, or undefined where there is no text to edit. */
-export function readEdits(reader) {
-    const count = reader.number();
-    if (count === ABSENT)
-        return undefined;
+/** The pointer to what a segment leads to, below another. */
+export function below(pointer, segment) {
+    return `${pointer}/${typeof segment === 'string' ? escaped(segment) : segment}`;
+}
+/** A span, where the reply has one. */
+export function readSpan(reply) {
+    return { start: reply.next(), end: reply.next(), line: reply.next(), column: reply.next() };
+}
+/** Edits, behind their count. */
+export function readEdits(reply) {
     const edits = [];
-    for (let i = 0; i < count; i++) {
-        const start = reader.number();
-        const end = reader.number();
-        edits.push({ start, end, text: reader.string() });
+    for (let left = reply.next(); left > 0; left--) {
+        edits.push({ start: reply.next(), end: reply.next(), text: reply.string(reply.next()) });
     }
     return edits;
-}
-/** A span, where there is one. */
-export function readSpan(reader) {
-    const start = reader.number();
-    const end = reader.number();
-    const line = reader.number();
-    const column = reader.number();
-    return start === ABSENT ? undefined : { start, end, line, column };
-}
-/** A place is a JSON Pointer whose array positions are marked: `/items/~#0`. */
-export function pointerOf(place) {
-    return place.replaceAll('/~#', '/');
-}
-/** The segments of a place. */
-export function pathOf(place) {
-    return place.split('/').slice(1).map(segment);
-}
-function segment(text) {
-    if (!text.includes('~'))
-        return text;
-    if (text.startsWith('~#'))
-        return Number(text.slice(2));
-    return text.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-/** Steps through the words, and through the text alongside. */
-export class Reader {
-    #words = reportWords();
-    #at;
-    #text = '';
-    #textAt = 0;
-    constructor(at) {
-        this.#at = at;
-    }
-    number() {
-        return this.#words[this.#at++];
-    }
-    member(names) {
-        return names[this.number()];
-    }
-    /** Decodes all of the text at once; every length that follows counts in it. */
-    openText() {
-        const start = this.number();
-        this.#text = textAt(start, this.number());
-    }
-    string() {
-        return this.#take(this.number());
-    }
-    optional() {
-        const length = this.number();
-        return length === ABSENT ? undefined : this.#take(length);
-    }
-    strings() {
-        const count = this.number();
-        const strings = [];
-        for (let i = 0; i < count; i++)
-            strings.push(this.string());
-        return strings;
-    }
-    #take(length) {
-        const start = this.#textAt;
-        this.#textAt += length;
-        return this.#text.slice(start, this.#textAt);
-    }
 }

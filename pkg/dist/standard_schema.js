@@ -1,5 +1,6 @@
 import { readSettings, shapeIndex } from './options.js';
-import { isQuery, isValid, validate } from './validate.js';
+import { isQuery } from './query_shapes.js';
+import { isValid, validate } from './validate.js';
 const MOST_FINDINGS = 0xffffffff;
 export function standardSchema(shape, options) {
     // A mistake is better thrown here than at the first request.

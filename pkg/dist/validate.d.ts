@@ -1,8 +1,6 @@
-import { type defaultVersion } from './generated/tables.js';
-import { type Form } from './input.js';
-import { type Settings } from './options.js';
-import { type Refusal } from './refusal.js';
-import type { Document, DocumentOptions, Input, Options, Parsed, QueryShape, Report, Shape, Value, Version } from './types.js';
+import { type Prepared } from './document.js';
+import type { defaultVersion } from './generated/tables.js';
+import type { Document, DocumentOptions, Input, Options, Parsed, Report, Shape, Value, Version } from './types.js';
 /**
  * Checks a document and reports every finding.
  *
@@ -45,9 +43,5 @@ export declare function isValid<S extends Shape>(shape: S, input: Input<S>, opti
  */
 export declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: Input<S>, options?: DocumentOptions<V>): Parsed<S, Document<S, V>>;
 export declare function parse<S extends Shape>(shape: S, input: Input<S>, options?: Options): Parsed<S, Value<S>>;
-/** The text or bytes to check. */
-export declare function sourceOf(shape: Shape, form: Form, input: unknown, settings: Settings): string | Uint8Array | Refusal;
 /** The report on what has been written, or could not be. */
-export declare function reportOn<S extends Shape>(shape: S, index: number, form: Form, length: number, settings: Settings): Report<S>;
-/** Whether a shape is the query of a URL. */
-export declare function isQuery(shape: Shape): shape is QueryShape;
+export declare function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S>;

@@ -2,13 +2,13 @@
  * The three questions about one document: is it valid, what is wrong with it, what does it hold.
  * The order of work is here; how each step is done is not.
  */
-import * as core from './core.js';
-import { queries } from './generated/tables.js';
-import { formOf, isStackOverflow, jsonOf, queryOf, VALUE } from './input.js';
-import { readSettings, shapeIndex } from './options.js';
+import { call, checkedText } from './core.js';
+import { prepare } from './document.js';
+import { isStackOverflow } from './input.js';
+import { isQuery } from './query_shapes.js';
 import { codeIndex, isRefusal, REFUSED_DEPTH } from './refusal.js';
-import { readReport } from './report.js';
-import { write, writeSettings } from './write.js';
+import { reportAt } from './report.js';
+import { writeSettings } from './write.js';
 /**
  * Checks a document and reports every finding.
  *
@@ -24,11 +24,7 @@ import { write, writeSettings } from './write.js';
  * ```
  */
 export function validate(shape, input, options) {
-    const index = shapeIndex(shape);
-    const settings = readSettings(options);
-    const form = formOf(input);
-    const length = write(sourceOf(shape, form, input, settings), settings);
-    return reportOn(shape, index, form, length, settings);
+    return reportOn(shape, prepare(shape, input, options));
 }
 /**
  * The fast verdict: whether `validate` would find no error.
@@ -42,22 +38,15 @@ export function validate(shape, input, options) {
  * ```
  */
 export function isValid(shape, input, options) {
-    const index = shapeIndex(shape);
-    const settings = readSettings(options);
-    const form = formOf(input);
-    const length = write(sourceOf(shape, form, input, settings), settings);
-    return !isRefusal(length) && core.isValid(index, form, length, settings.bytes.length);
+    const { index, form, length, settings } = prepare(shape, input, options);
+    return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0;
 }
 export function parse(shape, input, options) {
-    const index = shapeIndex(shape);
-    const settings = readSettings(options);
-    const form = formOf(input);
-    const source = sourceOf(shape, form, input, settings);
-    const length = write(source, settings);
-    const report = reportOn(shape, index, form, length, settings);
+    const prepared = prepare(shape, input, options);
+    const report = reportOn(shape, prepared);
     if (!report.valid)
         return { ok: false, report };
-    const text = typeof source === 'string' ? source : core.checkedText(length);
+    const text = typeof prepared.source === 'string' ? prepared.source : checkedText(prepared.length);
     try {
         return { ok: true, value: parsedValue(shape, text), report };
     }
@@ -65,27 +54,18 @@ export function parse(shape, input, options) {
         // The caller's limits may allow more nesting than the engine's own JSON.parse.
         if (!isStackOverflow(error))
             throw error;
-        return { ok: false, report: reportOn(shape, index, form, REFUSED_DEPTH, settings) };
+        return { ok: false, report: reportOn(shape, { ...prepared, length: REFUSED_DEPTH }) };
     }
 }
-/** The text or bytes to check. */
-export function sourceOf(shape, form, input, settings) {
-    if (form !== VALUE)
-        return input;
-    return isQuery(shape) ? queryOf(input) : jsonOf(input, settings.maxDepth);
-}
 /** The report on what has been written, or could not be. */
-export function reportOn(shape, index, form, length, settings) {
+export function reportOn(shape, { index, form, length, settings }) {
     const spare = settings.bytes.length;
-    if (!isRefusal(length))
-        return readReport(core.validate(index, form, length, spare), shape);
+    if (!isRefusal(length)) {
+        return reportAt(call((core) => core.validate(index, form, length, spare)), shape, settings);
+    }
     writeSettings(settings);
-    return readReport(core.refuse(index, codeIndex(length), spare), shape);
+    return reportAt(call((core) => core.refuse(index, form, codeIndex(length), spare)), shape, settings);
 }
 function parsedValue(shape, text) {
     return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
-}
-/** Whether a shape is the query of a URL. */
-export function isQuery(shape) {
-    return queries.includes(shape);
 }

@@ -3,6 +3,7 @@
  * Nothing larger than the limit is copied. The buffer itself belongs to core.ts.
  */
 import { room } from './core.js';
+import { ABSENT, PADDING } from './generated/layout.js';
 import { REFUSED_SIZE } from './refusal.js';
 import { loneSurrogateAt } from './surrogates.js';
 /** UTF-8 takes three bytes at most for each UTF-16 unit. */
@@ -20,11 +21,11 @@ export function write(source, settings) {
 }
 /** Writes settings alone, for the report on a refusal. */
 export function writeSettings({ bytes }) {
-    room(bytes.length).set(bytes);
+    room(PADDING + bytes.length).set(bytes, PADDING);
 }
 function writeBytes(bytes, settings) {
     const length = bytes.length;
-    const into = room(length + settings.bytes.length);
+    const into = room(length + PADDING + settings.bytes.length);
     // A view on a detached buffer is an empty document, and nothing that could be copied.
     if (length > 0)
         into.set(bytes);
@@ -32,7 +33,7 @@ function writeBytes(bytes, settings) {
 }
 function writeText(text, settings) {
     const units = text.length;
-    const spare = settings.bytes.length;
+    const spare = PADDING + settings.bytes.length;
     const most = Math.min(units * MOST_PER_UNIT, settings.maxBytes) + spare;
     let into = room(units > SHORT ? units + spare : most);
     let { read, written } = encoder.encodeInto(text, into);
@@ -56,11 +57,11 @@ function cutAtSurrogate(text, at, into) {
     return written + 3;
 }
 function finish(into, length, { bytes }) {
+    // The core writes the zeros between them.
     if (bytes.length > 0)
-        into.set(bytes, length);
+        into.set(bytes, length + PADDING);
     return length;
 }
-const ABSENT = 0xffffffff;
 /** Strings as the core reads them: each behind its length in bytes. */
 export function headOf(strings) {
     const encoded = strings.map((string) => (string === undefined ? undefined : encoder.encode(string)));

@@ -4,7 +4,7 @@
 //! `/query` and `/body`.
 
 use super::near::nearest;
-use super::options::{Level, Options};
+use super::options::{Level, Options, Rules};
 use super::session::{Core, Outline, Session};
 use crate::Version;
 use crate::contract::call::{API_VERSION, ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION};
@@ -72,7 +72,7 @@ impl Session {
     /// Validates a call and returns a report. A version that its headers name goes before that of the
     /// options.
     pub fn validate_call(&mut self, call: &Call<'_>, options: &Options) -> Report {
-        let (outline, version) = self.core.call(call, options, options.unit);
+        let (outline, version) = self.core.call(call, &options.rules(), options.unit);
         super::session::report(
             outline,
             None,
@@ -90,19 +90,16 @@ impl Core {
     pub(crate) fn call(
         &mut self,
         call: &Call<'_>,
-        options: &Options,
+        rules: &Rules,
         url_unit: Unit,
     ) -> (Outline, Version) {
         let named = call.header(&API_VERSION);
         let known = named.as_deref().and_then(Version::from_date);
-        let version = known.unwrap_or(options.version);
+        let version = known.unwrap_or(rules.version);
         let mut check = CallCheck {
             core: self,
             call,
-            options: Options {
-                version,
-                ..options.clone()
-            },
+            rules: Rules { version, ..*rules },
             outline: Outline {
                 is_valid: true,
                 ..Outline::default()
@@ -137,7 +134,7 @@ impl Call<'_> {
 struct CallCheck<'s, 'c> {
     core: &'s mut Core,
     call: &'c Call<'c>,
-    options: Options,
+    rules: Rules<'c>,
     outline: Outline,
 }
 
@@ -148,7 +145,7 @@ impl<'c> CallCheck<'_, 'c> {
             .path
             .and_then(|path| Endpoint::at(self.call.method, path));
         match endpoint {
-            Some(endpoint) if endpoint.is_listed(self.options.version) => {
+            Some(endpoint) if endpoint.is_listed(self.rules.version) => {
                 self.query(endpoint, &target, url_unit);
                 self.headers(Some(endpoint), version);
                 self.body(endpoint);
@@ -194,13 +191,10 @@ impl<'c> CallCheck<'_, 'c> {
         let number = endpoint
             .query
             .map_or(NO_QUERY_SHAPE, |shape| shape as usize);
-        let options = Options {
-            unit,
-            ..self.options.clone()
-        };
+        let rules = Rules { unit, ..self.rules };
         let mut buffer = Vec::new();
         let text = Padded::copy(query.as_bytes(), &mut buffer);
-        let outline = self.core.outline(text, number, &options);
+        let outline = self.core.outline(text, number, &rules);
         let from = length(&self.call.url[..start], unit);
         self.take_over(QUERY, outline, from);
     }
@@ -237,7 +231,7 @@ impl<'c> CallCheck<'_, 'c> {
         let near = nearest(version.as_bytes(), &VERSION_WORDS);
         detail.arguments.near = near.unwrap_or(NONE);
         let mut texts = vec![self.name_of(&API_VERSION).as_bytes()];
-        match self.options.mask {
+        match self.rules.mask {
             true => detail.found = Some(Stands::Kind(Found::String)),
             false => {
                 let (shown, is_short) = shortened(version.as_bytes());
@@ -314,11 +308,11 @@ impl<'c> CallCheck<'_, 'c> {
             (Some(shape), Body::Text(text)) => {
                 let mut buffer = Vec::new();
                 let text = Padded::copy(text, &mut buffer);
-                let outline = self.core.outline(text, shape as usize, &self.options);
+                let outline = self.core.outline(text, shape as usize, &self.rules);
                 self.take_over(BODY, outline, 0);
             }
             (Some(shape), Body::Refused(code)) => {
-                let outline = self.core.refusal(shape as usize, code, &self.options);
+                let outline = self.core.refusal(shape as usize, code, &self.rules);
                 self.take_over(BODY, outline, 0);
             }
         }
@@ -360,13 +354,10 @@ impl<'c> CallCheck<'_, 'c> {
     }
 
     fn note(&mut self, mut detail: Detail, steps: &[PathStep], text: &[u8]) {
-        let (finding, options) = (&mut detail.finding, &self.options);
-        finding.severity = options
-            .severity
-            .of(finding.code)
-            .unwrap_or(finding.severity);
-        let is_left_out = options.draft && matches!(finding.code, Code::Required | Code::Empty);
-        let is_beyond = options.level == Level::Stated && finding.basis == Basis::Implied;
+        let (finding, rules) = (&mut detail.finding, &self.rules);
+        finding.severity = rules.severity.of(finding.code).unwrap_or(finding.severity);
+        let is_left_out = rules.draft && matches!(finding.code, Code::Required | Code::Empty);
+        let is_beyond = rules.level == Level::Stated && finding.basis == Basis::Implied;
         if finding.severity == Severity::Off || is_left_out || is_beyond {
             return;
         }
@@ -378,7 +369,7 @@ impl<'c> CallCheck<'_, 'c> {
     }
 
     fn outline(mut self) -> Outline {
-        let most = self.options.limits.findings as usize;
+        let most = self.rules.limits.findings as usize;
         self.outline.is_truncated |= self.outline.details.list.len() > most;
         self.outline.details.list.truncate(most);
         self.outline

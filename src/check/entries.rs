@@ -14,7 +14,7 @@ impl Check<'_> {
         if !matches!(root.kind(), Kind::Array | Kind::Object) {
             return self.value(0, envelope);
         }
-        let found = entries(self.doc, self.options.entries.as_deref());
+        let found = entries(self.doc, self.rules.entries);
         let list = match found {
             Entries::At(list) => Some(list),
             Entries::Behind(key) => Some(key + 1),
@@ -48,7 +48,7 @@ impl Check<'_> {
     #[cold]
     fn missed(&mut self, lookup: Lookup, node: NodeId) {
         let mut finding = Finding::of_entries(lookup, node, self.doc.node(node).span());
-        if let Some(severity) = self.options.severity.of(Code::Entries) {
+        if let Some(severity) = self.rules.severity.of(Code::Entries) {
             finding.severity = severity;
         }
         self.note(finding);

@@ -72,18 +72,21 @@ const LOCAL: [bool; 256] = {
 
 fn is_decimal(text: &[u8]) -> bool {
     let unsigned = text.strip_prefix(b"-").unwrap_or(text);
-    let mut parts = unsigned.splitn(2, |&byte| byte == b'.');
-    parts.all(is_count)
+    let point = unsigned.iter().position(|&byte| byte == b'.');
+    match point.and_then(|point| unsigned.split_at_checked(point)) {
+        Some((whole, [_, fraction @ ..])) => is_count(whole) && is_count(fraction),
+        _ => is_count(unsigned),
+    }
 }
 
 fn is_count(text: &[u8]) -> bool {
     !text.is_empty() && text.iter().all(u8::is_ascii_digit)
 }
 
-const TIMESTAMP: &[u8] = b"0000-00-00T00:00:00.000000";
+const TIMESTAMP: &[u8; 26] = b"0000-00-00T00:00:00.000000";
 
 fn timestamp_mistake(text: &[u8]) -> Option<Code> {
-    match text.split_at_checked(TIMESTAMP.len()) {
+    match text.split_first_chunk() {
         Some((timestamp, offset)) if is_timestamp(timestamp) => match offset {
             [] => None,
             offset if is_offset(offset) => Some(Code::TimestampOffset),
@@ -93,7 +96,7 @@ fn timestamp_mistake(text: &[u8]) -> Option<Code> {
     }
 }
 
-fn is_timestamp(text: &[u8]) -> bool {
+fn is_timestamp(text: &[u8; TIMESTAMP.len()]) -> bool {
     let (Some(start), Some(end)) = (text.first_chunk(), text.last_chunk()) else {
         return false;
     };
@@ -104,11 +107,9 @@ fn is_timestamp(text: &[u8]) -> bool {
 }
 
 /// Whether the calendar and the clock have such a date and time. Second 60 is refused.
-fn exists(text: &[u8]) -> bool {
-    let number = |at: usize| {
-        let digit = |at: usize| u32::from(text.get(at).copied().unwrap_or(b'0') - b'0');
-        digit(at) * 10 + digit(at + 1)
-    };
+fn exists(text: &[u8; TIMESTAMP.len()]) -> bool {
+    let digit = |at: usize| u32::from(text[at] - b'0');
+    let number = |at: usize| digit(at) * 10 + digit(at + 1);
     let (century, year, month, day) = (number(0), number(2), number(5), number(8));
     let is_leap = match year {
         0 => century % 4 == 0,

@@ -7,7 +7,7 @@ use crate::contract::pack::{FieldId, Holds, ObjectId, field, object};
 use crate::contract::section::{SectionId, section_id};
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::finding::{Finding, Subject};
-use crate::text::{Kind, NodeId};
+use crate::text::{Kind, NodeId, Span};
 
 impl Check<'_> {
     /// Notes a finding on the value of a field.
@@ -15,22 +15,22 @@ impl Check<'_> {
     #[inline(never)]
     pub(super) fn at_value(&mut self, code: Code, basis: Basis, id: FieldId, node: NodeId) {
         let token = self.doc.node(node);
-        let circumstances = Circumstances {
-            is_received: self.shape.is_received,
-            basis,
-            is_vital: field(id).is_vital(),
-            is_null: token.is(Kind::Null),
-        };
-        self.note(Finding {
-            code,
-            severity: self.severity(code, circumstances),
-            basis,
-            section: self.section(field(id).section),
-            subject: Subject::Value(id),
-            node,
-            span: token.span(),
-            order: token.start,
-        });
+        self.at_value_in(code, basis, id, node, token.span(), token.is(Kind::Null));
+    }
+
+    /// Notes a finding on the value of a field, wherever that stands.
+    pub(super) fn at_value_in(
+        &mut self,
+        code: Code,
+        basis: Basis,
+        id: FieldId,
+        node: NodeId,
+        span: Span,
+        is_null: bool,
+    ) {
+        let section = self.section(field(id).section);
+        let finding = Finding::new(code, basis, section, Subject::Value(id), node, span);
+        self.judge(finding, field(id).is_vital(), is_null);
     }
 
     /// Notes a finding on a member that its object knows, at its key.
@@ -51,14 +51,14 @@ impl Check<'_> {
     /// Notes a name that an earlier member has.
     #[cold]
     pub(super) fn at_repeated(&mut self, key: NodeId) {
-        let section = const { section_id("4") };
-        self.at_key(
-            Code::DuplicateKey,
-            Basis::Assumed,
-            section,
-            Subject::Repeated,
-            key,
-        );
+        self.at_repeated_in(key, self.doc.node(key).span());
+    }
+
+    /// Notes a name that an earlier member or parameter has.
+    pub(super) fn at_repeated_in(&mut self, node: NodeId, span: Span) {
+        let (code, section) = (Code::DuplicateKey, const { section_id("4") });
+        let finding = Finding::new(code, Basis::Assumed, section, Subject::Repeated, node, span);
+        self.judge(finding, false, false);
     }
 
     fn at_key(
@@ -69,24 +69,29 @@ impl Check<'_> {
         subject: Subject,
         key: NodeId,
     ) {
-        let token = self.doc.node(key);
-        self.note(Finding {
-            code,
-            severity: self.severity_of(code, basis),
-            basis,
-            section,
-            subject,
-            node: key,
-            span: token.span(),
-            order: token.start,
-        });
+        let span = self.doc.node(key).span();
+        let finding = Finding::new(code, basis, section, subject, key, span);
+        self.judge(finding, false, false);
+    }
+
+    /// Notes a finding with the severity that it has here.
+    #[inline(never)]
+    pub(super) fn judge(&mut self, mut finding: Finding, is_vital: bool, is_null: bool) {
+        let circumstances = Circumstances {
+            is_received: self.shape.is_received,
+            basis: finding.basis,
+            is_vital,
+            is_null,
+        };
+        finding.severity = self.severity(finding.code, circumstances);
+        self.note(finding);
     }
 
     /// Notes a finding, unless the options leave it out.
     #[inline(never)]
     pub(super) fn note(&mut self, mut finding: Finding) {
         let is_about_absence = matches!(finding.code, Code::Required | Code::Empty);
-        if is_about_absence && (self.options.draft || self.is_unfinished) {
+        if is_about_absence && (self.rules.draft || self.is_unfinished) {
             return;
         }
         if self.is_undecided && is_about_absence {
@@ -109,7 +114,7 @@ impl Check<'_> {
 
     /// Whether rules of that basis apply at the level of the options.
     pub(super) fn applies(&self, basis: Basis) -> bool {
-        basis != Basis::Implied || self.options.level == Level::Implied
+        basis != Basis::Implied || self.rules.level == Level::Implied
     }
 
     /// Whether a finding that concerns no field in particular would be noted.
@@ -131,8 +136,8 @@ impl Check<'_> {
         self.severity(code, circumstances)
     }
 
-    pub(super) fn severity(&self, code: Code, circumstances: Circumstances) -> Severity {
-        let chosen = self.options.severity.of(code);
+    fn severity(&self, code: Code, circumstances: Circumstances) -> Severity {
+        let chosen = self.rules.severity.of(code);
         chosen.unwrap_or_else(|| default_severity(code, circumstances))
     }
 

@@ -23,10 +23,10 @@ use crate::text::index::LONGEST;
 use crate::text::names::Names;
 use crate::text::{Doc, Index, NodeId, Padded};
 use alloc::vec::Vec;
-use options::Options;
+use options::Rules;
 
 /// Buffers that are kept between documents, so that a clean one allocates nothing.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Scratch {
     pub(crate) findings: Vec<Finding>,
     /// Keys that their objects do not know, of the objects that are being checked.
@@ -36,9 +36,16 @@ pub(crate) struct Scratch {
 }
 
 impl Scratch {
+    pub(crate) const NEW: Scratch = Scratch {
+        findings: Vec::new(),
+        keys: Vec::new(),
+        names: Names::NEW,
+        decoded: Vec::new(),
+    };
+
     /// Returns large buffers.
     pub(crate) fn forget(&mut self) {
-        *self = Scratch::default();
+        *self = Scratch::NEW;
     }
 }
 
@@ -62,7 +69,7 @@ pub(crate) enum Assumption {
 pub(crate) struct Check<'c> {
     doc: Doc<'c>,
     shape: &'static PackedShape,
-    options: &'c Options,
+    rules: &'c Rules<'c>,
     scratch: &'c mut Scratch,
     outcome: Outcome,
     /// Only the verdict is wanted: nothing is noted, and the first error ends the check.
@@ -77,20 +84,20 @@ pub(crate) struct Check<'c> {
 pub(crate) fn check(
     text: Padded,
     number: usize,
-    options: &Options,
+    rules: &Rules,
     index: &mut Index,
     scratch: &mut Scratch,
     verdict_only: bool,
 ) -> Outcome {
     let shape = shape(number);
-    let is_small = text.len() <= (options.limits.bytes as usize).min(LONGEST);
+    let is_small = text.len() <= (rules.limits.bytes as usize).min(LONGEST);
     if shape.layout == Layout::Query || !is_small {
         index.clear();
     } else {
-        index.read(text, 0, options.limits.depth);
+        index.read(text, 0, rules.limits.depth);
     }
     let fault = index.fault();
-    let mut check = Check::new(index.doc(text), number, options, scratch, verdict_only);
+    let mut check = Check::new(index.doc(text), number, rules, scratch, verdict_only);
     check.is_unfinished = fault.is_some();
     match shape.layout {
         _ if !is_small => check.note(Finding::unread(Code::TooLarge)),
@@ -108,7 +115,7 @@ impl<'c> Check<'c> {
     pub(crate) fn new(
         doc: Doc<'c>,
         number: usize,
-        options: &'c Options,
+        rules: &'c Rules<'c>,
         scratch: &'c mut Scratch,
         verdict_only: bool,
     ) -> Check<'c> {
@@ -117,7 +124,7 @@ impl<'c> Check<'c> {
         Check {
             doc,
             shape: shape(number),
-            options,
+            rules,
             scratch,
             outcome: Outcome {
                 is_valid: true,

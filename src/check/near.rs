@@ -10,9 +10,7 @@ pub(crate) fn nearest(name: &[u8], candidates: &[WordId]) -> Option<WordId> {
     let mut best = None;
     let mut least = usize::MAX;
     for &candidate in candidates {
-        let known = word(candidate).padded();
-        let known = known.get(..word(candidate).len()).unwrap_or_default();
-        if let Some(distance) = distance(name, known)
+        if let Some(distance) = distance(name, word(candidate).text())
             && distance < least
         {
             (best, least) = (Some(candidate), distance);

@@ -5,7 +5,7 @@ use super::near::nearest;
 use super::{Check, Scratch};
 use crate::contract::model::Basis;
 use crate::contract::pack::{Fields, ObjectId, PackedObject, field, object, word};
-use crate::report::code::{Circumstances, Code};
+use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
 use crate::text::unescape::Unescaped;
 use crate::text::{Kind, Node, NodeId, Span};
@@ -65,7 +65,7 @@ impl<'c> Check<'c> {
         token: &Node,
         decision: Decision,
     ) -> Fields {
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         let special = !packed.current[version] | decision.misplaced | decision.undecided;
         let mut seen = 0;
         let mut guess = 0;
@@ -180,7 +180,7 @@ impl<'c> Check<'c> {
         key: NodeId,
         decision: Decision,
     ) {
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         let has = |fields: Fields| fields >> place & 1 != 0;
         let id = packed.id(place);
         if has(packed.removed[version]) {
@@ -208,28 +208,18 @@ impl<'c> Check<'c> {
     #[cold]
     #[inline(never)]
     fn missing(&mut self, packed: &PackedObject, missing: Fields, node: NodeId, token: &Node) {
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         let expected = missing & !packed.removed[version] & !packed.later[version];
         for (place, missing) in packed.fields().iter().enumerate() {
             let Some(basis) = missing.presence.filter(|_| expected >> place & 1 != 0) else {
                 continue;
             };
-            let circumstances = Circumstances {
-                is_received: self.shape.is_received,
-                basis,
-                is_vital: false,
-                is_null: false,
-            };
-            self.note(Finding {
-                code: Code::Required,
-                severity: self.severity(Code::Required, circumstances),
-                basis,
-                section: self.section(missing.section),
-                subject: Subject::Missing(packed.id(place)),
-                node,
-                span: Span::new(token.start, token.start + 1),
-                order: token.end - 1,
-            });
+            let section = self.section(missing.section);
+            let subject = Subject::Missing(packed.id(place));
+            let brace = Span::new(token.start, token.start + 1);
+            let finding = Finding::new(Code::Required, basis, section, subject, node, brace);
+            let order = token.end - 1;
+            self.judge(Finding { order, ..finding }, false, false);
         }
     }
 
@@ -261,7 +251,7 @@ impl<'c> Check<'c> {
 
     /// Whether a name is near to a known one, or that of a later version.
     fn is_near(&mut self, id: ObjectId, key: NodeId) -> bool {
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         let token = self.doc.node(key);
         if token.end - token.start > LONGEST_TYPO {
             return false;

@@ -31,17 +31,64 @@ pub struct Options {
     pub unit: Unit,
 }
 
+impl Options {
+    /// The same, as the core reads them.
+    pub(crate) fn rules(&self) -> Rules<'_> {
+        Rules {
+            version: self.version,
+            level: self.level,
+            draft: self.draft,
+            severity: self.severity,
+            entries: self.entries.as_deref().map(str::as_bytes),
+            limits: self.limits,
+            mask: self.mask,
+            unit: self.unit,
+        }
+    }
+}
+
+/// [`Options`] that own nothing, so that the package makes them without an allocation.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rules<'o> {
+    pub(crate) version: Version,
+    pub(crate) level: Level,
+    pub(crate) draft: bool,
+    pub(crate) severity: Severities,
+    pub(crate) entries: Option<&'o [u8]>,
+    pub(crate) limits: Limits,
+    pub(crate) mask: bool,
+    pub(crate) unit: Unit,
+}
+
+impl Rules<'_> {
+    pub(crate) const DEFAULT: Rules<'static> = Rules {
+        version: Version::V2024_02_05,
+        level: Level::Implied,
+        draft: false,
+        severity: Severities([None; Code::COUNT]),
+        entries: None,
+        limits: Limits {
+            bytes: 1024 * 1024,
+            depth: 64,
+            findings: 100,
+        },
+        mask: true,
+        unit: Unit::Bytes,
+    };
+}
+
 impl Default for Options {
     fn default() -> Options {
+        let rules = Rules::DEFAULT;
         Options {
-            version: Version::default(),
-            level: Level::Implied,
-            draft: false,
-            severity: Severities::default(),
+            version: rules.version,
+            level: rules.level,
+            draft: rules.draft,
+            severity: rules.severity,
             entries: None,
-            limits: Limits::default(),
-            mask: true,
-            unit: Unit::Bytes,
+            limits: rules.limits,
+            mask: rules.mask,
+            unit: rules.unit,
         }
     }
 }
@@ -82,11 +129,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits {
-            bytes: 1024 * 1024,
-            depth: 64,
-            findings: 100,
-        }
+        Rules::DEFAULT.limits
     }
 }
 
@@ -102,7 +145,7 @@ pub struct Severities([Option<Severity>; Code::COUNT]);
 
 impl Default for Severities {
     fn default() -> Severities {
-        Severities([None; Code::COUNT])
+        Rules::DEFAULT.severity
     }
 }
 

@@ -4,9 +4,8 @@ use super::Check;
 use super::forms::mistake;
 use super::object::near_field;
 use crate::contract::model::Basis;
-use crate::contract::pack::{FieldId, Fields, ObjectId, field, object};
-use crate::contract::section::section_id;
-use crate::report::code::{Circumstances, Code};
+use crate::contract::pack::{Fields, ObjectId, field, object};
+use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
 use crate::text::query::{Pair, decoded, pairs};
 use crate::text::{Cause, Fault, Span};
@@ -16,9 +15,23 @@ use alloc::vec::Vec;
 struct Query {
     id: ObjectId,
     seen: Fields,
-    /// The values of known parameters, by their places.
-    values: Vec<(usize, Span)>,
-    unknown: Vec<(Vec<u8>, Span)>,
+    /// Of two known parameters that exclude each other, where the first value of each stands.
+    exclusive: [Option<Span>; 2],
+    /// Where the names of unknown parameters stand.
+    unknown: Vec<Span>,
+}
+
+impl Query {
+    fn note_exclusive(&mut self, place: usize, value: Span) {
+        let Some((a, b, _)) = object(self.id).exclusion else {
+            return;
+        };
+        for (exclusive, at) in self.exclusive.iter_mut().zip([a, b]) {
+            if at as usize == place {
+                exclusive.get_or_insert(value);
+            }
+        }
+    }
 }
 
 impl Check<'_> {
@@ -29,9 +42,10 @@ impl Check<'_> {
         let mut query = Query {
             id: field(self.shape.root).detail,
             seen: 0,
-            values: Vec::new(),
+            exclusive: [None; 2],
             unknown: Vec::new(),
         };
+        self.scratch.names.begin();
         let fault = pairs(text).find_map(|pair| self.pair(&mut query, text, &pair).err());
         self.is_unfinished = fault.is_some();
         self.repeated_parameters(&query);
@@ -49,48 +63,42 @@ impl Check<'_> {
         let name = decoded(text, pair.name)?;
         let value = decoded(text, pair.value)?;
         let packed = object(query.id);
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         let is_here = |&place: &usize| packed.later[version] >> place & 1 == 0;
         match packed.find_name(&name).filter(is_here) {
             Some(place) => {
                 if query.seen >> place & 1 != 0 {
-                    self.repeated_parameter(pair.name);
+                    self.at_repeated_in(0, pair.name);
                 }
                 query.seen |= 1 << place;
-                query.values.push((place, pair.value));
                 let id = packed.id(place);
+                query.note_exclusive(place, pair.value);
                 if let Some(code) = mistake(field(id).holds, &value) {
-                    self.at_parameter(code, field(id).kind_basis, id, pair.value);
+                    self.at_value_in(code, field(id).kind_basis, id, 0, pair.value, false);
                 }
             }
             None => {
                 let is_typo = || near_field(query.id, &name, version).is_some();
                 if self.wants(Code::Undocumented) && (!packed.is_open || is_typo()) {
                     let section = self.section(packed.section);
-                    self.at_name(
-                        Code::Undocumented,
-                        section,
-                        Subject::Unknown(query.id),
-                        pair.name,
-                    );
+                    let (code, subject) = (Code::Undocumented, Subject::Unknown(query.id));
+                    let finding =
+                        Finding::new(code, Basis::Assumed, section, subject, 0, pair.name);
+                    self.judge(finding, false, false);
                 }
-                query.unknown.push((name, pair.name));
+                self.scratch.names.add(query.unknown.len() as u32, &name);
+                query.unknown.push(pair.name);
             }
         }
         Ok(())
     }
 
     fn repeated_parameters(&mut self, query: &Query) {
-        let names = &mut self.scratch.names;
-        names.begin();
-        for (place, (name, _)) in query.unknown.iter().enumerate() {
-            names.add(place as u32, name);
-        }
-        names.find_added();
+        self.scratch.names.find_added();
         for n in 0..self.scratch.names.repeated().len() {
             let place = self.scratch.names.repeated().get(n).copied();
-            if let Some((_, span)) = place.and_then(|place| query.unknown.get(place as usize)) {
-                self.repeated_parameter(*span);
+            if let Some(span) = place.and_then(|place| query.unknown.get(place as usize)) {
+                self.at_repeated_in(0, *span);
             }
         }
     }
@@ -98,62 +106,21 @@ impl Check<'_> {
     /// Two parameters that exclude each other are one mistake, at the value of the later one.
     fn exclusion(&mut self, query: &Query) {
         let packed = object(query.id);
-        let Some((a, b, basis)) = packed.exclusion else {
-            return;
-        };
-        let first = |place: u8| query.values.iter().find(|value| value.0 == place as usize);
-        if let (Some(a), Some(b)) = (first(a), first(b)) {
-            let later = if a.1.start > b.1.start { a } else { b };
-            self.at_parameter(Code::Exclusive, basis, packed.id(later.0), later.1);
+        if let (Some((a, b, basis)), [Some(first), Some(second)]) =
+            (packed.exclusion, query.exclusive)
+        {
+            let (place, value) = match first.start > second.start {
+                true => (a, first),
+                false => (b, second),
+            };
+            self.at_value_in(
+                Code::Exclusive,
+                basis,
+                packed.id(place as usize),
+                0,
+                value,
+                false,
+            );
         }
-    }
-
-    /// Notes a finding on the value of a parameter.
-    fn at_parameter(&mut self, code: Code, basis: Basis, id: FieldId, span: Span) {
-        let circumstances = Circumstances {
-            is_received: self.shape.is_received,
-            basis,
-            is_vital: field(id).is_vital(),
-            is_null: false,
-        };
-        self.note(Finding {
-            code,
-            severity: self.severity(code, circumstances),
-            basis,
-            section: self.section(field(id).section),
-            subject: Subject::Value(id),
-            node: 0,
-            span,
-            order: span.start,
-        });
-    }
-
-    fn repeated_parameter(&mut self, name: Span) {
-        self.at_name(
-            Code::DuplicateKey,
-            const { section_id("4") },
-            Subject::Repeated,
-            name,
-        );
-    }
-
-    /// Notes a finding on the name of a parameter.
-    fn at_name(&mut self, code: Code, section: u8, subject: Subject, name: Span) {
-        let circumstances = Circumstances {
-            is_received: self.shape.is_received,
-            basis: Basis::Assumed,
-            is_vital: false,
-            is_null: false,
-        };
-        self.note(Finding {
-            code,
-            severity: self.severity(code, circumstances),
-            basis: Basis::Assumed,
-            section,
-            subject,
-            node: 0,
-            span: name,
-            order: name.start,
-        });
     }
 }

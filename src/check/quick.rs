@@ -6,7 +6,7 @@
 //! could still make meaningless. Tokens are read with the scanner's own routines.
 
 use super::forms::mistake;
-use super::options::{Level, Options};
+use super::options::{Level, Rules};
 use crate::contract::model::Basis;
 use crate::contract::pack::enum_values;
 use crate::contract::pack::{
@@ -32,18 +32,16 @@ pub(crate) struct OpenNames {
     list: [Span; MOST_NAMES],
 }
 
-impl Default for OpenNames {
-    fn default() -> OpenNames {
-        OpenNames {
-            count: 0,
-            list: [Span { start: 0, end: 0 }; MOST_NAMES],
-        }
-    }
+impl OpenNames {
+    pub(crate) const NEW: OpenNames = OpenNames {
+        count: 0,
+        list: [Span { start: 0, end: 0 }; MOST_NAMES],
+    };
 }
 
 struct Quick<'q> {
     scanner: Scanner<'q>,
-    options: &'q Options,
+    rules: &'q Rules<'q>,
     is_received: bool,
     /// What stopped the walk is not surely an error.
     is_unsure: bool,
@@ -56,18 +54,18 @@ struct Quick<'q> {
 pub(crate) fn verdict(
     text: Padded,
     number: usize,
-    options: &Options,
+    rules: &Rules,
     names: &mut OpenNames,
 ) -> Option<bool> {
     let shape = shape(number);
-    let is_too_much = text.len() > options.limits.bytes as usize || options.limits.depth > DEEPEST;
-    if is_too_much || shape.layout == Layout::Query || options.severity.is_changed() {
+    let is_too_much = text.len() > rules.limits.bytes as usize || rules.limits.depth > DEEPEST;
+    if is_too_much || shape.layout == Layout::Query || rules.severity.is_changed() {
         return None;
     }
     names.count = 0;
     let mut quick = Quick {
         scanner: Scanner::new(text),
-        options,
+        rules,
         is_received: shape.is_received,
         is_unsure: false,
         names,
@@ -84,11 +82,11 @@ impl<'q> Quick<'q> {
     fn document(&mut self, root: FieldId, is_list: bool) -> At {
         let text = self.scanner.text;
         let at = self.scanner.space(0);
-        let depth = self.options.limits.depth;
+        let depth = self.rules.limits.depth;
         match (text.byte(at), is_list) {
             (b'{', false) => self.object(at + 1, field(root).detail, depth),
             (b'[', true) => self.list(at + 1, root, true, depth),
-            (b'{', true) if self.options.entries.is_none() => {
+            (b'{', true) if self.rules.entries.is_none() => {
                 self.entry = Some(root);
                 self.members(at + 1, depth)
             }
@@ -114,7 +112,7 @@ impl<'q> Quick<'q> {
     fn object(&mut self, at: usize, id: ObjectId, depth: u32) -> At {
         let packed = object(id);
         let depth = depth.checked_sub(1)?;
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         let text = self.scanner.text;
         let (mut seen, mut guess, mut marks): (Fields, usize, u64) = (0, 0, 0);
         let mut chosen = None;
@@ -178,7 +176,7 @@ impl<'q> Quick<'q> {
         seen: Fields,
         chosen: Option<usize>,
     ) -> Option<()> {
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         let needed = match self.is_received {
             true => packed.vital,
             false => packed.required(chosen),
@@ -188,8 +186,8 @@ impl<'q> Quick<'q> {
             return Some(());
         }
         let is_stated = missing & packed.vital != 0;
-        let is_error = is_stated || self.options.level == Level::Implied;
-        self.is_unsure |= self.options.draft || !is_error;
+        let is_error = is_stated || self.rules.level == Level::Implied;
+        self.is_unsure |= self.rules.draft || !is_error;
         None
     }
 

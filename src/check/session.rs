@@ -1,6 +1,6 @@
 //! From text to verdict, report or corrected text, with buffers that are kept in between.
 
-use super::options::Options;
+use super::options::{Options, Rules};
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 use super::quick::{OpenNames, verdict};
 use super::{Assumption, Outcome, Scratch, check};
@@ -9,7 +9,7 @@ use crate::contract::pack::{WordId, readable_word};
 use crate::report::code::Code;
 use crate::report::detail::{Arguments, Details};
 use crate::report::finding::Finding;
-use crate::report::fix;
+use crate::report::fix::{self, FixEdit};
 use crate::report::message::MessageBuilder;
 use crate::report::problem::{Problem, Report, problems};
 use crate::report::sentence::Sentence;
@@ -36,13 +36,10 @@ pub struct Session {
 }
 
 /// What a session keeps besides the text.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Core {
     index: Index,
     scratch: Scratch,
-    order: Vec<Keyed>,
-    spare: Vec<Keyed>,
-    sorted: Vec<Finding>,
     #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
     names: OpenNames,
 }
@@ -70,13 +67,13 @@ pub(crate) struct Codes(pub(crate) u32);
 const _: () = assert!(Code::COUNT <= u32::BITS as usize, "a bit for each code");
 
 impl Codes {
-    const ALL: Codes = Codes(u32::MAX);
+    pub(crate) const ALL: Codes = Codes(u32::MAX);
 
     fn of(codes: &[Code]) -> Codes {
         Codes(codes.iter().fold(0, |bits, &code| bits | 1 << code as u32))
     }
 
-    fn has(self, code: Code) -> bool {
+    pub(crate) fn has(self, code: Code) -> bool {
         self.0 >> code as u32 & 1 != 0
     }
 }
@@ -115,19 +112,19 @@ impl Session {
     /// The verdict alone: stops at the first error.
     pub fn is_valid(&mut self, shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> bool {
         let text = Padded::copy(text.as_ref(), &mut self.input);
-        self.core.is_valid(text, shape as usize, options)
+        self.core.is_valid(text, shape as usize, &options.rules())
     }
 
     /// Validates a document and returns a report.
     pub fn validate(&mut self, shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> Report {
         let text = Padded::copy(text.as_ref(), &mut self.input);
-        let outline = self.core.outline(text, shape as usize, options);
+        let outline = self.core.outline(text, shape as usize, &options.rules());
         report(outline, Some(shape), options)
     }
 
     /// The report on an input that never became text, for the reason that the code names.
     pub fn refuse(&mut self, shape: Shape, code: Code, options: &Options) -> Report {
-        let outline = self.core.refusal(shape as usize, code, options);
+        let outline = self.core.refusal(shape as usize, code, &options.rules());
         report(outline, Some(shape), options)
     }
 
@@ -141,9 +138,9 @@ impl Session {
         only: Option<&[Code]>,
     ) -> Fixed {
         let wanted = only.map_or(Codes::ALL, Codes::of);
-        let corrected = self
-            .core
-            .correct(text.as_ref(), shape as usize, options, wanted);
+        let (corrected, outline) =
+            self.core
+                .correct(text.as_ref(), shape as usize, &options.rules(), wanted);
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let headers = corrected.headers.iter();
         Fixed {
@@ -155,7 +152,7 @@ impl Session {
                 .iter()
                 .flat_map(|round| problems(round, options.mask))
                 .collect(),
-            report: self.validate(shape, &corrected.output, options),
+            report: report(outline, Some(shape), options),
             output: corrected.output,
         }
     }
@@ -200,33 +197,65 @@ impl AssumptionDetail {
     }
 }
 
+impl Corrected {
+    /// Applies the fixes of one round.
+    fn apply(&mut self, doc: Doc, details: Details, edits: &[FixEdit]) {
+        for detail in &details.list {
+            if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader) {
+                let mut value = Vec::new();
+                value.extend(Unescaped::new(doc.inner(&doc.node(fix.key + 1))));
+                self.headers.push(Header {
+                    name: fix.other,
+                    value,
+                });
+            }
+        }
+        self.output = fix::apply(doc, edits);
+        self.rounds.push(details);
+    }
+}
+
+impl Default for Core {
+    fn default() -> Core {
+        Core::NEW
+    }
+}
+
 impl Core {
+    pub(crate) const NEW: Core = Core {
+        index: Index::NEW,
+        scratch: Scratch::NEW,
+        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+        names: OpenNames::NEW,
+    };
+
     /// Returns large buffers.
     pub(crate) fn forget(&mut self) {
         self.scratch.forget();
-        self.order = Vec::new();
-        self.spare = Vec::new();
-        self.sorted = Vec::new();
     }
 
-    pub(crate) fn is_valid(&mut self, text: Padded, number: usize, options: &Options) -> bool {
+    pub(crate) fn is_valid(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
         // The package's small core does without: it is made for size.
         #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-        if let Some(is_valid) = verdict(text, number, options, &mut self.names) {
+        if let Some(is_valid) = verdict(text, number, rules, &mut self.names) {
             return is_valid;
         }
-        self.check(text, number, options, true).is_valid
+        self.check(text, number, rules, true).is_valid
     }
 
     /// The report on a text, in numbers.
-    pub(crate) fn outline(&mut self, text: Padded, number: usize, options: &Options) -> Outline {
-        let outcome = self.check(text, number, options, false);
-        self.sort_findings();
+    pub(crate) fn outline(&mut self, text: Padded, number: usize, rules: &Rules) -> Outline {
+        let outcome = self.find(text, number, rules);
+        self.outline_of(outcome, text, number, rules)
+    }
+
+    /// The report on what was found last.
+    fn outline_of(&self, outcome: Outcome, text: Padded, number: usize, rules: &Rules) -> Outline {
         let doc = self.index.doc(text);
         let found = self.scratch.findings.len();
-        let most = found.min(options.limits.findings as usize);
+        let most = found.min(rules.limits.findings as usize);
         let listed = self.scratch.findings.get(..most).unwrap_or_default();
-        let details = Details::of(doc, number, options, listed);
+        let details = Details::of(doc, number, rules, listed);
         Outline {
             is_valid: outcome.is_valid,
             is_truncated: details.list.len() < found,
@@ -238,118 +267,70 @@ impl Core {
     }
 
     /// The report on an input that never became text.
-    pub(crate) fn refusal(&mut self, number: usize, code: Code, options: &Options) -> Outline {
+    pub(crate) fn refusal(&mut self, number: usize, code: Code, rules: &Rules) -> Outline {
         self.index.clear();
-        let findings = [Finding::unread(code)];
-        let listed = match options.limits.findings {
-            0 => &[],
-            _ => &findings[..],
-        };
-        Outline {
-            is_truncated: listed.is_empty(),
-            details: Details::of(self.index.doc(Padded::EMPTY), number, options, listed),
-            ..Outline::default()
-        }
+        self.scratch.findings.clear();
+        self.scratch.findings.push(Finding::unread(code));
+        self.outline_of(Outcome::default(), Padded::EMPTY, number, rules)
     }
 
-    /// Applies every safe fix of the wanted codes until none is left.
+    /// Applies every safe fix of the wanted codes until none is left. Returns what became of the
+    /// document, and the report on that.
     pub(crate) fn correct(
         &mut self,
         text: &[u8],
         number: usize,
-        options: &Options,
+        rules: &Rules,
         wanted: Codes,
-    ) -> Corrected {
+    ) -> (Corrected, Outline) {
         let mut buffer = Vec::new();
         let mut corrected = Corrected {
             output: Vec::from(text),
             ..Corrected::default()
         };
-        while self.round(number, options, wanted, &mut buffer, &mut corrected) {}
-        corrected
-    }
-
-    /// The report on a corrected document.
-    pub(crate) fn corrected_outline(
-        &mut self,
-        corrected: &Corrected,
-        number: usize,
-        options: &Options,
-    ) -> Outline {
-        let mut buffer = Vec::new();
-        let text = Padded::copy(&corrected.output, &mut buffer);
-        self.outline(text, number, options)
-    }
-
-    /// Applies the safe fixes that can be applied at once, those whose edits do not touch. Returns
-    /// whether there are any.
-    fn round(
-        &mut self,
-        number: usize,
-        options: &Options,
-        wanted: Codes,
-        buffer: &mut Vec<u8>,
-        corrected: &mut Corrected,
-    ) -> bool {
-        let text = Padded::copy(&corrected.output, buffer);
-        self.check(text, number, options, false);
-        self.sort_findings();
-        let doc = self.index.doc(text);
-        self.scratch
-            .findings
-            .retain(|finding| wanted.has(finding.code));
-        let (details, edits) = Details::of_safe_fixes(doc, number, options, &self.scratch.findings);
-        if edits.is_empty() {
-            return false;
-        }
-        for detail in &details.list {
-            if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader) {
-                let mut value = Vec::new();
-                value.extend(Unescaped::new(doc.inner(&doc.node(fix.key + 1))));
-                corrected.headers.push(Header {
-                    name: fix.other,
-                    value,
-                });
+        loop {
+            let text = Padded::copy(&corrected.output, &mut buffer);
+            let outcome = self.find(text, number, rules);
+            let doc = self.index.doc(text);
+            let findings = &self.scratch.findings;
+            let (details, edits) = Details::of_safe_fixes(doc, number, rules, findings, wanted);
+            if edits.is_empty() {
+                return (corrected, self.outline_of(outcome, text, number, rules));
             }
+            corrected.apply(doc, details, &edits);
         }
-        corrected.output = fix::apply(doc, &edits);
-        corrected.rounds.push(details);
-        true
     }
 
-    /// Sorts findings by place, then by code.
-    fn sort_findings(&mut self) {
-        let findings = &mut self.scratch.findings;
-        self.order.clear();
-        for (n, finding) in findings.iter().enumerate() {
-            let key = u64::from(finding.order) << 8 | finding.code as u64;
-            self.order.push((key, n as u32));
-        }
-        if self.order.is_sorted_by_key(|entry| entry.0) {
-            return;
-        }
-        sort(&mut self.order, &mut self.spare);
-        self.sorted.clear();
-        for &(_, n) in &self.order {
-            self.sorted.extend(findings.get(n as usize));
-        }
-        core::mem::swap(findings, &mut self.sorted);
+    /// Finds what there is to report, in the order of a report.
+    fn find(&mut self, text: Padded, number: usize, rules: &Rules) -> Outcome {
+        let outcome = self.check(text, number, rules, false);
+        sort_findings(&mut self.scratch.findings);
+        outcome
     }
 
-    fn check(
-        &mut self,
-        text: Padded,
-        number: usize,
-        options: &Options,
-        verdict_only: bool,
-    ) -> Outcome {
+    fn check(&mut self, text: Padded, number: usize, rules: &Rules, verdict_only: bool) -> Outcome {
         check(
             text,
             number,
-            options,
+            rules,
             &mut self.index,
             &mut self.scratch,
             verdict_only,
         )
+    }
+}
+
+/// Sorts findings by place, then by code.
+fn sort_findings(findings: &mut Vec<Finding>) {
+    let mut order: Vec<Keyed> = Vec::with_capacity(findings.len());
+    for (n, finding) in findings.iter().enumerate() {
+        let key = u64::from(finding.order) << 8 | finding.code as u64;
+        order.push((key, n as u32));
+    }
+    if sort(&mut order, &mut Vec::new()) {
+        let unsorted = core::mem::take(findings);
+        for (_, n) in order {
+            findings.extend(unsorted.get(n as usize));
+        }
     }
 }

@@ -8,7 +8,6 @@ use super::section::{SectionId, section_id};
 use super::shape::{CONTRACTS, Contract, ENVELOPE, Layout, Shape};
 use crate::Version;
 use crate::text::Padded;
-use alloc::vec::Vec;
 
 /// The number of a field. Those below [`Shape::ALL`]'s length are the roots of the shapes.
 pub type FieldId = u8;
@@ -175,35 +174,35 @@ impl PackedObject {
     }
 }
 
-/// A name or an enum value as it stands in a text, with the quote that closes it.
+/// A name or an enum value as it stands in a text, with the quote that closes it, and zeros behind.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Word {
-    words: [u64; 3],
+    bytes: [u8; LONGEST_WORD],
     length: u8,
 }
 
+/// How many bytes the longest word takes with its quote.
+const LONGEST_WORD: usize = 24;
+
 impl Word {
     const NOTHING: Word = Word {
-        words: [0; 3],
+        bytes: [0; LONGEST_WORD],
         length: 0,
     };
 
     const fn of(text: &str) -> Word {
-        let bytes = text.as_bytes();
-        assert!(
-            bytes.len() < 24,
-            "a word and its quote have 24 bytes at most"
-        );
-        let mut words = [0; 3];
+        let text = text.as_bytes();
+        assert!(text.len() < LONGEST_WORD, "a word and its quote are short");
+        let mut bytes = [0; LONGEST_WORD];
         let mut at = 0;
-        while at <= bytes.len() {
-            let byte = if at < bytes.len() { bytes[at] } else { b'"' };
-            words[at / 8] |= (byte as u64) << (8 * (at % 8));
+        while at < text.len() {
+            bytes[at] = text[at];
             at += 1;
         }
+        bytes[at] = b'"';
         Word {
-            words,
-            length: bytes.len() as u8,
+            bytes,
+            length: text.len() as u8,
         }
     }
 
@@ -217,56 +216,45 @@ impl Word {
     pub(crate) fn stands_at(&self, text: Padded, at: usize, head: u64) -> bool {
         let bytes = self.length as u32 + 1;
         match bytes {
-            ..8 => (head ^ self.words[0]) << (64 - 8 * bytes) == 0,
-            _ => head == self.words[0] && self.ends_at(text, at, bytes),
+            ..8 => (head ^ self.eight(0)) << (64 - 8 * bytes) == 0,
+            _ => head == self.eight(0) && self.ends_at(text, at, bytes),
         }
     }
 
     #[inline]
     fn ends_at(&self, text: Padded, at: usize, bytes: u32) -> bool {
-        let second = text.word(at + 8) ^ self.words[1];
+        let second = text.word(at + 8) ^ self.eight(1);
         match bytes {
             8 => true,
             ..16 => second << (128 - 8 * bytes) == 0,
             16 => second == 0,
             _ => {
-                let third = text.word(at + 16) ^ self.words[2];
+                let third = text.word(at + 16) ^ self.eight(2);
                 second == 0 && third.checked_shl(192 - 8 * bytes) == Some(0)
             }
         }
     }
 
-    /// The bytes, the quote and zeros behind them.
-    pub(crate) fn padded(&self) -> [u8; 24] {
-        let mut bytes = [0; 24];
-        for (eight, word) in bytes.as_chunks_mut().0.iter_mut().zip(self.words) {
-            *eight = word.to_le_bytes();
-        }
-        bytes
+    /// Eight of its bytes, the first in the lowest place.
+    #[inline]
+    fn eight(&self, number: usize) -> u64 {
+        let eight = self.bytes.as_chunks().0.get(number);
+        eight.map_or(0, |eight| u64::from_le_bytes(*eight))
     }
 
     /// The bytes without the quote.
-    pub(crate) fn bytes(&self) -> impl Iterator<Item = u8> + use<> {
-        self.padded().into_iter().take(self.len())
-    }
-
-    /// Appends the bytes without the quote.
-    pub(crate) fn append_to(&self, text: &mut Vec<u8>) {
-        let bytes = self.padded();
-        text.extend_from_slice(bytes.get(..self.len()).unwrap_or_default());
+    pub(crate) fn text(&self) -> &[u8] {
+        self.bytes.get(..self.len()).unwrap_or_default()
     }
 
     /// Whether it is this name but for the case of letters.
     pub(crate) fn is_ignoring_case(&self, name: &[u8]) -> bool {
-        let bytes = self.padded();
-        bytes
-            .get(..self.len())
-            .is_some_and(|own| own.eq_ignore_ascii_case(name))
+        self.text().eq_ignore_ascii_case(name)
     }
 
     /// Whether it is this name.
     pub(crate) fn is(&self, name: &[u8]) -> bool {
-        self.padded().get(..self.len()) == Some(name)
+        self.text() == name
     }
 }
 

@@ -53,13 +53,15 @@ pub(crate) struct ConversionDetails {
 }
 
 impl ConversionDetails {
-    /// The lists of a conversion that was not refused. `output` is its output.
+    /// The lists of a conversion that was not refused. `output` is its output. A value has no places,
+    /// so no spans and no edits.
     pub(crate) fn of(
         shape: Shape,
         text: Padded,
         options: &ConvertOptions,
         core: &Core,
         output: Padded,
+        has_places: bool,
     ) -> ConversionDetails {
         let mut builder = Builder {
             doc: core.index.doc(text),
@@ -69,8 +71,10 @@ impl ConversionDetails {
             details: ConversionDetails::default(),
         };
         builder.notes(&core.outcome.notes);
-        builder.spans(&core.outcome.notes, options);
-        builder.edits(&core.outcome.edits, options);
+        if has_places {
+            builder.spans(&core.outcome.notes, options);
+            builder.edits(&core.outcome.edits, options);
+        }
         for (place, step) in builder.steps.iter().enumerate() {
             if let Some(assumption) = step.rule.assumption
                 && core.outcome.relied >> place & 1 != 0

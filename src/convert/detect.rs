@@ -65,7 +65,7 @@ pub fn detect_version(
 ) -> Detected {
     let (mut index, mut buffer) = (Index::default(), Vec::new());
     let text = Padded::copy(text.as_ref(), &mut buffer);
-    let found = detect(shape, text, entries, limits, &mut index);
+    let found = detect(shape, text, entries.map(str::as_bytes), limits, &mut index);
     render(shape, index.doc(text), &found)
 }
 
@@ -91,7 +91,7 @@ impl Sign {
 pub(crate) fn detect(
     shape: Shape,
     text: Padded,
-    pointer: Option<&str>,
+    pointer: Option<&[u8]>,
     limits: Limits,
     index: &mut Index,
 ) -> Vec<Sign> {

@@ -78,7 +78,7 @@ impl Small {
             return is_parameter(member, |given| name.is(given));
         }
         self.read(member)
-            .is_some_and(|doc| doc.is_named(&doc.node(KEY), name.bytes()))
+            .is_some_and(|doc| doc.is_named(&doc.node(KEY), name.text().iter().copied()))
     }
 }
 

@@ -325,7 +325,10 @@ impl Lines {
                 }
                 if note.reason == Reason::Missing {
                     pointers.push(b'/');
-                    write_token(word(field(note.field).word).bytes(), pointers);
+                    write_token(
+                        word(field(note.field).word).text().iter().copied(),
+                        pointers,
+                    );
                 }
             }
             notes.push(LineNote {

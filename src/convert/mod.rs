@@ -34,7 +34,7 @@ mod outcome;
 mod parts;
 mod pieces;
 mod product_listing_extended;
-pub(crate) mod reason;
+pub mod reason;
 mod redemption_url_to_payout;
 mod refusal;
 mod render;
@@ -96,7 +96,7 @@ const fn for_people(text: &'static str) -> &'static str {
 }
 
 /// The changes, in the order in which they came.
-pub(crate) static CHANGES: &[&Change] = &[
+pub static CHANGES: &[&Change] = &[
     &product_listing_extended::PRODUCT_LISTING_EXTENDED,
     &countries_endpoint_added::COUNTRIES_ENDPOINT_ADDED,
     &redemption_url_to_payout::REDEMPTION_URL_TO_PAYOUT,

@@ -213,7 +213,7 @@ impl<'w> Work<'w> {
         match fill.find(|(pointer, _)| named(pointer)) {
             Some((_, value)) => {
                 let mut text = Vec::from(b"\"");
-                name.append_to(&mut text);
+                text.extend_from_slice(name.text());
                 text.extend_from_slice(b"\":");
                 text.extend_from_slice(value.as_bytes());
                 self.put(object, parts, place, &text);
@@ -263,8 +263,9 @@ impl<'w> Work<'w> {
     fn once_each_within(&mut self, value: NodeId) {
         let pointer = &self.options.payout_url;
         let ends = pointer.match_indices('/').map(|(at, _)| at);
-        let leads =
-            |end: usize| crate::text::envelope::follow(self.doc, value, pointer.get(..end)?);
+        let leads = |end: usize| {
+            crate::text::envelope::follow(self.doc, value, pointer.get(..end)?.as_bytes())
+        };
         let containers: Vec<NodeId> = ends.filter_map(leads).collect();
         for container in containers {
             self.once_each(container);

@@ -1,7 +1,8 @@
 //! What a caller can ask of a conversion.
 
 use super::complement::Complement;
-use crate::{Limits, Options, Unit, Version};
+use crate::check::options::Rules;
+use crate::{Limits, Unit, Version};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -56,14 +57,14 @@ impl ConvertOptions {
         }
     }
 
-    /// The options under which problems are put into words.
-    pub(crate) fn of_report(&self) -> Options {
-        Options {
+    /// The rules under which problems are put into words.
+    pub(crate) fn of_report(&self) -> Rules<'_> {
+        Rules {
             version: self.from,
-            entries: self.entries.clone(),
+            entries: self.entries.as_deref().map(str::as_bytes),
             limits: self.limits,
             unit: self.unit,
-            ..Options::default()
+            ..Rules::DEFAULT
         }
     }
 }

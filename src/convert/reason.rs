@@ -6,7 +6,8 @@
 /// positions in a complement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub(crate) enum Reason {
+#[allow(missing_docs)] // the text documents it
+pub enum Reason {
     /// A member became another, in its place.
     Moved,
     /// A member was taken out, because another one holds the same URL.
@@ -32,14 +33,25 @@ pub(crate) enum Reason {
 
 /// What a note is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Topic {
+#[allow(missing_docs)]
+pub enum Topic {
     Change,
     Gap,
     Loss,
 }
 
+impl Topic {
+    /// Every one, in the order of the numbers, with the list of a conversion that it goes to.
+    pub const LISTS: [(Topic, &'static str); 3] = [
+        (Topic::Change, "changes"),
+        (Topic::Gap, "gaps"),
+        (Topic::Loss, "losses"),
+    ];
+}
+
 impl Reason {
-    pub(crate) const ALL: [Reason; 18] = [
+    /// Every one, in the order of the numbers.
+    pub const ALL: [Reason; 18] = [
         Reason::Moved,
         Reason::Merged,
         Reason::Restored,
@@ -60,7 +72,8 @@ impl Reason {
         Reason::OrphanedItem,
     ];
 
-    pub(crate) fn topic(self) -> Topic {
+    /// What a note with it is.
+    pub fn topic(self) -> Topic {
         match self {
             Reason::Moved | Reason::Merged | Reason::Restored => Topic::Change,
             Reason::Missing | Reason::Mistyped | Reason::Exclusive | Reason::CountryCode => {
@@ -76,7 +89,7 @@ impl Reason {
     }
 
     /// The text, empty for a change.
-    pub(crate) fn text(self) -> &'static str {
+    pub fn text(self) -> &'static str {
         match self {
             Reason::Moved | Reason::Merged | Reason::Restored => "",
             Reason::Missing => "{version} asks for `{field}`: {why}.",
@@ -119,13 +132,18 @@ impl Reason {
 /// What a change assumes, where the interface shows nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub(crate) enum Assumption {
+#[allow(missing_docs)] // the text documents it
+pub enum Assumption {
     PayoutUrl,
     RedemptionInstructions,
 }
 
 impl Assumption {
-    pub(crate) fn text(self) -> &'static str {
+    /// Every one, in the order of the numbers.
+    pub const ALL: [Assumption; 2] = [Assumption::PayoutUrl, Assumption::RedemptionInstructions];
+
+    /// The text.
+    pub fn text(self) -> &'static str {
         match self {
             Assumption::PayoutUrl => {
                 "The structure of `payout` is not shown (2.6): its URL is taken to stand where `payoutUrl` says."
@@ -141,14 +159,19 @@ impl Assumption {
 /// field, or that has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub(crate) enum Clue {
+#[allow(missing_docs)] // the text documents it
+pub enum Clue {
     Removed,
     Later,
     Missing,
 }
 
 impl Clue {
-    pub(crate) fn text(self) -> &'static str {
+    /// Every one, in the order of the numbers.
+    pub const ALL: [Clue; 3] = [Clue::Removed, Clue::Later, Clue::Missing];
+
+    /// The text.
+    pub fn text(self) -> &'static str {
         match self {
             Clue::Removed => "{version} removed `{field}`.",
             Clue::Later => "{version} brought `{field}`.",

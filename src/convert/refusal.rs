@@ -21,9 +21,9 @@ pub(super) fn problems(
 ) -> Vec<Problem> {
     let most = options.limits.findings.max(1) as usize;
     let listed = refusals.get(..most).unwrap_or(refusals);
-    let options = options.of_report();
-    let details = Details::of(doc, shape as usize, &options, listed);
-    rendered(&details, options.mask)
+    let rules = options.of_report();
+    let details = Details::of(doc, shape as usize, &rules, listed);
+    rendered(&details, rules.mask)
 }
 
 /// What was assumed about the entries of a list.

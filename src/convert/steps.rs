@@ -19,7 +19,7 @@ use crate::text::envelope::{Entries, entries};
 use crate::text::padded::PADDING;
 use crate::text::sort::sort;
 use crate::text::{Doc, Index, NodeId, Padded};
-use crate::{Shape, Version};
+use crate::{Severity, Shape, Version};
 
 /// Whether a conversion can have several steps. With two versions it has one, which is tested: what
 /// puts steps together then stays out of the module.
@@ -138,7 +138,7 @@ impl Core {
             Way::Down => step.rule.fields.get(BARE),
         };
         if let Some(&to) = to.filter(|_| step.rule.moves_url) {
-            let name = word(field(to).word).bytes();
+            let name = word(field(to).word).text().iter().copied();
             self.scratch.shell.set(&options.payout_url, name);
         }
     }
@@ -279,10 +279,15 @@ fn list_of(doc: Doc, shape: Shape, options: &ConvertOptions) -> Result<Option<En
     if packed(shape as usize).layout != Layout::Entries {
         return Ok(None);
     }
-    match entries(doc, options.entries.as_deref()) {
+    match entries(doc, options.entries.as_deref().map(str::as_bytes)) {
         Entries::Missed(lookup, node) => {
             let span = doc.node(node).span();
-            Err(Finding::of_entries(lookup, node, span))
+            // A check goes on without the list; a conversion can't.
+            let finding = Finding::of_entries(lookup, node, span);
+            Err(Finding {
+                severity: Severity::Error,
+                ..finding
+            })
         }
         found => Ok(Some(found)),
     }

@@ -30,7 +30,7 @@ impl Shell {
         write_string(&[&name], &mut self.text);
         self.name = Span::new(0, self.text.len() as u32);
         self.depth = 0;
-        for token in tokens(pointer) {
+        for token in tokens(pointer.as_bytes()) {
             self.depth += 1;
             let name: Vec<u8> = token.bytes().collect();
             self.text.push(b'{');
@@ -56,7 +56,7 @@ impl Shell {
 
 /// The string that is a value's URL: the value itself, or where the pointer leads.
 pub(super) fn find(doc: Doc, value: NodeId, pointer: Option<&str>) -> Option<NodeId> {
-    let url = follow(doc, value, pointer.unwrap_or_default())?;
+    let url = follow(doc, value, pointer.unwrap_or_default().as_bytes())?;
     doc.node(url).is(Kind::String).then_some(url)
 }
 

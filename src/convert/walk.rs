@@ -215,7 +215,7 @@ impl Work<'_> {
         let node = self.doc.node(key);
         match self.is_query {
             true => decoded(self.doc.text(), node.span()).is_ok_and(|name| word.is(&name)),
-            false => Unescaped::new(self.doc.inner(&node)).eq(word.bytes()),
+            false => Unescaped::new(self.doc.inner(&node)).eq(word.text().iter().copied()),
         }
     }
 

@@ -8,16 +8,18 @@ use super::fix::{Fix, FixEdit, Fixes};
 use super::sentence::{Found, Sentence};
 use crate::check::near::nearest;
 use crate::check::object::near_field;
-use crate::check::options::Options;
+use crate::check::options::Rules;
+use crate::check::session::Codes;
 use crate::contract::pack::{
     FieldId, Holds, NONE, ObjectId, PackedShape, WordId, enum_values, field, object, shape, word,
     word_at,
 };
 use crate::contract::shape::Layout;
 use crate::text::envelope::Lookup;
-use crate::text::place::{TextSpan, measured};
+use crate::text::place::{TextSpan, measure};
 use crate::text::pointer::tokens;
 use crate::text::query::{decoded, name_around};
+use crate::text::sort::Keyed;
 use crate::text::trail::{Step, Trail};
 use crate::text::unescape::Unescaped;
 use crate::text::{Cause, Doc, Expected, Kind, NodeId, Span};
@@ -115,30 +117,32 @@ const KNOWN_LENGTH: usize = 12;
 impl Details {
     /// The details of findings that are in the order of a report; fewer where their pointers would be
     /// too long together.
-    pub(crate) fn of(doc: Doc, number: usize, options: &Options, findings: &[Finding]) -> Details {
+    pub(crate) fn of(doc: Doc, number: usize, rules: &Rules, findings: &[Finding]) -> Details {
         let mut details = Details::default();
         if findings.is_empty() {
             return details;
         }
-        let builder = Builder::new(doc, number, options);
-        builder.describe(findings, &mut details);
-        let edits = Fixes::new(doc, number, options).find(&mut details.list);
+        let builder = Builder::new(doc, number, rules);
+        builder.describe(findings, Codes::ALL, &mut details);
+        let edits = Fixes::new(doc, number, rules).find(&mut details.list);
         builder.place(&edits, &mut details);
         details
     }
 
-    /// The details of what safe fixes correct at once, and their edits in bytes.
+    /// The details of what safe fixes of the wanted codes correct at once, and their edits in bytes.
     pub(crate) fn of_safe_fixes(
         doc: Doc,
         number: usize,
-        options: &Options,
+        rules: &Rules,
         findings: &[Finding],
+        wanted: Codes,
     ) -> (Details, Vec<FixEdit>) {
         let mut details = Details::default();
-        let builder = Builder::new(doc, number, options);
-        builder.describe(findings, &mut details);
-        let edits = Fixes::new(doc, number, options).find(&mut details.list);
-        let edits = super::fix::keep_safe(&mut details.list, &edits);
+        let builder = Builder::new(doc, number, rules);
+        builder.describe(findings, wanted, &mut details);
+        let edits = Fixes::new(doc, number, rules).find(&mut details.list);
+        let (list, edits) = super::fix::safe(&details.list, &edits);
+        details.list = list;
         builder.place(&edits, &mut details);
         (details, edits)
     }
@@ -162,7 +166,7 @@ pub(crate) fn utf16_length(text: &[u8]) -> u32 {
 struct Builder<'t> {
     doc: Doc<'t>,
     shape: &'static PackedShape,
-    options: &'t Options,
+    rules: &'t Rules<'t>,
 }
 
 /// A sentence with its help and its arguments.
@@ -212,11 +216,11 @@ impl Wording {
 }
 
 impl<'t> Builder<'t> {
-    fn new(doc: Doc<'t>, number: usize, options: &'t Options) -> Builder<'t> {
+    fn new(doc: Doc<'t>, number: usize, rules: &'t Rules<'t>) -> Builder<'t> {
         Builder {
             doc,
             shape: shape(number),
-            options,
+            rules,
         }
     }
 
@@ -224,10 +228,12 @@ impl<'t> Builder<'t> {
         self.shape.layout == Layout::Query
     }
 
-    /// Chooses the sentence of each finding.
-    fn describe(&self, findings: &[Finding], details: &mut Details) {
-        details.list.reserve(findings.len());
+    /// Chooses the sentence of each finding of the wanted codes.
+    fn describe(&self, findings: &[Finding], wanted: Codes, details: &mut Details) {
         for finding in findings {
+            if !wanted.has(finding.code) {
+                continue;
+            }
             let wording = self.wording(finding);
             details.list.push(Detail {
                 finding: *finding,
@@ -319,7 +325,7 @@ impl<'t> Builder<'t> {
         }
         let mut name = Vec::new();
         self.name(finding.span, &mut name);
-        let version = self.options.version as usize;
+        let version = self.rules.version as usize;
         match object(id).find_name(&name) {
             Some(place) if object(id).later[version] >> place & 1 != 0 => {
                 Wording::of(Sentence::NotYet).field(object(id).id(place))
@@ -331,7 +337,7 @@ impl<'t> Builder<'t> {
     }
 
     fn repeated(&self) -> Wording {
-        let message = match (self.is_query(), self.options.mask) {
+        let message = match (self.is_query(), self.rules.mask) {
             (true, true) => Sentence::RepeatedQueryMasked,
             (true, false) => Sentence::RepeatedQuery,
             (false, true) => Sentence::RepeatedMasked,
@@ -352,7 +358,7 @@ impl<'t> Builder<'t> {
     }
 
     fn document(&self, code: Code) -> Wording {
-        let limits = &self.options.limits;
+        let limits = &self.rules.limits;
         match code {
             Code::TooLarge => Wording::of(Sentence::TooLarge).number(limits.bytes),
             Code::TooDeep => Wording::of(Sentence::TooDeep).number(limits.depth),
@@ -412,7 +418,7 @@ impl<'t> Builder<'t> {
             self.parameter(&detail.finding, lengths, details);
         } else if subject == Subject::Entries(Lookup::Nowhere) {
             lengths.shorten(0);
-            let pointer = self.options.entries.as_deref().unwrap_or_default();
+            let pointer = self.rules.entries.unwrap_or_default();
             for token in tokens(pointer) {
                 let mut name = Vec::new();
                 name.extend(token.bytes());
@@ -491,7 +497,7 @@ impl<'t> Builder<'t> {
         }
         detail.found = Some(match source {
             [] if !is_value => Stands::Kind(Found::EndOfText),
-            _ if !self.options.mask => {
+            _ if !self.rules.mask => {
                 let (shown, is_short) = shortened(source);
                 let mut length = details.append(shown);
                 if is_short {
@@ -533,22 +539,39 @@ impl<'t> Builder<'t> {
 
     /// Measures spans and edits in the unit of the options.
     fn measure(&self, details: &mut Details) {
-        let mut spans = Vec::with_capacity(details.list.len() + details.edits.len());
+        let mut places: Vec<Keyed> = Vec::new();
+        let mut add = |start: u32, end: u32| {
+            let number = places.len() as u32;
+            places.push((start.into(), number));
+            places.push((end.into(), number + 1));
+        };
         for detail in &details.list {
-            spans.push(detail.finding.span);
+            add(detail.finding.span.start, detail.finding.span.end);
         }
         for edit in &details.edits {
-            spans.push(Span::new(edit.start, edit.end));
+            add(edit.start, edit.end);
         }
-        let measured = measured(self.doc.padded(), self.options.unit, &spans);
-        let mut measured = measured.iter();
-        for detail in &mut details.list {
-            let span = measured.next().copied();
-            detail.span = span.filter(|_| detail.finding.has_place());
-        }
-        for (edit, span) in details.edits.iter_mut().zip(measured) {
-            (edit.start, edit.end) = (span.start, span.end);
-        }
+        let count = details.list.len();
+        measure(
+            self.doc.padded(),
+            self.rules.unit,
+            &mut places,
+            |n, place| {
+                let (number, is_end) = (n as usize / 2, n % 2 != 0);
+                match details.list.get_mut(number) {
+                    Some(detail) if !detail.finding.has_place() => {}
+                    Some(detail) => detail.span.get_or_insert_default().set(is_end, place),
+                    None => {
+                        if let Some(edit) = details.edits.get_mut(number - count) {
+                            match is_end {
+                                false => edit.start = place.offset,
+                                true => edit.end = place.offset,
+                            }
+                        }
+                    }
+                }
+            },
+        );
     }
 }
 

@@ -62,6 +62,27 @@ pub(crate) enum Mismatch {
 }
 
 impl Finding {
+    /// An error that is listed where it begins.
+    pub(crate) fn new(
+        code: Code,
+        basis: Basis,
+        section: SectionId,
+        subject: Subject,
+        node: NodeId,
+        span: Span,
+    ) -> Finding {
+        Finding {
+            code,
+            severity: Severity::Error,
+            basis,
+            section,
+            subject,
+            node,
+            span,
+            order: span.start,
+        }
+    }
+
     /// What stopped the reader.
     pub(crate) fn of_fault(fault: Fault) -> Finding {
         let (code, basis, section) = match fault.cause {
@@ -71,16 +92,8 @@ impl Finding {
                 (Code::Encoding, Basis::Stated, const { section_id("4") })
             }
         };
-        Finding {
-            code,
-            severity: Severity::Error,
-            basis,
-            section,
-            subject: Subject::Fault(fault.cause),
-            node: fault.node,
-            span: fault.span,
-            order: fault.span.start,
-        }
+        let subject = Subject::Fault(fault.cause);
+        Finding::new(code, basis, section, subject, fault.node, fault.span)
     }
 
     /// An input that never became text, or is too large.
@@ -89,34 +102,18 @@ impl Finding {
             Code::TooLarge | Code::TooDeep => (Basis::Assumed, const { section_id("8") }),
             _ => (Basis::Stated, const { section_id("4") }),
         };
-        Finding {
-            code,
-            severity: Severity::Error,
-            basis,
-            section,
-            subject: Subject::Document,
-            node: 0,
-            span: Span::default(),
-            order: 0,
-        }
+        Finding::new(code, basis, section, Subject::Document, 0, Span::default())
     }
 
     /// The entries of a list that were not found.
     pub(crate) fn of_entries(lookup: Lookup, node: NodeId, span: Span) -> Finding {
-        let severity = match lookup {
-            Lookup::Ambiguous => Severity::Warning,
-            Lookup::Nowhere | Lookup::NoArray => Severity::Error,
-        };
-        Finding {
-            code: Code::Entries,
-            severity,
-            basis: Basis::Assumed,
-            section: const { section_id("4.4") },
-            subject: Subject::Entries(lookup),
-            node,
-            span,
-            order: span.start,
+        let section = const { section_id("4.4") };
+        let subject = Subject::Entries(lookup);
+        let mut finding = Finding::new(Code::Entries, Basis::Assumed, section, subject, node, span);
+        if lookup == Lookup::Ambiguous {
+            finding.severity = Severity::Warning;
         }
+        finding
     }
 
     /// A name that an earlier member has.

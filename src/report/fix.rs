@@ -7,7 +7,7 @@ use super::code::Code;
 use super::detail::Detail;
 use super::finding::{Finding, Subject};
 use super::sentence::Sentence;
-use crate::check::options::Options;
+use crate::check::options::Rules;
 use crate::check::{Check, Scratch};
 use crate::contract::pack::{
     FieldId, NONE, PackedLeftover, WordId, enum_values, field, object, shape, word,
@@ -88,10 +88,10 @@ impl Replacement {
     pub(crate) fn write(self, doc: Doc, into: &mut Vec<u8>) {
         match self {
             Replacement::Nothing => {}
-            Replacement::Word(id) => word(id).append_to(into),
+            Replacement::Word(id) => into.extend_from_slice(word(id).text()),
             Replacement::Quoted(id) => {
                 into.push(b'"');
-                word(id).append_to(into);
+                into.extend_from_slice(word(id).text());
                 into.push(b'"');
             }
             Replacement::Member(id, value, comma) => {
@@ -121,25 +121,27 @@ pub(crate) fn apply(doc: Doc, edits: &[FixEdit]) -> Vec<u8> {
     output
 }
 
-/// Keeps the details whose fixes are safe and can be applied at once, because their edits do not
-/// touch. Returns those edits.
-pub(crate) fn keep_safe(details: &mut Vec<Detail>, edits: &[FixEdit]) -> Vec<FixEdit> {
-    let mut kept: Vec<FixEdit> = Vec::new();
-    details.retain_mut(|detail| {
-        let Some(fix) = &mut detail.fix else {
-            return false;
+/// The details whose fixes are safe and can be applied at once, because their edits do not touch, and
+/// those edits.
+pub(crate) fn safe(details: &[Detail], edits: &[FixEdit]) -> (Vec<Detail>, Vec<FixEdit>) {
+    let mut safe: (Vec<Detail>, Vec<FixEdit>) = Default::default();
+    for detail in details {
+        let Some(fix) = detail.fix else {
+            continue;
         };
         let own = fix.edits(edits);
-        let end = kept.last().map_or(0, |edit| edit.span.end);
+        let end = safe.1.last().map_or(0, |edit| edit.span.end);
         let is_behind = own.iter().all(|edit| end <= edit.span.start);
-        let is_kept = fix.applicability == Applicability::Safe && is_behind;
-        if is_kept {
-            fix.first_edit = kept.len();
-            kept.extend_from_slice(own);
+        if fix.applicability == Applicability::Safe && is_behind {
+            let first_edit = safe.1.len();
+            safe.1.extend_from_slice(own);
+            safe.0.push(Detail {
+                fix: Some(Fix { first_edit, ..fix }),
+                ..*detail
+            });
         }
-        is_kept
-    });
-    kept
+    }
+    safe
 }
 
 /// A member is not copied into entries beyond this many bytes in all.
@@ -175,18 +177,18 @@ struct Candidate {
 pub(crate) struct Fixes<'t> {
     doc: Doc<'t>,
     number: usize,
-    options: &'t Options,
+    rules: &'t Rules<'t>,
     scratch: Scratch,
     edits: Vec<FixEdit>,
 }
 
 impl<'t> Fixes<'t> {
-    pub(crate) fn new(doc: Doc<'t>, number: usize, options: &'t Options) -> Fixes<'t> {
+    pub(crate) fn new(doc: Doc<'t>, number: usize, rules: &'t Rules<'t>) -> Fixes<'t> {
         Fixes {
             doc,
             number,
-            options,
-            scratch: Scratch::default(),
+            rules,
+            scratch: Scratch::NEW,
             edits: Vec::new(),
         }
     }
@@ -456,14 +458,11 @@ impl<'t> Fixes<'t> {
             return false;
         };
         let object = candidate.object;
-        Check::new(
-            self.doc,
-            self.number,
-            self.options,
-            &mut self.scratch,
-            false,
-        )
-        .object_with(field(id).owner, object, value);
+        Check::new(self.doc, self.number, self.rules, &mut self.scratch, false).object_with(
+            field(id).owner,
+            object,
+            value,
+        );
         // Findings are listed in text order, so each is looked up by its place.
         let is_known = |new: &Finding| {
             let first = details.partition_point(|old| old.finding.order < new.order);

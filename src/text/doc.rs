@@ -40,8 +40,11 @@ impl Node {
     /// The end of a container that never closed.
     pub(crate) const OPEN: u32 = u32::MAX;
 
+    /// What stands behind the last node.
+    const ABSENT: Node = Node::new(0, 0, Kind::Absent, false, u32::MAX >> NEXT);
+
     #[inline]
-    pub(crate) fn new(start: u32, end: u32, kind: Kind, escaped: bool, next: u32) -> Node {
+    pub(crate) const fn new(start: u32, end: u32, kind: Kind, escaped: bool, next: u32) -> Node {
         let flags = kind as u32 | if escaped { ESCAPED } else { 0 };
         Node {
             start,
@@ -134,10 +137,7 @@ impl<'t> Doc<'t> {
     /// A node; one without text where there is none of that number.
     #[inline]
     pub(crate) fn node(&self, id: NodeId) -> Node {
-        match self.nodes.get(id as usize) {
-            Some(node) => *node,
-            None => Node::new(0, 0, Kind::Absent, false, u32::MAX >> NEXT),
-        }
+        *self.nodes.get(id as usize).unwrap_or(&Node::ABSENT)
     }
 
     /// The last node that begins at an offset or before it.

@@ -29,7 +29,7 @@ pub(crate) enum Lookup {
 }
 
 /// Finds the entries of a list whose document is an array or an object.
-pub(crate) fn entries(doc: Doc, pointer: Option<&str>) -> Entries {
+pub(crate) fn entries(doc: Doc, pointer: Option<&[u8]>) -> Entries {
     match (doc.node(0).kind(), pointer) {
         (Kind::Array, _) => Entries::At(0),
         (_, Some(pointer)) => match follow(doc, 0, pointer) {
@@ -64,7 +64,7 @@ fn search(doc: Doc) -> Entries {
 }
 
 /// The node to which a JSON Pointer leads from a value; of repeated names the last counts.
-pub(crate) fn follow(doc: Doc, from: NodeId, pointer: &str) -> Option<NodeId> {
+pub(crate) fn follow(doc: Doc, from: NodeId, pointer: &[u8]) -> Option<NodeId> {
     let mut at = from;
     for token in tokens(pointer) {
         at = match doc.node(at).kind() {

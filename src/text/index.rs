@@ -35,6 +35,12 @@ pub(crate) struct Fault {
 }
 
 impl Index {
+    pub(crate) const NEW: Index = Index {
+        nodes: Vec::new(),
+        fault: None,
+        end: 0,
+    };
+
     /// Reads the document that begins at `start`.
     pub(crate) fn read<'i>(
         &'i mut self,

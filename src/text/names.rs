@@ -10,7 +10,12 @@ use super::span::Span;
 use super::unescape::Unescaped;
 use alloc::vec::Vec;
 
-const FEW: usize = 16;
+/// How many names are compared with one another. The package's small core sorts them all: it is made
+/// for size.
+const FEW: usize = match cfg!(all(feature = "npm", not(feature = "npm-whole"))) {
+    true => 1,
+    false => 16,
+};
 
 /// Finds repeated names; keeps its buffers.
 #[derive(Debug, Default)]
@@ -19,13 +24,25 @@ pub(crate) struct Names {
 }
 
 impl Names {
+    pub(crate) const NEW: Names = Names {
+        many: Many {
+            decoded: Vec::new(),
+            names: Vec::new(),
+            order: Vec::new(),
+            spare: Vec::new(),
+            groups: Vec::new(),
+            repeated: Vec::new(),
+            firsts: Vec::new(),
+        },
+    };
+
     /// Finds the keys whose names an earlier one of the list has: see [`Names::repeated`].
     #[inline]
     pub(crate) fn find(&mut self, doc: Doc, keys: &[NodeId]) {
         self.many.repeated.clear();
         match keys.len() {
             0 | 1 => {}
-            2..=FEW if all_differ(doc, keys) => {}
+            few if few <= FEW && all_differ(doc, keys) => {}
             _ => self.many.find(doc, keys),
         }
     }

@@ -42,27 +42,39 @@ pub struct TextSpan {
     pub column: u32,
 }
 
-/// Spans, in any order, in a unit.
-pub(crate) fn measured(text: Padded, unit: Unit, spans: &[Span]) -> Vec<TextSpan> {
-    let mut offsets: Vec<Keyed> = Vec::with_capacity(2 * spans.len());
-    for (n, span) in spans.iter().enumerate() {
-        offsets.push((span.start.into(), 2 * n as u32));
-        offsets.push((span.end.into(), 2 * n as u32 + 1));
-    }
-    sort(&mut offsets, &mut Vec::new());
-    let mut measured = vec![TextSpan::default(); spans.len()];
-    let mut ruler = Ruler::new(text, unit);
-    for (offset, n) in offsets {
-        ruler.advance(offset as usize);
-        let Some(span) = measured.get_mut(n as usize / 2) else {
-            continue;
-        };
-        match n % 2 {
-            0 => (span.start, span.line, span.column) = (ruler.offset, ruler.line, ruler.column()),
-            _ => span.end = ruler.offset,
+impl TextSpan {
+    /// Sets the start or the end.
+    pub(crate) fn set(&mut self, is_end: bool, place: Place) {
+        match is_end {
+            true => self.end = place.offset,
+            false => {
+                (self.start, self.line, self.column) = (place.offset, place.line, place.column)
+            }
         }
     }
-    measured
+}
+
+/// A place in a text, in a unit.
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    pub(crate) offset: u32,
+    pub(crate) line: u32,
+    pub(crate) column: u32,
+}
+
+/// Measures places, given in bytes and in any order, and passes each on with its number.
+pub(crate) fn measure(
+    text: Padded,
+    unit: Unit,
+    places: &mut [Keyed],
+    mut pass: impl FnMut(u32, Place),
+) {
+    sort(places, &mut Vec::new());
+    let mut ruler = Ruler::new(text, unit);
+    for &(offset, number) in &*places {
+        ruler.advance(offset as usize);
+        pass(number, ruler.place());
+    }
 }
 
 /// Where the line ends in which a place is: at its LF, or at the end of the text.
@@ -75,6 +87,22 @@ pub(crate) fn line_end(text: Padded, mut at: usize) -> usize {
         at += 16;
     }
     text.len()
+}
+
+/// Spans, in any order, in a unit.
+pub(crate) fn measured(text: Padded, unit: Unit, spans: &[Span]) -> Vec<TextSpan> {
+    let mut places: Vec<Keyed> = Vec::with_capacity(2 * spans.len());
+    for (n, span) in spans.iter().enumerate() {
+        places.push((span.start.into(), 2 * n as u32));
+        places.push((span.end.into(), 2 * n as u32 + 1));
+    }
+    let mut measured = vec![TextSpan::default(); spans.len()];
+    measure(text, unit, &mut places, |n, place| {
+        if let Some(span) = measured.get_mut(n as usize / 2) {
+            span.set(n % 2 != 0, place);
+        }
+    });
+    measured
 }
 
 /// Goes forward through a text and counts units and lines. LF, CR LF and CR each end a line.
@@ -100,8 +128,12 @@ impl<'t> Ruler<'t> {
         }
     }
 
-    fn column(&self) -> u32 {
-        self.offset - self.line_offset + 1
+    fn place(&self) -> Place {
+        Place {
+            offset: self.offset,
+            line: self.line,
+            column: self.offset - self.line_offset + 1,
+        }
     }
 
     fn advance(&mut self, to: usize) {

@@ -69,8 +69,8 @@ fn escape(key: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 const MOST_ELEMENTS: usize = 100_000_000;
 
 /// The segments of a JSON Pointer.
-pub(crate) fn tokens(pointer: &str) -> impl Iterator<Item = Token<'_>> {
-    let segments = pointer.as_bytes().split(|&byte| byte == b'/');
+pub(crate) fn tokens(pointer: &[u8]) -> impl Iterator<Item = Token<'_>> {
+    let segments = pointer.split(|&byte| byte == b'/');
     segments.skip(1).map(Token)
 }
 

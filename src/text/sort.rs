@@ -6,10 +6,11 @@ use alloc::vec::Vec;
 /// A number to sort by, and what it belongs to.
 pub(crate) type Keyed = (u64, u32);
 
-/// Sorts by the number; equal numbers keep their order. `spare` is a buffer that is kept.
-pub(crate) fn sort(list: &mut [Keyed], spare: &mut Vec<Keyed>) {
+/// Sorts by the number; equal numbers keep their order. `spare` is a buffer that is kept. Returns
+/// whether anything moved.
+pub(crate) fn sort(list: &mut [Keyed], spare: &mut Vec<Keyed>) -> bool {
     if list.is_sorted_by_key(|entry| entry.0) {
-        return;
+        return false;
     }
     spare.clear();
     spare.extend_from_slice(list);
@@ -26,6 +27,7 @@ pub(crate) fn sort(list: &mut [Keyed], spare: &mut Vec<Keyed>) {
     if is_in_spare {
         to.iter_mut().zip(&*from).for_each(|(to, from)| *to = *from);
     }
+    true
 }
 
 /// Merges each two neighbouring sorted runs.

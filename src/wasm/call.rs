@@ -18,7 +18,7 @@ pub fn validate_call(form: u32, length: u32, settings: u32, head: u32, refused: 
     with_state(|state| {
         let behind = (length + PADDING + settings) as usize;
         let head = Vec::from(behind_of(&state.input, behind, head));
-        let (body, options) = split(&mut state.input, length, settings, form);
+        let (body, rules) = split(&mut state.input, length, settings, form);
         let strings = strings(&head);
         let mut strings = strings.into_iter();
         let mut next = || strings.next().flatten();
@@ -38,7 +38,7 @@ pub fn validate_call(form: u32, length: u32, settings: u32, head: u32, refused: 
                 (code, _) => Body::Refused(code_of(code)),
             },
         };
-        let (mut outline, version) = state.core.call(&call, &options, Unit::Utf16);
+        let (mut outline, version) = state.core.call(&call, &rules, Unit::Utf16);
         if form == FORM_VALUE {
             forget_places_in_body(&mut outline.details);
         }

@@ -13,7 +13,7 @@ use crate::contract::pack::{field, shape as packed};
 use crate::convert::converter::Core;
 use crate::convert::detail::{self, ConversionDetails};
 use crate::convert::detect::{Sign, detect};
-use crate::convert::reason::{Clue, Topic};
+use crate::convert::reason::{Clue, Reason, Topic};
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan};
 use crate::layout::{
     ABSENT, CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_ORPHANS_DROP,
@@ -51,7 +51,7 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
             .complement
             .as_ref()
             .map(|held| held.as_json().as_bytes());
-        let core = &mut state.conversion.core;
+        let core = &mut state.conversion.get_or_insert_default().core;
         core.convert(shape, text, &options, complement);
         match core.outcome.refusals.is_empty() {
             true => converted(&mut state.reply, shape, text, &options, core, form),
@@ -65,10 +65,9 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
 pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     with_state(|state| {
         let shape = shape_of(shape);
-        let (text, options) = super::settings::split(&mut state.input, length, settings, form);
-        let index = &mut state.conversion.index;
-        let entries = options.entries.as_deref();
-        let signs = detect(shape, text, entries, options.limits, index);
+        let (text, rules) = super::settings::split(&mut state.input, length, settings, form);
+        let index = &mut state.conversion.get_or_insert_default().index;
+        let signs = detect(shape, text, rules.entries, rules.limits, index);
         let doc = index.doc(text);
         let mut trail = Trail::new(doc);
         let reply = &mut state.reply;
@@ -151,7 +150,7 @@ fn converted(
     let length = output.len();
     output.extend_from_slice(&[0; ZEROS]);
     let padded = Padded::new(&output, length);
-    let details = ConversionDetails::of(shape, text, options, core, padded);
+    let details = ConversionDetails::of(shape, text, options, core, padded, form != FORM_VALUE);
     let assumption = core.assumption(text);
     reply.head(
         &Outline {
@@ -169,7 +168,6 @@ fn converted(
     ]);
     let mut steps = details.steps.iter();
     for note in &details.notes {
-        let spans = note.spans.filter(|_| form != FORM_VALUE);
         let record = NoteRecord {
             reason: note.reason as u8,
             topic: note.reason.topic() as u8,
@@ -177,8 +175,8 @@ fn converted(
             basis: note.basis as u8,
             section: note.section,
             field: note.field,
-            has_spans: u8::from(spans.is_some()),
-            ..NoteRecord::default()
+            has_spans: u8::from(note.spans.is_some()),
+            is_below: u8::from(note.reason == Reason::Restored),
         };
         reply.record(&record.bytes());
         reply.push(&[
@@ -196,7 +194,7 @@ fn converted(
                 None => reply.push(&[ABSENT]),
             }
         }
-        if let Some((from, to)) = spans {
+        if let Some((from, to)) = note.spans {
             for span in [from, to] {
                 reply.push(&[span.start, span.end, span.line, span.column]);
             }

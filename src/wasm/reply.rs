@@ -14,13 +14,18 @@ use crate::report::sentence::Sentence;
 use alloc::vec::Vec;
 
 /// The words and the text of the last reply, in buffers that are kept.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Reply {
     words: Vec<u32>,
     text: Vec<u8>,
 }
 
 impl Reply {
+    pub(super) const NEW: Reply = Reply {
+        words: Vec::new(),
+        text: Vec::new(),
+    };
+
     /// The address of the words; 0 where there is nothing to say about a valid document.
     pub(super) fn report(&mut self, outline: &Outline, version: Version, form: u32) -> u32 {
         let is_clean = outline.is_valid && outline.details.list.is_empty();

@@ -1,7 +1,7 @@
 //! Settings as JavaScript writes them behind a document.
 
 use crate::Version;
-use crate::check::options::{Level, Limits, Options, Severities};
+use crate::check::options::{Level, Limits, Rules, Severities};
 use crate::layout::{
     ABSENT, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, PADDING,
     SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES,
@@ -9,7 +9,6 @@ use crate::layout::{
 use crate::report::code::{Code, Severity};
 use crate::text::Padded;
 use crate::text::place::Unit;
-use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 
 /// The document at the start of a buffer, and the options behind it. Writes the zeros between them.
@@ -18,10 +17,12 @@ pub(super) fn split(
     length: u32,
     settings: u32,
     form: u32,
-) -> (Padded<'_>, Options) {
+) -> (Padded<'_>, Rules<'_>) {
+    // The zeros are written before the settings are borrowed: both stand in one buffer.
+    split_text(input, length);
     let behind = length as usize + PADDING as usize;
-    let options = options(behind_of(input, behind, settings), form);
-    (split_text(input, length), options)
+    let rules = rules(behind_of(input, behind, settings), form);
+    (Padded::new(input, length as usize), rules)
 }
 
 /// The document at the start of a buffer. Writes the zeros behind it.
@@ -48,20 +49,17 @@ pub(super) fn behind_of(input: &[u8], place: usize, length: u32) -> &[u8] {
 }
 
 /// The options of settings. Where there are none, the defaults.
-pub(super) fn options(settings: &[u8], form: u32) -> Options {
+pub(super) fn rules(settings: &[u8], form: u32) -> Rules<'_> {
     let unit = unit_of(form);
     let Some(&flags) = settings.get(SETTINGS_FLAGS as usize) else {
-        return Options {
+        return Rules {
             unit,
-            ..Options::default()
+            ..Rules::DEFAULT
         };
     };
     let has = |flag: u32| u32::from(flags) & flag != 0;
-    let entries = settings
-        .get(SETTINGS_ENTRIES as usize..)
-        .unwrap_or_default();
-    let entries = core::str::from_utf8(entries).unwrap_or_default();
-    Options {
+    let entries = settings.get(SETTINGS_ENTRIES as usize..);
+    Rules {
         version: version(settings[0]),
         level: match has(FLAG_STATED) {
             true => Level::Stated,
@@ -73,7 +71,7 @@ pub(super) fn options(settings: &[u8], form: u32) -> Options {
                 .get(SETTINGS_SEVERITIES as usize..)
                 .unwrap_or_default(),
         ),
-        entries: has(FLAG_ENTRIES).then(|| entries.to_owned()),
+        entries: entries.filter(|_| has(FLAG_ENTRIES)),
         limits: Limits {
             bytes: limit(settings, 0),
             depth: limit(settings, 1),

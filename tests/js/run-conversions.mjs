@@ -60,12 +60,23 @@ function* failuresOf(api, example) {
   if (problems === undefined) yield* asValue(api, example)
 }
 
+/** A sentence is whole: it ends, and every argument is filled in. */
+function* unworded(sentence) {
+  if (!sentence.endsWith('.') || /\{\w+\}/.test(sentence) || sentence.includes('``') || sentence.includes(' :'))
+    yield `no sentence: ${sentence}`
+}
+
 function* asText(api, example) {
   const { shape, text } = example
   const there = api.convert(shape, text, optionsOf(example, false))
   if (example.problems !== undefined) {
     yield* same('ok', there.ok, false)
-    return yield* same('problems', listed(there.problems, text), example.problems)
+    yield* same('problems', listed(there.problems, text), example.problems)
+    for (const { severity, message } of there.problems) {
+      yield* same('the severity of what stops a conversion', severity, 'error')
+      yield* unworded(message)
+    }
+    return
   }
   if (!there.ok) return yield `it was refused: ${JSON.stringify(there.problems)}`
   const output = outputOf(example)
@@ -78,6 +89,8 @@ function* asText(api, example) {
   )
   yield* same('losses', pointers(there.losses), example.losses ?? [])
   yield* same('gaps', pointers(there.gaps), example.gaps ?? [])
+  for (const { reason } of [...there.losses, ...there.gaps]) yield* unworded(reason)
+  for (const assumption of there.assumptions) yield* unworded(assumption)
   yield* same('complement', there.complement?.changes ?? null, example.complement ?? null)
   yield* same('assumptions', there.assumptions.length, example.assumptions ?? 0)
   if (!comesBack(example)) return

@@ -4,10 +4,14 @@
  */
 export type { ByteStream } from './body.js';
 export { createGateway } from './gateway.js';
-export type { GatewayOptions } from './gateway_options.js';
+export type { ExchangeShortfall, GatewayOptions } from './gateway_options.js';
 export type { GatewayRejection } from './gateway_rejections.js';
 export type { IncomingRequest } from './incoming_request.js';
+export { type LoggableProblem, type LoggableReport, loggable } from './loggable.js';
+export { type NodeIncoming, type NodeOutgoing, nodeHandler } from './node.js';
 export type { DetailedError, ProblemDetails } from './problem_details.js';
-export { type Received, receiveProductUpdate } from './receiver.js';
-export type { ReceiverOptions } from './receiver_options.js';
+export { createReceiver, type Received, type Receiver, receiveProductUpdate } from './receiver.js';
+export type { Claim, ReceiverHook, ReceiverOptions } from './receiver_options.js';
 export type { ReceiverRejection } from './receiver_rejections.js';
+export type { GatewayShortfall } from './shortfall_list.js';
+export { updateKey } from './update_key.js';

@@ -1,2 +1,5 @@
 export { createGateway } from './gateway.js';
-export { receiveProductUpdate } from './receiver.js';
+export { loggable } from './loggable.js';
+export { nodeHandler } from './node.js';
+export { createReceiver, receiveProductUpdate } from './receiver.js';
+export { updateKey } from './update_key.js';

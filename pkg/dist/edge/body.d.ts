@@ -19,6 +19,8 @@ export type Body = {
     bytes?: undefined;
     failure: 'too_large' | 'aborted' | 'incomplete';
 };
+/** What `arrayBuffer()` of a request gives, as a body. */
+export declare function wholeBody(buffer: Promise<ArrayBuffer>, { most, declared }: Bounds): Promise<Body>;
 /** What is known of a body beforehand. */
 export interface Bounds {
     /** The most bytes. */

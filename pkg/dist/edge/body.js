@@ -1,6 +1,18 @@
 /**
  * Reads the bytes of a body, and never more than a limit, whatever its length is said to be.
  */
+/** What `arrayBuffer()` of a request gives, as a body. */
+export async function wholeBody(buffer, { most, declared = 0 }) {
+    try {
+        const bytes = new Uint8Array(await buffer);
+        if (bytes.length > most)
+            return { failure: 'too_large' };
+        return bytes.length < declared ? { failure: 'incomplete' } : { bytes };
+    }
+    catch {
+        return { failure: 'incomplete' };
+    }
+}
 /** Reads a body to its end, or until a signal ends it. */
 export async function readBody(stream, bounds) {
     const { signal } = bounds;

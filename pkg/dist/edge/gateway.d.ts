@@ -1,13 +1,17 @@
 import { type GatewayOptions } from './gateway_options.js';
+import { type Platform } from './platform.js';
 /**
  * A fetch handler through which clients of one version talk to a service of the other. The header
  * `x-api-version` of a request says which version its client speaks, else `clientVersion` does. Query, body
  * and answer are converted where the contract says that the versions differ; everything else passes as it
- * comes: errors, what is no JSON, what the interface does not show. What could not be carried over is named
- * in the headers `order-contract-losses` and `order-contract-gaps` of the answer.
+ * comes: errors, what is no JSON, what the API documentation does not show. The headers
+ * `order-contract-losses` and `order-contract-gaps` of the answer name what could not be carried over. What
+ * would cost money or answer another question is refused.
  *
- * The handler never throws: what it cannot pass on is answered with problem details (RFC 9457). Nothing is
- * asked of the service twice. A mistake in the options throws a `TypeError`.
+ * A bad request or answer never throws: what cannot be passed on is answered with problem details (RFC 9457).
+ * No POST is sent twice; a GET may be, by the `fetch` of a runtime. A mistake in the options throws a
+ * `TypeError`, and so does what is no request, or one whose body has been read. What follows the request, such
+ * as the context of a Worker, is asked for `waitUntil`, so that hooks can finish.
  *
  * @example
  * ```ts
@@ -25,4 +29,4 @@ import { type GatewayOptions } from './gateway_options.js';
  * if (order !== '{"items":[{"redemption_url":"https://pay.example.com/1"}]}') throw new Error(order)
  * ```
  */
-export declare function createGateway(options: GatewayOptions): (request: Request) => Promise<Response>;
+export declare function createGateway(options: GatewayOptions): (request: Request, ...platform: Platform) => Promise<Response>;

@@ -7,17 +7,22 @@ import { answerOf } from './gateway_answer.js';
 import { gatewayCall } from './gateway_call.js';
 import { readGatewayOptions } from './gateway_options.js';
 import { FAILED, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejections.js';
+import { checkRequest } from './incoming_request.js';
+import { keepAlive } from './platform.js';
 import { rejected } from './problem_details.js';
 import { routeOf } from './route.js';
 /**
  * A fetch handler through which clients of one version talk to a service of the other. The header
  * `x-api-version` of a request says which version its client speaks, else `clientVersion` does. Query, body
  * and answer are converted where the contract says that the versions differ; everything else passes as it
- * comes: errors, what is no JSON, what the interface does not show. What could not be carried over is named
- * in the headers `order-contract-losses` and `order-contract-gaps` of the answer.
+ * comes: errors, what is no JSON, what the API documentation does not show. The headers
+ * `order-contract-losses` and `order-contract-gaps` of the answer name what could not be carried over. What
+ * would cost money or answer another question is refused.
  *
- * The handler never throws: what it cannot pass on is answered with problem details (RFC 9457). Nothing is
- * asked of the service twice. A mistake in the options throws a `TypeError`.
+ * A bad request or answer never throws: what cannot be passed on is answered with problem details (RFC 9457).
+ * No POST is sent twice; a GET may be, by the `fetch` of a runtime. A mistake in the options throws a
+ * `TypeError`, and so does what is no request, or one whose body has been read. What follows the request, such
+ * as the context of a Worker, is asked for `waitUntil`, so that hooks can finish.
  *
  * @example
  * ```ts
@@ -37,12 +42,16 @@ import { routeOf } from './route.js';
  */
 export function createGateway(options) {
     const settings = readGatewayOptions(options);
-    return async (request) => {
+    return async (request, ...platform) => {
+        checkRequest(request);
+        const call = (hook) => keepAlive(platform, hook);
         try {
-            return await exchange(request, settings);
+            const answer = await exchange(request, settings);
+            reportShortfall(answer, request, settings, call);
+            return answer.response;
         }
         catch (error) {
-            return refusalOf(error, settings);
+            return refusalOf(error, request, settings, call);
         }
     };
 }
@@ -81,16 +90,15 @@ function outOfTime(cause, { passed }, { timeout }) {
         return new Refused(UNREACHABLE);
     return new Refused(TIMEOUT, { cause: new Error(`the exchange took longer than ${timeout} ms`, { cause }) });
 }
-function refusalOf(error, { onError, statuses }) {
-    const { refusal, cause } = error instanceof Refused ? error : new Refused(FAILED, { cause: error });
-    if (cause !== undefined)
-        tell(onError, cause);
-    return rejected(statuses[refusal.code], refusal);
+function reportShortfall({ losses, gaps }, request, { onShortfall }, call) {
+    if (onShortfall === undefined || (losses.isEmpty && gaps.isEmpty))
+        return;
+    const truncated = losses.truncated || gaps.truncated;
+    call(() => onShortfall({ losses: losses.list(), gaps: gaps.list(), truncated, request }));
 }
-/** A log that fails changes nothing for the client. */
-async function tell(onError, error) {
-    try {
-        await onError(error);
-    }
-    catch { }
+function refusalOf(error, request, { onError, statuses }, call) {
+    const { refusal, cause } = error instanceof Refused ? error : new Refused(FAILED, { cause: error });
+    if (cause !== undefined && onError !== undefined)
+        call(() => onError(cause, request));
+    return rejected(statuses[refusal.code], refusal);
 }

@@ -4,13 +4,18 @@
  */
 import { convert } from '../convert.js';
 import { declaredLength, readBody } from './body.js';
-import { forgetBytes, headersToClient } from './gateway_headers.js';
-import { badAnswer, Refused } from './gateway_rejections.js';
+import { forgetBody, forgetBytes, headersToClient, OWN } from './gateway_headers.js';
+import { badAnswer, PAYOUT_LOST, Refused } from './gateway_rejections.js';
+import { membersOf } from './header_list.js';
 import { isJson, mediaTypeOf } from './media_type.js';
+import { losesPayouts } from './payout_loss.js';
 import { publicPointer } from './public_pointer.js';
-import { shortfallHeader } from './shortfall_header.js';
-const LOSSES = 'order-contract-losses';
-const GAPS = 'order-contract-gaps';
+import { ShortfallList } from './shortfall_list.js';
+const LOSSES = `${OWN}losses`;
+const GAPS = `${OWN}gaps`;
+const UNCONVERTED = `${OWN}unconverted`;
+/** Where the losses and gaps of an answer begin; those of a call begin with `/query` or `/body`. */
+const OF_ANSWER = '/response';
 const NO_BODY = [204, 205, 304];
 const PARTIAL_CONTENT = 206;
 const NOT_MODIFIED = 304;
@@ -20,34 +25,49 @@ const LEGIBLE = /^[\t\x20-\x7e\x80-\xff]*$/;
 const DECODED = [null, 'identity', 'gzip', 'br'];
 /** Hands on the answer of the service. */
 export async function answerOf(response, call, route, settings, deadline) {
-    if (!isStatus(response.status))
-        throw unreadable(`its status is ${response.status}`);
-    const headers = headersToClient(response.headers, route, settings.upstreamVersion);
-    const { answer } = route;
-    if (answer === undefined)
-        return passed(response, headers, call);
-    const convertible = isConvertible(response);
-    if (convertible || response.status === NOT_MODIFIED)
-        forgetBytes(headers);
-    if (!convertible || call.init.method === 'HEAD')
-        return passed(response, headers, call);
+    const { status } = response;
+    if (!isStatus(status))
+        throw unreadable(`its status is ${status}`);
+    const { upstream, upstreamVersion } = settings;
+    const addresses = { called: call.url, upstream, gateway: route.base };
+    const headers = headersToClient(response.headers, route, upstreamVersion, addresses);
+    const answer = new Answer(call);
+    const unconverted = reasonToPass(response, route, upstreamVersion);
+    if (unconverted !== undefined)
+        headers.set(UNCONVERTED, unconverted);
+    const converts = unconverted === undefined && route.answer !== undefined && response.ok && !NO_BODY.includes(status);
+    if (converts || (route.answer !== undefined && status === NOT_MODIFIED))
+        forgetBytes(headers, route.version);
+    if (NO_BODY.includes(status) && status !== NOT_MODIFIED)
+        forgetBody(headers);
+    if (!converts || call.init.method === 'HEAD')
+        return answer.with(response, headers, passing(response));
     const bytes = await bytesOf(response, settings, deadline);
     deadline.end();
-    const converted = convert(answer, bytes, settings.conversion(answer, settings.upstreamVersion, route.version));
-    if (!converted.ok)
-        throw unreadable('it cannot be converted', converted.problems);
-    const output = converted.output;
+    const output = converted(bytes, route, settings, answer);
     headers.set('content-length', String(output.length));
-    return answered(response, headers, output, call, converted);
+    return answer.with(response, headers, output);
 }
 /** What a `Response` can have. */
 function isStatus(status) {
     return status >= 200 && status <= 599;
 }
-function isConvertible({ ok, status, headers }) {
+/**
+ * Why an answer of success passes as it comes, though the client speaks another version than the service:
+ * a header says it. Undefined where it is converted, or need not be.
+ */
+function reasonToPass({ ok, status, headers }, route, upstreamVersion) {
+    if (!ok || NO_BODY.includes(status) || route.version === upstreamVersion)
+        return undefined;
+    if (!route.listed)
+        return 'unlisted';
+    if (route.answer === undefined)
+        return undefined;
+    if (status === PARTIAL_CONTENT)
+        return 'partial';
     // Where it is named several times the last counts, as it does for fetch.
-    const type = mediaTypeOf(headers.get('content-type')?.split(',').at(-1) ?? null);
-    return ok && !NO_BODY.includes(status) && status !== PARTIAL_CONTENT && type !== undefined && isJson(type);
+    const type = mediaTypeOf(membersOf(headers.get('content-type')).at(-1) ?? null);
+    return type !== undefined && isJson(type) ? undefined : 'media-type';
 }
 async function bytesOf(response, { limits }, { signal }) {
     const { headers } = response;
@@ -58,8 +78,19 @@ async function bytesOf(response, { limits }, { signal }) {
         throw unreadable(failure === 'too_large' ? `it has more than ${limits.bytes} bytes` : 'it ended early');
     return bytes;
 }
-function passed(response, headers, call) {
-    return answered(response, headers, passing(response), call, { losses: [], gaps: [] });
+function converted(bytes, { answer: shape, version }, settings, answer) {
+    const { upstreamVersion, onPayoutLoss, payoutUrl } = settings;
+    if (shape === undefined)
+        return bytes;
+    const conversion = convert(shape, bytes, settings.conversion(shape, upstreamVersion, version));
+    if (!conversion.ok)
+        throw unreadable('it cannot be converted', conversion.problems);
+    const { losses, gaps } = conversion;
+    if (onPayoutLoss === 'error' && losesPayouts(shape, bytes, losses, payoutUrl))
+        throw new Refused(PAYOUT_LOST, { cause: new Error(PAYOUT_LOST.detail) });
+    answer.losses.add(OF_ANSWER, losses);
+    answer.gaps.add(OF_ANSWER, gaps);
+    return conversion.output;
 }
 /** The body as it arrives; what comes behind a status that has none is not read. */
 function passing(response) {
@@ -68,14 +99,23 @@ function passing(response) {
     response.body?.cancel().catch(() => { });
     return null;
 }
-function answered({ status, statusText }, headers, body, call, answer) {
-    const losses = shortfallHeader(call.losses, answer.losses);
-    const gaps = shortfallHeader(call.gaps, answer.gaps);
-    if (losses !== undefined)
-        headers.set(LOSSES, losses);
-    if (gaps !== undefined)
-        headers.set(GAPS, gaps);
-    return new Response(body, { status, statusText: LEGIBLE.test(statusText) ? statusText : '', headers });
+/** Collects what an exchange falls short of, and says it in the headers of the answer. */
+class Answer {
+    losses = new ShortfallList();
+    gaps = new ShortfallList();
+    constructor(call) {
+        this.losses.add('', call.losses);
+        this.gaps.add('', call.gaps);
+    }
+    with({ status, statusText }, headers, body) {
+        const { losses, gaps } = this;
+        if (!losses.isEmpty)
+            headers.set(LOSSES, losses.header());
+        if (!gaps.isEmpty)
+            headers.set(GAPS, gaps.header());
+        const response = new Response(body, { status, statusText: LEGIBLE.test(statusText) ? statusText : '', headers });
+        return { response, losses, gaps };
+    }
 }
 /** The body as `fetch` gives it. Whether it has decoded another coding depends on the runtime. */
 function decoded({ headers, body }) {

@@ -1,32 +1,59 @@
 import { convertCall } from '../convert_call.js';
 import { declaredLength, readBody } from './body.js';
 import { headersToService } from './gateway_headers.js';
-import { OF_BODY, ofCall, Refused } from './gateway_rejections.js';
+import { OF_BODY, ofCall, ofLosses, Refused } from './gateway_rejections.js';
+/** A page of another size is still a page of what was asked for. */
+const HARMLESS = 'limit';
+const NOTHING = /* @__PURE__ */ new Uint8Array(0);
 /** Makes the call that a request asks for, or refuses it. */
 export async function gatewayCall(request, route, settings, { signal }) {
     const read = route.body ? await bytesOf(request, settings, signal) : undefined;
     const { call, losses, gaps } = route.query || route.body ? converted(route, read, settings) : untouched(route);
-    const body = read === undefined ? request.body : call.body;
     const headers = headersToService(request.headers, route, settings.upstreamVersion);
-    const init = { method: request.method, headers, redirect: 'manual', signal, ...streaming(body) };
-    return { url: settings.upstream + call.url, init, losses, gaps };
+    const output = read === undefined ? undefined : call.body;
+    if (output !== undefined)
+        headers.set('content-length', String(output.length));
+    const body = output === undefined ? request.body : streamOf(output);
+    const init = { method: request.method, headers, redirect: 'manual', signal, ...sent(request, body) };
+    return { url: addressOf(settings.upstream, String(call.url)), init, losses, gaps };
+}
+/** Whatever a path looks like, what is called is the service, under its base address. */
+function addressOf(upstream, path) {
+    const address = upstream + path;
+    const { origin, pathname, username, password } = new URL(address);
+    const called = origin + pathname;
+    if (username + password !== '' || !called.startsWith(`${upstream}/`))
+        throw new Error('the path of a request would lead out of the base address of the service');
+    return address;
 }
 function untouched({ method, path }) {
     return { call: { method, url: path }, losses: [], gaps: [] };
 }
 function converted({ version, method, path }, body, settings) {
-    const { upstreamVersion, onLoss } = settings;
+    const { upstreamVersion, onLoss, onQueryLoss } = settings;
     // The limits are those of bodies.
     const limits = body === undefined ? undefined : settings.limits;
-    const ways = { from: version, to: upstreamVersion, onLoss, limits, baseUrl: '' };
-    const conversion = convertCall({ method, url: path, body }, ways);
+    const conversion = convertCall({ method, url: path, body }, { from: version, to: upstreamVersion, limits, baseUrl: '' });
     if (!conversion.ok)
         throw new Refused(ofCall(conversion.problems));
+    const refused = conversion.losses.filter((loss) => (isOfQuestion(loss) ? onQueryLoss : onLoss) === 'error');
+    if (refused.length > 0)
+        throw new Refused(ofLosses(refused));
     return conversion;
 }
-/** Runtimes that send a body as it arrives ask for `duplex`, which the types do not know. */
-function streaming(body) {
-    return body === null || body === undefined ? {} : { body, duplex: 'half' };
+/** Whether the service would answer another question. */
+function isOfQuestion({ path: [part, name] }) {
+    return part === 'query' && name !== HARMLESS;
+}
+/**
+ * Always a stream: after status 421 a `fetch` sends by itself again what it can send again. Runtimes that send
+ * a body as it arrives ask for `duplex`, which the types do not know.
+ */
+function sent({ method }, body) {
+    return method === 'GET' || method === 'HEAD' ? {} : { body: body ?? streamOf(NOTHING), duplex: 'half' };
+}
+function streamOf(bytes) {
+    return new Response(bytes).body;
 }
 async function bytesOf({ headers, body }, { limits }, signal) {
     const declared = declaredLength(headers.get('content-length'));

@@ -18,12 +18,22 @@ const NAMES = [
     'fill',
     'entries',
     'onLoss',
+    'onQueryLoss',
+    'onPayoutLoss',
+    'unknownVersion',
+    'outside',
+    'unlisted',
     'limits',
     'timeout',
     'onError',
+    'onShortfall',
     'statuses',
 ];
 const LISTS = shapes.filter((shape) => shape.endsWith('-list'));
+const UNKNOWN_VERSION = ['reject', 'client'];
+const PASSAGE = ['reject', 'pass'];
+/** Where a URL in `payout` is taken to be. */
+const PAYOUT_URL = '/url';
 const LONGEST_EXCHANGE = 30_000;
 /** It does not show what was given, which may hold a password. */
 const BAD_UPSTREAM = "upstream must be the base address of the service, such as 'https://api.example.com', without credentials or a query";
@@ -32,10 +42,8 @@ export function readGatewayOptions(options) {
     const given = record('options', options, NAMES);
     checkHook('fetch', given.fetch);
     checkHook('onError', given.onError);
-    const { onLoss } = options;
+    checkHook('onShortfall', given.onShortfall);
     const limits = readLimits(given.limits);
-    if (onLoss !== undefined)
-        oneOf('onLoss', onLoss, ON_LOSS);
     return {
         upstream: readUpstream(given.upstream),
         clientVersion: oneOf('clientVersion', given.clientVersion, versions),
@@ -43,12 +51,22 @@ export function readGatewayOptions(options) {
         mount: given.baseUrl === undefined ? undefined : readMount(given.baseUrl),
         fetch: options.fetch ?? ((url, init) => fetch(url, init)),
         timeout: readTimeout(given.timeout, LONGEST_EXCHANGE),
-        onError: options.onError ?? (() => { }),
+        onError: options.onError,
+        onShortfall: options.onShortfall,
         statuses: readStatuses(given.statuses, STATUSES),
-        onLoss,
+        unknownVersion: choice('unknownVersion', given.unknownVersion, UNKNOWN_VERSION, 'reject'),
+        outside: choice('outside', given.outside, PASSAGE, 'reject'),
+        unlisted: choice('unlisted', given.unlisted, PASSAGE, 'pass'),
+        onLoss: choice('onLoss', given.onLoss, ON_LOSS, 'report'),
+        onQueryLoss: choice('onQueryLoss', given.onQueryLoss, ON_LOSS, 'error'),
+        onPayoutLoss: choice('onPayoutLoss', given.onPayoutLoss, ON_LOSS, 'error'),
+        payoutUrl: options.payoutUrl ?? PAYOUT_URL,
         limits,
         conversion: readConversion(options, limits),
     };
+}
+function choice(name, value, known, byDefault) {
+    return value === undefined ? byDefault : oneOf(name, value, known);
 }
 function readUpstream(value) {
     const url = value instanceof URL ? value.href : value;

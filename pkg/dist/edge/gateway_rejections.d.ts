@@ -1,3 +1,8 @@
+/**
+ * Why a gateway answers by itself, with which status and in which words. The API documentation shows no errors:
+ * everything here is our choice, and each status is an option.
+ */
+import type { Shortfall } from '../conversion.js';
 import type { Problem, Version } from '../types.js';
 import type { Body } from './body.js';
 import { type Rejection } from './problem_details.js';
@@ -6,11 +11,14 @@ export declare const STATUSES: {
     readonly removed: 410;
     readonly not_listed: 501;
     readonly not_found: 404;
+    readonly unlisted: 404;
+    readonly unknown_version: 400;
     readonly too_large: 413;
     readonly incomplete: 400;
     readonly unreadable: 400;
     readonly inconvertible: 422;
     readonly bad_answer: 502;
+    readonly payout_lost: 502;
     readonly unreachable: 502;
     readonly timeout: 504;
     readonly failed: 500;
@@ -33,6 +41,10 @@ export declare function removed({ message, help }: Problem): Refusal;
 /** An endpoint that only the client's version lists. */
 export declare function notListed(version: Version): Refusal;
 export declare const NOT_FOUND: Refusal;
+/** Inside, but of neither version, where the options keep such endpoints out. */
+export declare const UNLISTED: Refusal;
+/** Which values the service accepts is not shown: that it knows these two is assumed. */
+export declare const UNKNOWN_VERSION: Refusal;
 export declare const TIMEOUT: Refusal;
 export declare const UNREACHABLE: Refusal;
 export declare const FAILED: Refusal;
@@ -40,6 +52,10 @@ export declare const FAILED: Refusal;
 export declare const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>>;
 /** A request that cannot be put into the version of the service. */
 export declare function ofCall(problems: readonly Problem[]): Refusal;
+/** A request of which the service would not see everything. */
+export declare function ofLosses(losses: readonly Shortfall[]): Refusal;
+/** Orders that were paid for, without a way to redeem them. */
+export declare const PAYOUT_LOST: Refusal;
 /** An answer that cannot be put into the version of the client, who can do nothing about it. */
 export declare function badAnswer(problems: readonly Problem[]): Refusal;
 export {};

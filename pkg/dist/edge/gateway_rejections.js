@@ -1,19 +1,20 @@
-/**
- * Why a gateway answers by itself, with which status and in which words. The interface shows no errors:
- * everything here is our choice, and each status is an option.
- */
 import { isFatal } from '../fatal.js';
-import { detailedErrors } from './problem_details.js';
+import { apiVersion, pathRoot } from '../generated/endpoints.js';
+import { versions } from '../generated/tables.js';
+import { detailedErrors, refusedLosses } from './problem_details.js';
 /** The statuses, where the options give no others. */
 export const STATUSES = {
     removed: 410,
     not_listed: 501,
     not_found: 404,
+    unlisted: 404,
+    unknown_version: 400,
     too_large: 413,
     incomplete: 400,
     unreadable: 400,
     inconvertible: 422,
     bad_answer: 502,
+    payout_lost: 502,
     unreachable: 502,
     timeout: 504,
     failed: 500,
@@ -38,7 +39,20 @@ export function notListed(version) {
     const detail = `Do not call this endpoint: the service behind this gateway speaks version ${version}, which does not list it.`;
     return { code: 'not_listed', detail };
 }
-export const NOT_FOUND = { code: 'not_found', detail: 'Check the URL: this gateway is at another address.' };
+export const NOT_FOUND = {
+    code: 'not_found',
+    detail: `Check the URL. This gateway answers under its base address and ${pathRoot}.`,
+};
+/** Inside, but of neither version, where the options keep such endpoints out. */
+export const UNLISTED = {
+    code: 'unlisted',
+    detail: 'Check the method and the path. The API documentation does not list this endpoint.',
+};
+/** Which values the service accepts is not shown: that it knows these two is assumed. */
+export const UNKNOWN_VERSION = {
+    code: 'unknown_version',
+    detail: `Send \`${apiVersion}\` with ${versions.join(' or ')}, once, or leave it out.`,
+};
 const UNKNOWN_OUTCOME = 'Whether it acted on the request is not known.';
 export const TIMEOUT = {
     code: 'timeout',
@@ -65,6 +79,17 @@ export function ofCall(problems) {
         ? { code: 'unreadable', detail: 'Correct the request: it cannot be read.', errors }
         : { code: 'inconvertible', detail: 'Correct the request: the service behind this gateway cannot take it.', errors };
 }
+/** A request of which the service would not see everything. */
+export function ofLosses(losses) {
+    const detail = 'The service behind this gateway does not know all of this request. Leave out what `errors` names.';
+    return { code: 'inconvertible', detail, errors: refusedLosses(losses) };
+}
+/** Orders that were paid for, without a way to redeem them. */
+export const PAYOUT_LOST = {
+    code: 'payout_lost',
+    detail: 'No `payout` of this answer has a URL where the option `payoutUrl` of this gateway points. ' +
+        "Its operator can correct `payoutUrl`, or set `onPayoutLoss: 'report'`.",
+};
 /** An answer that cannot be put into the version of the client, who can do nothing about it. */
 export function badAnswer(problems) {
     const errors = detailedErrors(problems).map(({ detail, ...error }) => error);

@@ -7,6 +7,8 @@ export interface IncomingRequest {
     };
     readonly body: ByteStream | null;
     readonly bodyUsed: boolean;
+    /** Reads the whole body at once. */
+    arrayBuffer?(): Promise<ArrayBuffer>;
 }
 /** What is no request, or was read before, is the programmer's mistake. */
 export declare function checkRequest(request: unknown): void;

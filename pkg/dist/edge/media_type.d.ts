@@ -1,6 +1,3 @@
-/**
- * The media type of a body, as `content-type` names it (RFC 9110, section 8.3).
- */
 /** A media type, in lower case. */
 export interface MediaType {
     /** Such as `application/json`. */

@@ -1,22 +1,29 @@
 /**
  * The media type of a body, as `content-type` names it (RFC 9110, section 8.3).
  */
-const ESSENCE = /^\s*([\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)\s*(?=;|$)/;
-/** A quoted value may hold what looks like a parameter; one without its end takes the rest. */
-const PARAMETER = /;\s*([^\s=;]+)=(?:"((?:[^"\\]|\\.)*)"?|([^\s;]*))/g;
+import { splitOutsideQuotes, unquoted } from './header_list.js';
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
+/** What most deliveries say. */
+const JSON_TYPE = { essence: 'application/json' };
 /** What a header says; undefined where there is none, or no media type in it. */
 export function mediaTypeOf(header) {
-    const essence = header?.match(ESSENCE)?.[1];
-    if (header === null || essence === undefined)
+    if (header === null)
         return undefined;
-    const charset = charsetIn(header);
+    if (header === JSON_TYPE.essence)
+        return JSON_TYPE;
+    const [essence = '', ...parameters] = splitOutsideQuotes(header, ';');
+    const names = essence.split('/');
+    if (names.length !== 2 || !names.every((name) => TOKEN.test(name)))
+        return undefined;
+    const charset = charsetIn(parameters);
     return { essence: essence.toLowerCase(), ...(charset !== undefined && { charset }) };
 }
 /** The first one counts. */
-function charsetIn(header) {
-    for (const [, name, quoted, plain] of header.matchAll(PARAMETER)) {
-        if (name?.toLowerCase() === 'charset')
-            return (quoted ?? plain)?.toLowerCase();
+function charsetIn(parameters) {
+    for (const parameter of parameters) {
+        const equals = parameter.indexOf('=');
+        if (equals > 0 && parameter.slice(0, equals).toLowerCase() === 'charset')
+            return unquoted(parameter.slice(equals + 1)).toLowerCase();
     }
     return undefined;
 }

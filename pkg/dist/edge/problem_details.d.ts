@@ -1,7 +1,8 @@
 /**
  * Rejections as problem details (RFC 9457). They say what to do and where; nothing of what came in is
- * repeated, and names that the interface does not show read as `*`.
+ * repeated, and names that the API documentation does not show read as `*`.
  */
+import type { Shortfall } from '../conversion.js';
 import type { Code, Problem } from '../types.js';
 /** The body of a rejection; its media type is `application/problem+json`. */
 export interface ProblemDetails<C extends string = string> {
@@ -20,9 +21,9 @@ export interface ProblemDetails<C extends string = string> {
 export interface DetailedError {
     /** What it is about. */
     code: Code;
-    /** The JSON Pointer of its place; names that the interface does not show read as `*`. */
+    /** The JSON Pointer of its place; names that the API documentation does not show read as `*`. */
     pointer: string;
-    /** The section of the interface. */
+    /** The section of the API documentation. */
     section: string;
     /** One plain sentence that says what to do, where whoever reads it can do it. */
     detail?: string;
@@ -39,3 +40,5 @@ export interface Rejection<C extends string> {
 export declare function rejected<C extends string>(status: number, rejection: Rejection<C>): Response;
 /** The errors among the findings. They must come from a masked report. */
 export declare function detailedErrors(problems: readonly Problem[]): DetailedError[];
+/** Losses, where they are refused: the code is that of a parameter or field which a version does not have. */
+export declare function refusedLosses(losses: readonly Shortfall[]): DetailedError[];

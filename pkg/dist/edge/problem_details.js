@@ -19,3 +19,12 @@ export function detailedErrors(problems) {
         .slice(0, MOST_ERRORS)
         .map(({ code, path, section, message }) => ({ code, pointer: publicPointer(path), section, detail: message }));
 }
+/** Losses, where they are refused: the code is that of a parameter or field which a version does not have. */
+export function refusedLosses(losses) {
+    return losses.slice(0, MOST_ERRORS).map(({ path, section, reason }) => ({
+        code: 'undocumented',
+        pointer: publicPointer(path),
+        section,
+        detail: reason,
+    }));
+}

@@ -1,6 +1,6 @@
 /**
  * Places that may be shown to anybody. A pointer repeats the names of members, and those of an unknown
- * document can be personal: names that the interface shows stay, every other one reads `*`.
+ * document can be personal: names that the API documentation shows stay, every other one reads `*`.
  */
 import { names } from '../generated/tables.js';
 /** Where the findings of a call begin. */
@@ -10,7 +10,7 @@ const HIDDEN = '*';
 export function publicPointer(path) {
     return path.map((segment) => `/${publicSegment(segment)}`).join('');
 }
-/** No name of the interface needs escaping. */
+/** No name of the API documentation needs escaping. */
 function publicSegment(segment) {
     return typeof segment === 'number' || isShown(segment) ? String(segment) : HIDDEN;
 }

@@ -1,23 +1,62 @@
 /**
- * Receives the product-update webhook: from a request to an update that is new and as the interface
+ * Receives the product-update webhook: from a request to an update that is new and as the API documentation
  * shows it, or to a rejection. The order of the questions is here; their words are not.
  */
 import { fatalAlone, isFatal } from '../fatal.js';
 import { parse, validate } from '../validate.js';
-import { declaredLength, Reading } from './body.js';
+import { declaredLength, Reading, wholeBody } from './body.js';
+import { isLengthEnforced } from './enforced.js';
+import { trimmed } from './header_list.js';
+import { HookFailure, Hooks } from './hooks.js';
 import { checkRequest } from './incoming_request.js';
 import { isUtf8, mediaTypeOf } from './media_type.js';
 import { rejected } from './problem_details.js';
-import { readReceiverOptions } from './receiver_options.js';
-import { CONTENT_ENCODING, CONTENT_TYPE, FAILED, METHOD, OF_BODY, ofReport, TOO_LARGE, UNVERIFIED, } from './receiver_rejections.js';
+import { readReceiverOptions, } from './receiver_options.js';
+import { BUSY, CONTENT_ENCODING, CONTENT_TYPE, FAILED, METHOD, OF_BODY, ofReport, TOO_LARGE, UNVERIFIED, } from './receiver_rejections.js';
+import { Stopwatch } from './stopwatch.js';
 /**
- * Receives a delivery of the product-update webhook. Its `response` is ready to be sent: status 200 with
- * an empty body, which is all that the interface shows; or problem details (RFC 9457) that say where and
- * what to correct, and repeat nothing of what came in.
+ * Makes a receiver of the product-update webhook, with its options read once. What it gives has a `response`
+ * that is ready to be sent: status 200 with an empty body, which is all that the API documentation shows; or problem
+ * details (RFC 9457) that say where and what to correct, and repeat nothing of what came in.
  *
  * The questions, in this order: method, content type, content encoding, length, `verify`, JSON, the
- * contract, `isDuplicate`. A bad request never throws. A mistake in the call itself rejects with a
- * `TypeError`: an unknown option, or a request whose body has been read.
+ * contract, `isDuplicate`, `claim`; then `handle`. A bad request never throws. A mistake in the call itself
+ * throws a `TypeError`: an unknown option, or a request whose body has been read.
+ *
+ * @example
+ * ```ts
+ * import { createReceiver, updateKey } from 'order-contract/edge'
+ *
+ * const states = new Map<string, 'busy' | 'done'>() // a store of your own, with one step to ask and to write
+ * const receive = createReceiver({
+ *   claim: async (update) => {
+ *     const key = await updateKey(update)
+ *     const state = states.get(key)
+ *     if (state === undefined) states.set(key, 'busy')
+ *     return state ?? 'new'
+ *   },
+ *   release: async (update) => states.delete(await updateKey(update)),
+ *   handle: async (update) => states.set(await updateKey(update), 'done'),
+ * })
+ * const deliver = () =>
+ *   receive(
+ *     new Request('https://example.com/hook', {
+ *       method: 'POST',
+ *       headers: { 'content-type': 'application/json' },
+ *       body: '{"product_code":"P-1","new_state":{},"timestamp":"2024-02-05T10:00:00.000000"}',
+ *     }),
+ *   )
+ * const first = await deliver()
+ * const second = await deliver()
+ * if (first.duplicate || !second.duplicate || second.response.status !== 200) throw new Error('not claimed once')
+ * ```
+ */
+export function createReceiver(options) {
+    const settings = readReceiverOptions(options);
+    return (request, ...platform) => receive(request, settings, platform);
+}
+/**
+ * Receives one delivery: the same as `createReceiver(options)(request)`.
  *
  * @example
  * ```ts
@@ -33,31 +72,59 @@ import { CONTENT_ENCODING, CONTENT_TYPE, FAILED, METHOD, OF_BODY, ofReport, TOO_
  * ```
  */
 export async function receiveProductUpdate(request, options) {
-    const settings = readReceiverOptions(options);
+    return receive(request, readReceiverOptions(options), []);
+}
+async function receive(request, settings, platform) {
     checkRequest(request);
-    const reject = (rejection) => rejected(settings.statuses[rejection.code], rejection);
     const refusal = refusalOfHead(request, settings);
     if (refusal !== undefined)
-        return { response: reject(refusal) };
-    const { bytes, failure } = await bodyOf(request, settings);
+        return refused(refusal, settings);
+    const time = new Stopwatch(settings.timeout);
+    const { bytes, failure } = await bodyOf(request, settings, time);
     if (failure !== undefined)
-        return { response: reject(OF_BODY[failure]) };
-    let report;
+        return refused(OF_BODY[failure], settings);
+    const known = { bytes };
     try {
-        if (options?.verify && !(await options.verify(bytes, request.headers)))
-            return { response: reject(UNVERIFIED) };
-        const parsed = parse('product-update', bytes, settings.ofDocument);
-        report = parsed.report;
-        if (!parsed.ok)
-            return { response: reject(ofReport(report, isReadable(report, bytes, settings))), report };
-        const update = parsed.value;
-        if (await options?.isDuplicate?.(update))
-            return { response: received(), report };
-        return { response: received(), update, report };
+        const received = await outcome(known, request, settings, new Hooks(settings, time, platform));
+        return { ...received, ...known };
     }
-    catch (error) {
-        return { response: reject(FAILED), error, ...(report && { report }) };
+    catch (failure) {
+        if (!(failure instanceof HookFailure))
+            throw failure;
+        const { hook, error } = failure;
+        const isUnverified = hook === 'verify' && settings.onVerifyError === 'unverified';
+        return { ...refused(isUnverified ? UNVERIFIED : FAILED, settings), ...known, error, hook };
     }
+}
+async function outcome(known, { headers }, settings, hooks) {
+    const { bytes } = known;
+    if (hooks.has('verify') && !(await hooks.call('verify', bytes, headers)))
+        return refused(UNVERIFIED, settings);
+    const parsed = parse('product-update', bytes, settings.ofDocument);
+    const { report } = parsed;
+    known.report = report;
+    if (!parsed.ok)
+        return refused(ofReport(report, isReadable(report, bytes, settings)), settings);
+    const update = parsed.value;
+    if (hooks.has('isDuplicate') && (await hooks.call('isDuplicate', update)))
+        return received(true);
+    if (hooks.has('claim')) {
+        const claim = await hooks.claim(update);
+        if (claim === 'done')
+            return received(true);
+        if (claim === 'busy')
+            return refused(BUSY, settings);
+    }
+    if (hooks.has('handle'))
+        await hooks.handle(update);
+    return { ...received(false), update };
+}
+function refused(rejection, { statuses }) {
+    const { code } = rejection;
+    return { response: rejected(statuses[code], rejection), code, duplicate: false };
+}
+function received(duplicate) {
+    return { response: new Response(null, { status: 200 }), code: 'received', duplicate };
 }
 /** A report that is cut short may leave out what stopped the reading: that alone is asked for then. */
 function isReadable(report, bytes, { ofDocument }) {
@@ -81,19 +148,17 @@ function refusalOfHead({ method, headers }, { mostBytes }) {
     return undefined;
 }
 function isIdentity(encoding) {
-    return encoding === null || /^\s*(?:identity)?\s*$/i.test(encoding);
+    return encoding === null || ['', 'identity'].includes(trimmed(encoding).toLowerCase());
 }
-/** A timer of its own: in workerd an `AbortSignal` costs more than the check. */
-async function bodyOf({ body, headers }, { mostBytes, timeout }) {
-    const reading = new Reading(body, { most: mostBytes, declared: declaredLength(headers.get('content-length')) });
-    const timer = setTimeout(() => reading.abort(), timeout);
-    try {
-        return await reading.body;
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-function received() {
-    return new Response(null, { status: 200 });
+/** What is read at once: no larger than what a stream brings in a piece or two. */
+const SMALL = 65_536;
+function bodyOf(request, { mostBytes: most }, time) {
+    const declared = declaredLength(request.headers.get('content-length'));
+    if (declared !== undefined && declared <= SMALL && isLengthEnforced() && request.arrayBuffer !== undefined)
+        return time.race(wholeBody(request.arrayBuffer(), { most, declared }), () => ({ failure: 'aborted' }));
+    const reading = new Reading(request.body, { most, declared });
+    return time.race(reading.body, () => {
+        reading.abort();
+        return { failure: 'aborted' };
+    });
 }

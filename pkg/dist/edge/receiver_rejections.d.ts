@@ -1,5 +1,5 @@
 /**
- * Why a delivery of the webhook is rejected, with which status and in which words. The interface shows
+ * Why a delivery of the webhook is rejected, with which status and in which words. The API documentation shows
  * only that 200 means received: everything here is our choice, and each status is an option.
  */
 import type { Report } from '../types.js';
@@ -16,6 +16,7 @@ export declare const STATUSES: {
     readonly unverified: 401;
     readonly unreadable: 400;
     readonly invalid: 422;
+    readonly busy: 503;
     readonly failed: 500;
 };
 /** Why a delivery is rejected: the `code` of its problem details, and the name of its status in the options. */
@@ -26,6 +27,7 @@ export declare const CONTENT_TYPE: Refusal;
 export declare const CONTENT_ENCODING: Refusal;
 export declare const TOO_LARGE: Refusal;
 export declare const UNVERIFIED: Refusal;
+export declare const BUSY: Refusal;
 export declare const FAILED: Refusal;
 /** Why there are no bytes. */
 export declare const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>>;

@@ -10,6 +10,7 @@ export const STATUSES = {
     unverified: 401,
     unreadable: 400,
     invalid: 422,
+    busy: 503,
     failed: 500,
 };
 export const METHOD = {
@@ -33,6 +34,10 @@ export const UNVERIFIED = {
     code: 'unverified',
     detail: 'The update could not be verified: sign it as agreed.',
 };
+export const BUSY = {
+    code: 'busy',
+    detail: 'This update is being handled. Send it again later.',
+};
 export const FAILED = { code: 'failed', detail: 'The receiver failed: send the update again later.' };
 /** Why there are no bytes. */
 export const OF_BODY = {
@@ -44,6 +49,10 @@ export const OF_BODY = {
 export function ofReport({ problems }, isReadable) {
     const errors = detailedErrors(problems);
     return isReadable
-        ? { code: 'invalid', detail: 'Correct the update: it is not what the interface shows.', errors }
+        ? {
+            code: 'invalid',
+            detail: 'This is not an update as the API documentation shows it. Correct what `errors` names.',
+            errors,
+        }
         : { code: 'unreadable', detail: 'Send one JSON document, in UTF-8.', errors };
 }

@@ -8,6 +8,10 @@ export interface Route {
     readonly method: string;
     /** Path and query, behind the base address. */
     readonly path: string;
+    /** The gateway's own address, up to the path. */
+    readonly base: string;
+    /** One of the two versions lists the endpoint: what differs in it is known. */
+    readonly listed: boolean;
     /** The endpoint takes the header of the version. */
     readonly versioned: boolean;
     /** The query differs between the versions. */
@@ -20,4 +24,4 @@ export interface Route {
     readonly varies: boolean;
 }
 /** Finds the route of a request; one that leads nowhere is refused. */
-export declare function routeOf(request: Request, { mount, clientVersion, upstreamVersion }: GatewaySettings): Route;
+export declare function routeOf(request: Request, settings: GatewaySettings): Route;

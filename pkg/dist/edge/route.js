@@ -3,25 +3,32 @@
  */
 import { listedEndpoint, validateCall } from '../call.js';
 import { differs } from '../changelog.js';
-import { apiVersion } from '../generated/endpoints.js';
+import { apiVersion, pathRoot } from '../generated/endpoints.js';
 import { versions } from '../generated/tables.js';
-import { NOT_FOUND, notListed, Refused, removed } from './gateway_rejections.js';
-import { behind } from './mount.js';
-/** An endpoint that neither version shows: nothing is known of it. */
-const UNKNOWN = { section: '' };
+import { NOT_FOUND, notListed, Refused, removed, UNKNOWN_VERSION, UNLISTED } from './gateway_rejections.js';
+import { membersOf } from './header_list.js';
+import { canonical, placeOf } from './mount.js';
+/** What a header says that is no version, or more than one. */
+const UNKNOWN = 'unknown';
 /** Finds the route of a request; one that leads nowhere is refused. */
-export function routeOf(request, { mount, clientVersion, upstreamVersion }) {
-    const path = behind(mount, new URL(request.url));
-    if (path === undefined)
+export function routeOf(request, settings) {
+    const { upstreamVersion } = settings;
+    const place = placeOf(settings.mount, new URL(request.url));
+    const known = place === undefined ? '' : canonical(place.path);
+    if (place === undefined || (settings.outside === 'reject' && !known.startsWith(pathRoot)))
         throw new Refused(NOT_FOUND);
-    const version = versionOf(request.headers) ?? clientVersion;
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const { versioned, query, body, response } = endpointAt(method, path, version, upstreamVersion);
+    const version = versionFor(request.headers, method, known, settings);
+    const listed = endpointAt(method, known, version, settings);
+    const { versioned, query, body, response } = listed ?? {};
     const differing = (shape) => shape !== undefined && differs(shape, version, upstreamVersion);
     return {
         version,
         method,
-        path,
+        // What is called is what was looked up.
+        path: (listed === undefined ? place.path : known) + place.search,
+        base: place.base,
+        listed: listed !== undefined || listedEndpoint(method, known, upstreamVersion, '') !== undefined,
         versioned: versioned === true,
         query: differing(query),
         body: differing(body),
@@ -29,23 +36,35 @@ export function routeOf(request, { mount, clientVersion, upstreamVersion }) {
         varies: response !== undefined && versions.some((other) => differs(response, other, upstreamVersion)),
     };
 }
-function versionOf(headers) {
-    const named = headers.get(apiVersion);
-    return versions.find((version) => version === named);
+/** The version of the client: the one that its header names, else that of the options. */
+function versionFor(headers, method, path, settings) {
+    const named = versionNamed(headers);
+    if (named !== UNKNOWN)
+        return named ?? settings.clientVersion;
+    const isTaken = versions.some((version) => listedEndpoint(method, path, version, '')?.versioned);
+    if (isTaken && settings.unknownVersion === 'reject')
+        throw new Refused(UNKNOWN_VERSION);
+    return settings.clientVersion;
 }
-function endpointAt(method, path, version, upstreamVersion) {
+/** Named several times, but always the same, it is named once. */
+function versionNamed(headers) {
+    const [named, ...others] = new Set(membersOf(headers.get(apiVersion)));
+    if (named === undefined)
+        return undefined;
+    return others.length > 0 ? UNKNOWN : (versions.find((version) => version === named) ?? UNKNOWN);
+}
+/** Undefined where nothing is known of it, and it passes as it comes. */
+function endpointAt(method, path, version, { upstreamVersion, unlisted }) {
     const listed = listedEndpoint(method, path, version, '');
-    if (listed === undefined)
-        return unlisted(method, path, version);
-    if (listedEndpoint(method, path, upstreamVersion, '') === undefined)
+    if (listed === undefined) {
+        const { problems } = validateCall({ method, url: path }, { version, baseUrl: '' });
+        const gone = problems.find(({ code }) => code === 'removed');
+        if (gone !== undefined)
+            throw new Refused(removed(gone));
+        if (unlisted === 'reject')
+            throw new Refused(UNLISTED);
+    }
+    else if (listedEndpoint(method, path, upstreamVersion, '') === undefined)
         throw new Refused(notListed(upstreamVersion));
     return listed;
-}
-/** Passes as it comes, but where the contract says what to do instead. */
-function unlisted(method, path, version) {
-    const { problems } = validateCall({ method, url: path }, { version, baseUrl: '' });
-    const gone = problems.find(({ code }) => code === 'removed');
-    if (gone !== undefined)
-        throw new Refused(removed(gone));
-    return UNKNOWN;
 }

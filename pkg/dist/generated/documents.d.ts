@@ -68,23 +68,23 @@ export interface OrderCreated {
 /** Payment method. */
 export interface OrderPaymentMethod {
     /** Whether a card or the account balance pays. */
-    type?: 'CARD' | 'ACCOUNT_BALANCE' | (string & {});
+    type?: 'CARD' | 'ACCOUNT_BALANCE' | (string & {}) | null;
     /** The currency in which the order is paid. */
-    currency?: 'EUR' | 'GBP' | 'USD' | 'CAD' | (string & {});
+    currency?: 'EUR' | 'GBP' | 'USD' | 'CAD' | (string & {}) | null;
     /** The identifier of the card that pays. */
     card_id?: unknown;
 }
 /** Distribution method. */
 export interface OrderItemDistributionMethod {
     /** Whether an e-mail or a payout link carries the item. */
-    type?: 'EMAIL' | 'PAYOUT_LINK' | (string & {});
+    type?: 'EMAIL' | 'PAYOUT_LINK' | (string & {}) | null;
     /** The recipient's e-mail address. */
     email_address?: unknown;
 }
 /** Products. */
 export interface OrderItemProducts {
     /** Whether one product or several are offered. */
-    type?: 'SINGLE' | 'MULTIPLE' | (string & {});
+    type?: 'SINGLE' | 'MULTIPLE' | (string & {}) | null;
     /** The one product, when the selection is single. */
     value?: unknown;
     /** The products on offer, when the selection is multiple. */
@@ -93,9 +93,9 @@ export interface OrderItemProducts {
 /** Item: what all versions have. */
 export interface OrderItem {
     /** How the item reaches its recipient. */
-    distribution_method?: OrderItemDistributionMethod;
+    distribution_method?: OrderItemDistributionMethod | null;
     /** What the recipient can choose from. */
-    products?: OrderItemProducts;
+    products?: OrderItemProducts | null;
 }
 /** Item, 2023-07-27. */
 export interface OrderItem_2023_07_27 extends OrderItem {
@@ -112,41 +112,41 @@ export interface OrderCompleted {
     /** Whether the order is complete, in progress or failed. */
     status: 'COMPLETED';
     /** The identifier of the order. */
-    id?: unknown;
+    id?: unknown | null;
     /** What the service says of an order that is not complete. */
-    message?: unknown;
+    message?: unknown | null;
     /** When the order was completed. */
     completed_at?: unknown;
     /** How the order is paid, and in which currency. */
-    payment_method?: OrderPaymentMethod;
+    payment_method?: OrderPaymentMethod | null;
 }
 /** Order: Completed, 2023-07-27. */
 export interface OrderCompleted_2023_07_27 extends OrderCompleted {
     /** What was ordered: one entry for each payout. */
-    items?: OrderItem_2023_07_27[];
+    items?: (OrderItem_2023_07_27 | null)[] | null;
 }
 /** Order: Completed, 2024-02-05. */
 export interface OrderCompleted_2024_02_05 extends OrderCompleted {
     /** What was ordered: one entry for each payout. */
-    items?: OrderItem_2024_02_05[];
+    items?: (OrderItem_2024_02_05 | null)[] | null;
 }
 /** Order: Processing. */
 export interface OrderProcessing {
     /** Whether the order is complete, in progress or failed. */
     status: 'PROCESSING';
     /** The identifier of the order. */
-    id?: unknown;
+    id?: unknown | null;
     /** What the service says of an order that is not complete. */
-    message?: unknown;
+    message?: unknown | null;
 }
 /** Order: Failed. */
 export interface OrderFailed {
     /** Whether the order is complete, in progress or failed. */
     status: 'FAILED';
     /** The identifier of the order. */
-    id?: unknown;
+    id?: unknown | null;
     /** What the service says of an order that is not complete. */
-    message?: unknown;
+    message?: unknown | null;
 }
 /** Product: what all versions have. */
 export interface Product {
@@ -161,9 +161,9 @@ export interface Product_2024_02_05 extends Product {
     /** The categories of the product; their form is not shown. */
     categories?: unknown[] | {
         [name: string]: unknown;
-    };
+    } | null;
     /** Instructions on expiry; their fields are not shown. */
-    expiry?: ProductExpiry;
+    expiry?: ProductExpiry | null;
 }
 /** Expiry. */
 export interface ProductExpiry {
@@ -171,14 +171,14 @@ export interface ProductExpiry {
 /** Product state. */
 export interface ProductUpdateProductState {
     /** A decimal number in a string. */
-    price_multiplier?: string;
+    price_multiplier?: string | null;
 }
 /** Product update. */
 export interface ProductUpdate {
     /** The code of the product that changed. */
     product_code: string;
     /** The product's state before the update. */
-    old_state?: ProductUpdateProductState;
+    old_state?: ProductUpdateProductState | null;
     /** The product's state after the update. */
     new_state: ProductUpdateProductState;
     /** When the update happened, to the microsecond, with no zone offset. */

@@ -9,8 +9,7 @@ export function __wbg_reset_state () {
 }
 
 /**
- * Makes the safe fixes of the document in the buffer, of the codes whose bits are set: the address
- * of the words on what became of it.
+ * Applies the safe fixes of the document in the buffer, of the codes whose bits are set.
  * @param {number} shape
  * @param {number} form
  * @param {number} length
@@ -26,8 +25,7 @@ export function apply_fixes(shape, form, length, settings, only) {
 }
 
 /**
- * Converts the document in the buffer: the address of the words on what became of it. The settings
- * say how (see [`convert_wire`]).
+ * Converts the document in the buffer: the address of the words on the conversion.
  * @param {number} shape
  * @param {number} form
  * @param {number} length
@@ -42,7 +40,7 @@ export function convert(shape, form, length, settings) {
 }
 
 /**
- * Tells which versions the document in the buffer can have: the address of the words on that.
+ * The versions that the document in the buffer can have: the address of the words on that.
  * @param {number} shape
  * @param {number} form
  * @param {number} length
@@ -58,14 +56,14 @@ export function detect_version(shape, form, length, settings) {
 
 /**
  * The number of the endpoint that a version lists for the method and URL in the buffer, or none.
- * @param {number} version
+ * @param {number} number
  * @param {number} head
  * @returns {number}
  */
-export function endpoint_of(version, head) {
+export function endpoint_of(number, head) {
     let ret;
     __wbg_call_guard();
-    ret = wasm.endpoint_of(version, head);
+    ret = wasm.endpoint_of(number, head);
     return ret >>> 0;
 }
 
@@ -87,19 +85,20 @@ export function is_valid(shape, form, length, settings) {
 /**
  * The report on an input that never became text, for the reason that the code names.
  * @param {number} shape
+ * @param {number} form
  * @param {number} code
  * @param {number} settings
  * @returns {number}
  */
-export function refuse(shape, code, settings) {
+export function refuse(shape, form, code, settings) {
     let ret;
     __wbg_call_guard();
-    ret = wasm.refuse(shape, code, settings);
+    ret = wasm.refuse(shape, form, code, settings);
     return ret >>> 0;
 }
 
 /**
- * Makes room for a document and its settings and says where. Memory may grow: views detach.
+ * Makes room for a document and its settings and returns the address. Memory may grow: views detach.
  * @param {number} bytes
  * @returns {number}
  */
@@ -111,7 +110,7 @@ export function reserve(bytes) {
 }
 
 /**
- * The report on the document in the buffer: the address of its words.
+ * The report on the document in the buffer: the address of its words, 0 where it is clean.
  * @param {number} shape
  * @param {number} form
  * @param {number} length
@@ -126,7 +125,7 @@ export function validate(shape, form, length, settings) {
 }
 
 /**
- * The report on a call: its body in the buffer, or why it is none, and behind its settings method,
+ * The report on a call: its body in the buffer, or why there is none, and behind its settings method,
  * URL, base address, names and values of headers.
  * @param {number} form
  * @param {number} length

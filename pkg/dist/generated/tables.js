@@ -1,5 +1,5 @@
 // The closed lists of the contract, each in the order in which the module counts them.
-// Written by src/bin/generate.rs: change the contract, then npm run build.
+// Written by codegen/: change the contract, then npm run build.
 export const shapes = [
     'order-request',
     'order-created',

@@ -2,6 +2,7 @@
  * The loader for the edge runtime of Vercel and of Next.js. It refuses to compile bytes; its builds
  * compile what is imported with `?module`.
  */
+import * as glue from '../generated/order_contract.js';
 import module from '../order_contract.wasm?module';
-/** The core, compiled. */
-export const compile = () => module;
+/** The core, compiled beforehand. */
+export const loader = { compile: () => module, glue };

@@ -2,6 +2,7 @@
  * The loader for those who bring the .wasm file themselves (`order-contract/slim`), in any environment.
  * It is asynchronous, for a page should not compile on its main thread, and old browsers refuse to.
  */
+import * as glue from '../generated/order_contract.js';
 import { use } from '../module.js';
 let started;
 /**
@@ -25,7 +26,7 @@ export function init(source) {
 async function start(source) {
     try {
         const module = await compiled(source);
-        use(() => module);
+        use({ compile: () => module, glue });
     }
     catch (error) {
         started = undefined;

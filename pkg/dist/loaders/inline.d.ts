@@ -1,2 +1,3 @@
-/** The core, compiled. */
-export declare function compile(): WebAssembly.Module;
+import type { Loader } from '../module.js';
+/** The core, compiled when it is needed. */
+export declare const loader: Loader;

@@ -3,17 +3,8 @@
  * and their bundlers. The bytes are part of the script, so that nothing has to be found or fetched.
  * A runtime that must import its module statically gets a loader of its own beside this one.
  */
-import { base64 } from '../generated/bytes.js';
-/** The core, compiled. */
-export function compile() {
-    return new WebAssembly.Module(decode(base64));
-}
-function decode(text) {
-    if (typeof Uint8Array.fromBase64 === 'function')
-        return Uint8Array.fromBase64(text);
-    const binary = atob(text);
-    const bytes = new Uint8Array(binary.length);
-    for (let i = 0; i < binary.length; i++)
-        bytes[i] = binary.charCodeAt(i);
-    return bytes;
-}
+import { frequent, text } from '../generated/bytes.js';
+import * as glue from '../generated/order_contract.js';
+import { fromAscii } from './ascii.js';
+/** The core, compiled when it is needed. */
+export const loader = { compile: () => new WebAssembly.Module(fromAscii(text, frequent)), glue };

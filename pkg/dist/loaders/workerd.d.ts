@@ -1,2 +1,3 @@
-/** The core, compiled. */
-export declare const compile: () => WebAssembly.Module;
+import type { Loader } from '../module.js';
+/** The core, compiled beforehand. */
+export declare const loader: Loader;

@@ -47,7 +47,7 @@ impl Work<'_> {
             return;
         }
         out.extend_from_slice(if out.len() > start { b",\"" } else { b"\"" });
-        word(field(self.field(place)).word).append_to(out);
+        out.extend_from_slice(word(field(self.field(place)).word).text());
         out.extend_from_slice(b"\":{");
         match (part.is_new, part.is_kept) {
             (true, _) => out.extend_from_slice(b"\"is\":\"new\","),

@@ -1,0 +1,10 @@
+/**
+ * Every public name of `order-contract/check`: what a form needs, without conversion and calls. Which
+ * compiled core answers is said by the entry that was imported (check*.ts), not here.
+ */
+export { describe, } from './describe.js';
+export { explain } from './explain.js';
+export { applyFixes } from './fixes.js';
+export { jsonSchema } from './schema.js';
+export { standardSchema } from './standard_schema.js';
+export { isValid, parse, validate } from './validate.js';

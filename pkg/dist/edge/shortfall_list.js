@@ -1,0 +1,57 @@
+import { publicPointer } from './public_pointer.js';
+/** The most that are listed. */
+const MOST = 100;
+/** What a header holds at most, in characters. */
+const LONGEST = 1024;
+/** Room for the member that counts what is left out. */
+const RESERVED = ', more;count=999999999'.length;
+/** Collects losses, or gaps. Only the first hundred are looked at; the others are counted. */
+export class ShortfallList {
+    #listed = new Map();
+    #more = 0;
+    /** Adds what begins at a pointer. */
+    add(prefix, shortfalls) {
+        for (let at = 0; at < shortfalls.length; at++) {
+            if (this.#listed.size === MOST) {
+                this.#more += shortfalls.length - at;
+                return;
+            }
+            const { path, section, reason } = shortfalls[at];
+            const pointer = prefix + publicPointer(path);
+            // Unknown names look alike: once is enough.
+            this.#listed.set(`"${pointer}";section="${section}"`, { pointer, section, reason });
+        }
+    }
+    get isEmpty() {
+        return this.#listed.size === 0;
+    }
+    /** There are more than are listed. */
+    get truncated() {
+        return this.#more > 0;
+    }
+    /** For whoever runs the gateway. */
+    list() {
+        return [...this.#listed.values()];
+    }
+    /**
+     * A list (RFC 9651) of places, each with its section, such as `"/response/items/0/payout/*";section="2.6"`.
+     * It can end early: its last member is then `more;count=12`. Neither pointers nor sections need escaping.
+     */
+    header() {
+        const members = [...this.#listed.keys()];
+        const all = members.join(', ');
+        if (all.length <= LONGEST && !this.truncated)
+            return all;
+        const kept = members.slice(0, fitting(members));
+        return [...kept, `more;count=${members.length - kept.length + this.#more}`].join(', ');
+    }
+}
+/** How many members there is room for. */
+function fitting(members) {
+    let length = 0;
+    const end = members.findIndex((member) => {
+        length += member.length + ', '.length;
+        return length > LONGEST - RESERVED;
+    });
+    return end < 0 ? members.length : end;
+}

@@ -1,0 +1,48 @@
+/**
+ * Addresses of the service in the headers of its answers, as addresses of the gateway: a client that
+ * follows them stays behind it.
+ */
+/** A URL or a reference, as in `location`. One that leads elsewhere stays, and so does one that is relative. */
+export function addressForClient(reference, { called, upstream, gateway }) {
+    if (!URL.canParse(reference, called))
+        return reference;
+    const isPath = reference.startsWith('/') && !reference.startsWith('//');
+    if (!isPath && !reference.startsWith('//') && !URL.canParse(reference))
+        return reference;
+    const { href } = new URL(reference, called);
+    const rest = href.slice(upstream.length);
+    if (!href.startsWith(upstream) || !(rest === '' || '/?#'.includes(rest[0])))
+        return reference;
+    return isPath ? pathOf(gateway) + rest : gateway + rest;
+}
+function pathOf(base) {
+    const { pathname } = new URL(base);
+    return pathname === '/' ? '' : pathname;
+}
+/** The targets of `link` (RFC 8288): what stands in angle brackets, outside quoted parameters. */
+export function linksForClient(header, addresses) {
+    let text = '';
+    for (let at = 0; at < header.length;) {
+        const end = endOfPart(header, at);
+        const part = header.slice(at, end);
+        text += part.startsWith('<') && part.endsWith('>') ? `<${addressForClient(part.slice(1, -1), addresses)}>` : part;
+        at = end;
+    }
+    return text;
+}
+/** A target, a quoted string, or what stands between them. One that has no end takes the rest, as it is. */
+function endOfPart(header, start) {
+    if (header[start] === '<') {
+        const end = header.indexOf('>', start);
+        return end < 0 ? header.length : end + 1;
+    }
+    let at = start + 1;
+    if (header[start] === '"') {
+        while (at < header.length && header[at] !== '"')
+            at += header[at] === '\\' ? 2 : 1;
+        return at + 1;
+    }
+    while (at < header.length && header[at] !== '<' && header[at] !== '"')
+        at++;
+    return at;
+}

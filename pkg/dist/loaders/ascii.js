@@ -1,0 +1,30 @@
+/**
+ * Reads bytes that are written as printable ASCII; scripts/lib/ascii.mjs describes how and why.
+ */
+const SINGLES = 88;
+const BEHIND_PREFIX = 56;
+const NOT_USED = "'\\$`";
+/** The bytes of a text. `frequent` has a bit for each byte that is a single character. */
+export function fromAscii(text, frequent) {
+    const singles = [];
+    const doubles = [];
+    for (let byte = 0; byte < 256; byte++) {
+        const isSingle = (Number.parseInt(frequent.charAt(byte >> 2), 16) >> (byte & 3)) & 1;
+        (isSingle ? singles : doubles).push(byte);
+    }
+    const places = new Uint8Array(128);
+    for (let code = 32, place = 0; code < 127; code++) {
+        if (!NOT_USED.includes(String.fromCharCode(code)))
+            places[code] = place++;
+    }
+    const bytes = new Uint8Array(text.length);
+    let length = 0;
+    for (let at = 0; at < text.length; at++) {
+        const place = places[text.charCodeAt(at)];
+        const byte = place < SINGLES
+            ? singles[place]
+            : doubles[(place - SINGLES) * BEHIND_PREFIX + places[text.charCodeAt(++at)]];
+        bytes[length++] = byte;
+    }
+    return bytes.slice(0, length);
+}

@@ -1,0 +1,13 @@
+/** Words and text of a reply. It owns both: nothing of the memory is looked at again. */
+export declare class Reply {
+    #private;
+    readonly words: ArrayLike<number>;
+    /** The next word. */
+    at: number;
+    /** Copies the reply at an address; it is read from a word on. */
+    constructor(address: number, from: number);
+    word(at: number): number;
+    next(): number;
+    /** The next string of so many UTF-16 units. */
+    string(units: number): string;
+}

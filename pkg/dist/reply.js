@@ -1,0 +1,50 @@
+/**
+ * A reply of the core, copied out of its memory: words, and one text with every string. Read step by
+ * step; the layout is described in src/layout.rs.
+ */
+import { bytesAt, memoryWords } from './core.js';
+import { REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layout.js';
+/** Up to this many words a loop copies faster than the engine's own `slice`. */
+const FEW = 512;
+const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });
+/** Words and text of a reply. It owns both: nothing of the memory is looked at again. */
+export class Reply {
+    words;
+    /** The next word. */
+    at;
+    #bytes;
+    #text;
+    #textAt = 0;
+    /** Copies the reply at an address; it is read from a word on. */
+    constructor(address, from) {
+        const memory = memoryWords();
+        const start = address >>> 2;
+        this.words = copied(memory, start, memory[start + REPORT_LENGTH]);
+        this.at = from;
+        const length = this.word(REPORT_TEXT_LENGTH);
+        this.#bytes = length === 0 ? undefined : bytesAt(this.word(REPORT_TEXT), length);
+    }
+    word(at) {
+        return this.words[at];
+    }
+    next() {
+        return this.words[this.at++];
+    }
+    /** The next string of so many UTF-16 units. */
+    string(units) {
+        if (units === 0)
+            return '';
+        this.#text ??= decoder.decode(this.#bytes);
+        const start = this.#textAt;
+        this.#textAt += units;
+        return this.#text.slice(start, this.#textAt);
+    }
+}
+function copied(memory, start, length) {
+    if (length > FEW)
+        return memory.slice(start, start + length);
+    const words = [];
+    for (let at = start; at < start + length; at++)
+        words.push(memory[at]);
+    return words;
+}
