@@ -61,22 +61,37 @@ export function readSettings(options: Options | undefined, more: readonly string
     return kept.settings
   }
   const settings = encodeOptions(options, more)
-  kept = { options, more, contents: contentsOf(options), settings }
+  const contents = contentsOf(options)
+  kept = contents && { options, more, contents, settings }
   return settings
 }
 
 /** The options of the last call that had some, what they held then, and the settings made of that. */
 let kept: { options: Options; more: readonly string[]; contents: readonly unknown[]; settings: Settings } | undefined
 
-/** Names and values in turn; of an object its own names and values, which may change in place. */
-function contentsOf(options: object): unknown[] {
+/** What stands behind the names and values of an object within the options, so that nothing shifts. */
+const END = {}
+
+/**
+ * Names and values in turn; of an object its own names and values, which may change in place. Nothing
+ * where options can change unseen, for they are no plain objects of plain properties.
+ */
+function contentsOf(options: object): unknown[] | undefined {
+  if (!isPlain(options)) return undefined
   const contents: unknown[] = []
   for (const [name, value] of Object.entries(options)) {
     contents.push(name)
-    if (isRecord(value)) contents.push(...Object.entries(value).flat())
-    else contents.push(value)
+    if (!isRecord(value)) contents.push(value)
+    else if (isPlain(value)) contents.push(...Object.entries(value).flat(), END)
+    else return undefined
   }
   return contents
+}
+
+function isPlain(object: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(object)
+  const isOrdinary = prototype === Object.prototype || prototype === null
+  return isOrdinary && Object.getOwnPropertyNames(object).length === Object.keys(object).length
 }
 
 /** Whether options still hold what they held. */
@@ -92,6 +107,7 @@ function holds(contents: readonly unknown[], options: object): boolean {
     for (const inner in value) {
       if (contents[at++] !== inner || contents[at++] !== value[inner]) return false
     }
+    if (contents[at++] !== END) return false
   }
   return at === contents.length
 }

@@ -75,22 +75,24 @@ const NONE: Problem[] = []
 /** Makes properties when one of them is first read; from then on, or once one is set, it is plain data. */
 export function postpone<T extends object, K extends keyof T>(target: T, names: readonly K[], make: () => Pick<T, K>) {
   let made: Pick<T, K> | undefined
-  const settle = (name: K, value: T[K]): T[K] => {
-    Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true })
-    return value
-  }
   const get = (name: K) => {
     made ??= make()
-    return settle(name, made[name])
+    // What was frozen keeps this property, so nothing throws where it can't be replaced.
+    Reflect.defineProperty(target, name, dataProperty(made[name]))
+    return made[name]
   }
   for (const name of names) {
     Object.defineProperty(target, name, {
       get: () => get(name),
-      set: (value: T[K]) => settle(name, value),
+      set: (value: T[K]) => Object.defineProperty(target, name, dataProperty(value)),
       enumerable: true,
       configurable: true,
     })
   }
+}
+
+function dataProperty(value: unknown): PropertyDescriptor {
+  return { value, enumerable: true, configurable: true, writable: true }
 }
 
 /** What a report took for granted. Its text comes first. */

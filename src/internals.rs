@@ -24,6 +24,7 @@ pub use crate::layout;
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::message::{called, carried, excluded, need, type_of, types};
 pub use crate::report::sentence::{Found, Right, Sentence};
+pub use crate::report::wording::sentences_of;
 
 /// The contract of a shape.
 pub fn contract(shape: crate::Shape) -> &'static Contract {

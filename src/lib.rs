@@ -23,11 +23,16 @@
 //!
 //! # How it is built
 //!
-//! - `contract`: the interface as data. It knows no text.
-//! - `json`: text in one pass, tokens with their places. It knows no contract.
-//! - `validate`: the one held against the other.
+//! - `contract`: the interface as readable tables, and packed into small numbers at compile time. It
+//!   knows no text.
+//! - `text`: reads JSON once and writes an index of its tokens; looks things up in it, measures places
+//!   and applies edits. It knows no contract.
+//! - `report`: codes, findings, sentences and fixes. A finding is numbers; words come last.
+//! - `check`: validates an index against the contract. The verdict alone has a quicker way, without an
+//!   index.
 //! - `convert`: from one version to another, as edits of the text; a file a change.
-//! - `wasm`: the only file that knows JavaScript.
+//! - `layout`: the numbers that cross between the module and JavaScript, described once for both.
+//! - `wasm`: the surface of the npm package, which only numbers cross.
 
 #![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
 // Each core of the package uses a part; what nothing uses is found where the crate is built for Rust.

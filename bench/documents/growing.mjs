@@ -40,6 +40,12 @@ export const NAMED = {
 /** One object that has one name `n` times. */
 export const repeatedName = (n) => withNames(count(n, () => 'again'))
 
+/** Findings beneath one name that takes half of the text, and whose characters a pointer has to escape. */
+export function beneathLongName(bytes) {
+  const members = count(Math.ceil(bytes / 2 / 6), () => '"a":1').join(',')
+  return `{"status":"PROCESSING","${'~'.repeat(bytes / 2)}":{${members}}}`
+}
+
 /** A request with `n` mistakes, one in each item. */
 export function mistakes(n) {
   const item =

@@ -76,6 +76,15 @@ const ROWS = [
   row('ordinary names, validate(bytes)', growing.NAMED['ordinary names'], report, NAMES, names),
   row('one name again and again, isValid(bytes)', growing.repeatedName, verdict, NAMES, names, refused),
   row('one name again and again, validate(bytes)', growing.repeatedName, report, NAMES, names, refused),
+  row('findings beneath a long name, isValid(bytes)', growing.beneathLongName, verdict, BYTES, linear, refused),
+  row(
+    'findings beneath a long name, validate(bytes), all read',
+    growing.beneathLongName,
+    report,
+    BYTES,
+    linear,
+    refused,
+  ),
   row(
     'a mistake in each item, validate(bytes), all read',
     growing.mistakes,

@@ -64,6 +64,8 @@ pub(crate) struct AssumptionDetail {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Codes(pub(crate) u32);
 
+const _: () = assert!(Code::COUNT <= u32::BITS as usize, "a bit for each code");
+
 impl Codes {
     pub(crate) const ALL: Codes = Codes(u32::MAX);
 
@@ -184,7 +186,7 @@ impl AssumptionDetail {
         AssumptionDetail { sentence, name }
     }
 
-    fn message(&self, mask: bool) -> String {
+    pub(crate) fn message(&self, mask: bool) -> String {
         let name = Segment::Key(String::from_utf8_lossy(&self.name).into_owned());
         let builder = MessageBuilder {
             arguments: &Arguments::NOTHING,

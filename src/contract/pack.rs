@@ -845,3 +845,6 @@ const fn contains(values: &[EnumValue], value: &EnumValue) -> bool {
     }
     false
 }
+
+#[cfg(test)]
+mod tests;

@@ -151,7 +151,6 @@ impl Core {
     }
 
     /// What was assumed about where the entries of a list are.
-    #[cfg(all(feature = "npm", target_arch = "wasm32"))]
     pub(crate) fn assumption(&self, text: Padded) -> Option<AssumptionDetail> {
         let assumption = match self.outcome.entries? {
             Entries::Behind(key) => Assumption::EntriesBehind(key),

@@ -6,7 +6,7 @@ use super::edits::Edit;
 use super::note::Note;
 use super::outcome::{Applied, Converted, Gap, Loss};
 use super::reason::{Reason, Topic};
-use super::{ConvertOptions, Step, chain, refusal};
+use super::{ConvertOptions, Step, chain};
 use crate::contract::Layout;
 use crate::contract::pack::{NONE, readable_field};
 use crate::contract::section::SECTIONS;
@@ -174,8 +174,9 @@ impl Rendering<'_> {
     }
 
     fn assumptions(&mut self) {
-        let found = self.core.outcome.entries;
-        let of_list = found.and_then(|found| refusal::assumption(self.doc, found));
+        let of_list = self.core.assumption(self.doc.padded());
+        // A pointer is exact.
+        let of_list = of_list.map(|assumption| assumption.message(false));
         let relied = self.core.outcome.relied;
         let is_relied = |step: &(usize, &Step)| relied >> step.0 & 1 != 0;
         let of_steps = self.steps.iter().enumerate().filter(is_relied);

@@ -104,8 +104,15 @@ pub(crate) struct Details {
 }
 
 /// How much text of the document's own names all pointers of a report may have together: a long name
-/// must not be repeated without limit. Known names and positions are short.
+/// must not be repeated without limit. One finding is always listed. Known names and positions are
+/// short: they count only where the caller's limits allow more of them than usual.
 const MOST_POINTER_TEXT: usize = 1 << 20;
+
+/// How many known names and positions of a path do not count.
+const FREE_STEPS: usize = 64;
+
+/// What each one beyond them counts for.
+const KNOWN_LENGTH: usize = 12;
 
 impl Details {
     /// The details of findings that are in the order of a report; fewer where their pointers would be
@@ -368,8 +375,12 @@ impl<'t> Builder<'t> {
             let Some(mut detail) = details.list.get(n).copied() else {
                 break;
             };
+            let before = (details.steps.len(), details.text.len());
             self.path(&mut detail, &mut trail, &mut lengths, details);
-            if lengths.all > MOST_POINTER_TEXT {
+            if lengths.all > MOST_POINTER_TEXT && count > 0 {
+                // What belongs to no detail would be read as part of the next list.
+                details.steps.truncate(before.0);
+                details.text.truncate(before.1);
                 break;
             }
             self.found(&mut detail, details);
@@ -421,7 +432,7 @@ impl<'t> Builder<'t> {
                 self.step(step, lengths, details);
             }
             if let Subject::Missing(id) = subject {
-                lengths.push(0);
+                lengths.push_known();
                 details.steps.push(PathStep::Word(field(id).word));
             }
         }
@@ -432,14 +443,14 @@ impl<'t> Builder<'t> {
 
     fn step(&self, step: &Step, lengths: &mut Lengths, details: &mut Details) {
         if step.is_position {
-            lengths.push(0);
+            lengths.push_known();
             return details.steps.push(PathStep::Index(step.index));
         }
         let key = self.doc.node(step.child);
         if !key.is_escaped()
             && let Some(word) = word_at(self.doc.padded(), key.start as usize + 1)
         {
-            lengths.push(0);
+            lengths.push_known();
             return details.steps.push(PathStep::Word(word));
         }
         let mut name = Vec::new();
@@ -451,7 +462,7 @@ impl<'t> Builder<'t> {
     fn parameter(&self, finding: &Finding, lengths: &mut Lengths, details: &mut Details) {
         match finding.subject {
             Subject::Value(id) => {
-                lengths.push(0);
+                lengths.push_known();
                 details.steps.push(PathStep::Word(field(id).word));
             }
             Subject::Unknown(_) | Subject::Repeated | Subject::Lost => {
@@ -472,7 +483,8 @@ impl<'t> Builder<'t> {
 
     fn push_name(&self, name: &[u8], lengths: &mut Lengths, details: &mut Details) {
         let length = details.append(name);
-        lengths.push(name.len() + 1);
+        let escaped = name.iter().filter(|&&byte| matches!(byte, b'~' | b'/'));
+        lengths.push(name.len() + escaped.count() + 1);
         details.steps.push(PathStep::Name(length));
     }
 
@@ -581,6 +593,14 @@ impl Lengths {
     fn push(&mut self, length: usize) {
         self.list.push(length);
         self.path += length;
+    }
+
+    /// Adds a known name or a position.
+    fn push_known(&mut self) {
+        match self.list.len() {
+            ..FREE_STEPS => self.push(0),
+            _ => self.push(KNOWN_LENGTH),
+        }
     }
 
     fn count(&mut self) {

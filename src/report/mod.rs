@@ -10,3 +10,5 @@ pub(crate) mod fix;
 pub(crate) mod message;
 pub(crate) mod problem;
 pub(crate) mod sentence;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod wording;

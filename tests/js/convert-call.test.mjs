@@ -60,6 +60,48 @@ test('a body that cannot be read is a problem under /body', () => {
   assert.deepEqual(problems[0].path, ['body', 'a'])
 })
 
+test('from a version to itself no character of the URL changes', () => {
+  for (const version of ['2023-07-27', '2024-02-05']) {
+    for (const path of ['/v2/order', '/v2/product', '/v2/order/o-1', 'https://example.com/v2/order']) {
+      for (const rest of ['?', '?#', '#top', '?#top', '?limit=1', '?limit=1&', '?&', '??', '?a=%20+b', '']) {
+        const same = { from: version, to: version }
+        const url = path + rest
+        assert.equal(convertCall({ method: 'GET', url }, same).call.url, url)
+        if (!path.startsWith('https')) continue
+        assert.equal(convertCall({ method: 'GET', url: new URL(url) }, same).call.url.href, new URL(url).href)
+      }
+    }
+  }
+  // Between versions, what no change touches stays as well.
+  assert.equal(convertCall({ method: 'GET', url: '/v2/order?' }, up).call.url, '/v2/order?')
+  assert.equal(convertCall({ method: 'GET', url: '/v2/product?' }, down).call.url, '/v2/product?')
+})
+
+test('what is no call or no options throws a TypeError that says so', () => {
+  const call = { method: 'GET', url: '/v2/order' }
+  for (const [what, shown] of [
+    [null, 'null'],
+    [undefined, 'undefined'],
+    ['GET /v2/order', "'GET /v2/order'"],
+    [7, '7'],
+  ]) {
+    assert.throws(() => convertCall(what, up), { name: 'TypeError', message: `a call must be an object, not ${shown}` })
+    assert.throws(() => convertCall(call, what), {
+      name: 'TypeError',
+      message: `options must be an object, not ${shown}`,
+    })
+  }
+  const promise = { name: 'TypeError', message: 'options must be an object, not a Promise' }
+  assert.throws(() => convertCall(call, Promise.resolve(up)), promise)
+  assert.throws(() => api.convert('order', '{}', Promise.resolve(up)), promise)
+  assert.throws(() => api.validate('order', '{}', Promise.resolve({})), promise)
+  assert.throws(() => api.validateCall(call, Promise.resolve({})), promise)
+  assert.throws(() => api.applyFixes('order', '{}', Promise.resolve({})), promise)
+  assert.throws(() => api.endpointOf('GET', '/v2/order', Promise.resolve({})), promise)
+  assert.throws(() => api.detectVersion('order', '{}', Promise.resolve({})), promise)
+  assert.throws(() => api.standardSchema('order', Promise.resolve({})), promise)
+})
+
 test('mistakes in the options throw', () => {
   const call = { method: 'GET', url: '/v2/order' }
   assert.throws(() => convertCall(call, {}), TypeError)

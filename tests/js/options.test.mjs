@@ -121,3 +121,103 @@ test('entries says where a list is', () => {
   assert.deepEqual(pointers('/a'), ['/a/0/status'])
   assert.deepEqual(pointers('/b'), [])
 })
+
+test('options that are changed in place count at the next call', () => {
+  const request =
+    '{"payment_method":{"type":"CARD"},"items":[{"distribution_method":{"type":"EMAIL","email_address":"no"}}]}'
+  const fresh = (options) => validate('order-request', request, structuredClone(options))
+  const options = { draft: true, severity: {}, limits: {} }
+  const changes = [
+    () => {},
+    () => (options.draft = false),
+    () => (options.severity.email = 'off'),
+    () => (options.severity.required = 'warning'),
+    () => (options.severity.email = 'info'),
+    () => delete options.severity.email,
+    () => (options.limits.findings = 1),
+    () => (options.limits.findings = 2),
+    () => delete options.limits.findings,
+    () => (options.version = '2023-07-27'),
+    () => (options.version = undefined),
+    () => (options.mask = false),
+    () => delete options.mask,
+    () => (options.level = 'stated'),
+    () => (options.severity = undefined),
+    () => (options.limits = { depth: 1 }),
+    () => delete options.limits,
+    () => (options.draft = true),
+  ]
+  for (const [step, change] of changes.entries()) {
+    // Kept by the first call of the two.
+    validate('order-request', request, options)
+    change()
+    assert.deepEqual(validate('order-request', request, options), fresh(options), `change ${step}: ${change}`)
+    assert.equal(isValid('order-request', request, options), fresh(options).valid)
+  }
+})
+
+test('a mistake that comes into kept options later throws', () => {
+  const mistakes = [
+    [(options) => (options.levle = 'stated'), "unknown option 'levle': did you mean 'level'?"],
+    [(options) => (options.draft = 'no'), "draft must be true or false, not 'no'"],
+    [(options) => (options.severity.emial = 'off'), "unknown name in severity 'emial': did you mean 'email'?"],
+    [(options) => (options.limits.byte = 1), "unknown name in limits 'byte': did you mean 'bytes'?"],
+    [(options) => (options.limits = null), 'limits must be an object, not null'],
+    [(options) => (options.limits = 'bytes'), "limits must be an object, not 'bytes'"],
+    [
+      (options) => {
+        delete options.mask
+        options.limits.mask = false
+      },
+      /unknown name in limits 'mask'/,
+    ],
+  ]
+  for (const [spoil, message] of mistakes) {
+    const options = { draft: true, severity: {}, limits: {}, mask: false }
+    assert.equal(validate('order-created', created, options).valid, true)
+    assert.equal(validate('order-created', created, options).valid, true)
+    spoil(options)
+    refuses(message, 'order-created', options)
+  }
+})
+
+test('options of a class count with what their getters say now', () => {
+  class Options {
+    #draft = true
+    #findings = 5
+    get draft() {
+      return this.#draft
+    }
+    get limits() {
+      return { findings: this.#findings }
+    }
+    finish() {
+      this.#draft = false
+      this.#findings = 1
+    }
+  }
+  const own = new Options()
+  const counts = (options) => validate('order-request', '{"products":1}', options).problems.length
+  assert.equal(counts(own), 1)
+  own.finish()
+  assert.equal(validate('order-request', '{"products":1}', own).truncated, true)
+  const hidden = Object.defineProperty({}, 'draft', { value: true, writable: true })
+  const inherited = Object.create({ draft: true })
+  assert.equal(counts(inherited), 1)
+  Object.getPrototypeOf(inherited).draft = false
+  assert.ok(counts(inherited) > 1)
+  assert.equal(counts(hidden), 1)
+  hidden.draft = false
+  assert.ok(counts(hidden) > 1)
+})
+
+test('options that one function takes are not taken by another that has seen them', () => {
+  const options = { draft: true, baseUrl: '/api' }
+  const call = { method: 'GET', url: '/api/v2/order' }
+  assert.equal(api.validateCall(call, options).valid, true)
+  refuses(/unknown option 'baseUrl'/, 'order', options)
+  const fixes = { draft: true, only: ['enum'] }
+  assert.equal(api.applyFixes('order-request', '{}', fixes).report.valid, true)
+  refuses(/unknown option 'only'/, 'order', fixes)
+  assert.equal(api.applyFixes('order-request', '{}', fixes).report.valid, true)
+})

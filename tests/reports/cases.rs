@@ -2,6 +2,7 @@
 
 use crate::options::options;
 use crate::support::{Case, Form, cases};
+use order_contract::internals::{Sentence, sentences_of};
 use order_contract::{Problem, Report, Session, Shape, Unit};
 use serde_json::{Map, Value};
 
@@ -77,10 +78,32 @@ fn compare(case: &Case, form: Form, text: &[u8], report: &Report) -> Result<(), 
     same("truncated", report.truncated, case.truncated)?;
     same("assumptions", report.assumptions.len(), case.assumptions)?;
     for (problem, expected) in report.problems.iter().zip(&case.problems) {
+        if !is_worded(problem) {
+            return Err(format!(
+                "{} is no sentence of {}",
+                problem.message, expected.code
+            ));
+        }
         compare_problem(case, form, text, problem, expected)
             .map_err(|reason| format!("{} {}: {reason}", expected.code, expected.pointer))?;
     }
     words(case, report)
+}
+
+/// The message is one of the sentences that the code has.
+fn is_worded(problem: &Problem) -> bool {
+    let fits = |sentence: &Sentence| {
+        let mut rest = problem.message.as_str();
+        let pieces = sentence.text().split(['{', '}']).step_by(2);
+        pieces.enumerate().all(|(n, piece)| match rest.find(piece) {
+            Some(at) if n > 0 || at == 0 => {
+                rest = &rest[at + piece.len()..];
+                true
+            }
+            _ => false,
+        })
+    };
+    sentences_of(problem.code).iter().any(fits)
 }
 
 fn compare_problem(

@@ -2,9 +2,15 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+mod bounds;
 mod cases;
+mod grown;
 mod laws;
+mod names;
 #[path = "../support/options.rs"]
 mod options;
+#[path = "../laws/random.rs"]
+mod random;
 #[path = "../support/mod.rs"]
 mod support;
+mod verdicts;

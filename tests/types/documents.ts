@@ -108,6 +108,36 @@ const unknownStatus: Document<'order'> = { status: 'DONE' }
 const product: Document<'product'> = {}
 const olderProduct: Document<'product', '2023-07-27'> = {}
 
+// `null` in what is received is a warning, so the types of its fields admit it; not where the interface
+// itself requires the field.
+const nulls: Document<'order'> = { status: 'COMPLETED', payment_method: null, items: [null, { products: null }] }
+const nullWithin: Document<'order'> = { status: 'COMPLETED', payment_method: { type: null, currency: null } }
+const nullMessage: Document<'order'> = { status: 'FAILED', id: null, message: null }
+const nullState: ProductUpdate = {
+  product_code: 'P-1',
+  old_state: null,
+  new_state: { price_multiplier: null },
+  timestamp: '',
+}
+const nullCategories: Document<'product'> = { approval_state: 'APPROVED', categories: null, expiry: null }
+// @ts-expect-error the status is required by the interface itself
+const nullStatus: Document<'order'> = { status: null }
+// @ts-expect-error as is the status of a response
+const nullCreated: Document<'order-created'> = { status: null }
+// @ts-expect-error as are a listed product's approval state
+const nullApproval: Document<'product'> = { approval_state: null }
+// @ts-expect-error and the code of an updated product
+const nullCode: ProductUpdate = { product_code: null, new_state: {}, timestamp: '' }
+// @ts-expect-error and its new state
+const nullNewState: ProductUpdate = { product_code: 'P-1', new_state: null, timestamp: '' }
+// @ts-expect-error and its time
+const nullTime: ProductUpdate = { product_code: 'P-1', new_state: {}, timestamp: null }
+// What is sent has no nulls.
+// @ts-expect-error a payment method is an object
+const nullSent: OrderRequest = { ...request, payment_method: null }
+// @ts-expect-error a selection is a string
+const nullValue: OrderRequestItem['products'] = { type: 'SINGLE', value: null }
+
 // Where other rules than the default ones decide, nothing is promised.
 const lenient = parse('order', '{}', { severity: { enum: 'off' } })
 if (lenient.ok) {

@@ -1,6 +1,7 @@
 /**
  * The folder in which apps are built: outside the project, so that nothing of the project is found by
- * accident. The tools are installed once, above the apps; the packed package into each app, twice.
+ * accident. The tools are installed once, above the apps; the packed package into each app, three times: of the
+ * third only `/check` is imported, so that nothing but its own core can answer.
  */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -48,7 +49,8 @@ async function makeApp({ folder, tarball, shared }, name, fixture) {
   await mkdir(app, { recursive: true })
   await cp(here('apps', fixture), app, { recursive: true })
   await cp(shared, join(app, 'shared'), { recursive: true })
-  const dependencies = { 'order-contract': `file:${tarball}`, 'order-contract-again': `file:${tarball}` }
+  const copies = ['order-contract', 'order-contract-again', 'order-contract-small']
+  const dependencies = Object.fromEntries(copies.map((copy) => [copy, `file:${tarball}`]))
   await writeFile(
     join(app, 'package.json'),
     JSON.stringify({ name: `app-${name}`, version: '0.0.0', private: true, type: 'module', dependencies }, null, 2),

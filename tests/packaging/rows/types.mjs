@@ -24,10 +24,10 @@ export const types = [
   compiler('typescript'),
   compiler('typescript-5'),
   tool('publint --strict', 'publint', ({ tarball }) => [['--strict', tarball]]),
-  // The subpaths are ES modules alone; the .wasm file is no script.
+  // The subpaths are ES modules alone; the .wasm files are no scripts.
   tool('attw --pack', '@arethetypeswrong/cli', ({ tarball }) => [
     [tarball, '--profile', 'strict', '--entrypoints', '.', './package.json'],
-    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'order_contract.wasm'],
+    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'order_contract.wasm', 'order_contract_check.wasm'],
   ]),
 ]
 

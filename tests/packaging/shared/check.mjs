@@ -1,6 +1,7 @@
 /**
  * What is held against the installed package in every row: the same cases, whichever runtime and
- * bundler it came through. Knows no runtime; `again` is a second copy of the package.
+ * bundler it came through. Knows no runtime; `again` is a second copy of the package, `small` the
+ * `order-contract/check` of a third one.
  */
 import files from './cases.mjs'
 import { runCases } from './run-cases.mjs'
@@ -9,15 +10,17 @@ const BAD = '{"status":"NO"}'
 const GOOD = '{"status":"COMPLETED"}'
 
 /** How many cases were run, and what failed, one sentence each. */
-export function check(api, again) {
+export function check(api, again, small) {
   const failures = []
   const expect = (what, actual, expected) => {
     if (!same(actual, expected)) failures.push(`${what}: ${show(actual)}, not ${show(expected)}`)
   }
   try {
     for (const holds of [first, copies, thousandth, constants, standard, conversion]) holds(api, again, expect)
+    holdsForForms(small, expect)
     const { count, failures: failed } = runCases(api, files)
-    return { cases: count, failures: [...failures, ...failed.slice(0, 5)] }
+    const ofSmall = runCases(small, files).failures.map((failure) => `/check: ${failure}`)
+    return { cases: count, failures: [...failures, ...failed.slice(0, 5), ...ofSmall.slice(0, 5)] }
   } catch (error) {
     return { cases: 0, failures: [...failures, String(error?.stack ?? error)] }
   }
@@ -46,6 +49,17 @@ function thousandth({ validate, isValid }, _, expect) {
     isValid('order-created', GOOD)
   }
   expect('the thousandth call', validate('order-created', BAD), report)
+}
+
+/** The smaller core answers as the whole one, and has nothing of conversion and calls. */
+function holdsForForms(small, expect) {
+  const names = Object.keys(small).filter((name) => /^(?:convert|detectVersion|endpointOf|validateCall)/.test(name))
+  expect('what `/check` leaves out', names, [])
+  first(small, undefined, expect)
+  constants(small, undefined, expect)
+  standard(small, undefined, expect)
+  const { output, report } = small.applyFixes('order-created', '{"status":"completed"}')
+  expect('a fix', [output, report.valid], ['{"status":"COMPLETED"}', true])
 }
 
 function constants({ explain, describe, jsonSchema }, _, expect) {

@@ -3,7 +3,7 @@
  * handed in by name) and runs it where nothing may be compiled from bytes.
  */
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { EdgeRuntime } from 'edge-runtime'
 import { build } from 'esbuild'
 
@@ -12,7 +12,7 @@ const compiledBeforehand = {
   name: 'compiled beforehand',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\.wasm\?module$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, dirname(path), 'order_contract.wasm'),
+      path: join(resolveDir, path.replace('?module', '')),
       namespace: 'compiled',
     }))
     onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
@@ -36,6 +36,6 @@ const runtime = new EdgeRuntime({
   },
   initialCode: outputFiles[0].text,
 })
-if (files.length !== 2) throw new Error(`${files.length} modules were imported`)
+if (files.length !== 3) throw new Error(`${files.length} modules were imported`)
 const response = await runtime.dispatchFetch('http://localhost/')
 console.log(`RESULT ${await response.text()}`)

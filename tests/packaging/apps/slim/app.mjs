@@ -3,6 +3,7 @@
  */
 import * as api from './node_modules/order-contract/dist/slim.js'
 import * as again from './node_modules/order-contract-again/dist/slim.js'
+import * as small from './node_modules/order-contract-small/dist/check.js'
 import { check } from './shared/check.mjs'
 
 const address = './node_modules/order-contract/dist/order_contract.wasm'
@@ -16,6 +17,6 @@ try {
 await api.init(address)
 await api.init('nowhere')
 await again.init(await (await fetch(address)).arrayBuffer())
-const result = check(api, again)
+const result = check(api, again, small)
 result.failures.push(...early)
 globalThis.result = result

@@ -3,6 +3,7 @@
  */
 import * as api from 'order-contract'
 import { explain, isValid, parse, type Report, standardSchema, validate } from 'order-contract'
+import { applyFixes, type Report as FormReport, isValid as isValidForm } from 'order-contract/check'
 import { createGateway, type ProblemDetails, type ReceiverRejection, receiveProductUpdate } from 'order-contract/edge'
 import { init } from 'order-contract/slim'
 
@@ -14,6 +15,9 @@ export const issues = standardSchema('order-request')['~standard'].validate({})
 export const draft = standardSchema<{ items: unknown[] }>('order-request', { draft: true })
 export const started: Promise<void> = init('/order_contract.wasm')
 export const all = [report, verdict, explain('enum').text, api.describe('order').shape]
+
+export const formVerdict: boolean = isValidForm('order-request', {}, { draft: true })
+export const formReport: FormReport<'order-request'> = applyFixes('order-request', '{}').report
 
 // @ts-expect-error: no such shape
 validate('orders', '{}')

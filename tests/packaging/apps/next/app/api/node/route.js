@@ -3,8 +3,9 @@
  */
 import * as api from 'order-contract'
 import * as again from 'order-contract-again'
+import * as small from 'order-contract-small/check'
 import { check } from '../../../shared/check.mjs'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = () => Response.json(check(api, again))
+export const GET = () => Response.json(check(api, again, small))

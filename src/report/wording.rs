@@ -1,0 +1,56 @@
+//! Which sentences a problem of a code can have. Which of them, [`super::detail`] chooses by what was
+//! found; a new code does not compile until it has one, and a test compares every case.
+
+use super::code::Code;
+use super::sentence::Sentence::{self, *};
+
+/// The sentences that a problem of the code can have as its message.
+pub const fn sentences_of(code: Code) -> &'static [Sentence] {
+    match code {
+        Code::Syntax => &[
+            NoValue,
+            NoValueOrBracket,
+            NoKey,
+            NoKeyOrBrace,
+            NoColon,
+            NoCommaOrBrace,
+            NoCommaOrBracket,
+            NoDigit,
+            NoNumberEnd,
+            NoEscape,
+            NoHexDigit,
+            NoQuote,
+            RawControl,
+            NoEnd,
+        ],
+        Code::Encoding => &[NotUtf8, NotUtf8Query, LoneSurrogate, ByteOrderMark],
+        Code::DuplicateKey => &[Repeated, RepeatedMasked, RepeatedQuery, RepeatedQueryMasked],
+        Code::TooLarge => &[TooLarge],
+        Code::TooDeep => &[TooDeep],
+        Code::NotSerializable => &[NotSerializable],
+        Code::Type => &[Type, TypeCount],
+        Code::Enum => &[Enum],
+        Code::Required => &[Required, HeaderMissing, BodyMissing],
+        Code::Empty => &[EmptyList, EmptyText, EmptyTextWhy, Enum, HeaderEmpty],
+        Code::Email => &[Email],
+        Code::Timestamp => &[Timestamp],
+        Code::TimestampOffset => &[TimestampOffset],
+        Code::Decimal => &[Decimal],
+        Code::Removed => &[RemovedSent, RemovedReceived, CallRemoved, Lost],
+        Code::Deprecated => &[Deprecated],
+        Code::Undocumented => &[
+            Undocumented,
+            NotYet,
+            HeaderUndocumented,
+            BodyUnexpected,
+            Lost,
+        ],
+        Code::Irrelevant => &[Irrelevant],
+        Code::Unexpected => &[Unexpected],
+        Code::Exclusive => &[Exclusive],
+        Code::UnknownVersion => &[UnknownVersion],
+        Code::UnknownEndpoint => &[CallNotYet, CallElsewhere, CallUnknown, CallMethod],
+        Code::Entries => &[EntriesNowhere, EntriesNoArray, EntriesAmbiguous],
+        Code::Complement => &[ComplementMalformed, ComplementForeign, ComplementOrphan],
+    }
+}

@@ -1,0 +1,51 @@
+/**
+ * Bytes as printable text, and back: nothing is lost, whatever the bytes are, and nothing needs escaping.
+ */
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { toAscii } from '../../scripts/lib/ascii.mjs'
+import { dist } from './package.mjs'
+
+const { fromAscii } = await import(pathToFileURL(`${dist}/loaders/ascii.js`).href)
+
+/** Comes back as it was, in a string that may stand in single quotes and in a template. */
+function holds(bytes) {
+  const { text, frequent } = toAscii(bytes)
+  assert.match(text, /^[ -~]*$/)
+  assert.doesNotMatch(text, /['`\\$]/)
+  assert.match(frequent, /^[0-9a-f]{64}$/)
+  assert.deepEqual(Buffer.from(fromAscii(text, frequent)), Buffer.from(bytes))
+}
+
+test('random bytes come back, few and many, even and uneven', () => {
+  for (let length = 0; length < 300; length++) holds(randomBytes(length))
+  for (let round = 0; round < 200; round++) {
+    // Some bytes often, others never.
+    const known = randomBytes(1 + (round % 256))
+    holds(randomBytes(1000).map((byte) => known[byte % known.length]))
+  }
+  holds(randomBytes(200_000))
+})
+
+test('every byte comes back, alone, before and behind every other', () => {
+  for (let byte = 0; byte < 256; byte++) {
+    holds(Uint8Array.of(byte))
+    holds(Uint8Array.from({ length: 512 }, (_, n) => (n % 2 ? byte : n >> 1)))
+  }
+})
+
+test('the cores come back, and are what the package has inlined', async () => {
+  for (const [wasm, script] of [
+    ['order_contract.wasm', 'bytes.js'],
+    ['order_contract_check.wasm', 'check_bytes.js'],
+  ]) {
+    const bytes = readFileSync(`${dist}/${wasm}`)
+    holds(bytes)
+    const inlined = await import(pathToFileURL(`${dist}/generated/${script}`).href)
+    assert.ok(Buffer.from(fromAscii(inlined.text, inlined.frequent)).equals(bytes), script)
+    assert.ok(inlined.text.length < bytes.length * 1.1, `${wasm} grows by less than a tenth`)
+  }
+})

@@ -1,0 +1,136 @@
+/**
+ * What bounds a report and what settings may hold: counted by structure, never in seconds.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { api, dist } from './package.mjs'
+
+const { validate, applyFixes, validateCall, isValid } = api
+const { codes, fatalCodes, severities } = await import(pathToFileURL(`${dist}/generated/tables.js`).href)
+const layout = await import(pathToFileURL(`${dist}/generated/layout.js`).href)
+const MIB = 1 << 20
+const pointerText = (problems) => problems.reduce((sum, { pointer }) => sum + pointer.length, 0)
+const beneath = (name, times) => `{"${name}":{${Array(times).fill('"a":1')}}}`
+
+test('the text of all pointers is bounded, and the report says that it is truncated', () => {
+  for (const character of ['~', '/', 'x', 'é', '😀', '\\u007e']) {
+    const text = beneath(character.repeat(50_000), 110)
+    for (const input of [text, new TextEncoder().encode(text)]) {
+      const report = validate('product-update', input)
+      assert.deepEqual([report.valid, report.truncated], [false, true], character)
+      assert.ok(report.problems.length > 0 && report.problems.length < 100, character)
+      assert.ok(pointerText(report.problems) <= MIB, `${character}: ${pointerText(report.problems)}`)
+      assert.equal(isValid('product-update', input), false)
+    }
+  }
+  // A value can be given a name twice in its text alone, but findings under a long name all the same.
+  const entries = { ['~'.repeat(50_000)]: Array(110).fill({ status: 'NO' }) }
+  const report = validate('order-list', entries)
+  assert.equal(report.truncated, true)
+  assert.ok(pointerText(report.problems) <= MIB)
+})
+
+test('the bound holds for calls and for fixes', () => {
+  const body = beneath('~'.repeat(50_000), 110)
+  const call = validateCall({ method: 'POST', url: '/v2/order', body })
+  assert.equal(call.truncated, true)
+  assert.ok(pointerText(call.problems) <= MIB + 100)
+  const long = '~'.repeat(50_000)
+  const entry = '{"status":"COMPLETED","payment_method":{"currency":"eur"}}'
+  const options = { level: 'stated' }
+  const list = `{"${long}":[${Array(110).fill(entry)},{"status":"NO"},{"é/":1,"é/":2}]}`
+  const { output, applied, report } = applyFixes('order-list', list, options)
+  assert.ok(output === list.replaceAll('eur', 'EUR'))
+  assert.ok(applied.length > 0)
+  assert.ok(pointerText(applied) <= MIB)
+  assert.deepEqual(
+    report.problems.map(({ code, path }) => [code, path[0] === long, ...path.slice(1)]),
+    [
+      ['enum', true, 110, 'status'],
+      ['duplicate_key', true, 111, 'é/'],
+      ['required', true, 111, 'status'],
+    ],
+  )
+})
+
+test('the settings keep a byte for each code, and the limits stand behind them', () => {
+  assert.equal(layout.SETTINGS_LIMITS, layout.SETTINGS_SEVERITIES + codes.length)
+  assert.equal(layout.SETTINGS_ENTRIES, layout.SETTINGS_LIMITS + 12)
+})
+
+test('severities of every code, in any order, touch no limit and no other code', () => {
+  const all = Object.fromEntries(codes.map((code) => [code, fatalCodes.includes(code) ? 'error' : 'info']))
+  const reversed = Object.fromEntries(Object.entries(all).reverse())
+  const text = '{"status":"FAILED","x":[[1]],"products":1}'
+  for (const severity of [all, reversed]) {
+    const limited = (limits) => validate('order', text, { severity, limits })
+    const { problems } = limited({ bytes: text.length, depth: 3, findings: 50 })
+    assert.ok(problems.length > 3)
+    for (const problem of problems) assert.equal(problem.severity, 'info', problem.code)
+    assert.deepEqual(
+      limited({ bytes: text.length - 1 }).problems.map(({ code }) => code),
+      ['too_large'],
+    )
+    assert.equal(limited({ depth: 2 }).problems.at(-1).code, 'too_deep')
+    assert.equal(limited({ findings: problems.length }).truncated, false)
+    assert.equal(limited({ findings: problems.length - 1 }).truncated, true)
+  }
+})
+
+test('each severity of each code by itself reaches that code', () => {
+  const text = '{"status":"COMPLETED","x":1,"is_complete":1,"payment_method":{"type":"NO"}}'
+  const before = validate('order', text).problems
+  // Off unless it is asked for.
+  const UNSAID = 'undocumented'
+  const found = new Set(before.map(({ code }) => code))
+  assert.ok(found.size >= 2, [...found].join())
+  for (const code of codes) {
+    if (fatalCodes.includes(code)) continue
+    for (const severity of severities) {
+      const changed = validate('order', text, { severity: { [code]: severity } }).problems
+      const others = (problems) => problems.filter((problem) => problem.code !== code)
+      assert.deepEqual(others(changed), others(before), `${code}: ${severity}`)
+      const own = changed.filter((problem) => problem.code === code)
+      assert.equal(own.length > 0, severity !== 'off' && (found.has(code) || code === UNSAID), `${code}: ${severity}`)
+      for (const problem of own) assert.equal(problem.severity, severity)
+    }
+  }
+})
+
+test('a value that is too deep is told so, with the limit that it breaks', () => {
+  let value = { status: 'FAILED' }
+  for (let i = 0; i < 100_000; i++) value = { value }
+  for (const depth of [64, 7]) {
+    const { problems } = validate('order-created', value, { limits: { depth } })
+    assert.equal(problems.length, 1)
+    assert.equal(problems[0].code, 'too_deep')
+    assert.match(problems[0].message, new RegExp(`\\b${depth}\\b`))
+    const text = validate('order-created', `{"x":${'['.repeat(100)}`, { limits: { depth } }).problems.at(-1)
+    assert.equal(problems[0].message, text.message)
+  }
+  const call = validateCall({ method: 'POST', url: '/v2/order', body: value }).problems.at(-1)
+  assert.deepEqual([call.code, call.pointer], ['too_deep', '/body'])
+})
+
+test('assumptions are masked', () => {
+  const text = '{"ann@example.com":[{"status":"COMPLETED"}]}'
+  const { assumptions } = validate('order-list', text)
+  assert.equal(assumptions.length, 1)
+  assert.doesNotMatch(assumptions[0], /ann|example/)
+  assert.match(validate('order-list', text, { mask: false }).assumptions[0], /ann@example\.com/)
+})
+
+test('a list that stands twice is one mistake: its entries are those of the last', () => {
+  const codesOf = (text) => {
+    const { problems, valid } = validate('order-list', text)
+    assert.equal(isValid('order-list', text), valid)
+    return problems.map(({ code, pointer }) => `${code} ${pointer}`)
+  }
+  const good = '[{"status":"FAILED","id":1,"message":"m"}]'
+  assert.deepEqual(codesOf(`{"a":${good},"a":${good}}`), ['duplicate_key /a'])
+  assert.deepEqual(codesOf(`{"a":[{}],"a":${good}}`), ['duplicate_key /a'])
+  assert.deepEqual(codesOf(`{"a":${good},"\\u0061":${good},"b":1}`), ['duplicate_key /a'])
+  // A mistake in the entries is one of its own.
+  assert.deepEqual(codesOf(`{"a":${good},"a":[{}]}`), ['duplicate_key /a', 'required /a/0/status'])
+})

@@ -1,0 +1,75 @@
+//! A million names in one object: the right ones repeat, whatever the names look like.
+
+use order_contract::{Code, Options, Session, Shape};
+use std::fmt::Write;
+
+fn many() -> usize {
+    match std::env::var_os("QUICK_LAWS") {
+        Some(_) => 50_000,
+        None => 1_000_000,
+    }
+}
+
+/// Asks for the repeated names of an object with the members of a text.
+fn repeated(session: &mut Session, members: &str) -> Vec<String> {
+    let text = format!("{{\"status\":\"FAILED\"{members}}}");
+    let mut options = Options::default();
+    options.limits.bytes = u32::MAX;
+    options.limits.findings = u32::MAX;
+    let report = session.validate(Shape::OrderCreated, &text, &options);
+    assert_eq!(
+        session.is_valid(Shape::OrderCreated, &text, &options),
+        report.valid
+    );
+    assert_eq!(report.valid, report.problems.is_empty());
+    let names = report.problems.iter().map(|problem| {
+        assert_eq!(problem.code, Code::DuplicateKey);
+        problem.path.to_string()
+    });
+    names.collect()
+}
+
+/// Names made of a number, and which of them come again, in which spelling.
+fn hold(name: impl Fn(usize) -> String, again: impl Fn(usize) -> String, count: usize) {
+    let mut session = Session::default();
+    let mut members = String::new();
+    for n in 0..count {
+        write!(members, ",\"{}\":0", name(n)).expect("a string takes all");
+    }
+    assert_eq!(repeated(&mut session, &members), [""; 0], "{}", name(0));
+    let chosen = [0, 1, count / 2, count - 2, count - 1];
+    for n in chosen {
+        write!(members, ",\"{}\":0", again(n)).expect("a string takes all");
+    }
+    let expected: Vec<String> = chosen.iter().map(|&n| format!("/{}", name(n))).collect();
+    assert_eq!(repeated(&mut session, &members), expected, "{}", name(0));
+}
+
+#[test]
+fn names_that_share_a_long_prefix() {
+    let name = |n: usize| format!("{}{n:07}", "the_same_beginning_of_every_name_".repeat(2));
+    hold(name, name, many());
+}
+
+#[test]
+fn names_that_are_prefixes_of_others() {
+    let count = many().isqrt();
+    let name = |n: usize| "x".repeat(n + 1);
+    hold(name, name, count);
+}
+
+#[test]
+fn names_that_differ_at_their_beginning_alone() {
+    let name = |n: usize| format!("{n}{}", "_and_the_same_ending_of_every_name");
+    hold(name, name, many());
+}
+
+#[test]
+fn names_that_come_again_in_another_spelling() {
+    let name = |n: usize| format!("shared_prefix_{n}");
+    hold(
+        name,
+        |n| name(n).replace("shared", "\\u0073har\\u0065d"),
+        many() / 4,
+    );
+}
