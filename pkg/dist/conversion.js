@@ -4,7 +4,7 @@ import { ABSENT, NOTE_WORDS, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD, REPORT_V
 import { bases, versions } from './generated/tables.js';
 import { fields, sections } from './generated/words.js';
 import { Reply } from './reply.js';
-import { assumptionsFrom, below, postpone, ProblemReader, readEdits, readSegment, readSpan, Trail } from './report.js';
+import { assumptionsFrom, below, ProblemReader, postpone, readEdits, readSegment, readSpan, Trail } from './report.js';
 const MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, refusals: englishConversions.refusals });
 const LISTS = ['edits', 'changes', 'losses', 'gaps', 'complement'];
 const FEW_NOTES = 8;

@@ -515,20 +515,31 @@ function readSettings(options, more = NONE) {
     return kept.settings;
   }
   const settings = encodeOptions(options, more);
-  kept = { options, more, contents: contentsOf(options), settings };
+  const contents = contentsOf(options);
+  kept = contents && { options, more, contents, settings };
   return settings;
 }
 var kept;
+var END = {};
 function contentsOf(options) {
+  if (!isPlain2(options))
+    return void 0;
   const contents = [];
   for (const [name, value] of Object.entries(options)) {
     contents.push(name);
-    if (isRecord(value))
-      contents.push(...Object.entries(value).flat());
-    else
+    if (!isRecord(value))
       contents.push(value);
+    else if (isPlain2(value))
+      contents.push(...Object.entries(value).flat(), END);
+    else
+      return void 0;
   }
   return contents;
+}
+function isPlain2(object) {
+  const prototype = Object.getPrototypeOf(object);
+  const isOrdinary = prototype === Object.prototype || prototype === null;
+  return isOrdinary && Object.getOwnPropertyNames(object).length === Object.keys(object).length;
 }
 function holds(contents, options) {
   let at2 = 0;
@@ -545,6 +556,8 @@ function holds(contents, options) {
       if (contents[at2++] !== inner || contents[at2++] !== value[inner])
         return false;
     }
+    if (contents[at2++] !== END)
+      return false;
   }
   return at2 === contents.length;
 }
@@ -871,22 +884,22 @@ var FEW2 = 8;
 var NONE2 = [];
 function postpone(target, names, make) {
   let made;
-  const settle = (name, value) => {
-    Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
-    return value;
-  };
   const get = (name) => {
     made ??= make();
-    return settle(name, made[name]);
+    Reflect.defineProperty(target, name, dataProperty(made[name]));
+    return made[name];
   };
   for (const name of names) {
     Object.defineProperty(target, name, {
       get: () => get(name),
-      set: (value) => settle(name, value),
+      set: (value) => Object.defineProperty(target, name, dataProperty(value)),
       enumerable: true,
       configurable: true
     });
   }
+}
+function dataProperty(value) {
+  return { value, enumerable: true, configurable: true, writable: true };
 }
 function assumptionsFrom(reply, mask, messages) {
   const sentence = reply.word(REPORT_ASSUMPTION);

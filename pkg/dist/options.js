@@ -37,22 +37,37 @@ export function readSettings(options, more = NONE) {
         return kept.settings;
     }
     const settings = encodeOptions(options, more);
-    kept = { options, more, contents: contentsOf(options), settings };
+    const contents = contentsOf(options);
+    kept = contents && { options, more, contents, settings };
     return settings;
 }
 /** The options of the last call that had some, what they held then, and the settings made of that. */
 let kept;
-/** Names and values in turn; of an object its own names and values, which may change in place. */
+/** What stands behind the names and values of an object within the options, so that nothing shifts. */
+const END = {};
+/**
+ * Names and values in turn; of an object its own names and values, which may change in place. Nothing
+ * where options can change unseen, for they are no plain objects of plain properties.
+ */
 function contentsOf(options) {
+    if (!isPlain(options))
+        return undefined;
     const contents = [];
     for (const [name, value] of Object.entries(options)) {
         contents.push(name);
-        if (isRecord(value))
-            contents.push(...Object.entries(value).flat());
-        else
+        if (!isRecord(value))
             contents.push(value);
+        else if (isPlain(value))
+            contents.push(...Object.entries(value).flat(), END);
+        else
+            return undefined;
     }
     return contents;
+}
+function isPlain(object) {
+    const prototype = Object.getPrototypeOf(object);
+    const isOrdinary = prototype === Object.prototype || prototype === null;
+    return isOrdinary && Object.getOwnPropertyNames(object).length === Object.keys(object).length;
 }
 /** Whether options still hold what they held. */
 function holds(contents, options) {
@@ -70,6 +85,8 @@ function holds(contents, options) {
             if (contents[at++] !== inner || contents[at++] !== value[inner])
                 return false;
         }
+        if (contents[at++] !== END)
+            return false;
     }
     return at === contents.length;
 }

@@ -42,22 +42,23 @@ const NONE = [];
 /** Makes properties when one of them is first read; from then on, or once one is set, it is plain data. */
 export function postpone(target, names, make) {
     let made;
-    const settle = (name, value) => {
-        Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
-        return value;
-    };
     const get = (name) => {
         made ??= make();
-        return settle(name, made[name]);
+        // What was frozen keeps this property, so nothing throws where it can't be replaced.
+        Reflect.defineProperty(target, name, dataProperty(made[name]));
+        return made[name];
     };
     for (const name of names) {
         Object.defineProperty(target, name, {
             get: () => get(name),
-            set: (value) => settle(name, value),
+            set: (value) => Object.defineProperty(target, name, dataProperty(value)),
             enumerable: true,
             configurable: true,
         });
     }
+}
+function dataProperty(value) {
+    return { value, enumerable: true, configurable: true, writable: true };
 }
 /** What a report took for granted. Its text comes first. */
 export function assumptionsFrom(reply, mask, messages) {
