@@ -17,7 +17,7 @@ pub use crate::contract::pack::{
 };
 pub use crate::contract::route::ROOT;
 pub use crate::contract::section::SECTIONS;
-pub use crate::contract::{Contract, Layout};
+pub use crate::contract::shape::{Contract, Layout};
 pub use crate::convert::CHANGES;
 pub use crate::convert::reason::{Assumption, Clue, Reason, Topic};
 pub use crate::layout;

@@ -18,4 +18,4 @@ pub(crate) mod route;
 pub(crate) mod section;
 pub(crate) mod shape;
 
-pub use shape::{Contract, Layout, Shape};
+pub use shape::Shape;

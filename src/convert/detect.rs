@@ -4,7 +4,6 @@
 //! it asks for and that is not there. "Cannot tell" is an answer.
 
 use super::reason::Clue;
-use crate::contract::Layout;
 use crate::contract::model::Standing;
 use crate::contract::order;
 use crate::contract::pack::{
@@ -12,6 +11,7 @@ use crate::contract::pack::{
     word_id,
 };
 use crate::contract::section::SECTIONS;
+use crate::contract::shape::Layout;
 use crate::text::envelope::{Entries, entries};
 use crate::text::index::LONGEST;
 use crate::text::query::decoded;

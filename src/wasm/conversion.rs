@@ -8,12 +8,12 @@ use super::reply::Reply;
 use super::settings::{behind_of, limit_at, split_text, strings, unit_of, version};
 use super::with_state;
 use crate::check::session::Outline;
-use crate::contract::Layout;
 use crate::contract::pack::{field, shape as packed};
+use crate::contract::shape::Layout;
 use crate::convert::converter::Core;
-use crate::convert::detail::{self, ConversionDetails};
+use crate::convert::detail::{self, ConversionDetails, NoteDetail};
 use crate::convert::detect::{Sign, detect};
-use crate::convert::reason::{Clue, Reason, Topic};
+use crate::convert::reason::{Clue, Reason};
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan};
 use crate::layout::{
     ABSENT, CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_ORPHANS_DROP,
@@ -22,7 +22,7 @@ use crate::layout::{
 use crate::report::detail::{Details, PathStep};
 use crate::text::padded::PADDING as ZEROS;
 use crate::text::trail::Trail;
-use crate::text::{Doc, Index, Padded};
+use crate::text::{Doc, Index, Padded, Span};
 use crate::{Limits, Shape};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -166,44 +166,8 @@ fn converted(
         details.assumptions,
         details.notes.len() as u32,
     ]);
-    let mut steps = details.steps.iter();
-    for note in &details.notes {
-        let record = NoteRecord {
-            reason: note.reason as u8,
-            topic: note.reason.topic() as u8,
-            change: note.change,
-            basis: note.basis as u8,
-            section: note.section,
-            field: note.field,
-            has_spans: u8::from(note.spans.is_some()),
-            is_below: u8::from(note.reason == Reason::Restored),
-        };
-        reply.record(&record.bytes());
-        reply.push(&[
-            note.positions.start,
-            note.positions.end,
-            note.shared,
-            note.steps,
-        ]);
-        for step in steps.by_ref().take(note.steps as usize) {
-            reply.step(*step);
-        }
-        if note.reason.topic() == Topic::Change {
-            match note.target {
-                Some(target) => reply.step(target),
-                None => reply.push(&[ABSENT]),
-            }
-        }
-        if let Some((from, to)) = note.spans {
-            for span in [from, to] {
-                reply.push(&[span.start, span.end, span.line, span.column]);
-            }
-        }
-    }
-    reply.push(&[details.edits.len() as u32]);
-    for edit in &details.edits {
-        reply.push(&[edit.start, edit.end, edit.length]);
-    }
+    push_notes(reply, &details);
+    push_edits(reply, &details);
     reply.append(&details.text);
     match core.outcome.complement.is_empty() {
         true => reply.push(&[ABSENT]),
@@ -213,6 +177,47 @@ fn converted(
     output.truncate(length);
     core.outcome.output = output;
     address
+}
+
+/// Each note with its path; of a change also where it went.
+fn push_notes(reply: &mut Reply, details: &ConversionDetails) {
+    let mut steps = details.steps.iter();
+    for note in &details.notes {
+        reply.record(&record(note).bytes());
+        let Span { start, end } = note.positions;
+        reply.push(&[start, end, note.shared, note.steps]);
+        for step in steps.by_ref().take(note.steps as usize) {
+            reply.step(*step);
+        }
+        if let Some(target) = note.target {
+            reply.step(target);
+        }
+        if let Some((from, to)) = note.spans {
+            for span in [from, to] {
+                reply.push(&[span.start, span.end, span.line, span.column]);
+            }
+        }
+    }
+}
+
+fn record(note: &NoteDetail) -> NoteRecord {
+    NoteRecord {
+        reason: note.reason as u8,
+        topic: note.reason.topic() as u8,
+        change: note.change,
+        basis: note.basis as u8,
+        section: note.section,
+        field: note.field,
+        has_spans: u8::from(note.spans.is_some()),
+        is_below: u8::from(note.reason == Reason::Restored),
+    }
+}
+
+fn push_edits(reply: &mut Reply, details: &ConversionDetails) {
+    reply.push(&[details.edits.len() as u32]);
+    for edit in &details.edits {
+        reply.push(&[edit.start, edit.end, edit.length]);
+    }
 }
 
 fn options(settings: &[u8], form: u32) -> ConvertOptions {

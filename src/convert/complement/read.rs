@@ -1,7 +1,7 @@
 //! Reads a complement: its records, in the order in which they stand there.
 
-use crate::contract::Layout;
 use crate::contract::pack::{FieldId, field, shape as packed, word};
+use crate::contract::shape::Layout;
 use crate::convert::chain;
 use crate::convert::held::{Held, Small};
 use crate::convert::rule::Rule;
