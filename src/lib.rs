@@ -35,8 +35,8 @@
 //! - `wasm`: the surface of the npm package, which only numbers cross.
 
 #![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
-// Each core of the package uses a part; what nothing uses is found where the crate is built for Rust.
-#![cfg_attr(all(feature = "npm", target_arch = "wasm32"), allow(dead_code))]
+// In WebAssembly each core uses a part; what nothing uses is found in the native build.
+#![cfg_attr(target_arch = "wasm32", allow(dead_code))]
 
 extern crate alloc;
 
