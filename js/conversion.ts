@@ -124,7 +124,6 @@ export interface Lists {
   complement: Complement | null
 }
 
-const MESSAGES: Messages = /* @__PURE__ */ Object.freeze({ ...english, refusals: englishConversions.refusals })
 const LISTS = ['edits', 'changes', 'losses', 'gaps', 'complement'] as const
 const FEW_NOTES = 8
 
@@ -133,7 +132,8 @@ export function readConversion(address: number): Read {
   const reply = new Reply(address, REPORT_HEAD)
   const assumptions = assumptionsFrom(reply, false, english)
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
-    return { problems: new ProblemReader(reply, false, MESSAGES).problems(reply.word(REPORT_DETAILS)) }
+    const messages: Messages = { ...english, refusals: englishConversions.refusals }
+    return { problems: new ProblemReader(reply, false, messages).problems(reply.word(REPORT_DETAILS)) }
   }
   const start = reply.next()
   const length = reply.next()

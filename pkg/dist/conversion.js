@@ -5,7 +5,6 @@ import { bases, versions } from './generated/tables.js';
 import { fields, sections } from './generated/words.js';
 import { Reply } from './reply.js';
 import { assumptionsFrom, below, ProblemReader, postpone, readEdits, readSegment, readSpan, Trail } from './report.js';
-const MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, refusals: englishConversions.refusals });
 const LISTS = ['edits', 'changes', 'losses', 'gaps', 'complement'];
 const FEW_NOTES = 8;
 /** The conversion at an address. */
@@ -13,7 +12,8 @@ export function readConversion(address) {
     const reply = new Reply(address, REPORT_HEAD);
     const assumptions = assumptionsFrom(reply, false, english);
     if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
-        return { problems: new ProblemReader(reply, false, MESSAGES).problems(reply.word(REPORT_DETAILS)) };
+        const messages = { ...english, refusals: englishConversions.refusals };
+        return { problems: new ProblemReader(reply, false, messages).problems(reply.word(REPORT_DETAILS)) };
     }
     const start = reply.next();
     const length = reply.next();

@@ -1208,14 +1208,14 @@ var topics = ["changes", "gaps", "losses"];
 var englishConversions = { "refusals": { "74": "Pass the complement as the earlier conversion handed it out: this one can't be read.", "75": "Pass the complement of this document: this one was made for another shape, other versions or another `payoutUrl`.", "76": "Pass the complement of this document, or drop what finds no match with `onOrphan: 'drop'`: part of it belongs to nothing here.", "77": "Take this out first, or convert with `onLoss: 'report'`: the other version has no place for it." }, "reasons": ["", "", "", "{version} asks for `{field}`: {why}.", "{version} expects another kind of value in `{field}`.", "{version} does not allow `before` and `after` together.", "2024-02-05 made a country code optional, so 2023-07-27 asks for one (implied): its name is not shown.", "A `redemption_url` that is no string is no URL that `payout` could carry.", "`payout` is there and holds another URL, or none.", "`redemption_url` is there and holds another URL.", "2023-07-27 has only the URL of a `payout`, so this has no place there.", "A `redemption_url` that is no string gives way to the URL in `payout`.", "This `payout` holds no URL where `payoutUrl` leads, and 2023-07-27 has no `payout`.", "It came from a complement, and the document before had no place for it.", "The `{field}` of the complement gives way to what the document has now.", "{version} brought `{field}`: the version before has no place for it.", "What the complement holds for entry {entry} finds no match in this document.", "What the complement holds for item {item} of entry {entry} finds no match in this document."], "assumptions": ["The structure of `payout` is not shown (2.6): its URL is taken to stand where `payoutUrl` says.", "The name of a product's redemption instructions is not shown (2.1): whatever holds them stays."], "clues": ["{version} removed `{field}`.", "{version} brought `{field}`.", "{version} always has `{field}`."] };
 
 // conversion.js
-var MESSAGES2 = /* @__PURE__ */ Object.freeze({ ...english, refusals: englishConversions.refusals });
 var LISTS = ["edits", "changes", "losses", "gaps", "complement"];
 var FEW_NOTES = 8;
 function readConversion(address2) {
   const reply = new Reply(address2, REPORT_HEAD);
   const assumptions = assumptionsFrom(reply, false, english);
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
-    return { problems: new ProblemReader(reply, false, MESSAGES2).problems(reply.word(REPORT_DETAILS)) };
+    const messages = { ...english, refusals: englishConversions.refusals };
+    return { problems: new ProblemReader(reply, false, messages).problems(reply.word(REPORT_DETAILS)) };
   }
   const start2 = reply.next();
   const length = reply.next();

@@ -13,8 +13,9 @@ export interface PriceChange {
 const MOST_DIGITS = 1000
 
 export function priceChange({ old_state, new_state }: Document<'product-update'>): PriceChange {
-  const before = old_state?.price_multiplier
-  const after = new_state.price_multiplier
+  // `null` says as much as a field that is not there.
+  const before = old_state?.price_multiplier ?? undefined
+  const after = new_state.price_multiplier ?? undefined
   if (after === undefined) return unknown(withoutNew(before))
   if (after.length > MOST_DIGITS || (before?.length ?? 0) > MOST_DIGITS)
     return unknown('The price multiplier has more digits than are compared here.')
