@@ -44,10 +44,11 @@ const checks = {
     frame.remove()
   },
 
-  'a form is a query, and a file a mistake'({ isValid, validate }) {
+  'the pairs of a form are a query, the form itself and a file are mistakes'({ isValid, validate }) {
     const form = new FormData()
     form.set('limit', '10')
-    equal(isValid('product-query', form), true)
+    equal(isValid('product-query', new URLSearchParams(form)), true)
+    throws(TypeError, () => isValid('product-query', form))
     throws(TypeError, () => validate('order', new File(['{}'], 'order.json')))
     throws(TypeError, () => validate('order', fetch('/case-files.json')))
   },
