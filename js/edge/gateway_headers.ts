@@ -9,7 +9,7 @@ import { membersOf } from './header_list.js'
 import type { Route } from './route.js'
 import { type Addresses, addressForClient, linksForClient } from './upstream_links.js'
 
-/** What a gateway adds to answers begins with this; nobody else's does. */
+/** The prefix of the headers that a gateway adds. It is reserved: what comes in with it is removed. */
 export const OWN = 'order-contract-'
 
 /** Meant for the next hop alone, beside those that `connection` names and `proxy-*`. */

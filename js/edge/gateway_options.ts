@@ -53,7 +53,7 @@ export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill
   timeout?: number | undefined
   /** Gets what went wrong with the service or in the gateway: for your log. */
   onError?(error: unknown, request: Request): unknown
-  /** Gets what a call or its answer could not carry over, and what nobody has. */
+  /** Gets the losses of a call and of its answer, and the fields that are missing on both sides. */
   onShortfall?(shortfall: ExchangeShortfall): unknown
   /** Statuses of rejections that differ from the default ones: 400 to 599. */
   statuses?: { readonly [C in GatewayRejection]?: number | undefined } | undefined
@@ -63,7 +63,7 @@ export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill
 export interface ExchangeShortfall {
   /** What could not be carried over. */
   losses: GatewayShortfall[]
-  /** What the other side asks for and nobody has. */
+  /** What the other side asks for and the document does not hold. */
   gaps: GatewayShortfall[]
   /** There are more than are listed. */
   truncated: boolean

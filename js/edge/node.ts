@@ -109,7 +109,7 @@ function headersOf(raw: readonly string[]): Headers {
   return headers
 }
 
-/** As it arrives, and no faster than it is read. Its end is not waited for where nobody wants it. */
+/** As it arrives, and no faster than it is read. A reader that cancels does not wait for the rest. */
 function bodyOf(incoming: NodeIncoming): ReadableStream<Uint8Array> {
   let isOver = false
   return new ReadableStream<Uint8Array>(

@@ -1202,410 +1202,6 @@ function isBetween(version2, one, other) {
   return at2 > Math.min(first, last2) && at2 <= Math.max(first, last2);
 }
 
-// generated/conversions.js
-var changeIds = [{ "id": "product_listing_extended", "version": "2024-02-05" }, { "id": "countries_endpoint_added", "version": "2024-02-05" }, { "id": "redemption_url_to_payout", "version": "2024-02-05" }];
-var topics = ["changes", "gaps", "losses"];
-var englishConversions = { "refusals": { "74": "Pass the complement as the earlier conversion handed it out: this one can't be read.", "75": "Pass the complement of this document: this one was made for another shape, other versions or another `payoutUrl`.", "76": "Pass the complement of this document, or drop what finds no match with `onOrphan: 'drop'`: part of it belongs to nothing here.", "77": "Take this out first, or convert with `onLoss: 'report'`: the other version has no place for it." }, "reasons": ["", "", "", "{version} asks for `{field}`: {why}.", "{version} expects another kind of value in `{field}`.", "{version} does not allow `before` and `after` together.", "2024-02-05 made a country code optional, so 2023-07-27 asks for one (implied): its name is not shown.", "A `redemption_url` that is no string is no URL that `payout` could carry.", "`payout` is there and holds another URL, or none.", "`redemption_url` is there and holds another URL.", "2023-07-27 has only the URL of a `payout`, so this has no place there.", "A `redemption_url` that is no string gives way to the URL in `payout`.", "This `payout` holds no URL where `payoutUrl` leads, and 2023-07-27 has no `payout`.", "It came from a complement, and the document before had no place for it.", "The `{field}` of the complement gives way to what the document has now.", "{version} brought `{field}`: the version before has no place for it.", "What the complement holds for entry {entry} finds no match in this document.", "What the complement holds for item {item} of entry {entry} finds no match in this document."], "assumptions": ["The structure of `payout` is not shown (2.6): its URL is taken to stand where `payoutUrl` says.", "The name of a product's redemption instructions is not shown (2.1): whatever holds them stays."], "clues": ["{version} removed `{field}`.", "{version} brought `{field}`.", "{version} always has `{field}`."] };
-
-// conversion.js
-var LISTS = ["edits", "changes", "losses", "gaps", "complement"];
-var FEW_NOTES = 8;
-function readConversion(address2) {
-  const reply = new Reply(address2, REPORT_HEAD);
-  const assumptions = assumptionsFrom(reply, false, english);
-  if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
-    const messages = { ...english, refusals: englishConversions.refusals };
-    return { problems: new ProblemReader(reply, false, messages).problems(reply.word(REPORT_DETAILS)) };
-  }
-  const start2 = reply.next();
-  const length = reply.next();
-  const assumed = reply.next();
-  assumptions.push(...englishConversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
-  const count = reply.next();
-  const fill = (conversion) => {
-    if (count <= FEW_NOTES)
-      Object.assign(conversion, readLists(reply, count));
-    else
-      postpone(conversion, LISTS, () => readLists(reply, count));
-  };
-  return { problems: void 0, start: start2, length, assumptions, fill };
-}
-function readLists(reply, count) {
-  const lists = { changes: [], losses: [], gaps: [] };
-  const trail = new Trail(reply);
-  for (let i = 0; i < count; i++)
-    readNote(reply, trail, lists);
-  const edits = readEdits(reply);
-  const complement = reply.next();
-  return { edits, ...lists, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) };
-}
-function readNote(reply, trail, lists) {
-  const note = readNoteRecord(reply.words, reply.at);
-  reply.at += NOTE_WORDS;
-  const [entry, item] = [reply.next(), reply.next()];
-  const { pointer: pointer2, path } = trail.to(reply.next(), reply.next());
-  const section = sections[note.section];
-  const { id, version: version2 } = changeIds[note.change];
-  const list = topics[note.topic];
-  if (list === "changes") {
-    const target = readSegment(reply, reply.next());
-    const parent = note.is_below ? pointer2 : pointer2.slice(0, pointer2.lastIndexOf("/"));
-    const change = {
-      id,
-      from: pointer2,
-      to: below(parent, target),
-      section,
-      basis: bases[note.basis]
-    };
-    if (note.has_spans) {
-      change.fromSpan = readSpan(reply);
-      change.toSpan = readSpan(reply);
-    }
-    lists.changes.push(change);
-    return;
-  }
-  const texts = { version: version2, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why };
-  const reason = worded(englishConversions.reasons[note.reason], texts);
-  lists[list].push({ pointer: pointer2, path, section, reason });
-}
-function worded(template, texts) {
-  return (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, argument2) => String(texts[argument2] ?? ""));
-}
-function readDetected(address2) {
-  const reply = new Reply(address2, REPORT_FLAGS);
-  const evidence = [];
-  for (let left = reply.next(); left > 0; left--)
-    evidence.push(readSign(reply));
-  const open = versions.filter((version2) => !evidence.some((one) => one.version === version2));
-  return { candidates: open.length === 0 ? [...versions] : open, evidence };
-}
-function readSign(reply) {
-  const sign = readSignRecord(reply.words, reply.at);
-  reply.at += SIGN_WORDS;
-  const place = new Trail(reply).to(0, reply.next());
-  const field = fields[sign.field];
-  const version2 = versions[sign.version];
-  const told = [field?.removed, field?.since, version2][sign.clue];
-  const reason = worded(englishConversions.clues[sign.clue], { version: told, field: field?.name });
-  return { version: version2, ...place, section: sections[sign.section], reason };
-}
-
-// convert_options.js
-var NAMES2 = [
-  "from",
-  "to",
-  "payoutUrl",
-  "fill",
-  "complement",
-  "entries",
-  "onLoss",
-  "onOrphan",
-  "limits"
-];
-var ON_LOSS = ["report", "error"];
-var ON_ORPHAN = ["error", "drop"];
-var LOSS_IS_ERROR = 1;
-var ORPHANS_DROP = 2;
-var LIMITS_AT = 4;
-var HEAD = 16;
-function readConvertOptions(shape, options) {
-  const given = record("options", options, NAMES2);
-  const from = oneOf("from", given.from, versions);
-  const to = oneOf("to", given.to, versions);
-  const limits = readLimits(given.limits);
-  const payoutUrl = given.payoutUrl === void 0 ? void 0 : pointer("payoutUrl", given.payoutUrl);
-  const entries = given.entries === void 0 ? void 0 : pointer("entries", given.entries);
-  const complement = complementText(given.complement);
-  const fill = fillTexts(given.fill, pointersOf(shape, from, to));
-  const strings = headOf([payoutUrl, entries, complement, ...fill]);
-  const bytes = new Uint8Array(HEAD + strings.length);
-  bytes[0] = versions.indexOf(from);
-  bytes[1] = versions.indexOf(to);
-  bytes[2] = flags2(given);
-  writeNumber(limits.bytes, bytes, LIMITS_AT);
-  writeNumber(limits.depth, bytes, LIMITS_AT + 4);
-  writeNumber(limits.findings, bytes, LIMITS_AT + 8);
-  bytes.set(strings, HEAD);
-  return {
-    version: from,
-    bytes,
-    maxBytes: limits.bytes,
-    maxDepth: limits.depth,
-    mask: true,
-    identity: from === to && complement === void 0,
-    ofReport: readSettings({ version: from, limits })
-  };
-}
-function flags2({ onLoss, onOrphan }) {
-  let flags3 = 0;
-  if (onLoss !== void 0 && oneOf("onLoss", onLoss, ON_LOSS) === "error")
-    flags3 |= LOSS_IS_ERROR;
-  if (onOrphan !== void 0 && oneOf("onOrphan", onOrphan, ON_ORPHAN) === "drop")
-    flags3 |= ORPHANS_DROP;
-  return flags3;
-}
-function complementText(complement) {
-  if (complement === void 0 || complement === null)
-    return void 0;
-  if (typeof complement !== "object")
-    throw new TypeError(`complement must be an object, not ${show(complement)}`);
-  try {
-    return JSON.stringify(complement) ?? "null";
-  } catch {
-    return "null";
-  }
-}
-function fillTexts(fill, known) {
-  if (fill === void 0)
-    return [];
-  if (typeof fill !== "object" || fill === null)
-    throw new TypeError(`fill must be an object, not ${show(fill)}`);
-  return Object.entries(fill).flatMap(([pointer2, value]) => {
-    if (!known.includes(pointer2)) {
-      if (known.length > 0)
-        throw unknown("gap in fill", pointer2, known);
-      throw new TypeError(`unknown gap in fill ${show(pointer2)}: this conversion has none`);
-    }
-    return value === void 0 ? [] : [pointer2, jsonOf2(pointer2, value)];
-  });
-}
-function jsonOf2(pointer2, value) {
-  let text2;
-  try {
-    text2 = JSON.stringify(value);
-  } catch (error) {
-    throw new TypeError(`the value of ${show(pointer2)} in fill is none that JSON can carry`, { cause: error });
-  }
-  if (text2 !== void 0)
-    return text2;
-  throw new TypeError(`the value of ${show(pointer2)} in fill is none that JSON can carry`);
-}
-function pointersOf(shape, from, to) {
-  const between = (version2) => {
-    const at2 = versions.indexOf(version2);
-    return at2 > versions.indexOf(from) && at2 <= versions.indexOf(to);
-  };
-  return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
-}
-
-// query_shapes.js
-function isQuery(shape) {
-  return queries.includes(shape);
-}
-
-// document.js
-function prepare(shape, input2, options, more) {
-  const index = shapeIndex(shape);
-  const settings = readSettings(options, more);
-  const form = formOf(input2);
-  const source = sourceOf2(shape, form, input2, settings);
-  return { index, form, source, length: write(source, settings), settings };
-}
-function sourceOf2(shape, form, input2, settings) {
-  if (form !== FORM_VALUE)
-    return input2;
-  return isQuery(shape) ? queryOf(input2) : jsonOf(input2, settings.maxDepth);
-}
-
-// validate.js
-function validate(shape, input2, options) {
-  return reportOn(shape, prepare(shape, input2, options));
-}
-function isValid(shape, input2, options) {
-  const { index, form, length, settings } = prepare(shape, input2, options);
-  return !isRefusal(length) && call((core2) => core2.is_valid(index, form, length, settings.bytes.length)) !== 0;
-}
-function parse(shape, input2, options) {
-  const prepared = prepare(shape, input2, options);
-  const report2 = reportOn(shape, prepared);
-  if (!report2.valid)
-    return { ok: false, report: report2 };
-  const text2 = typeof prepared.source === "string" ? prepared.source : checkedText(prepared.length);
-  try {
-    return { ok: true, value: parsedValue(shape, text2), report: report2 };
-  } catch (error) {
-    if (!isStackOverflow(error))
-      throw error;
-    return { ok: false, report: reportOn(shape, { ...prepared, length: REFUSED_DEPTH }) };
-  }
-}
-function reportOn(shape, { index, form, length, settings }) {
-  const spare = settings.bytes.length;
-  if (!isRefusal(length)) {
-    return reportAt(call((core2) => core2.validate(index, form, length, spare)), shape, settings);
-  }
-  writeSettings(settings);
-  return reportAt(call((core2) => core2.refuse(index, form, codeIndex(length), spare)), shape, settings);
-}
-function parsedValue(shape, text2) {
-  return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text2)) : JSON.parse(text2);
-}
-
-// convert.js
-function convert(shape, input2, options) {
-  const index = shapeIndex(shape);
-  const settings = readConvertOptions(shape, options);
-  const form = formOf(input2);
-  const source = sourceOf2(shape, form, input2, settings);
-  if (settings.identity && form !== FORM_VALUE)
-    return same(source);
-  const length = write(source, settings);
-  return isRefusal(length) ? refused(shape, index, form, length, settings) : converted(shape, index, form, length, settings, input2);
-}
-function detectVersion(shape, input2, options) {
-  const index = shapeIndex(shape);
-  if (options !== void 0)
-    record("options", options, ["entries", "limits"]);
-  const settings = readSettings(options);
-  const form = formOf(input2);
-  const length = write(sourceOf2(shape, form, input2, settings), settings);
-  if (isRefusal(length))
-    return detected(index, form, write("", settings), settings.bytes.length);
-  return detected(index, form, length, settings.bytes.length);
-}
-function detected(index, form, length, spare) {
-  return readDetected(call((core2) => core2.detect_version(index, form, length, spare)));
-}
-function noLists() {
-  return { edits: [], changes: [], losses: [], gaps: [], complement: null };
-}
-function same(input2) {
-  const output = typeof input2 === "string" ? input2 : input2.slice();
-  return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
-}
-function refused(shape, index, form, why, settings) {
-  const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settings.ofReport });
-  return { ok: false, output: void 0, problems };
-}
-function converted(shape, index, form, length, settings, input2) {
-  const read = readConversion(call((core2) => core2.convert(index, form, length, settings.bytes.length)));
-  if (read.problems !== void 0)
-    return { ok: false, output: void 0, problems: read.problems };
-  try {
-    const output = outputOf(shape, form, read.start, read.length, input2);
-    const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
-    read.fill(conversion);
-    return conversion;
-  } catch (error) {
-    if (!isStackOverflow(error))
-      throw error;
-    return refused(shape, index, form, REFUSED_DEPTH, settings);
-  }
-}
-function outputOf(shape, form, start2, length, input2) {
-  if (form === FORM_TEXT)
-    return textAt(start2, length);
-  if (form !== FORM_VALUE)
-    return bytesAt(start2, length);
-  const text2 = textAt(start2, length);
-  if (!isQuery(shape))
-    return JSON.parse(text2);
-  const query = new URLSearchParams(text2);
-  return input2 instanceof URLSearchParams ? query : Object.fromEntries(query);
-}
-
-// convert_call.js
-function convertCall(call2, options) {
-  if (typeof call2 !== "object" || call2 === null)
-    throw new TypeError(`a call must be an object, not ${show(call2)}`);
-  const { baseUrl, from, to, ...rest } = record("options", options, ["from", "to", "onLoss", "limits", "baseUrl"]);
-  const common = {
-    ...rest,
-    from: version("from", from),
-    to: version("to", to)
-  };
-  const where = baseUrl === void 0 ? {} : { baseUrl };
-  const endpoint = endpointOf(call2.method, call2.url, { version: common.from, ...where });
-  if (endpoint === null)
-    return refusal(unlisted(call2, common.from, where));
-  const isGone = endpointOf(call2.method, call2.url, { version: common.to, ...where }) === null;
-  if (isGone && common.onLoss === "error")
-    return refusal(unlisted(call2, common.to, where));
-  const parts2 = new Parts(common);
-  const url = parts2.query(endpoint.query, call2.url);
-  const body = parts2.body(endpoint.body, call2.body);
-  if (parts2.problems.length > 0)
-    return refusal(parts2.problems);
-  const converted2 = { method: call2.method, url };
-  const headers = headersFor(call2.headers, common.to);
-  if (headers !== void 0)
-    converted2.headers = headers;
-  if (body !== void 0)
-    converted2.body = body;
-  const gone = { pointer: "", path: [], section: endpoint.section, reason: `${common.to} does not list this endpoint.` };
-  const losses = isGone ? [gone, ...parts2.losses] : parts2.losses;
-  return { ok: true, call: converted2, losses, gaps: parts2.gaps, problems: [] };
-}
-function version(name, value) {
-  return oneOf(name, value, versions);
-}
-function refusal(problems) {
-  return { ok: false, call: void 0, losses: [], gaps: [], problems };
-}
-function unlisted(call2, version2, where) {
-  const bare = { method: call2.method, url: call2.url };
-  const severity = { unknown_endpoint: "error", removed: "error" };
-  const { problems } = validateCall(bare, { version: version2, severity, ...where });
-  return problems.filter(({ code }) => code === "unknown_endpoint" || code === "removed");
-}
-var Parts = class {
-  losses = [];
-  gaps = [];
-  problems = [];
-  #options;
-  constructor(options) {
-    this.#options = options;
-  }
-  query(shape, url) {
-    if (shape === void 0)
-      return url;
-    const [before, query, fragment] = cut(url instanceof URL ? url.href : url);
-    const converted2 = this.#told("/query", convert(shape, query, this.#options));
-    if (converted2 === void 0 || converted2 === query)
-      return url;
-    const text2 = before + (converted2 === "" ? "" : `?${converted2}`) + fragment;
-    return url instanceof URL ? new URL(text2) : text2;
-  }
-  body(shape, body) {
-    if (shape === void 0 || body === void 0 || body === null)
-      return body;
-    return this.#told("/body", convert(shape, body, this.#options));
-  }
-  #told(at2, converted2) {
-    if (!converted2.ok) {
-      this.problems.push(...converted2.problems.map((problem) => placed(at2, problem)));
-      return void 0;
-    }
-    this.losses.push(...converted2.losses.map((loss) => placed(at2, loss)));
-    this.gaps.push(...converted2.gaps.map((gap) => placed(at2, gap)));
-    return converted2.output;
-  }
-};
-function placed(at2, one) {
-  return { ...one, pointer: at2 + one.pointer, path: [at2.slice(1), ...one.path] };
-}
-function cut(url) {
-  const hash = url.indexOf("#");
-  const end = hash < 0 ? url.length : hash;
-  const mark = url.slice(0, end).indexOf("?");
-  return mark < 0 ? [url.slice(0, end), "", url.slice(end)] : [url.slice(0, mark), url.slice(mark + 1, end), url.slice(end)];
-}
-function headersFor(headers, to) {
-  if (headers === void 0 || headers === null)
-    return void 0;
-  const turned = (name, value) => name.toLowerCase() === apiVersion ? to : value;
-  if (!(Symbol.iterator in headers)) {
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, turned(name, value)]));
-  }
-  const pairs = Array.from(headers, ([name, value]) => [
-    name,
-    turned(name, value)
-  ]);
-  if (typeof Headers === "function" && headers instanceof Headers)
-    return new Headers(pairs);
-  return headers instanceof Map ? new Map(pairs) : pairs;
-}
-
 // generated/descriptions.js
 var order_request_2023_07_27_ = { "direction": "sent", "layout": "document", "section": "2.4", "object": { "title": "Order request", "section": "2.4", "open": false, "fields": [{ "name": "payment_method", "label": "Payment method", "doc": "How the order is paid, and in which currency.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Payment method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Paid by", "doc": "Whether a card or the account balance pays.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "CARD", "label": "Card" }, { "value": "ACCOUNT_BALANCE", "label": "Account balance" }], "required": { "basis": "implied", "why": "it decides whether a card is needed" }, "since": "2023-07-27" }, { "name": "card_id", "label": "Card", "doc": "The identifier of the card that pays.", "section": "2.4", "kind": "text", "basis": "stated", "required": { "basis": "implied", "why": "a card payment needs to know which card", "with": { "field": "type", "values": ["CARD"] } }, "appliesWith": { "field": "type", "values": ["CARD"] }, "since": "2023-07-27" }, { "name": "currency", "label": "Currency", "doc": "The currency in which the order is paid.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EUR", "label": "Euro" }, { "value": "GBP", "label": "Pound sterling" }, { "value": "USD", "label": "US dollar" }, { "value": "CAD", "label": "Canadian dollar" }], "required": { "basis": "implied", "why": "no default currency is shown" }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "an order is paid by card or from a balance" }, "since": "2023-07-27" }, { "name": "items", "label": "Items", "doc": "What is ordered: one entry for each payout.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "an order without items would order nothing" }, "element": { "label": "Item", "doc": "One payout to one recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Item", "section": "2.4", "open": true, "fields": [{ "name": "distribution_method", "label": "Distribution method", "doc": "How the item reaches its recipient.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Distribution method", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Sent as", "doc": "Whether an e-mail or a payout link carries the item.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "EMAIL", "label": "E-mail" }, { "value": "PAYOUT_LINK", "label": "Payout link" }], "required": { "basis": "implied", "why": "it decides whether an address is needed" }, "since": "2023-07-27" }, { "name": "email_address", "label": "E-mail address", "doc": "The recipient's e-mail address.", "section": "2.4", "kind": "text", "basis": "stated", "form": "email", "required": { "basis": "implied", "why": "an e-mail needs an address to go to", "with": { "field": "type", "values": ["EMAIL"] } }, "appliesWith": { "field": "type", "values": ["EMAIL"] }, "since": "2023-07-27" }], "removed": [], "notShown": [] }, "required": { "basis": "implied", "why": "each item reaches its recipient in one of two ways" }, "since": "2023-07-27" }, { "name": "products", "label": "Products", "doc": "What the recipient can choose from.", "section": "2.4", "kind": "object", "basis": "stated", "object": { "title": "Products", "section": "2.4", "discriminator": "type", "open": false, "fields": [{ "name": "type", "label": "Selection", "doc": "Whether one product or several are offered.", "section": "2.4", "kind": "enum", "basis": "stated", "values": [{ "value": "SINGLE", "label": "One product" }, { "value": "MULTIPLE", "label": "Several products" }], "required": { "basis": "implied", "why": "it decides where the selection stands" }, "since": "2023-07-27" }, { "name": "value", "label": "Product", "doc": "The one product, when the selection is single.", "section": "2.4", "kind": "text", "basis": "implied", "required": { "basis": "implied", "why": "a single selection names its product", "with": { "field": "type", "values": ["SINGLE"] } }, "appliesWith": { "field": "type", "values": ["SINGLE"] }, "since": "2023-07-27" }, { "name": "values", "label": "Products", "doc": "The products on offer, when the selection is multiple.", "section": "2.4", "kind": "list", "basis": "stated", "notEmpty": { "basis": "implied", "why": "a multiple selection lists its products" }, "element": { "label": "Product", "doc": "The code of one product on offer.", "section": "2.4", "kind": "text", "basis": "implied" }, "required": { "basis": "implied", "why": "a multiple selection lists its products", "with": { "field": "type", "values": ["MULTIPLE"] } }, "appliesWith": { "field": "type", "values": ["MULTIPLE"] }, "since": "2023-07-27" }], "removed": [], "notShown": ["What identifies a product in a selection: its type and form."] }, "required": { "basis": "implied", "why": "product selection is made per item" }, "since": "2023-07-27" }], "removed": [{ "name": "country", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": ["ExtraFields fields of an item, such as its amount."] } }, "required": { "basis": "implied", "why": "an order without items would order nothing" }, "since": "2023-07-27" }], "removed": [{ "name": "products", "version": "2023-07-27", "instead": "Give each entry of `items` its own `products`." }, { "name": "idempotency_key", "version": "2023-07-27", "instead": "Send the key in the header `x-idempotency-key`." }], "notShown": ["Which fields are required; what is asked for here follows from the rest."] }, "notShown": [] };
 var order_created_2023_07_27_ = { "direction": "received", "layout": "document", "section": "2.5", "object": { "title": "Created order", "section": "2.5", "open": false, "fields": [{ "name": "status", "label": "Status", "doc": "Whether the order is complete, in progress or failed.", "section": "2.5", "kind": "enum", "basis": "stated", "values": [{ "value": "COMPLETED", "label": "Completed" }, { "value": "PROCESSING", "label": "Processing" }, { "value": "FAILED", "label": "Failed" }], "required": { "basis": "stated", "why": "the response to a created order is its status" }, "since": "2023-07-27" }], "removed": [{ "name": "completed_at", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payment_method", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "items", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "redemption_url", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "payout", "version": "2023-07-27", "instead": "Read the order to get its details." }, { "name": "is_complete", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "countries", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "initial_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "final_values", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "product_count", "version": "2023-07-27", "instead": "Nothing replaces it." }, { "name": "tokens", "version": "2023-07-27", "instead": "Nothing replaces it." }], "notShown": [] }, "notShown": [] };
@@ -1733,6 +1329,59 @@ var explanations = {
 // explain.js
 function explain(code) {
   return structuredClone(byName("code", code, explanations));
+}
+
+// query_shapes.js
+function isQuery(shape) {
+  return queries.includes(shape);
+}
+
+// document.js
+function prepare(shape, input2, options, more) {
+  const index = shapeIndex(shape);
+  const settings = readSettings(options, more);
+  const form = formOf(input2);
+  const source = sourceOf2(shape, form, input2, settings);
+  return { index, form, source, length: write(source, settings), settings };
+}
+function sourceOf2(shape, form, input2, settings) {
+  if (form !== FORM_VALUE)
+    return input2;
+  return isQuery(shape) ? queryOf(input2) : jsonOf(input2, settings.maxDepth);
+}
+
+// validate.js
+function validate(shape, input2, options) {
+  return reportOn(shape, prepare(shape, input2, options));
+}
+function isValid(shape, input2, options) {
+  const { index, form, length, settings } = prepare(shape, input2, options);
+  return !isRefusal(length) && call((core2) => core2.is_valid(index, form, length, settings.bytes.length)) !== 0;
+}
+function parse(shape, input2, options) {
+  const prepared = prepare(shape, input2, options);
+  const report2 = reportOn(shape, prepared);
+  if (!report2.valid)
+    return { ok: false, report: report2 };
+  const text2 = typeof prepared.source === "string" ? prepared.source : checkedText(prepared.length);
+  try {
+    return { ok: true, value: parsedValue(shape, text2), report: report2 };
+  } catch (error) {
+    if (!isStackOverflow(error))
+      throw error;
+    return { ok: false, report: reportOn(shape, { ...prepared, length: REFUSED_DEPTH }) };
+  }
+}
+function reportOn(shape, { index, form, length, settings }) {
+  const spare = settings.bytes.length;
+  if (!isRefusal(length)) {
+    return reportAt(call((core2) => core2.validate(index, form, length, spare)), shape, settings);
+  }
+  writeSettings(settings);
+  return reportAt(call((core2) => core2.refuse(index, form, codeIndex(length), spare)), shape, settings);
+}
+function parsedValue(shape, text2) {
+  return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text2)) : JSON.parse(text2);
 }
 
 // fixes.js
@@ -1950,6 +1599,357 @@ function errorsOf({ problems }) {
 var issueOf = ({ message, path }) => ({ message, path });
 function withoutLimit(options) {
   return { ...options, limits: { ...options?.limits, findings: MOST_FINDINGS } };
+}
+
+// generated/conversions.js
+var changeIds = [{ "id": "product_listing_extended", "version": "2024-02-05" }, { "id": "countries_endpoint_added", "version": "2024-02-05" }, { "id": "redemption_url_to_payout", "version": "2024-02-05" }];
+var topics = ["changes", "gaps", "losses"];
+var englishConversions = { "refusals": { "74": "Pass the complement as the earlier conversion handed it out: this one can't be read.", "75": "Pass the complement of this document: this one was made for another shape, other versions or another `payoutUrl`.", "76": "Pass the complement of this document, or drop what finds no match with `onOrphan: 'drop'`: part of it belongs to nothing here.", "77": "Take this out first, or convert with `onLoss: 'report'`: the other version has no place for it." }, "reasons": ["", "", "", "{version} asks for `{field}`: {why}.", "{version} expects another kind of value in `{field}`.", "{version} does not allow `before` and `after` together.", "2024-02-05 made a country code optional, so 2023-07-27 asks for one (implied): its name is not shown.", "A `redemption_url` that is no string is no URL that `payout` could carry.", "`payout` is there and holds another URL, or none.", "`redemption_url` is there and holds another URL.", "2023-07-27 has only the URL of a `payout`, so this has no place there.", "A `redemption_url` that is no string gives way to the URL in `payout`.", "This `payout` holds no URL where `payoutUrl` leads, and 2023-07-27 has no `payout`.", "It came from a complement, and the document before had no place for it.", "The `{field}` of the complement gives way to what the document has now.", "{version} brought `{field}`: the version before has no place for it.", "What the complement holds for entry {entry} finds no match in this document.", "What the complement holds for item {item} of entry {entry} finds no match in this document."], "assumptions": ["The structure of `payout` is not shown (2.6): its URL is taken to stand where `payoutUrl` says.", "The name of a product's redemption instructions is not shown (2.1): whatever holds them stays."], "clues": ["{version} removed `{field}`.", "{version} brought `{field}`.", "{version} always has `{field}`."] };
+
+// conversion.js
+var LISTS = ["edits", "changes", "losses", "gaps", "complement"];
+var FEW_NOTES = 8;
+function readConversion(address2) {
+  const reply = new Reply(address2, REPORT_HEAD);
+  const assumptions = assumptionsFrom(reply, false, english);
+  if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
+    const messages = { ...english, refusals: englishConversions.refusals };
+    return { problems: new ProblemReader(reply, false, messages).problems(reply.word(REPORT_DETAILS)) };
+  }
+  const start2 = reply.next();
+  const length = reply.next();
+  const assumed = reply.next();
+  assumptions.push(...englishConversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
+  const count = reply.next();
+  const fill = (conversion) => {
+    if (count <= FEW_NOTES)
+      Object.assign(conversion, readLists(reply, count));
+    else
+      postpone(conversion, LISTS, () => readLists(reply, count));
+  };
+  return { problems: void 0, start: start2, length, assumptions, fill };
+}
+function readLists(reply, count) {
+  const lists = { changes: [], losses: [], gaps: [] };
+  const trail = new Trail(reply);
+  for (let i = 0; i < count; i++)
+    readNote(reply, trail, lists);
+  const edits = readEdits(reply);
+  const complement = reply.next();
+  return { edits, ...lists, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) };
+}
+function readNote(reply, trail, lists) {
+  const note = readNoteRecord(reply.words, reply.at);
+  reply.at += NOTE_WORDS;
+  const [entry, item] = [reply.next(), reply.next()];
+  const { pointer: pointer2, path } = trail.to(reply.next(), reply.next());
+  const section = sections[note.section];
+  const { id, version: version2 } = changeIds[note.change];
+  const list = topics[note.topic];
+  if (list === "changes") {
+    const target = readSegment(reply, reply.next());
+    const parent = note.is_below ? pointer2 : pointer2.slice(0, pointer2.lastIndexOf("/"));
+    const change = {
+      id,
+      from: pointer2,
+      to: below(parent, target),
+      section,
+      basis: bases[note.basis]
+    };
+    if (note.has_spans) {
+      change.fromSpan = readSpan(reply);
+      change.toSpan = readSpan(reply);
+    }
+    lists.changes.push(change);
+    return;
+  }
+  const texts = { version: version2, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why };
+  const reason = worded(englishConversions.reasons[note.reason], texts);
+  lists[list].push({ pointer: pointer2, path, section, reason });
+}
+function worded(template, texts) {
+  return (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, argument2) => String(texts[argument2] ?? ""));
+}
+function readDetected(address2) {
+  const reply = new Reply(address2, REPORT_FLAGS);
+  const evidence = [];
+  for (let left = reply.next(); left > 0; left--)
+    evidence.push(readSign(reply));
+  const open = versions.filter((version2) => !evidence.some((one) => one.version === version2));
+  return { candidates: open.length === 0 ? [...versions] : open, evidence };
+}
+function readSign(reply) {
+  const sign = readSignRecord(reply.words, reply.at);
+  reply.at += SIGN_WORDS;
+  const place = new Trail(reply).to(0, reply.next());
+  const field = fields[sign.field];
+  const version2 = versions[sign.version];
+  const told = [field?.removed, field?.since, version2][sign.clue];
+  const reason = worded(englishConversions.clues[sign.clue], { version: told, field: field?.name });
+  return { version: version2, ...place, section: sections[sign.section], reason };
+}
+
+// convert_options.js
+var NAMES2 = [
+  "from",
+  "to",
+  "payoutUrl",
+  "fill",
+  "complement",
+  "entries",
+  "onLoss",
+  "onOrphan",
+  "limits"
+];
+var ON_LOSS = ["report", "error"];
+var ON_ORPHAN = ["error", "drop"];
+var LOSS_IS_ERROR = 1;
+var ORPHANS_DROP = 2;
+var LIMITS_AT = 4;
+var HEAD = 16;
+function readConvertOptions(shape, options) {
+  const given = record("options", options, NAMES2);
+  const from = oneOf("from", given.from, versions);
+  const to = oneOf("to", given.to, versions);
+  const limits = readLimits(given.limits);
+  const payoutUrl = given.payoutUrl === void 0 ? void 0 : pointer("payoutUrl", given.payoutUrl);
+  const entries = given.entries === void 0 ? void 0 : pointer("entries", given.entries);
+  const complement = complementText(given.complement);
+  const fill = fillTexts(given.fill, pointersOf(shape, from, to));
+  const strings = headOf([payoutUrl, entries, complement, ...fill]);
+  const bytes = new Uint8Array(HEAD + strings.length);
+  bytes[0] = versions.indexOf(from);
+  bytes[1] = versions.indexOf(to);
+  bytes[2] = flags2(given);
+  writeNumber(limits.bytes, bytes, LIMITS_AT);
+  writeNumber(limits.depth, bytes, LIMITS_AT + 4);
+  writeNumber(limits.findings, bytes, LIMITS_AT + 8);
+  bytes.set(strings, HEAD);
+  return {
+    version: from,
+    bytes,
+    maxBytes: limits.bytes,
+    maxDepth: limits.depth,
+    mask: true,
+    identity: from === to && complement === void 0,
+    ofReport: readSettings({ version: from, limits })
+  };
+}
+function flags2({ onLoss, onOrphan }) {
+  let flags3 = 0;
+  if (onLoss !== void 0 && oneOf("onLoss", onLoss, ON_LOSS) === "error")
+    flags3 |= LOSS_IS_ERROR;
+  if (onOrphan !== void 0 && oneOf("onOrphan", onOrphan, ON_ORPHAN) === "drop")
+    flags3 |= ORPHANS_DROP;
+  return flags3;
+}
+function complementText(complement) {
+  if (complement === void 0 || complement === null)
+    return void 0;
+  if (typeof complement !== "object")
+    throw new TypeError(`complement must be an object, not ${show(complement)}`);
+  try {
+    return JSON.stringify(complement) ?? "null";
+  } catch {
+    return "null";
+  }
+}
+function fillTexts(fill, known) {
+  if (fill === void 0)
+    return [];
+  if (typeof fill !== "object" || fill === null)
+    throw new TypeError(`fill must be an object, not ${show(fill)}`);
+  return Object.entries(fill).flatMap(([pointer2, value]) => {
+    if (!known.includes(pointer2)) {
+      if (known.length > 0)
+        throw unknown("gap in fill", pointer2, known);
+      throw new TypeError(`unknown gap in fill ${show(pointer2)}: this conversion has none`);
+    }
+    return value === void 0 ? [] : [pointer2, jsonOf2(pointer2, value)];
+  });
+}
+function jsonOf2(pointer2, value) {
+  let text2;
+  try {
+    text2 = JSON.stringify(value);
+  } catch (error) {
+    throw new TypeError(`the value of ${show(pointer2)} in fill is none that JSON can carry`, { cause: error });
+  }
+  if (text2 !== void 0)
+    return text2;
+  throw new TypeError(`the value of ${show(pointer2)} in fill is none that JSON can carry`);
+}
+function pointersOf(shape, from, to) {
+  const between = (version2) => {
+    const at2 = versions.indexOf(version2);
+    return at2 > versions.indexOf(from) && at2 <= versions.indexOf(to);
+  };
+  return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
+}
+
+// convert.js
+function convert(shape, input2, options) {
+  const index = shapeIndex(shape);
+  const settings = readConvertOptions(shape, options);
+  const form = formOf(input2);
+  const source = sourceOf2(shape, form, input2, settings);
+  if (settings.identity && form !== FORM_VALUE)
+    return same(source);
+  const length = write(source, settings);
+  return isRefusal(length) ? refused(shape, index, form, length, settings) : converted(shape, index, form, length, settings, input2);
+}
+function detectVersion(shape, input2, options) {
+  const index = shapeIndex(shape);
+  if (options !== void 0)
+    record("options", options, ["entries", "limits"]);
+  const settings = readSettings(options);
+  const form = formOf(input2);
+  const length = write(sourceOf2(shape, form, input2, settings), settings);
+  if (isRefusal(length))
+    return detected(index, form, write("", settings), settings.bytes.length);
+  return detected(index, form, length, settings.bytes.length);
+}
+function detected(index, form, length, spare) {
+  return readDetected(call((core2) => core2.detect_version(index, form, length, spare)));
+}
+function noLists() {
+  return { edits: [], changes: [], losses: [], gaps: [], complement: null };
+}
+function same(input2) {
+  const output = typeof input2 === "string" ? input2 : input2.slice();
+  return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
+}
+function refused(shape, index, form, why, settings) {
+  const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settings.ofReport });
+  return { ok: false, output: void 0, problems };
+}
+function converted(shape, index, form, length, settings, input2) {
+  const read = readConversion(call((core2) => core2.convert(index, form, length, settings.bytes.length)));
+  if (read.problems !== void 0)
+    return { ok: false, output: void 0, problems: read.problems };
+  try {
+    const output = outputOf(shape, form, read.start, read.length, input2);
+    const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
+    read.fill(conversion);
+    return conversion;
+  } catch (error) {
+    if (!isStackOverflow(error))
+      throw error;
+    return refused(shape, index, form, REFUSED_DEPTH, settings);
+  }
+}
+function outputOf(shape, form, start2, length, input2) {
+  if (form === FORM_TEXT)
+    return textAt(start2, length);
+  if (form !== FORM_VALUE)
+    return bytesAt(start2, length);
+  const text2 = textAt(start2, length);
+  if (!isQuery(shape))
+    return JSON.parse(text2);
+  const query = new URLSearchParams(text2);
+  return input2 instanceof URLSearchParams ? query : Object.fromEntries(query);
+}
+
+// convert_call.js
+function convertCall(call2, options) {
+  if (typeof call2 !== "object" || call2 === null)
+    throw new TypeError(`a call must be an object, not ${show(call2)}`);
+  const { baseUrl, from, to, ...rest } = record("options", options, ["from", "to", "onLoss", "limits", "baseUrl"]);
+  const common = {
+    ...rest,
+    from: version("from", from),
+    to: version("to", to)
+  };
+  const where = baseUrl === void 0 ? {} : { baseUrl };
+  const endpoint = endpointOf(call2.method, call2.url, { version: common.from, ...where });
+  if (endpoint === null)
+    return refusal(unlisted(call2, common.from, where));
+  const isGone = endpointOf(call2.method, call2.url, { version: common.to, ...where }) === null;
+  if (isGone && common.onLoss === "error")
+    return refusal(unlisted(call2, common.to, where));
+  const parts2 = new Parts(common);
+  const url = parts2.query(endpoint.query, call2.url);
+  const body = parts2.body(endpoint.body, call2.body);
+  if (parts2.problems.length > 0)
+    return refusal(parts2.problems);
+  const converted2 = { method: call2.method, url };
+  const headers = headersFor(call2.headers, common.to);
+  if (headers !== void 0)
+    converted2.headers = headers;
+  if (body !== void 0)
+    converted2.body = body;
+  const gone = { pointer: "", path: [], section: endpoint.section, reason: `${common.to} does not list this endpoint.` };
+  const losses = isGone ? [gone, ...parts2.losses] : parts2.losses;
+  return { ok: true, call: converted2, losses, gaps: parts2.gaps, problems: [] };
+}
+function version(name, value) {
+  return oneOf(name, value, versions);
+}
+function refusal(problems) {
+  return { ok: false, call: void 0, losses: [], gaps: [], problems };
+}
+function unlisted(call2, version2, where) {
+  const bare = { method: call2.method, url: call2.url };
+  const severity = { unknown_endpoint: "error", removed: "error" };
+  const { problems } = validateCall(bare, { version: version2, severity, ...where });
+  return problems.filter(({ code }) => code === "unknown_endpoint" || code === "removed");
+}
+var Parts = class {
+  losses = [];
+  gaps = [];
+  problems = [];
+  #options;
+  constructor(options) {
+    this.#options = options;
+  }
+  query(shape, url) {
+    if (shape === void 0)
+      return url;
+    const [before, query, fragment] = cut(url instanceof URL ? url.href : url);
+    const converted2 = this.#told("/query", convert(shape, query, this.#options));
+    if (converted2 === void 0 || converted2 === query)
+      return url;
+    const text2 = before + (converted2 === "" ? "" : `?${converted2}`) + fragment;
+    return url instanceof URL ? new URL(text2) : text2;
+  }
+  body(shape, body) {
+    if (shape === void 0 || body === void 0 || body === null)
+      return body;
+    return this.#told("/body", convert(shape, body, this.#options));
+  }
+  #told(at2, converted2) {
+    if (!converted2.ok) {
+      this.problems.push(...converted2.problems.map((problem) => placed(at2, problem)));
+      return void 0;
+    }
+    this.losses.push(...converted2.losses.map((loss) => placed(at2, loss)));
+    this.gaps.push(...converted2.gaps.map((gap) => placed(at2, gap)));
+    return converted2.output;
+  }
+};
+function placed(at2, one) {
+  return { ...one, pointer: at2 + one.pointer, path: [at2.slice(1), ...one.path] };
+}
+function cut(url) {
+  const hash = url.indexOf("#");
+  const end = hash < 0 ? url.length : hash;
+  const mark = url.slice(0, end).indexOf("?");
+  return mark < 0 ? [url.slice(0, end), "", url.slice(end)] : [url.slice(0, mark), url.slice(mark + 1, end), url.slice(end)];
+}
+function headersFor(headers, to) {
+  if (headers === void 0 || headers === null)
+    return void 0;
+  const turned = (name, value) => name.toLowerCase() === apiVersion ? to : value;
+  if (!(Symbol.iterator in headers)) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, turned(name, value)]));
+  }
+  const pairs = Array.from(headers, ([name, value]) => [
+    name,
+    turned(name, value)
+  ]);
+  if (typeof Headers === "function" && headers instanceof Headers)
+    return new Headers(pairs);
+  return headers instanceof Map ? new Map(pairs) : pairs;
 }
 
 // loaders/inline.js

@@ -1,10 +1,11 @@
-//! The lists of a conversion with paths and places, still in numbers: what the package reads.
-//! [`super::render`] makes the native ones.
+//! The lists of a conversion with paths and places, still in numbers: what the package reads, and what
+//! [`super::render`] words.
 
 use super::converter::Core;
+use super::detect::Sign;
 use super::edits::Edit;
 use super::note::Note;
-use super::reason::{Reason, Topic};
+use super::reason::{Clue, Reason, Topic};
 use super::{CHANGES, ConvertOptions, Step, chain};
 use crate::Shape;
 use crate::contract::model::Basis;
@@ -37,6 +38,13 @@ pub(crate) struct NoteDetail {
     pub(crate) target: Option<PathStep>,
     /// The member in the input and in the output.
     pub(crate) spans: Option<(TextSpan, TextSpan)>,
+}
+
+impl NoteDetail {
+    /// Whether the target stands in the object that the path leads to, and not beside it.
+    pub(crate) fn is_below(&self) -> bool {
+        self.reason == Reason::Restored
+    }
 }
 
 /// The lists. Steps, targets and texts stand in the order in which they are read: of each note its steps
@@ -152,7 +160,7 @@ impl Builder<'_> {
         }
         let (shared, steps) = trail.to(node);
         for one in steps.iter().skip(shared) {
-            let one = step(self.doc, one, &mut self.details.text);
+            let one = PathStep::of(self.doc, one, &mut self.details.text);
             self.details.steps.push(one);
         }
         shared as u32
@@ -225,22 +233,22 @@ fn has_spans(note: &Note) -> bool {
     note.reason.topic() == Topic::Change && note.reason != Reason::Restored
 }
 
-/// A step of a path; a name that is not a word is appended to a text.
-pub(crate) fn step(doc: Doc, step: &crate::text::trail::Step, names: &mut Vec<u8>) -> PathStep {
-    if step.is_position {
-        return PathStep::Index(step.index);
+/// The steps to the member that tells, or that is missing.
+pub(crate) fn sign_path(
+    shape: Shape,
+    doc: Doc,
+    trail: &mut Trail,
+    sign: &Sign,
+    text: &mut Vec<u8>,
+) -> Vec<PathStep> {
+    let is_query = packed(shape as usize).layout == Layout::Query;
+    let mut path = Vec::new();
+    if !is_query {
+        let steps = trail.to(sign.node).1.iter();
+        path.extend(steps.map(|step| PathStep::of(doc, step, text)));
     }
-    let key = doc.node(step.child);
-    let known = match key.is_escaped() {
-        true => None,
-        false => word_at(doc.padded(), key.start as usize + 1),
-    };
-    known.map_or_else(
-        || {
-            let start = names.len();
-            names.extend(Unescaped::new(doc.inner(&key)));
-            PathStep::Name(utf16_length(names.get(start..).unwrap_or_default()))
-        },
-        PathStep::Word,
-    )
+    if is_query || sign.clue == Clue::Missing {
+        path.push(PathStep::Word(field(sign.field).word));
+    }
+    path
 }

@@ -3,6 +3,7 @@
 //! The evidence is the contract's: a field that a version has removed or does not have yet, a field that
 //! it asks for and that is not there. "Cannot tell" is an answer.
 
+use super::detail::sign_path;
 use super::reason::Clue;
 use crate::contract::model::Standing;
 use crate::contract::order;
@@ -12,13 +13,13 @@ use crate::contract::pack::{
 };
 use crate::contract::section::SECTIONS;
 use crate::contract::shape::Layout;
+use crate::report::detail_reader::DetailReader;
 use crate::text::envelope::{Entries, entries};
 use crate::text::index::LONGEST;
 use crate::text::query::decoded;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Index, Kind, NodeId, Padded};
-use crate::{Limits, Path, Segment, Shape, Version};
-use alloc::borrow::ToOwned;
+use crate::{Limits, Path, Shape, Version};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -248,15 +249,10 @@ fn telling(packed: &PackedObject) -> Fields {
 fn render(of: Shape, doc: Doc, signs: &[Sign]) -> Detected {
     let mut trail = Trail::new(doc);
     let evidence = signs.iter().map(|sign| {
-        let name = readable_field(sign.field).name;
-        let is_query = packed(of as usize).layout == Layout::Query;
-        let mut path = match is_query {
-            true => Path::default(),
-            false => Path::of(doc, trail.to(sign.node).1),
-        };
-        if sign.clue == Clue::Missing || is_query {
-            path.0.push(Segment::Key(name.to_owned()));
-        }
+        let mut names = Vec::new();
+        let steps = sign_path(of, doc, &mut trail, sign, &mut names);
+        let mut reader = DetailReader::new(&names, &steps);
+        let path = reader.path(0, steps.len() as u32).clone();
         let section = sign.section(of);
         Evidence {
             version: sign.version,

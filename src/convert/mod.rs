@@ -18,7 +18,6 @@ mod changelog;
 mod complement;
 pub(crate) mod converter;
 mod countries_endpoint_added;
-#[cfg(all(feature = "npm", target_arch = "wasm32"))]
 pub(crate) mod detail;
 pub(crate) mod detect;
 mod edits;

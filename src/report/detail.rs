@@ -83,6 +83,24 @@ pub(crate) enum PathStep {
     Name(u32),
 }
 
+impl PathStep {
+    /// A step to a node. A name that is no word of the contract is appended to a text.
+    pub(crate) fn of(doc: Doc, step: &Step, text: &mut Vec<u8>) -> PathStep {
+        if step.is_position {
+            return PathStep::Index(step.index);
+        }
+        let key = doc.node(step.child);
+        if !key.is_escaped()
+            && let Some(word) = word_at(doc.padded(), key.start as usize + 1)
+        {
+            return PathStep::Word(word);
+        }
+        let before = text.len();
+        text.extend(Unescaped::new(doc.inner(&key)));
+        PathStep::Name(utf16_length(text.get(before..).unwrap_or_default()))
+    }
+}
+
 /// An edit of a fix, in the unit of the options.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct EditDetail {
@@ -442,20 +460,13 @@ impl<'t> Builder<'t> {
     }
 
     fn step(&self, step: &Step, lengths: &mut Lengths, details: &mut Details) {
-        if step.is_position {
-            lengths.push_known();
-            return details.steps.push(PathStep::Index(step.index));
+        let before = details.text.len();
+        let step = PathStep::of(self.doc, step, &mut details.text);
+        match step {
+            PathStep::Name(_) => lengths.push_name(details.text.get(before..).unwrap_or_default()),
+            PathStep::Index(_) | PathStep::Word(_) => lengths.push_known(),
         }
-        let key = self.doc.node(step.child);
-        if !key.is_escaped()
-            && let Some(word) = word_at(self.doc.padded(), key.start as usize + 1)
-        {
-            lengths.push_known();
-            return details.steps.push(PathStep::Word(word));
-        }
-        let mut name = Vec::new();
-        name.extend(Unescaped::new(self.doc.inner(&key)));
-        self.push_name(&name, lengths, details);
+        details.steps.push(step);
     }
 
     /// A parameter's path is its name.
@@ -483,8 +494,7 @@ impl<'t> Builder<'t> {
 
     fn push_name(&self, name: &[u8], lengths: &mut Lengths, details: &mut Details) {
         let length = details.append(name);
-        let escaped = name.iter().filter(|&&byte| matches!(byte, b'~' | b'/'));
-        lengths.push(name.len() + escaped.count() + 1);
+        lengths.push_name(name);
         details.steps.push(PathStep::Name(length));
     }
 
@@ -593,6 +603,12 @@ impl Lengths {
     fn push(&mut self, length: usize) {
         self.list.push(length);
         self.path += length;
+    }
+
+    /// Adds a name of the document, as a pointer spells it.
+    fn push_name(&mut self, name: &[u8]) {
+        let escaped = name.iter().filter(|&&byte| matches!(byte, b'~' | b'/'));
+        self.push(name.len() + escaped.count() + 1);
     }
 
     /// Adds a known name or a position.

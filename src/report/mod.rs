@@ -5,6 +5,7 @@
 
 pub(crate) mod code;
 pub(crate) mod detail;
+pub(crate) mod detail_reader;
 pub(crate) mod finding;
 pub(crate) mod fix;
 pub(crate) mod message;

@@ -1,7 +1,8 @@
 //! What a caller sees: a report and its problems, in words.
 
 use super::code::{Code, Severity};
-use super::detail::{Arguments, Detail, Details, EditDetail, PathStep, Stands};
+use super::detail::{Arguments, Detail, Details, EditDetail, Stands};
+use super::detail_reader::DetailReader;
 use super::fix::{Applicability, Fix as FixDetail};
 use super::message::MessageBuilder;
 use super::sentence::Sentence;
@@ -9,7 +10,7 @@ use crate::contract::model::Basis;
 use crate::contract::pack::{NONE, readable_word};
 use crate::contract::section::SECTIONS;
 use crate::text::place::{TextEdit, TextSpan};
-use crate::text::pointer::{Path, Segment};
+use crate::text::pointer::Path;
 use crate::{Shape, Version};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -77,10 +78,8 @@ pub struct Fix {
 /// Problems in words.
 pub(crate) fn problems(details: &Details, mask: bool) -> Vec<Problem> {
     let mut renderer = Renderer {
-        text: core::str::from_utf8(&details.text).unwrap_or_default(),
-        steps: details.steps.iter(),
-        edits: details.edits.iter(),
-        path: Path::default(),
+        reader: DetailReader::new(&details.text, &details.steps),
+        edits: details.edits.as_slice(),
         mask,
     };
     details
@@ -92,29 +91,22 @@ pub(crate) fn problems(details: &Details, mask: bool) -> Vec<Problem> {
 
 /// Reads details one behind the other.
 struct Renderer<'d> {
-    text: &'d str,
-    steps: core::slice::Iter<'d, PathStep>,
-    edits: core::slice::Iter<'d, EditDetail>,
-    /// The path of the last detail.
-    path: Path,
+    reader: DetailReader<'d>,
+    edits: &'d [EditDetail],
     mask: bool,
 }
 
 impl Renderer<'_> {
     fn problem(&mut self, detail: &Detail) -> Problem {
-        self.path.0.truncate(detail.shared as usize);
-        for _ in 0..detail.steps {
-            let segment = self.segment();
-            self.path.0.extend(segment);
-        }
+        let path = self.reader.path(detail.shared, detail.steps).clone();
         let found = detail.found.map(|found| match found {
             Stands::Kind(kind) => kind.text().to_owned(),
             Stands::Character(byte) => String::from(byte as char),
-            Stands::Source(length) => self.cut(length),
+            Stands::Source(length) => self.reader.cut(length),
         });
         let builder = MessageBuilder {
             arguments: &detail.arguments,
-            last: self.path.0.last(),
+            last: path.0.last(),
             mask: self.mask,
         };
         let near = detail.arguments.near;
@@ -125,27 +117,19 @@ impl Renderer<'_> {
             basis: finding.basis,
             section: SECTIONS[finding.section as usize],
             message: builder.message(detail.message),
-            path: self.path.clone(),
             expected: builder.expected(detail.message),
             found,
             help: detail.help.map(|help| builder.message(help)),
+            path,
             suggestion: (near != NONE).then(|| readable_word(near)),
             span: detail.span,
             fix: detail.fix.map(|fix| self.fix(&fix)),
         }
     }
 
-    fn segment(&mut self) -> Option<Segment> {
-        Some(match *self.steps.next()? {
-            PathStep::Index(index) => Segment::Index(index),
-            PathStep::Word(word) => Segment::Key(readable_word(word).to_owned()),
-            PathStep::Name(length) => Segment::Key(self.cut(length)),
-        })
-    }
-
     fn fix(&mut self, fix: &FixDetail) -> Fix {
-        let edits = self.edits.as_slice().iter().take(fix.edit_count);
-        let edits = edits.copied().collect::<Vec<EditDetail>>();
+        let (edits, rest) = self.edits.split_at(fix.edit_count.min(self.edits.len()));
+        self.edits = rest;
         let arguments = Arguments {
             field: fix.field,
             near: fix.near,
@@ -162,33 +146,8 @@ impl Renderer<'_> {
         Fix {
             title: builder.message(fix.title),
             applicability: fix.applicability,
-            edits: edits.into_iter().map(|edit| self.edit(edit)).collect(),
+            edits: edits.iter().map(|edit| self.reader.edit(edit)).collect(),
             headers: header.into_iter().collect(),
         }
-    }
-
-    fn edit(&mut self, edit: EditDetail) -> TextEdit {
-        self.edits.next();
-        TextEdit {
-            start: edit.start,
-            end: edit.end,
-            text: self.cut(edit.length),
-        }
-    }
-
-    /// The next UTF-16 units of the text.
-    fn cut(&mut self, units: u32) -> String {
-        let mut left = units as usize;
-        let mut end = 0;
-        for character in self.text.chars().take_while(|character| {
-            let is_within = left > 0;
-            left = left.saturating_sub(character.len_utf16());
-            is_within
-        }) {
-            end += character.len_utf8();
-        }
-        let (cut, rest) = self.text.split_at(end);
-        self.text = rest;
-        cut.to_owned()
     }
 }

@@ -26,17 +26,6 @@ pub enum Segment {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Path(pub Vec<Segment>);
 
-impl Path {
-    /// The path of a node, given the steps to it.
-    pub(crate) fn of(doc: Doc, steps: &[Step]) -> Path {
-        let segment = |step: &Step| match step.is_position {
-            true => Segment::Index(step.index),
-            false => Segment::Key(doc.decoded(&doc.node(step.child))),
-        };
-        Path(steps.iter().map(segment).collect())
-    }
-}
-
 impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for segment in &self.0 {

@@ -8,21 +8,18 @@ use super::reply::Reply;
 use super::settings::{behind_of, limit_at, split_text, strings, unit_of, version};
 use super::with_state;
 use crate::check::session::Outline;
-use crate::contract::pack::{field, shape as packed};
-use crate::contract::shape::Layout;
 use crate::convert::converter::Core;
-use crate::convert::detail::{self, ConversionDetails, NoteDetail};
-use crate::convert::detect::{Sign, detect};
-use crate::convert::reason::{Clue, Reason};
+use crate::convert::detail::{ConversionDetails, NoteDetail, sign_path};
+use crate::convert::detect::detect;
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan};
 use crate::layout::{
     ABSENT, CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_ORPHANS_DROP,
     CONVERSION_STRINGS, FORM_VALUE, NoteRecord, PADDING, SignRecord,
 };
-use crate::report::detail::{Details, PathStep};
+use crate::report::detail::Details;
 use crate::text::padded::PADDING as ZEROS;
 use crate::text::trail::Trail;
-use crate::text::{Doc, Index, Padded, Span};
+use crate::text::{Index, Padded, Span};
 use crate::{Limits, Shape};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -81,9 +78,8 @@ pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 
                 section: sign.section(shape),
             };
             reply.record(&record.bytes());
-            let mut path = Vec::new();
             let mut names = Vec::new();
-            sign_path(shape, doc, &mut trail, sign, &mut path, &mut names);
+            let path = sign_path(shape, doc, &mut trail, sign, &mut names);
             reply.push(&[path.len() as u32]);
             for step in path {
                 reply.step(step);
@@ -92,26 +88,6 @@ pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 
         }
         reply.finish()
     })
-}
-
-/// The steps to the member that tells, or that is missing.
-fn sign_path(
-    shape: Shape,
-    doc: Doc,
-    trail: &mut Trail,
-    sign: &Sign,
-    path: &mut Vec<PathStep>,
-    names: &mut Vec<u8>,
-) {
-    let is_query = packed(shape as usize).layout == Layout::Query;
-    if !is_query {
-        for step in trail.to(sign.node).1 {
-            path.push(detail::step(doc, step, names));
-        }
-    }
-    if is_query || sign.clue == Clue::Missing {
-        path.push(PathStep::Word(field(sign.field).word));
-    }
 }
 
 fn shape_of(number: u32) -> Shape {
@@ -209,7 +185,7 @@ fn record(note: &NoteDetail) -> NoteRecord {
         section: note.section,
         field: note.field,
         has_spans: u8::from(note.spans.is_some()),
-        is_below: u8::from(note.reason == Reason::Restored),
+        is_below: u8::from(note.is_below()),
     }
 }
 

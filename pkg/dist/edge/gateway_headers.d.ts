@@ -1,7 +1,7 @@
 import type { Version } from '../types.js';
 import type { Route } from './route.js';
 import { type Addresses } from './upstream_links.js';
-/** What a gateway adds to answers begins with this; nobody else's does. */
+/** The prefix of the headers that a gateway adds. It is reserved: what comes in with it is removed. */
 export declare const OWN = "order-contract-";
 /** The headers of a request, for the service. */
 export declare function headersToService(given: Headers, { versioned, answer, version, body }: Route, to: Version): Headers;

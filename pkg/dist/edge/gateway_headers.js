@@ -6,7 +6,7 @@ import { apiVersion } from '../generated/endpoints.js';
 import { tagFor, tagsOfService } from './entity_tag.js';
 import { membersOf } from './header_list.js';
 import { addressForClient, linksForClient } from './upstream_links.js';
-/** What a gateway adds to answers begins with this; nobody else's does. */
+/** The prefix of the headers that a gateway adds. It is reserved: what comes in with it is removed. */
 export const OWN = 'order-contract-';
 /** Meant for the next hop alone, beside those that `connection` names and `proxy-*`. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];

@@ -66,7 +66,7 @@ export class Hooks {
             if (!this.has('claim'))
                 throw new HookFailure('handle', error);
             if (late) {
-                // It may still succeed: until then nobody else is to begin.
+                // It may still succeed: the claim is released only when it has failed.
                 keepAlive(this.#platform, () => handling.catch(() => this.#begin('release', [update])));
                 throw new HookFailure('handle', error);
             }

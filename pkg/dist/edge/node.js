@@ -78,7 +78,7 @@ function headersOf(raw) {
     }
     return headers;
 }
-/** As it arrives, and no faster than it is read. Its end is not waited for where nobody wants it. */
+/** As it arrives, and no faster than it is read. A reader that cancels does not wait for the rest. */
 function bodyOf(incoming) {
     let isOver = false;
     return new ReadableStream({

@@ -1,0 +1,70 @@
+//! Reads the paths and strings of details, one behind the other.
+
+use super::detail::{EditDetail, PathStep};
+use crate::TextEdit;
+use crate::contract::pack::readable_word;
+use crate::text::pointer::{Path, Segment};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+
+/// What is left of the steps and of the text.
+pub(crate) struct DetailReader<'d> {
+    text: &'d str,
+    steps: core::slice::Iter<'d, PathStep>,
+    /// The last path. The next one shares its first segments.
+    path: Path,
+}
+
+impl<'d> DetailReader<'d> {
+    pub(crate) fn new(text: &'d [u8], steps: &'d [PathStep]) -> DetailReader<'d> {
+        DetailReader {
+            text: core::str::from_utf8(text).unwrap_or_default(),
+            steps: steps.iter(),
+            path: Path::default(),
+        }
+    }
+
+    /// The path that shares so many segments with the last one and has so many more.
+    pub(crate) fn path(&mut self, shared: u32, steps: u32) -> &Path {
+        self.path.0.truncate(shared as usize);
+        for _ in 0..steps {
+            if let Some(step) = self.steps.next() {
+                let segment = self.segment(*step);
+                self.path.0.push(segment);
+            }
+        }
+        &self.path
+    }
+
+    pub(crate) fn segment(&mut self, step: PathStep) -> Segment {
+        match step {
+            PathStep::Index(index) => Segment::Index(index),
+            PathStep::Word(word) => Segment::Key(readable_word(word).to_owned()),
+            PathStep::Name(length) => Segment::Key(self.cut(length)),
+        }
+    }
+
+    pub(crate) fn edit(&mut self, edit: &EditDetail) -> TextEdit {
+        TextEdit {
+            start: edit.start,
+            end: edit.end,
+            text: self.cut(edit.length),
+        }
+    }
+
+    /// The next UTF-16 units of the text.
+    pub(crate) fn cut(&mut self, units: u32) -> String {
+        let mut left = units as usize;
+        let mut end = 0;
+        for character in self.text.chars().take_while(|character| {
+            let is_within = left > 0;
+            left = left.saturating_sub(character.len_utf16());
+            is_within
+        }) {
+            end += character.len_utf8();
+        }
+        let (cut, rest) = self.text.split_at(end);
+        self.text = rest;
+        cut.to_owned()
+    }
+}
