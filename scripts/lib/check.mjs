@@ -35,6 +35,7 @@ export async function compareWithCommitted(folder) {
   const withBytes = [...FILES, ...SCRIPTS, ...(sameCompiler ? [] : BUNDLES)]
   const differences = [
     ...(await differingFiles(join(folder, 'dist'), join(pkg, 'dist'), withBytes)),
+    ...(await differingFiles(join(folder, 'docs'), join(pkg, 'docs'), [])),
     ...(await differingFiles(join(folder, 'generated'), at('js', 'generated'), [])),
     ...(await differingBytes(committed.wasm)),
   ]
