@@ -57,6 +57,6 @@ export const summary = ({ parts, peers }) =>
       ['`{ validate, convert }` from `order-contract/slim`, with its `.wasm`', parts[SLIM]],
       ['`{ validate, convert }` from `order-contract`', parts[WHOLE]],
       ['everything from `order-contract/edge`', parts['everything from /edge, inlined']],
-      ...Object.entries(peers).map(([name, bytes]) => [name, bytes]),
+      ...Object.entries(peers),
     ].map(([name, bytes]) => [name, kilobytes(bytes)]),
   )
