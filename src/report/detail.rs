@@ -21,8 +21,7 @@ use crate::text::pointer::tokens;
 use crate::text::query::{decoded, name_around};
 use crate::text::sort::Keyed;
 use crate::text::trail::{Step, Trail};
-use crate::text::unescape::Unescaped;
-use crate::text::{Cause, Doc, Expected, Kind, NodeId, Span};
+use crate::text::{Cause, Doc, Expected, Kind, NodeId};
 use alloc::vec::Vec;
 
 /// A finding with its words by number, its place and its fix.
@@ -96,7 +95,7 @@ impl PathStep {
             return PathStep::Word(word);
         }
         let before = text.len();
-        text.extend(Unescaped::new(doc.inner(&key)));
+        doc.append(&key, text);
         PathStep::Name(utf16_length(text.get(before..).unwrap_or_default()))
     }
 }
@@ -312,7 +311,7 @@ impl<'t> Builder<'t> {
 
     fn enum_value(&self, finding: &Finding, id: FieldId) -> Wording {
         let mut given = Vec::new();
-        self.name(finding.span, &mut given);
+        self.name(finding, &mut given);
         let near = nearest(&given, enum_values(field(id).detail));
         let wording = Wording::of(Sentence::Enum).near(near);
         match near {
@@ -342,7 +341,7 @@ impl<'t> Builder<'t> {
             return Wording::of(Sentence::Unexpected).object(id);
         }
         let mut name = Vec::new();
-        self.name(finding.span, &mut name);
+        self.name(finding, &mut name);
         let version = self.rules.version as usize;
         match object(id).find_name(&name) {
             Some(place) if object(id).later[version] >> place & 1 != 0 => {
@@ -478,7 +477,7 @@ impl<'t> Builder<'t> {
             }
             Subject::Unknown(_) | Subject::Repeated | Subject::Lost => {
                 let mut name = Vec::new();
-                self.name(finding.span, &mut name);
+                self.name(finding, &mut name);
                 self.push_name(&name, lengths, details);
             }
             Subject::Fault(_) => {
@@ -537,13 +536,16 @@ impl<'t> Builder<'t> {
     }
 
     /// The name or the string under a finding, decoded.
-    fn name(&self, span: Span, into: &mut Vec<u8>) {
+    fn name(&self, finding: &Finding, into: &mut Vec<u8>) {
         if self.is_query() {
-            if let Ok(name) = decoded(self.doc.text(), span) {
+            if let Ok(name) = decoded(self.doc.text(), finding.span) {
                 into.extend_from_slice(&name);
             }
-        } else if let [b'"', inner @ .., b'"'] = span.of(self.doc.text()) {
-            into.extend(Unescaped::new(inner));
+        } else {
+            let node = self.doc.node(finding.node);
+            if matches!(node.kind(), Kind::Key | Kind::String) {
+                self.doc.append(&node, into);
+            }
         }
     }
 
