@@ -161,7 +161,8 @@ function readNote(reply: Reply, trail: Trail, lists: Pick<Lists, 'changes' | 'lo
   const note = readNoteRecord(reply.words, reply.at)
   reply.at += NOTE_WORDS
   const [entry, item] = [reply.next(), reply.next()]
-  const { pointer, path } = trail.to(reply.next(), reply.next())
+  const path = trail.to(reply.next(), reply.next())
+  const pointer = trail.pointer()
   const section = sections[note.section] as string
   const { id, version } = changeIds[note.change] as (typeof changeIds)[number]
   const list = topics[note.topic] as keyof typeof lists
@@ -225,10 +226,11 @@ export function readDetected(address: number): Detected {
 function readSign(reply: Reply): Evidence {
   const sign = readSignRecord(reply.words, reply.at)
   reply.at += SIGN_WORDS
-  const place = new Trail(reply).to(0, reply.next())
+  const trail = new Trail(reply)
+  const path = trail.to(0, reply.next())
   const field = fields[sign.field]
   const version = versions[sign.version] as Version
   const told = [field?.removed, field?.since, version][sign.clue]
   const reason = worded(englishConversions.clues[sign.clue], { version: told, field: field?.name })
-  return { version, ...place, section: sections[sign.section] as string, reason }
+  return { version, pointer: trail.pointer(), path, section: sections[sign.section] as string, reason }
 }

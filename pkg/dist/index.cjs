@@ -21,7 +21,7 @@ var index_exports = {};
 __export(index_exports, {
   applyFixes: () => applyFixes2,
   changelog: () => changelog,
-  convert: () => convert3,
+  convert: () => convert2,
   convertCall: () => convertCall2,
   describe: () => describe,
   detectVersion: () => detectVersion2,
@@ -31,7 +31,7 @@ __export(index_exports, {
   jsonSchema: () => jsonSchema,
   parse: () => parse2,
   standardSchema: () => standardSchema2,
-  validate: () => validate3,
+  validate: () => validate2,
   validateCall: () => validateCall2
 });
 module.exports = __toCommonJS(index_exports);
@@ -811,11 +811,14 @@ function escaped(name) {
 
 // reply.js
 var FEW = 512;
+var LONG = 1 << 14;
 var decoder2 = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var Reply = class {
   words;
   /** The next word. */
   at;
+  /** Whether there is so much text that no pointer should be made before it is read. */
+  isLong;
   #bytes;
   #text;
   #textAt = 0;
@@ -826,6 +829,7 @@ var Reply = class {
     this.words = copied(memory, start2, memory[start2 + REPORT_LENGTH]);
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
+    this.isLong = length > LONG;
     this.#bytes = length === 0 ? void 0 : bytesAt(this.word(REPORT_TEXT), length);
   }
   word(at2) {
@@ -874,7 +878,7 @@ function reportFrom(reply, assumptions, shape, mask, messages = english) {
     assumptions
   };
   const reader = new ProblemReader(reply, mask, messages);
-  if (count <= FEW2)
+  if (count <= FEW2 && !reply.isLong)
     report2.problems = reader.problems(count);
   else
     postpone(report2, ["problems"], () => ({ problems: reader.problems(count) }));
@@ -931,7 +935,7 @@ var ProblemReader = class {
     const detail = readDetailRecord(reply.words, reply.at);
     reply.at += DETAIL_WORDS;
     const number = reply.next();
-    const { pointer: pointer2, path } = this.#trail.to(reply.next(), reply.next());
+    const path = this.#trail.to(reply.next(), reply.next());
     const { field, object, near, other } = detail;
     const last2 = path.at(-1);
     const name = this.#mask || typeof last2 !== "string" ? void 0 : last2;
@@ -942,9 +946,11 @@ var ProblemReader = class {
       basis: bases[detail.basis],
       section: sections[detail.section],
       message: messageOf(this.#messages, detail.message, given),
-      pointer: pointer2,
+      pointer: reply.isLong ? "" : this.#trail.pointer(),
       path
     };
+    if (reply.isLong)
+      postpone(problem, ["pointer"], () => ({ pointer: path.reduce(below, "") }));
     const expected = expectedOf(this.#messages, detail.message, given);
     if (expected !== void 0)
       problem.expected = expected;
@@ -992,15 +998,19 @@ var Trail = class {
   /** The path that shares so many segments with the last one and has so many more. */
   to(shared, count) {
     this.#path.length = shared;
-    this.#pointers.length = shared;
+    this.#pointers.length = Math.min(shared, this.#pointers.length);
+    for (let i = 0; i < count; i++)
+      this.#path.push(readSegment(this.#reply, this.#reply.next()));
+    return this.#path.slice();
+  }
+  /** The pointer of the last path. */
+  pointer() {
     let pointer2 = this.#pointers.at(-1) ?? "";
-    for (let i = 0; i < count; i++) {
-      const segment = readSegment(this.#reply, this.#reply.next());
+    for (const segment of this.#path.slice(this.#pointers.length)) {
       pointer2 = below(pointer2, segment);
-      this.#path.push(segment);
       this.#pointers.push(pointer2);
     }
-    return { pointer: pointer2, path: this.#path.slice() };
+    return pointer2;
   }
 };
 function readSegment(reply, step) {
@@ -1642,7 +1652,8 @@ function readNote(reply, trail, lists) {
   const note = readNoteRecord(reply.words, reply.at);
   reply.at += NOTE_WORDS;
   const [entry, item] = [reply.next(), reply.next()];
-  const { pointer: pointer2, path } = trail.to(reply.next(), reply.next());
+  const path = trail.to(reply.next(), reply.next());
+  const pointer2 = trail.pointer();
   const section = sections[note.section];
   const { id, version: version2 } = changeIds[note.change];
   const list = topics[note.topic];
@@ -1681,12 +1692,13 @@ function readDetected(address2) {
 function readSign(reply) {
   const sign = readSignRecord(reply.words, reply.at);
   reply.at += SIGN_WORDS;
-  const place = new Trail(reply).to(0, reply.next());
+  const trail = new Trail(reply);
+  const path = trail.to(0, reply.next());
   const field = fields[sign.field];
   const version2 = versions[sign.version];
   const told = [field?.removed, field?.since, version2][sign.clue];
   const reason = worded(englishConversions.clues[sign.clue], { version: told, field: field?.name });
-  return { version: version2, ...place, section: sections[sign.section], reason };
+  return { version: version2, pointer: trail.pointer(), path, section: sections[sign.section], reason };
 }
 
 // convert_options.js
@@ -1956,81 +1968,12 @@ function headersFor(headers, to) {
 var import_bytes = require("./generated/bytes.cjs");
 
 // generated/order_contract.js
-var order_contract_exports = {};
-__export(order_contract_exports, {
-  __wbg_reset_state: () => __wbg_reset_state,
-  apply_fixes: () => apply_fixes,
-  convert: () => convert2,
-  default: () => __wbg_init,
-  detect_version: () => detect_version,
-  endpoint_of: () => endpoint_of,
-  initSync: () => initSync,
-  is_valid: () => is_valid,
-  refuse: () => refuse,
-  reserve: () => reserve,
-  validate: () => validate2,
-  validate_call: () => validate_call
-});
 function __wbg_reset_state() {
   __wbg_instance_id++;
   __wbg_reinit_scheduled = false;
   wasmInstance = new WebAssembly.Instance(wasmModule, __wbg_get_imports());
   wasm = wasmInstance.exports;
   wasm.__wbindgen_start();
-}
-function apply_fixes(shape, form, length, settings, only) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.apply_fixes(shape, form, length, settings, only);
-  return ret >>> 0;
-}
-function convert2(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.convert(shape, form, length, settings);
-  return ret >>> 0;
-}
-function detect_version(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.detect_version(shape, form, length, settings);
-  return ret >>> 0;
-}
-function endpoint_of(number, head) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.endpoint_of(number, head);
-  return ret >>> 0;
-}
-function is_valid(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.is_valid(shape, form, length, settings);
-  return ret !== 0;
-}
-function refuse(shape, form, code, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.refuse(shape, form, code, settings);
-  return ret >>> 0;
-}
-function reserve(bytes) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.reserve(bytes);
-  return ret >>> 0;
-}
-function validate2(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.validate(shape, form, length, settings);
-  return ret >>> 0;
-}
-function validate_call(form, length, settings, head, refused2) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.validate_call(form, length, settings, head, refused2);
-  return ret >>> 0;
 }
 function __wbg_get_imports() {
   const import0 = {
@@ -2049,12 +1992,6 @@ function __wbg_get_imports() {
     "./order_contract_bg.js": import0
   };
 }
-function __wbg_call_guard() {
-  if (__wbg_reinit_scheduled) {
-    __wbg_reset_state();
-    return;
-  }
-}
 var __wbg_instance_id = 0;
 var __wbg_reinit_scheduled = false;
 var wasmModule;
@@ -2066,43 +2003,6 @@ function __wbg_finalize_init(instance, module2) {
   wasmModule = module2;
   wasm.__wbindgen_start();
   return wasm;
-}
-async function __wbg_load(module2, imports) {
-  if (typeof Response === "function" && module2 instanceof Response) {
-    if (!module2.ok) {
-      throw new Error(`failed to fetch Wasm: ${module2.status} ${module2.statusText} fetching '${module2.url}'`);
-    }
-    if (typeof WebAssembly.instantiateStreaming === "function") {
-      try {
-        return await WebAssembly.instantiateStreaming(module2, imports);
-      } catch (e) {
-        const validResponse = expectedResponseType(module2.type);
-        if (validResponse && module2.headers.get("Content-Type") !== "application/wasm") {
-          console.warn("`WebAssembly.instantiateStreaming` failed because your server does not serve Wasm with `application/wasm` MIME type. Falling back to `WebAssembly.instantiate` which is slower. Original error:\n", e);
-        } else {
-          throw e;
-        }
-      }
-    }
-    const bytes = await module2.arrayBuffer();
-    return await WebAssembly.instantiate(bytes, imports);
-  } else {
-    const instance = await WebAssembly.instantiate(module2, imports);
-    if (instance instanceof WebAssembly.Instance) {
-      return { instance, module: module2 };
-    } else {
-      return instance;
-    }
-  }
-  function expectedResponseType(type) {
-    switch (type) {
-      case "basic":
-      case "cors":
-      case "default":
-        return true;
-    }
-    return false;
-  }
 }
 function initSync(module2) {
   if (wasm !== void 0) return wasm;
@@ -2118,32 +2018,6 @@ function initSync(module2) {
     module2 = new WebAssembly.Module(module2);
   }
   const instance = new WebAssembly.Instance(module2, imports);
-  return __wbg_finalize_init(instance, module2);
-}
-var __wbg_init_promise;
-async function __wbg_init(module_or_path) {
-  if (wasm !== void 0) return wasm;
-  if (__wbg_init_promise === void 0) {
-    __wbg_init_promise = __wbg_init_once(module_or_path);
-    __wbg_init_promise.catch(() => {
-      __wbg_init_promise = void 0;
-    });
-  }
-  return __wbg_init_promise;
-}
-async function __wbg_init_once(module_or_path) {
-  if (module_or_path !== void 0) {
-    if (Object.getPrototypeOf(module_or_path) === Object.prototype) {
-      ({ module_or_path } = module_or_path);
-    } else {
-      console.warn("using deprecated parameters for the initialization function; pass a single object instead");
-    }
-  }
-  const imports = __wbg_get_imports();
-  if (typeof module_or_path === "string" || typeof Request === "function" && module_or_path instanceof Request || typeof URL === "function" && module_or_path instanceof URL) {
-    module_or_path = fetch(module_or_path);
-  }
-  const { instance, module: module2 } = await __wbg_load(await module_or_path, imports);
   return __wbg_finalize_init(instance, module2);
 }
 
@@ -2174,18 +2048,18 @@ function fromAscii(text2, frequent2) {
 }
 
 // loaders/inline.js
-var loader2 = { compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)), glue: order_contract_exports };
+var loader2 = { compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)), glue: { initSync, __wbg_reset_state } };
 
 // index.js
 var applyFixes2 = /* @__PURE__ */ loadedBy(loader2, applyFixes);
-var convert3 = /* @__PURE__ */ loadedBy(loader2, convert);
+var convert2 = /* @__PURE__ */ loadedBy(loader2, convert);
 var convertCall2 = /* @__PURE__ */ loadedBy(loader2, convertCall);
 var detectVersion2 = /* @__PURE__ */ loadedBy(loader2, detectVersion);
 var endpointOf2 = /* @__PURE__ */ loadedBy(loader2, endpointOf);
 var isValid2 = /* @__PURE__ */ loadedBy(loader2, isValid);
 var parse2 = /* @__PURE__ */ loadedBy(loader2, parse);
 var standardSchema2 = /* @__PURE__ */ loadedBy(loader2, standardSchema);
-var validate3 = /* @__PURE__ */ loadedBy(loader2, validate);
+var validate2 = /* @__PURE__ */ loadedBy(loader2, validate);
 var validateCall2 = /* @__PURE__ */ loadedBy(loader2, validateCall);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

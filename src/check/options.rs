@@ -1,5 +1,6 @@
 //! What a caller can ask for.
 
+use crate::contract::model::Basis;
 use crate::report::code::{Code, Severity};
 use crate::{Unit, Version};
 use alloc::string::String;
@@ -106,6 +107,11 @@ pub enum Level {
 impl Level {
     /// Every level, the default first.
     pub const ALL: [Level; 2] = [Level::Implied, Level::Stated];
+
+    /// Whether rules of a basis apply.
+    pub(crate) fn includes(self, basis: Basis) -> bool {
+        basis != Basis::Implied || self == Level::Implied
+    }
 
     /// The public name.
     pub const fn name(self) -> &'static str {

@@ -15,7 +15,6 @@ use crate::report::problem::{Problem, Report, problems};
 use crate::report::sentence::Sentence;
 use crate::text::pointer::Segment;
 use crate::text::sort::{Keyed, sort};
-use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, Padded};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -178,7 +177,7 @@ impl AssumptionDetail {
         let mut name = Vec::new();
         let sentence = match assumption {
             Assumption::EntriesBehind(key) => {
-                name.extend(Unescaped::new(doc.inner(&doc.node(key))));
+                doc.append(&doc.node(key), &mut name);
                 Sentence::EntriesBehind
             }
             Assumption::NoEntries => Sentence::NoEntries,
@@ -203,7 +202,7 @@ impl Corrected {
         for detail in &details.list {
             if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader) {
                 let mut value = Vec::new();
-                value.extend(Unescaped::new(doc.inner(&doc.node(fix.key + 1))));
+                doc.append(&doc.node(fix.key + 1), &mut value);
                 self.headers.push(Header {
                     name: fix.other,
                     value,
