@@ -124,7 +124,8 @@ function refused(rejection, { statuses }) {
     return { response: rejected(statuses[code], rejection), code, duplicate: false };
 }
 function received(duplicate) {
-    return { response: new Response(null, { status: 200 }), code: 'received', duplicate };
+    // Its status is 200: to name it takes workerd as long as to check the document.
+    return { response: new Response(null), code: 'received', duplicate };
 }
 /** A report that is cut short may leave out what stopped the reading: that alone is asked for then. */
 function isReadable(report, bytes, { ofDocument }) {
@@ -152,10 +153,12 @@ function isIdentity(encoding) {
 }
 /** What is read at once: no larger than what a stream brings in a piece or two. */
 const SMALL = 65_536;
+/** Where lengths are enforced, no body of HTTP is there before the event loop has turned. */
+const NEVER_AT_ONCE = 0;
 function bodyOf(request, { mostBytes: most }, time) {
     const declared = declaredLength(request.headers.get('content-length'));
     if (declared !== undefined && declared <= SMALL && isLengthEnforced() && request.arrayBuffer !== undefined)
-        return time.race(wholeBody(request.arrayBuffer(), { most, declared }), () => ({ failure: 'aborted' }));
+        return time.race(wholeBody(request.arrayBuffer(), { most, declared }), () => ({ failure: 'aborted' }), NEVER_AT_ONCE);
     const reading = new Reading(request.body, { most, declared });
     return time.race(reading.body, () => {
         reading.abort();
