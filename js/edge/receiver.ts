@@ -133,10 +133,11 @@ async function receive<V extends Version>(
   platform: Platform,
 ): Promise<Received<V>> {
   checkRequest(request)
-  const refusal = refusalOfHead(request, settings)
+  const declared = declaredLength(request.headers.get('content-length'))
+  const refusal = refusalOfHead(request, declared, settings)
   if (refusal !== undefined) return refused(refusal, settings)
   const time = new Stopwatch(settings.timeout)
-  const { bytes, failure } = await bodyOf(request, settings, time)
+  const { bytes, failure } = await bodyOf(request, declared, settings, time)
   if (failure !== undefined) return refused(OF_BODY[failure], settings)
   const known: Known = { bytes }
   try {
@@ -202,12 +203,16 @@ function isReadable(report: Report, bytes: Uint8Array, { ofDocument }: ReceiverS
 }
 
 /** What the headers alone tell. */
-function refusalOfHead({ method, headers }: IncomingRequest, { mostBytes }: ReceiverSettings) {
+function refusalOfHead(
+  { method, headers }: IncomingRequest,
+  declared: number | undefined,
+  { mostBytes }: ReceiverSettings,
+): Rejection<ReceiverRejection> | undefined {
   if (method !== 'POST') return METHOD
   const type = mediaTypeOf(headers.get('content-type'))
   if (type?.essence !== 'application/json' || !isUtf8(type)) return CONTENT_TYPE
   if (!isIdentity(headers.get('content-encoding'))) return CONTENT_ENCODING
-  if ((declaredLength(headers.get('content-length')) ?? 0) > mostBytes) return TOO_LARGE
+  if ((declared ?? 0) > mostBytes) return TOO_LARGE
   return undefined
 }
 
@@ -221,8 +226,12 @@ const SMALL = 65_536
 /** Where lengths are enforced, no body of HTTP is there before the event loop has turned. */
 const NEVER_AT_ONCE = 0
 
-function bodyOf(request: IncomingRequest, { mostBytes: most }: ReceiverSettings, time: Stopwatch): Promise<Body> {
-  const declared = declaredLength(request.headers.get('content-length'))
+function bodyOf(
+  request: IncomingRequest,
+  declared: number | undefined,
+  { mostBytes: most }: ReceiverSettings,
+  time: Stopwatch,
+): Promise<Body> {
   if (declared !== undefined && declared <= SMALL && isLengthEnforced() && request.arrayBuffer !== undefined)
     return time.race(wholeBody(request.arrayBuffer(), { most, declared }), () => ({ failure: 'aborted' }), NEVER_AT_ONCE)
   const reading = new Reading(request.body, { most, declared })

@@ -76,11 +76,12 @@ export async function receiveProductUpdate(request, options) {
 }
 async function receive(request, settings, platform) {
     checkRequest(request);
-    const refusal = refusalOfHead(request, settings);
+    const declared = declaredLength(request.headers.get('content-length'));
+    const refusal = refusalOfHead(request, declared, settings);
     if (refusal !== undefined)
         return refused(refusal, settings);
     const time = new Stopwatch(settings.timeout);
-    const { bytes, failure } = await bodyOf(request, settings, time);
+    const { bytes, failure } = await bodyOf(request, declared, settings, time);
     if (failure !== undefined)
         return refused(OF_BODY[failure], settings);
     const known = { bytes };
@@ -136,7 +137,7 @@ function isReadable(report, bytes, { ofDocument }) {
     return !problems.some(({ code }) => isFatal(code));
 }
 /** What the headers alone tell. */
-function refusalOfHead({ method, headers }, { mostBytes }) {
+function refusalOfHead({ method, headers }, declared, { mostBytes }) {
     if (method !== 'POST')
         return METHOD;
     const type = mediaTypeOf(headers.get('content-type'));
@@ -144,7 +145,7 @@ function refusalOfHead({ method, headers }, { mostBytes }) {
         return CONTENT_TYPE;
     if (!isIdentity(headers.get('content-encoding')))
         return CONTENT_ENCODING;
-    if ((declaredLength(headers.get('content-length')) ?? 0) > mostBytes)
+    if ((declared ?? 0) > mostBytes)
         return TOO_LARGE;
     return undefined;
 }
@@ -155,8 +156,7 @@ function isIdentity(encoding) {
 const SMALL = 65_536;
 /** Where lengths are enforced, no body of HTTP is there before the event loop has turned. */
 const NEVER_AT_ONCE = 0;
-function bodyOf(request, { mostBytes: most }, time) {
-    const declared = declaredLength(request.headers.get('content-length'));
+function bodyOf(request, declared, { mostBytes: most }, time) {
     if (declared !== undefined && declared <= SMALL && isLengthEnforced() && request.arrayBuffer !== undefined)
         return time.race(wholeBody(request.arrayBuffer(), { most, declared }), () => ({ failure: 'aborted' }), NEVER_AT_ONCE);
     const reading = new Reading(request.body, { most, declared });
