@@ -1631,13 +1631,14 @@ function readConversion(address2) {
   const assumed = reply.next();
   assumptions.push(...englishConversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
   const count = reply.next();
+  const more = { losses: reply.next(), gaps: reply.next() };
   const fill = (conversion) => {
     if (count <= FEW_NOTES)
       Object.assign(conversion, readLists(reply, count));
     else
       postpone(conversion, LISTS, () => readLists(reply, count));
   };
-  return { problems: void 0, start: start2, length, assumptions, fill };
+  return { problems: void 0, start: start2, length, assumptions, more, fill };
 }
 function readLists(reply, count) {
   const lists = { changes: [], losses: [], gaps: [] };
