@@ -234,7 +234,9 @@ impl<'q> Quick<'q> {
                 let inner = self.scanner.text.slice(at + 1, end - 1);
                 match is_escaped || inner.is_empty() {
                     true => self.unsure(),
-                    false if mistake(known.holds, inner).is_none() => self.end(end),
+                    false if mistake(known.holds, inner, self.rules.draft).is_none() => {
+                        self.end(end)
+                    }
                     false => self.unfit(at, known),
                 }
             }
@@ -268,7 +270,7 @@ impl<'q> Quick<'q> {
                 _ if is_string && inner.is_empty() => true,
                 Holds::Enum | Holds::Email if is_string => is_tolerated,
                 Holds::Timestamp if is_string => {
-                    mistake(known.holds, inner) == Some(Code::TimestampOffset)
+                    mistake(known.holds, inner, false) == Some(Code::TimestampOffset)
                 }
                 Holds::Decimal if is_string => false,
                 _ => is_tolerated || known.kind_basis != Basis::Stated,

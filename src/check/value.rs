@@ -100,9 +100,10 @@ impl Check<'_> {
         if token.end - token.start == 2 {
             return self.empty_text(node, id, packed);
         }
+        let draft = self.rules.draft;
         let mistake = match token.is_escaped() {
-            false => mistake(packed.holds, self.doc.inner(token)),
-            true => mistake(packed.holds, self.decoded(token)),
+            false => mistake(packed.holds, self.doc.inner(token), draft),
+            true => mistake(packed.holds, self.decoded(token), draft),
         };
         if let Some(code) = mistake {
             self.at_value(code, Basis::Stated, id, node);
@@ -120,7 +121,7 @@ impl Check<'_> {
                 self.at_value(Code::Empty, Basis::Stated, id, node);
             }
             (None, holds) => {
-                if let Some(code) = mistake(holds, b"") {
+                if let Some(code) = mistake(holds, b"", false) {
                     self.at_value(code, Basis::Stated, id, node);
                 }
             }
