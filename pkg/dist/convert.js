@@ -7,7 +7,7 @@ import { readConvertOptions } from './convert_options.js';
 import { bytesAt, call, textAt } from './core.js';
 import { sourceOf } from './document.js';
 import { formOf, isStackOverflow, TEXT, VALUE } from './input.js';
-import { readSettings, record, shapeIndex } from './options.js';
+import { readSettings, record, refuseEntries, shapeIndex } from './options.js';
 import { isQuery } from './query_shapes.js';
 import { isRefusal, REFUSED_DEPTH } from './refusal.js';
 import { reportOn } from './validate.js';
@@ -67,6 +67,7 @@ export function detectVersion(shape, input, options) {
     if (options !== undefined)
         record('options', options, ['entries', 'limits']);
     const settings = readSettings(options);
+    refuseEntries(shape, settings);
     const form = formOf(input);
     const length = write(sourceOf(shape, form, input, settings), settings);
     // What can't be read speaks against nothing.
