@@ -18,7 +18,8 @@ pub struct Options {
     pub version: Version,
     /// Whether implied rules apply.
     pub level: Level,
-    /// A form that is being filled in: leaves out `required` and `empty`.
+    /// A form that is being filled in: leaves out `required` and `empty`, and accepts the beginning of an
+    /// e-mail address.
     pub draft: bool,
     /// Severities other than the defaults.
     pub severity: Severities,

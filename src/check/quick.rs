@@ -286,7 +286,7 @@ impl<'q> Quick<'q> {
                 if is_escaped {
                     return self.unsure();
                 }
-                match mistake(known.holds, inner) {
+                match mistake(known.holds, inner, self.rules.draft) {
                     None => self.end(end),
                     Some(_) if inner.is_empty() => self.empty_text(end, known),
                     Some(code) => self.mistaken(code, Basis::Stated, known, end),

@@ -123,7 +123,7 @@ impl Session {
 
     /// The report on an input that never became text, for the reason that the code names.
     pub fn refuse(&mut self, shape: Shape, code: Code, options: &Options) -> Report {
-        let outline = self.core.refusal(shape as usize, code, &options.rules());
+        let outline = self.core.refusal(shape as usize, Finding::unread(code), &options.rules());
         report(outline, Some(shape), options)
     }
 
@@ -267,10 +267,10 @@ impl Core {
     }
 
     /// The report on an input that never became text.
-    pub(crate) fn refusal(&mut self, number: usize, code: Code, rules: &Rules) -> Outline {
+    pub(crate) fn refusal(&mut self, number: usize, finding: Finding, rules: &Rules) -> Outline {
         self.index.clear();
         self.scratch.findings.clear();
-        self.scratch.findings.push(Finding::unread(code));
+        self.scratch.findings.push(finding);
         self.outline_of(Outcome::default(), Padded::EMPTY, number, rules)
     }
 

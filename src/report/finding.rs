@@ -40,6 +40,8 @@ pub(crate) enum Subject {
     Fault(Cause),
     /// The document as a whole: it is too large, or never became text.
     Document,
+    /// The document that was not passed.
+    Nothing,
     /// Where the entries of a list were looked for.
     Entries(Lookup),
     /// A call as a whole, or one of its headers.
@@ -105,6 +107,16 @@ impl Finding {
         Finding::new(code, basis, section, Subject::Document, 0, Span::default())
     }
 
+    /// No input at all, which only JavaScript can pass.
+    #[cfg_attr(not(feature = "npm"), allow(dead_code))]
+    pub(crate) fn nothing() -> Finding {
+        let subject = Subject::Nothing;
+        Finding {
+            subject,
+            ..Finding::unread(Code::NotSerializable)
+        }
+    }
+
     /// The entries of a list that were not found.
     pub(crate) fn of_entries(lookup: Lookup, node: NodeId, span: Span) -> Finding {
         let section = const { section_id("4.4") };
@@ -162,7 +174,7 @@ impl Finding {
     pub(crate) fn has_place(&self) -> bool {
         !matches!(
             self.subject,
-            Subject::Document | Subject::Call | Subject::Complement(_)
+            Subject::Document | Subject::Nothing | Subject::Call | Subject::Complement(_)
         )
     }
 }
