@@ -21,7 +21,7 @@ use crate::report::detail::Details;
 use crate::text::padded::PADDING as ZEROS;
 use crate::text::trail::Trail;
 use crate::text::{Index, Padded, Span};
-use crate::{Limits, Shape};
+use crate::{JsonPointer, Limits, Shape};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -220,16 +220,16 @@ fn options(settings: &[u8], form: u32) -> ConvertOptions {
     let (payout_url, entries, complement) = (next(), next(), next());
     let mut fill = Vec::new();
     while let (Some(pointer), Some(value)) = (next(), next()) {
-        fill.push((pointer.to_owned(), value.to_owned()));
+        fill.push((JsonPointer::checked(pointer), value.to_owned()));
     }
     let flags = u32::from(byte(2));
     let limit = |number: u32| limit_at(settings, CONVERSION_LIMITS + 4 * number);
     let by_default = ConvertOptions::new(version(byte(0)), version(byte(1)));
     ConvertOptions {
-        payout_url: payout_url.map_or(by_default.payout_url, str::to_owned),
+        payout_url: payout_url.map_or(by_default.payout_url, JsonPointer::checked),
         fill,
         complement: complement.map(Complement::from_json),
-        entries: entries.map(str::to_owned),
+        entries: entries.map(JsonPointer::checked),
         on_loss: match flags & CONVERSION_LOSS_IS_ERROR {
             0 => OnLoss::Report,
             _ => OnLoss::Error,
