@@ -244,6 +244,13 @@ impl Core {
         self.check(text, number, rules, true).is_valid
     }
 
+    /// Whether there is anything to report on a text.
+    #[cfg(all(feature = "npm-stream", target_arch = "wasm32"))]
+    pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
+        self.check(text, number, rules, false);
+        !self.scratch.findings.is_empty()
+    }
+
     /// The report on a text, in numbers.
     pub(crate) fn outline(&mut self, text: Padded, number: usize, rules: &Rules) -> Outline {
         let outcome = self.find(text, number, rules);

@@ -1,7 +1,6 @@
 //! Paths into a document, and their notation as JSON Pointers (RFC 6901).
 
 use super::doc::{Doc, NodeId};
-use super::trail::Step;
 use super::unescape::Unescaped;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -61,17 +60,6 @@ const MOST_ELEMENTS: usize = 100_000_000;
 pub(crate) fn tokens(pointer: &[u8]) -> impl Iterator<Item = Token<'_>> {
     let segments = pointer.split(|&byte| byte == b'/');
     segments.skip(1).map(Token)
-}
-
-/// Writes the pointer to a node, given the steps to it.
-pub(crate) fn write_pointer(doc: Doc, steps: &[Step], out: &mut Vec<u8>) {
-    for step in steps {
-        out.push(b'/');
-        match step.is_position {
-            true => write_number(step.index, out),
-            false => write_token(Unescaped::new(doc.inner(&doc.node(step.child))), out),
-        }
-    }
 }
 
 /// Writes a name as a segment of a pointer.

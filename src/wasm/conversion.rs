@@ -11,6 +11,8 @@ use crate::check::session::Outline;
 use crate::convert::converter::Core;
 use crate::convert::detail::{ConversionDetails, NoteDetail, sign_path};
 use crate::convert::detect::detect;
+#[cfg(feature = "npm-stream")]
+use crate::convert::lines::Lines;
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan};
 use crate::layout::{
     ABSENT, CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_ORPHANS_DROP,
@@ -30,6 +32,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub(super) struct Conversions {
     core: Core,
     index: Index,
+    #[cfg(feature = "npm-stream")]
+    pub(super) lines: Lines,
 }
 
 /// Converts the document in the buffer: the address of the words on the conversion.
@@ -90,7 +94,7 @@ pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 
     })
 }
 
-fn shape_of(number: u32) -> Shape {
+pub(super) fn shape_of(number: u32) -> Shape {
     let shape = Shape::ALL.get(number as usize);
     shape.copied().unwrap_or(Shape::OrderRequest)
 }
@@ -196,7 +200,7 @@ fn push_edits(reply: &mut Reply, details: &ConversionDetails) {
     }
 }
 
-fn options(settings: &[u8], form: u32) -> ConvertOptions {
+pub(super) fn options(settings: &[u8], form: u32) -> ConvertOptions {
     let byte = |at: usize| settings.get(at).copied().unwrap_or(0);
     let rest = settings
         .get(CONVERSION_STRINGS as usize..)
