@@ -2119,7 +2119,9 @@ var order_contract_exports = {};
 __export(order_contract_exports, {
   __wbg_reset_state: () => __wbg_reset_state,
   apply_fixes: () => apply_fixes,
+  check_batch: () => check_batch,
   convert: () => convert2,
+  convert_batch: () => convert_batch,
   default: () => __wbg_init,
   detect_version: () => detect_version,
   endpoint_of: () => endpoint_of,
@@ -2143,10 +2145,22 @@ function apply_fixes(shape, form, length, settings, only) {
   ret = wasm.apply_fixes(shape, form, length, settings, only);
   return ret >>> 0;
 }
+function check_batch(shape, length, settings, places) {
+  let ret;
+  __wbg_call_guard();
+  ret = wasm.check_batch(shape, length, settings, places);
+  return ret >>> 0;
+}
 function convert2(shape, form, length, settings) {
   let ret;
   __wbg_call_guard();
   ret = wasm.convert(shape, form, length, settings);
+  return ret >>> 0;
+}
+function convert_batch(shape, length, settings, places, complements, held, first) {
+  let ret;
+  __wbg_call_guard();
+  ret = wasm.convert_batch(shape, length, settings, places, complements, held, first);
   return ret >>> 0;
 }
 function detect_version(shape, form, length, settings) {
