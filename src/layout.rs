@@ -114,7 +114,10 @@ constants! {
     /// A flag of the settings.
     FLAG_ENTRIES = 8;
 
-    /// Settings of a conversion: limits of bytes, depth and findings, behind two versions and the flags.
+    /// Settings of a conversion, behind two versions and the flags: how many losses and gaps are listed at
+    /// most, without changes, edits and a complement; 0 lists everything.
+    CONVERSION_MOST = 3;
+    /// Settings of a conversion: limits of bytes, depth and findings.
     CONVERSION_LIMITS = 4;
     /// Settings of a conversion: strings.
     CONVERSION_STRINGS = 16;

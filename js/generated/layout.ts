@@ -29,7 +29,9 @@ export const FLAG_DRAFT = 2
 export const FLAG_UNMASKED = 4
 /** A flag of the settings. */
 export const FLAG_ENTRIES = 8
-/** Settings of a conversion: limits of bytes, depth and findings, behind two versions and the flags. */
+/** Settings of a conversion, behind two versions and the flags: how many losses and gaps are listed at most, without changes, edits and a complement; 0 lists everything. */
+export const CONVERSION_MOST = 3
+/** Settings of a conversion: limits of bytes, depth and findings. */
 export const CONVERSION_LIMITS = 4
 /** Settings of a conversion: strings. */
 export const CONVERSION_STRINGS = 16

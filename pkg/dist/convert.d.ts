@@ -2,7 +2,7 @@
  * A document from one version to another, in the form it came in. The order of work is here; what
  * changes is the core's business.
  */
-import { type Conversion, type Detected } from './conversion.js';
+import { type Conversion, type Detected, type Summary } from './conversion.js';
 import { type ConvertOptions } from './convert_options.js';
 import type { Limits, Shape } from './types.js';
 /**
@@ -32,6 +32,11 @@ import type { Limits, Shape } from './types.js';
  * ```
  */
 export declare function convert<I>(shape: Shape, input: I, options: ConvertOptions): Conversion<I>;
+/**
+ * Converts bytes for whoever hands the output on. The core stops listing losses and gaps at `most` of each, up
+ * to 255, and counts the others; it makes no other list and no complement.
+ */
+export declare function convertInSummary(shape: Shape, input: Uint8Array<ArrayBuffer>, options: ConvertOptions, most: number): Summary;
 /**
  * Tells which versions a document can have: those that no stated evidence speaks against. "Cannot
  * tell" is an answer: then all of them are candidates.

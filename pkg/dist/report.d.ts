@@ -23,10 +23,9 @@ export declare class Trail {
     #private;
     constructor(reply: Reply);
     /** The path that shares so many segments with the last one and has so many more. */
-    to(shared: number, count: number): {
-        pointer: string;
-        path: (string | number)[];
-    };
+    to(shared: number, count: number): (string | number)[];
+    /** The pointer of the last path. */
+    pointer(): string;
 }
 /** A segment of a path, from the word that stands for it. */
 export declare function readSegment(reply: Reply, step: number): string | number;

@@ -10,6 +10,7 @@ import { bundleForRequire, inlineForRequire } from './commonjs.mjs'
 import { hashInputs, sha256 } from './inputs.mjs'
 import { at, target } from './paths.mjs'
 import { run } from './run.mjs'
+import { bundleAsSingle } from './single.mjs'
 import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
 import { buildWasm, interfaceOf } from './wasm.mjs'
 
@@ -65,6 +66,7 @@ export async function buildPackage(folder, { features = [] } = {}) {
     inlineForRequire(await readFile(join(dist, 'order_contract.wasm'))),
   )
   await bundleForRequire(dist)
+  await bundleAsSingle(dist)
   await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(await record(dist), null, 2)}\n`)
 }
 
