@@ -23,7 +23,7 @@ __export(index_exports, {
   applyFixes: () => applyFixes2,
   assertValid: () => assertValid2,
   changelog: () => changelog,
-  convert: () => convert3,
+  convert: () => convert2,
   convertCall: () => convertCall2,
   describe: () => describe,
   detectVersion: () => detectVersion2,
@@ -35,7 +35,7 @@ __export(index_exports, {
   jsonSchema: () => jsonSchema,
   parse: () => parse2,
   standardSchema: () => standardSchema2,
-  validate: () => validate3,
+  validate: () => validate2,
   validateCall: () => validateCall2
 });
 module.exports = __toCommonJS(index_exports);
@@ -861,11 +861,14 @@ function escaped(name) {
 
 // reply.js
 var FEW = 512;
+var LONG = 1 << 14;
 var decoder2 = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var Reply = class {
   words;
   /** The next word. */
   at;
+  /** Whether there is so much text that no pointer should be made before it is read. */
+  isLong;
   #bytes;
   #text;
   #textAt = 0;
@@ -876,6 +879,7 @@ var Reply = class {
     this.words = copied(memory, start2, memory[start2 + REPORT_LENGTH]);
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
+    this.isLong = length > LONG;
     this.#bytes = length === 0 ? void 0 : bytesAt(this.word(REPORT_TEXT), length);
   }
   word(at2) {
@@ -924,7 +928,7 @@ function reportFrom(reply, assumptions, shape, mask, messages = english) {
     assumptions
   };
   const reader = new ProblemReader(reply, mask, messages);
-  if (count <= FEW2)
+  if (count <= FEW2 && !reply.isLong)
     report2.problems = reader.problems(count);
   else
     postpone(report2, ["problems"], () => ({ problems: reader.problems(count) }));
@@ -981,7 +985,7 @@ var ProblemReader = class {
     const detail = readDetailRecord(reply.words, reply.at);
     reply.at += DETAIL_WORDS;
     const number = reply.next();
-    const { pointer: pointer2, path } = this.#trail.to(reply.next(), reply.next());
+    const path = this.#trail.to(reply.next(), reply.next());
     const { field, object, near, other } = detail;
     const last2 = path.at(-1);
     const name = this.#mask || typeof last2 !== "string" ? void 0 : last2;
@@ -992,9 +996,11 @@ var ProblemReader = class {
       basis: bases[detail.basis],
       section: sections[detail.section],
       message: messageOf(this.#messages, detail.message, given),
-      pointer: pointer2,
+      pointer: reply.isLong ? "" : this.#trail.pointer(),
       path
     };
+    if (reply.isLong)
+      postpone(problem, ["pointer"], () => ({ pointer: path.reduce(below, "") }));
     const expected = expectedOf(this.#messages, detail.message, given);
     if (expected !== void 0)
       problem.expected = expected;
@@ -1042,15 +1048,19 @@ var Trail = class {
   /** The path that shares so many segments with the last one and has so many more. */
   to(shared, count) {
     this.#path.length = shared;
-    this.#pointers.length = shared;
+    this.#pointers.length = Math.min(shared, this.#pointers.length);
+    for (let i = 0; i < count; i++)
+      this.#path.push(readSegment(this.#reply, this.#reply.next()));
+    return this.#path.slice();
+  }
+  /** The pointer of the last path. */
+  pointer() {
     let pointer2 = this.#pointers.at(-1) ?? "";
-    for (let i = 0; i < count; i++) {
-      const segment = readSegment(this.#reply, this.#reply.next());
+    for (const segment of this.#path.slice(this.#pointers.length)) {
       pointer2 = below(pointer2, segment);
-      this.#path.push(segment);
       this.#pointers.push(pointer2);
     }
-    return { pointer: pointer2, path: this.#path.slice() };
+    return pointer2;
   }
 };
 function readSegment(reply, step) {
@@ -1324,30 +1334,30 @@ function describe(shape, options) {
 }
 
 // generated/explanations.js
-var syntax_ = { "code": "syntax", "text": "The text is not JSON. Nothing behind the place is read, so only what was found before it stands, and nothing counts as missing.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED",}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' } };
-var encoding_ = { "code": "encoding", "text": "The text is not clean UTF-8: bad bytes, a byte order mark, half of a surrogate pair, or in a query a percent sign that begins no character.", "fails": { "by": "validate", "shape": "product-query", "input": "code=%FF" }, "passes": { "by": "validate", "shape": "product-query", "input": "code=%C3%BF" } };
-var duplicate_key_ = { "code": "duplicate_key", "text": "A name stands twice in one object or query, perhaps in two spellings. Readers differ in which of the two they keep, so what is checked might not be what is used.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED", "st\\u0061tus": "COMPLETED"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED"}' } };
-var too_large_ = { "code": "too_large", "text": "The text has more bytes of UTF-8 than the limit `bytes`. It was not read.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":22}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":23}}' } };
-var too_deep_ = { "code": "too_deep", "text": "Objects and arrays lie deeper within one another than the limit `depth`; the outermost is 1.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":1}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":2}}' } };
-var not_serializable_ = { "code": "not_serializable", "text": "The value has no JSON text: it is undefined, a function or a symbol, holds a BigInt or itself, or throws when it is read.", "fails": { "by": "validate", "shape": "order-created" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' } };
-var type_ = { "code": "type", "text": "The value is of another JSON type than the interface shows, or a parameter has no such form. Whatever is inside it is not looked at.", "fails": { "by": "validate", "shape": "order-query", "input": "limit=-1" }, "passes": { "by": "validate", "shape": "order-query", "input": "limit=1" } };
-var enum_ = { "code": "enum", "text": "The value is none of those that are allowed. Case matters. In what you receive it is only a warning, but for the status: a new value is not your mistake.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "DONE"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' } };
-var required_ = { "code": "required", "text": "Something that is needed is absent. Where the interface does not say so itself, the need is implied, and the message says from what it follows.", "fails": { "by": "validate", "shape": "order-created", "input": "{}" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "PROCESSING"}' } };
-var empty_ = { "code": "empty", "text": "A string or a list is there and holds nothing, where something is needed.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' } };
-var email_ = { "code": "email", "text": "The text is no e-mail address by the rule that browsers apply to an e-mail field. It is taken as it would be sent: spaces around it count.", "fails": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "passes": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@example.com"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' } };
-var timestamp_ = { "code": "timestamp", "text": "The text is no date and time with six digits of fractional seconds, or the calendar and the clock have no such one.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2023-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' } };
-var timestamp_offset_ = { "code": "timestamp_offset", "text": "A timestamp has a zone offset behind it. Timestamps are shown without one, and what zone they are in is not said.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000Z"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' } };
-var decimal_ = { "code": "decimal", "text": "The text is no decimal number: digits, perhaps a minus before and a fraction behind them.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "80%"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}' } };
-var removed_ = { "code": "removed", "text": "The version no longer has the field or endpoint. The message says since when, the help what to do instead.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1/links"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' } };
-var deprecated_ = { "code": "deprecated", "text": "The version still has the field, and a later one has removed it.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}', "options": '{"version":"2023-07-27"}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{}]}', "options": '{"version":"2023-07-27"}' } };
-var undocumented_ = { "code": "undocumented", "text": "The interface does not show the name. Where it says itself that more exists than it shows, only a name that looks like a slip is reported.", "fails": { "by": "validate", "shape": "product-query", "input": "limt=10" }, "passes": { "by": "validate", "shape": "product-query", "input": "limit=10" } };
-var irrelevant_ = { "code": "irrelevant", "text": "The member means nothing beside what the type next to it says, such as a card's id where the account balance pays.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "C-1"}}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "CARD", "card_id": "C-1"}}' } };
-var unexpected_ = { "code": "unexpected", "text": "An order that is not complete carries its status, its id and a message, and nothing else.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No.", "items": []}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No."}' } };
-var exclusive_ = { "code": "exclusive", "text": "Two parameters stand together that exclude each other: a page lies before one cursor or after the other.", "fails": { "by": "validate", "shape": "product-query", "input": "before=c1&after=c2" }, "passes": { "by": "validate", "shape": "product-query", "input": "after=c2" } };
-var unknown_version_ = { "code": "unknown_version", "text": "The header names none of the dated versions. Which values it accepts is not shown, so it is a warning.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024"}}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024-02-05"}}' } };
-var unknown_endpoint_ = { "code": "unknown_endpoint", "text": "The version lists no endpoint with this method and path.", "fails": { "by": "validateCall", "input": '{"method": "DELETE", "url": "/v2/order/O-1"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' } };
-var entries_ = { "code": "entries", "text": "The entries of a list can't be found without guessing: the layout of a page is not shown, so where an array at the top or a single candidate does not settle it, the option `entries` must.", "fails": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}' }, "passes": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}', "options": '{"entries":"/data"}' } };
-var complement_ = { "code": "complement", "text": "The complement was made for another document, or for other versions or options, so nothing of it was used.", "fails": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27","complement":{}}' }, "passes": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27"}' } };
+var syntax_ = { "code": "syntax", "text": "The text is not JSON. Nothing behind the place is read, so only what was found before it stands, and nothing counts as missing.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED",}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#syntax" };
+var encoding_ = { "code": "encoding", "text": "The text is not clean UTF-8: bad bytes, a byte order mark, half of a surrogate pair, or in a query a percent sign that begins no character.", "fails": { "by": "validate", "shape": "product-query", "input": "code=%FF" }, "passes": { "by": "validate", "shape": "product-query", "input": "code=%C3%BF" }, "page": "docs/codes.md#encoding" };
+var duplicate_key_ = { "code": "duplicate_key", "text": "A name stands twice in one object or query, perhaps in two spellings. Readers differ in which of the two they keep, so what is checked might not be what is used.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED", "st\\u0061tus": "COMPLETED"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED"}' }, "page": "docs/codes.md#duplicate_key" };
+var too_large_ = { "code": "too_large", "text": "The text has more bytes of UTF-8 than the limit `bytes`. It was not read.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":22}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":23}}' }, "page": "docs/codes.md#too_large" };
+var too_deep_ = { "code": "too_deep", "text": "Objects and arrays lie deeper within one another than the limit `depth`; the outermost is 1.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":1}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":2}}' }, "page": "docs/codes.md#too_deep" };
+var not_serializable_ = { "code": "not_serializable", "text": "The value has no JSON text: it is undefined, a function or a symbol, holds a BigInt or itself, or throws when it is read.", "fails": { "by": "validate", "shape": "order-created" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#not_serializable" };
+var type_ = { "code": "type", "text": "The value is of another JSON type than the interface shows, or a parameter has no such form. Whatever is inside it is not looked at.", "fails": { "by": "validate", "shape": "order-query", "input": "limit=-1" }, "passes": { "by": "validate", "shape": "order-query", "input": "limit=1" }, "page": "docs/codes.md#type" };
+var enum_ = { "code": "enum", "text": "The value is none of those that are allowed. Case matters. In what you receive it is only a warning, but for the status: a new value is not your mistake.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "DONE"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#enum" };
+var required_ = { "code": "required", "text": "Something that is needed is absent. Where the interface does not say so itself, the need is implied, and the message says from what it follows.", "fails": { "by": "validate", "shape": "order-created", "input": "{}" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "PROCESSING"}' }, "page": "docs/codes.md#required" };
+var empty_ = { "code": "empty", "text": "A string or a list is there and holds nothing, where something is needed.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "page": "docs/codes.md#empty" };
+var email_ = { "code": "email", "text": "The text is no e-mail address by the rule that browsers apply to an e-mail field. It is taken as it would be sent: spaces around it count.", "fails": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "passes": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@example.com"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "page": "docs/codes.md#email" };
+var timestamp_ = { "code": "timestamp", "text": "The text is no date and time with six digits of fractional seconds, or the calendar and the clock have no such one.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2023-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#timestamp" };
+var timestamp_offset_ = { "code": "timestamp_offset", "text": "A timestamp has a zone offset behind it. Timestamps are shown without one, and what zone they are in is not said.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000Z"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#timestamp_offset" };
+var decimal_ = { "code": "decimal", "text": "The text is no decimal number: digits, perhaps a minus before and a fraction behind them.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "80%"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#decimal" };
+var removed_ = { "code": "removed", "text": "The version no longer has the field or endpoint. The message says since when, the help what to do instead.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1/links"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "docs/codes.md#removed" };
+var deprecated_ = { "code": "deprecated", "text": "The version still has the field, and a later one has removed it.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}', "options": '{"version":"2023-07-27"}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{}]}', "options": '{"version":"2023-07-27"}' }, "page": "docs/codes.md#deprecated" };
+var undocumented_ = { "code": "undocumented", "text": "The interface does not show the name. Where it says itself that more exists than it shows, only a name that looks like a slip is reported.", "fails": { "by": "validate", "shape": "product-query", "input": "limt=10" }, "passes": { "by": "validate", "shape": "product-query", "input": "limit=10" }, "page": "docs/codes.md#undocumented" };
+var irrelevant_ = { "code": "irrelevant", "text": "The member means nothing beside what the type next to it says, such as a card's id where the account balance pays.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "C-1"}}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "CARD", "card_id": "C-1"}}' }, "page": "docs/codes.md#irrelevant" };
+var unexpected_ = { "code": "unexpected", "text": "An order that is not complete carries its status, its id and a message, and nothing else.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No.", "items": []}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No."}' }, "page": "docs/codes.md#unexpected" };
+var exclusive_ = { "code": "exclusive", "text": "Two parameters stand together that exclude each other: a page lies before one cursor or after the other.", "fails": { "by": "validate", "shape": "product-query", "input": "before=c1&after=c2" }, "passes": { "by": "validate", "shape": "product-query", "input": "after=c2" }, "page": "docs/codes.md#exclusive" };
+var unknown_version_ = { "code": "unknown_version", "text": "The header names none of the dated versions. Which values it accepts is not shown, so it is a warning.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024"}}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024-02-05"}}' }, "page": "docs/codes.md#unknown_version" };
+var unknown_endpoint_ = { "code": "unknown_endpoint", "text": "The version lists no endpoint with this method and path.", "fails": { "by": "validateCall", "input": '{"method": "DELETE", "url": "/v2/order/O-1"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "docs/codes.md#unknown_endpoint" };
+var entries_ = { "code": "entries", "text": "The entries of a list can't be found without guessing: the layout of a page is not shown, so where an array at the top or a single candidate does not settle it, the option `entries` must.", "fails": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}' }, "passes": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}', "options": '{"entries":"/data"}' }, "page": "docs/codes.md#entries" };
+var complement_ = { "code": "complement", "text": "The complement was made for another document, or for other versions or options, so nothing of it was used.", "fails": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27","complement":{}}' }, "passes": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27"}' }, "page": "docs/codes.md#complement" };
 var explanations = {
   "syntax": syntax_,
   "encoding": encoding_,
@@ -1683,13 +1693,13 @@ function standardSchema(shape, options) {
   refuseEntries(shape, readSettings(options, OWN_OPTIONS));
   const { message, only, ...rest } = options ?? {};
   const reader = new IssueReader(shape, structuredClone(rest), messageFrom(message), pointersFrom(only));
-  const convert4 = ({ target }) => schemaOf(shape, rest, target);
+  const convert3 = ({ target }) => schemaOf(shape, rest, target);
   return {
     "~standard": {
       version: 1,
       vendor: "order-contract",
       validate: (value) => reader.check(value),
-      jsonSchema: { input: convert4, output: convert4 }
+      jsonSchema: { input: convert3, output: convert3 }
     }
   };
 }
@@ -1784,13 +1794,14 @@ function readConversion(address2) {
   const assumed = reply.next();
   assumptions.push(...englishConversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
   const count = reply.next();
+  const more = { losses: reply.next(), gaps: reply.next() };
   const fill = (conversion) => {
     if (count <= FEW_NOTES)
       Object.assign(conversion, readLists(reply, count));
     else
       postpone(conversion, LISTS, () => readLists(reply, count));
   };
-  return { problems: void 0, start: start2, length, assumptions, fill };
+  return { problems: void 0, start: start2, length, assumptions, more, fill };
 }
 function readLists(reply, count) {
   const lists2 = { changes: [], losses: [], gaps: [] };
@@ -1805,7 +1816,8 @@ function readNote(reply, trail, lists2) {
   const note = readNoteRecord(reply.words, reply.at);
   reply.at += NOTE_WORDS;
   const [entry, item] = [reply.next(), reply.next()];
-  const { pointer: pointer2, path } = trail.to(reply.next(), reply.next());
+  const path = trail.to(reply.next(), reply.next());
+  const pointer2 = trail.pointer();
   const section = sections[note.section];
   const { id, version } = changeIds[note.change];
   const list = topics[note.topic];
@@ -1844,12 +1856,13 @@ function readDetected(address2) {
 function readSign(reply) {
   const sign = readSignRecord(reply.words, reply.at);
   reply.at += SIGN_WORDS;
-  const place = new Trail(reply).to(0, reply.next());
+  const trail = new Trail(reply);
+  const path = trail.to(0, reply.next());
   const field = fields[sign.field];
   const version = versions[sign.version];
   const told = [field?.removed, field?.since, version][sign.clue];
   const reason = worded(englishConversions.clues[sign.clue], { version: told, field: field?.name });
-  return { version, ...place, section: sections[sign.section], reason };
+  return { version, pointer: trail.pointer(), path, section: sections[sign.section], reason };
 }
 
 // convert_options.js
@@ -2115,81 +2128,12 @@ function headersFor(headers, to) {
 var import_bytes = require("./generated/bytes.cjs");
 
 // generated/order_contract.js
-var order_contract_exports = {};
-__export(order_contract_exports, {
-  __wbg_reset_state: () => __wbg_reset_state,
-  apply_fixes: () => apply_fixes,
-  convert: () => convert2,
-  default: () => __wbg_init,
-  detect_version: () => detect_version,
-  endpoint_of: () => endpoint_of,
-  initSync: () => initSync,
-  is_valid: () => is_valid,
-  refuse: () => refuse,
-  reserve: () => reserve,
-  validate: () => validate2,
-  validate_call: () => validate_call
-});
 function __wbg_reset_state() {
   __wbg_instance_id++;
   __wbg_reinit_scheduled = false;
   wasmInstance = new WebAssembly.Instance(wasmModule, __wbg_get_imports());
   wasm = wasmInstance.exports;
   wasm.__wbindgen_start();
-}
-function apply_fixes(shape, form, length, settings, only) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.apply_fixes(shape, form, length, settings, only);
-  return ret >>> 0;
-}
-function convert2(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.convert(shape, form, length, settings);
-  return ret >>> 0;
-}
-function detect_version(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.detect_version(shape, form, length, settings);
-  return ret >>> 0;
-}
-function endpoint_of(number, head) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.endpoint_of(number, head);
-  return ret >>> 0;
-}
-function is_valid(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.is_valid(shape, form, length, settings);
-  return ret !== 0;
-}
-function refuse(shape, form, code, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.refuse(shape, form, code, settings);
-  return ret >>> 0;
-}
-function reserve(bytes) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.reserve(bytes);
-  return ret >>> 0;
-}
-function validate2(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.validate(shape, form, length, settings);
-  return ret >>> 0;
-}
-function validate_call(form, length, settings, head, refused2) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.validate_call(form, length, settings, head, refused2);
-  return ret >>> 0;
 }
 function __wbg_get_imports() {
   const import0 = {
@@ -2208,12 +2152,6 @@ function __wbg_get_imports() {
     "./order_contract_bg.js": import0
   };
 }
-function __wbg_call_guard() {
-  if (__wbg_reinit_scheduled) {
-    __wbg_reset_state();
-    return;
-  }
-}
 var __wbg_instance_id = 0;
 var __wbg_reinit_scheduled = false;
 var wasmModule;
@@ -2225,43 +2163,6 @@ function __wbg_finalize_init(instance, module2) {
   wasmModule = module2;
   wasm.__wbindgen_start();
   return wasm;
-}
-async function __wbg_load(module2, imports) {
-  if (typeof Response === "function" && module2 instanceof Response) {
-    if (!module2.ok) {
-      throw new Error(`failed to fetch Wasm: ${module2.status} ${module2.statusText} fetching '${module2.url}'`);
-    }
-    if (typeof WebAssembly.instantiateStreaming === "function") {
-      try {
-        return await WebAssembly.instantiateStreaming(module2, imports);
-      } catch (e) {
-        const validResponse = expectedResponseType(module2.type);
-        if (validResponse && module2.headers.get("Content-Type") !== "application/wasm") {
-          console.warn("`WebAssembly.instantiateStreaming` failed because your server does not serve Wasm with `application/wasm` MIME type. Falling back to `WebAssembly.instantiate` which is slower. Original error:\n", e);
-        } else {
-          throw e;
-        }
-      }
-    }
-    const bytes = await module2.arrayBuffer();
-    return await WebAssembly.instantiate(bytes, imports);
-  } else {
-    const instance = await WebAssembly.instantiate(module2, imports);
-    if (instance instanceof WebAssembly.Instance) {
-      return { instance, module: module2 };
-    } else {
-      return instance;
-    }
-  }
-  function expectedResponseType(type) {
-    switch (type) {
-      case "basic":
-      case "cors":
-      case "default":
-        return true;
-    }
-    return false;
-  }
 }
 function initSync(module2) {
   if (wasm !== void 0) return wasm;
@@ -2277,32 +2178,6 @@ function initSync(module2) {
     module2 = new WebAssembly.Module(module2);
   }
   const instance = new WebAssembly.Instance(module2, imports);
-  return __wbg_finalize_init(instance, module2);
-}
-var __wbg_init_promise;
-async function __wbg_init(module_or_path) {
-  if (wasm !== void 0) return wasm;
-  if (__wbg_init_promise === void 0) {
-    __wbg_init_promise = __wbg_init_once(module_or_path);
-    __wbg_init_promise.catch(() => {
-      __wbg_init_promise = void 0;
-    });
-  }
-  return __wbg_init_promise;
-}
-async function __wbg_init_once(module_or_path) {
-  if (module_or_path !== void 0) {
-    if (Object.getPrototypeOf(module_or_path) === Object.prototype) {
-      ({ module_or_path } = module_or_path);
-    } else {
-      console.warn("using deprecated parameters for the initialization function; pass a single object instead");
-    }
-  }
-  const imports = __wbg_get_imports();
-  if (typeof module_or_path === "string" || typeof Request === "function" && module_or_path instanceof Request || typeof URL === "function" && module_or_path instanceof URL) {
-    module_or_path = fetch(module_or_path);
-  }
-  const { instance, module: module2 } = await __wbg_load(await module_or_path, imports);
   return __wbg_finalize_init(instance, module2);
 }
 
@@ -2333,12 +2208,12 @@ function fromAscii(text2, frequent2) {
 }
 
 // loaders/inline.js
-var loader2 = { compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)), glue: order_contract_exports };
+var loader2 = { compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)), glue: { initSync, __wbg_reset_state } };
 
 // index.js
 var applyFixes2 = /* @__PURE__ */ loadedBy(loader2, applyFixes);
 var assertValid2 = /* @__PURE__ */ loadedBy(loader2, assertValid);
-var convert3 = /* @__PURE__ */ loadedBy(loader2, convert);
+var convert2 = /* @__PURE__ */ loadedBy(loader2, convert);
 var convertCall2 = /* @__PURE__ */ loadedBy(loader2, convertCall);
 var detectVersion2 = /* @__PURE__ */ loadedBy(loader2, detectVersion);
 var endpointOf2 = /* @__PURE__ */ loadedBy(loader2, endpointOf);
@@ -2346,7 +2221,7 @@ var is2 = /* @__PURE__ */ loadedBy(loader2, is);
 var isValid2 = /* @__PURE__ */ loadedBy(loader2, isValid);
 var parse2 = /* @__PURE__ */ loadedBy(loader2, parse);
 var standardSchema2 = /* @__PURE__ */ loadedBy(loader2, standardSchema);
-var validate3 = /* @__PURE__ */ loadedBy(loader2, validate);
+var validate2 = /* @__PURE__ */ loadedBy(loader2, validate);
 var validateCall2 = /* @__PURE__ */ loadedBy(loader2, validateCall);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -81,7 +81,7 @@ test('a mistake in the options throws, and names it', () => {
     [{ ...good, upstream: 'https://user:secret@api.example.com' }, /^(?!.*secret)upstream must be/],
     [{ ...good, upstream: 'https://api.example.com/?key=1' }, /upstream must be/],
     [{ ...good, clientVersion: undefined }, /clientVersion/],
-    [{ ...good, clientVersion: '2023-07-28' }, /did you mean '2023-07-27'/],
+    [{ ...good, clientVersion: '2023-07-28' }, /2023-07-28': known are '2023-07-27' and '2024-02-05'/],
     [{ ...good, upstreamVersion: 'latest' }, /upstreamVersion/],
     [{ ...good, baseURL: '/shop' }, /did you mean 'baseUrl'/],
     [{ ...good, baseUrl: 'shop' }, /baseUrl must be/],
