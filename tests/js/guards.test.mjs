@@ -90,6 +90,7 @@ test('the error has the report, and shows nothing of the document', () => {
   assert.deepEqual(error.report, validate('order', value))
   assert.equal(error.message, `This is not a valid order. ${error.report.problems[0].message}`)
   assert.equal(inspect(error).includes('hunter2'), false)
+  assert.equal(Object.keys(error).includes('report'), false)
   assert.equal(JSON.stringify(error).includes('hunter2'), false)
 })
 
