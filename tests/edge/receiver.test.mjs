@@ -92,6 +92,10 @@ for (const { name, start, readsWhole } of runtimes) {
       assert.deepEqual(await (await fetch(`${server.url}/timers`)).json(), [0, 1])
     })
 
+    test('what is no request, or was read before, is a TypeError', async () => {
+      assert.deepEqual(await (await fetch(`${server.url}/mistakes`)).json(), Array(4).fill('TypeError'))
+    })
+
     test('a body that is cut off is incomplete', async () => {
       const cut = { ...JSON_TYPE, 'content-length': String(sample.length) }
       const before = server.output().length

@@ -95,4 +95,24 @@ async function blanks(receiverAt, { searchParams }) {
   return codes
 }
 
-export const probes = { '/lengths': lengths, '/timers': timers, '/reading': reading, '/blanks': blanks }
+/** What becomes of what is no request, or was read before. */
+async function mistakes(receiverAt) {
+  const read = post('{}')
+  await read.text()
+  const outcome = async (value) => {
+    try {
+      return (await receiverAt('/')(value)).code
+    } catch ({ name }) {
+      return name
+    }
+  }
+  return Promise.all([undefined, ADDRESS, {}, read].map(outcome))
+}
+
+export const probes = {
+  '/lengths': lengths,
+  '/timers': timers,
+  '/reading': reading,
+  '/blanks': blanks,
+  '/mistakes': mistakes,
+}
