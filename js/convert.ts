@@ -9,10 +9,10 @@ import { sourceOf } from './document.js'
 import type { SameForm } from './fixes.js'
 import { CONVERSION_MOST } from './generated/layout.js'
 import { BYTES, type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
-import { readSettings, record, shapeIndex } from './options.js'
+import { readSettings, record, refuseEntries, shapeIndex } from './options.js'
 import { isQuery } from './query_shapes.js'
 import { isRefusal, REFUSED_DEPTH, type Refusal } from './refusal.js'
-import type { Input, Limits, Shape } from './types.js'
+import type { Limits, Shape } from './types.js'
 import { reportOn } from './validate.js'
 import { write } from './write.js'
 
@@ -42,11 +42,7 @@ import { write } from './write.js'
  * if (again.output !== order) throw new Error('lost something')
  * ```
  */
-export function convert<S extends Shape, I extends Input<S>>(
-  shape: S,
-  input: I,
-  options: ConvertOptions,
-): Conversion<I> {
+export function convert<I>(shape: Shape, input: I, options: ConvertOptions): Conversion<I> {
   const index = shapeIndex(shape)
   const settings = readConvertOptions(shape, options)
   const form = formOf(input)
@@ -93,14 +89,15 @@ export function convertInSummary(
  * if (candidates.join() !== '2023-07-27') throw new Error('not told')
  * ```
  */
-export function detectVersion<S extends Shape>(
-  shape: S,
-  input: Input<S>,
+export function detectVersion(
+  shape: Shape,
+  input: unknown,
   options?: { entries?: string | undefined; limits?: Limits | undefined },
 ): Detected {
   const index = shapeIndex(shape)
   if (options !== undefined) record('options', options, ['entries', 'limits'])
   const settings = readSettings(options)
+  refuseEntries(shape, settings)
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input, settings), settings)
   // What can't be read speaks against nothing.

@@ -3,14 +3,14 @@
 use super::complement::read::Records;
 use super::edits::Edit;
 use super::note::{Note, Quota};
-use super::outcome::Converted;
+use super::outcome::Conversion;
 #[cfg(any(test, all(feature = "npm-whole", target_arch = "wasm32")))]
 use super::reason::Topic;
 use super::render::render;
 use super::rule::{Place, Way};
 use super::steps::{read, section_of};
 use super::walk::{Draft, Scratch};
-use super::{ConvertOptions, chain, refusal};
+use super::{ConvertError, ConvertOptions, chain, refusal};
 use crate::check::Assumption;
 use crate::check::session::AssumptionDetail;
 use crate::contract::pack::{field, readable_field};
@@ -19,9 +19,8 @@ use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::text::envelope::Entries;
 use crate::text::index::LONGEST;
-use crate::text::pointer::is_pointer;
 use crate::text::{Index, Padded};
-use crate::{Problem, Shape, Version};
+use crate::{Input, Problem, Shape, Version};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -34,26 +33,47 @@ pub struct Converter {
 }
 
 impl Converter {
-    /// Converts a document, or says why it can't be.
-    ///
-    /// # Panics
-    /// Where `payout_url` is not a JSON Pointer, or `fill` names a gap that does not exist: see
-    /// [`fillable`].
-    pub fn convert(
+    /// Converts a document, or returns why it can't be.
+    pub fn convert<Kind>(
         &mut self,
         shape: Shape,
-        text: impl AsRef<[u8]>,
+        input: impl Input<Kind>,
         options: &ConvertOptions,
-    ) -> Result<Converted, Vec<Problem>> {
-        assert!(
-            is_pointer(&options.payout_url),
-            "payout_url must be a JSON Pointer such as /url"
-        );
-        for (pointer, _) in &options.fill {
-            let is_known = fillable(shape, options.from, options.to).any(|known| known == *pointer);
-            assert!(is_known, "fill: there is no gap at {pointer}");
+    ) -> Result<Conversion, ConvertError> {
+        self.check_fill(shape, options)?;
+        let source = input.source(shape);
+        let mut result = match &source.text {
+            Ok(text) => self.convert_text(shape, text, options),
+            Err(code) => Err(refusal::unread(shape, options, *code)),
+        };
+        if !source.has_places {
+            forget_places(&mut result);
         }
-        let text = Padded::copy(text.as_ref(), &mut self.text);
+        result.map_err(ConvertError::Refused)
+    }
+
+    fn check_fill(&mut self, shape: Shape, options: &ConvertOptions) -> Result<(), ConvertError> {
+        for (pointer, value) in &options.fill {
+            let mut gaps = fillable(shape, options.from, options.to);
+            if !gaps.any(|known| known == pointer.as_str()) {
+                return Err(ConvertError::UnknownGap(pointer.clone()));
+            }
+            let value = Padded::copy(value.as_bytes(), &mut self.text);
+            self.core.index.read(value, 0, options.limits.depth);
+            if self.core.index.fault().is_some() {
+                return Err(ConvertError::InvalidFill(pointer.clone()));
+            }
+        }
+        Ok(())
+    }
+
+    fn convert_text(
+        &mut self,
+        shape: Shape,
+        text: &[u8],
+        options: &ConvertOptions,
+    ) -> Result<Conversion, Vec<Problem>> {
+        let text = Padded::copy(text, &mut self.text);
         let complement = options
             .complement
             .as_ref()
@@ -68,6 +88,14 @@ impl Converter {
                 &self.core.outcome.refusals,
             )),
         }
+    }
+}
+
+/// A value has no text in which something could be.
+fn forget_places(result: &mut Result<Conversion, Vec<Problem>>) {
+    match result {
+        Ok(conversion) => conversion.forget_places(),
+        Err(problems) => problems.iter_mut().for_each(Problem::forget_places),
     }
 }
 

@@ -11,6 +11,8 @@ use crate::check::session::Outline;
 use crate::convert::converter::Core;
 use crate::convert::detail::{ConversionDetails, NoteDetail, sign_path};
 use crate::convert::detect::detect;
+#[cfg(feature = "npm-stream")]
+use crate::convert::lines::Lines;
 use crate::convert::reason::Topic;
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan};
 use crate::layout::{
@@ -21,7 +23,7 @@ use crate::report::detail::Details;
 use crate::text::padded::PADDING as ZEROS;
 use crate::text::trail::Trail;
 use crate::text::{Index, Padded, Span};
-use crate::{Limits, Shape};
+use crate::{JsonPointer, Limits, Shape};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -31,6 +33,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub(super) struct Conversions {
     core: Core,
     index: Index,
+    #[cfg(feature = "npm-stream")]
+    pub(super) lines: Lines,
 }
 
 /// Converts the document in the buffer: the address of the words on the conversion.
@@ -96,7 +100,7 @@ pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 
     })
 }
 
-fn shape_of(number: u32) -> Shape {
+pub(super) fn shape_of(number: u32) -> Shape {
     let shape = Shape::ALL.get(number as usize);
     shape.copied().unwrap_or(Shape::OrderRequest)
 }
@@ -210,7 +214,7 @@ fn most(settings: &[u8]) -> Option<u32> {
     most.filter(|&most| most > 0).map(u32::from)
 }
 
-fn options(settings: &[u8], form: u32) -> ConvertOptions {
+pub(super) fn options(settings: &[u8], form: u32) -> ConvertOptions {
     let byte = |at: usize| settings.get(at).copied().unwrap_or(0);
     let rest = settings
         .get(CONVERSION_STRINGS as usize..)
@@ -220,16 +224,16 @@ fn options(settings: &[u8], form: u32) -> ConvertOptions {
     let (payout_url, entries, complement) = (next(), next(), next());
     let mut fill = Vec::new();
     while let (Some(pointer), Some(value)) = (next(), next()) {
-        fill.push((pointer.to_owned(), value.to_owned()));
+        fill.push((JsonPointer::checked(pointer), value.to_owned()));
     }
     let flags = u32::from(byte(2));
     let limit = |number: u32| limit_at(settings, CONVERSION_LIMITS + 4 * number);
     let by_default = ConvertOptions::new(version(byte(0)), version(byte(1)));
     ConvertOptions {
-        payout_url: payout_url.map_or(by_default.payout_url, str::to_owned),
+        payout_url: payout_url.map_or(by_default.payout_url, JsonPointer::checked),
         fill,
         complement: complement.map(Complement::from_json),
-        entries: entries.map(str::to_owned),
+        entries: entries.map(JsonPointer::checked),
         on_loss: match flags & CONVERSION_LOSS_IS_ERROR {
             0 => OnLoss::Report,
             _ => OnLoss::Error,
