@@ -6,7 +6,8 @@ import { readConversion, readDetected } from './conversion.js';
 import { readConvertOptions } from './convert_options.js';
 import { bytesAt, call, textAt } from './core.js';
 import { sourceOf } from './document.js';
-import { formOf, isStackOverflow, TEXT, VALUE } from './input.js';
+import { CONVERSION_MOST } from './generated/layout.js';
+import { BYTES, formOf, isStackOverflow, TEXT, VALUE } from './input.js';
 import { readSettings, record, refuseEntries, shapeIndex } from './options.js';
 import { isQuery } from './query_shapes.js';
 import { isRefusal, REFUSED_DEPTH } from './refusal.js';
@@ -49,6 +50,25 @@ export function convert(shape, input, options) {
     return isRefusal(length)
         ? refused(shape, index, form, length, settings)
         : converted(shape, index, form, length, settings, input);
+}
+/**
+ * Converts bytes for whoever hands the output on. The core stops listing losses and gaps at `most` of each, up
+ * to 255, and counts the others; it makes no other list and no complement.
+ */
+export function convertInSummary(shape, input, options, most) {
+    const index = shapeIndex(shape);
+    const settings = readConvertOptions(shape, options);
+    settings.bytes[CONVERSION_MOST] = most;
+    const length = write(input, settings);
+    if (isRefusal(length))
+        return refused(shape, index, BYTES, length, settings);
+    const read = readConversion(call((core) => core.convert(index, BYTES, length, settings.bytes.length)));
+    if (read.problems !== undefined)
+        return { ok: false, problems: read.problems };
+    const lists = noLists();
+    const output = bytesAt(read.start, read.length);
+    read.fill(lists);
+    return { ok: true, output, losses: lists.losses, gaps: lists.gaps, more: read.more };
 }
 /**
  * Tells which versions a document can have: those that no stated evidence speaks against. "Cannot

@@ -23,7 +23,7 @@ __export(index_exports, {
   applyFixes: () => applyFixes2,
   assertValid: () => assertValid2,
   changelog: () => changelog,
-  convert: () => convert3,
+  convert: () => convert2,
   convertCall: () => convertCall2,
   describe: () => describe,
   detectVersion: () => detectVersion2,
@@ -35,7 +35,7 @@ __export(index_exports, {
   jsonSchema: () => jsonSchema,
   parse: () => parse2,
   standardSchema: () => standardSchema2,
-  validate: () => validate3,
+  validate: () => validate2,
   validateCall: () => validateCall2
 });
 module.exports = __toCommonJS(index_exports);
@@ -129,7 +129,7 @@ var endpoints = [{ "query": "product-query", "response": "product-list", "sectio
 var apiVersion = "x-api-version";
 
 // generated/english.js
-var english = { "sentences": ["Put a JSON value here.", "Put a JSON value here, or close the array with `]`.", "Put a name in double quotes here, and no comma before a closing brace.", "Put a name in double quotes here, or close the object with `}`.", "Put a colon between the name and its value.", "Put a comma before the next member, or close the object with `}`.", "Put a comma before the next element, or close the array with `]`.", "Put a digit here: numbers are written like -12.5e3.", "End the number here: numbers are written like -12.5e3, with no zero in front.", 'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u behind the backslash.', "Put four hexadecimal digits behind \\u.", "Close the string with a double quote.", "Write control characters in a string as escapes, such as \\n.", "Take out what follows the document.", "Send the text as UTF-8: these bytes are not.", "Percent-encode the query as UTF-8: these characters are not.", "Complete or take out this half of a surrogate pair: alone it is no character.", "Take out the byte order mark before the text.", "Nest no more than {number} containers, or raise the limit `depth`.", "Send {number} bytes at the most, or raise the limit `bytes`.", "Pass a value that JSON can carry: no cycle, BigInt, function or symbol, and nothing that throws when it is read.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "{field} is a string that contains JSON. Parse it first, or stringify it only once.", "Make {field} {type}.", "Make {field} a whole number, 0 or more.", "Set {field} to {values}.", "Put one entry at least into {field}: {need}.", "Fill in {field}.", "Fill in {field}: {why}.", "Write {field} as an e-mail address, such as name@example.com.", "Write {field} as YYYY-MM-DDTHH:MM:SS.ffffff, a date and time that exist.", "Take the zone offset off {field}: it is shown without one.", 'Write {field} as a decimal number in a string, such as "0.8".', "Use {field} or {other}, not both.", "Add {field}: {why}.", "Take out {field}, which version {removed_in} removed.", "Do not rely on {field}, which version {removed_in} removed.", "Prepare to do without {field}, which version {deprecated_in} deprecated.", "Take out {field}: version {since} brought it.", "Take out {field}: it means something only beside {discriminator} {beside}.", "Do not rely on {name}: an order that is not complete carries only {carried}.", "Check the name {name}: the interface does not show it here.", "Give {name} only once in an object.", "Give this name only once in an object.", "Give {name} only once in a query.", "Give this name only once in a query.", "Let the option `entries` lead to an array: in this document it leads to nothing.", "Let the option `entries` lead to an array: what it leads to is none.", "Say with the option `entries` which member holds the entries: more than one could.", "The entries are those of {pointer}: the page envelope is not shown (4.4).", "There are no entries to check: no member holds any, and the page envelope is not shown (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Case matters.", 'It is held against the same rule as <input type="email">: no spaces around it, and letters, digits, dots and hyphens behind the @.', "A page lies before one cursor or after the other.", "{instead}", "Version {removed_in} removes it. {instead}", "Which of the two would count is not defined.", "Take out {field}", "Send {field} as the header {header}", "Move {field} into the entries of {list}", "Write {near}", "Rename it to {near}"], "expected": { "0": ["value"], "1": ["value", "]"], "2": ["name"], "3": ["name", "}"], "4": [":"], "5": [",", "}"], "6": [",", "]"], "7": ["digit"], "8": ["end of number"], "9": ["escape"], "10": ["hexadecimal digit"], "11": ['"'], "12": ["escape"], "13": ["end of text"], "14": ["UTF-8"], "15": ["%XX"], "22": ["value"], "23": ["value"], "24": ["value"], "25": ["end of text"], "28": ["a whole number"], "33": ["an e-mail address"], "34": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "35": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "36": ["a decimal number in a string"], "50": ["array"], "51": ["array"], "52": ["array"] }, "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "an order is paid by card or from a balance" }, { "why": "an order without items would order nothing", "need": "an order without items would order nothing" }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "the response to a created order is its status" }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "a complete order carries what was ordered", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it decides what else the order carries" }, { "why": "an order that is not complete carries it" }, { "why": "an order that is not complete carries it" }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details", "need": "a complete order carries what was ordered" }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it is present on every listed product" }, {}, {}, { "why": "it says which product changed" }, {}, { "why": "it says what the product has become" }, { "why": "it says when the product changed" }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "it decides whether a card is needed" }, { "why": "a card payment needs to know which card" }, { "why": "no default currency is shown" }, { "called": "the item" }, { "called": "the item" }, { "called": "the item" }, {}, { "why": "each item reaches its recipient in one of two ways" }, { "why": "product selection is made per item" }, { "instead": "Nothing replaces it." }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details" }, { "instead": "Read `payout` in its place." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it decides whether an address is needed" }, { "why": "an e-mail needs an address to go to" }, { "why": "it decides where the selection stands" }, { "why": "a single selection names its product" }, { "why": "a multiple selection lists its products", "need": "a multiple selection lists its products" }, { "called": "each product" }] };
+var english = { "sentences": ["Put a JSON value here.", "Put a JSON value here, or close the array with `]`.", "Put a name in double quotes here, and no comma before a closing brace.", "Put a name in double quotes here, or close the object with `}`.", "Put a colon between the name and its value.", "Put a comma before the next member, or close the object with `}`.", "Put a comma before the next element, or close the array with `]`.", "Put a digit here: numbers are written like -12.5e3.", "End the number here: numbers are written like -12.5e3, with no zero in front.", 'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u behind the backslash.', "Put four hexadecimal digits behind \\u.", "Close the string with a double quote.", "Write control characters in a string as escapes, such as \\n.", "Take out what follows the document.", "Send the text as UTF-8: these bytes are not.", "Percent-encode the query as UTF-8: these characters are not.", "Complete or take out this half of a surrogate pair: alone it is no character.", "Take out the byte order mark before the text.", "Nest no more than {number} containers, or raise the limit `depth`.", "Send {number} bytes at the most, or raise the limit `bytes`.", "Pass a value that JSON can carry: no cycle, BigInt, function or symbol, and nothing that throws when it is read.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "Make {field} {type}.", "Make {field} a whole number, 0 or more.", "Set {field} to {values}.", "Put one entry at least into {field}: {need}.", "Fill in {field}.", "Fill in {field}: {why}.", "Write {field} as an e-mail address, such as name@example.com.", "Write {field} as YYYY-MM-DDTHH:MM:SS.ffffff, a date and time that exist.", "Take the zone offset off {field}: it is shown without one.", 'Write {field} as a decimal number in a string, such as "0.8".', "Use {field} or {other}, not both.", "Add {field}: {why}.", "Take out {field}, which version {removed_in} removed.", "Do not rely on {field}, which version {removed_in} removed.", "Prepare to do without {field}, which version {deprecated_in} deprecated.", "Take out {field}: version {since} brought it.", "Take out {field}: it means something only beside {discriminator} {beside}.", "Do not rely on {name}: an order that is not complete carries only {carried}.", "Check the name {name}: the interface does not show it here.", "Give {name} only once in an object.", "Give this name only once in an object.", "Give {name} only once in a query.", "Give this name only once in a query.", "Let the option `entries` lead to an array: in this document it leads to nothing.", "Let the option `entries` lead to an array: what it leads to is none.", "Say with the option `entries` which member holds the entries: more than one could.", "The entries are those of {pointer}: the page envelope is not shown (4.4).", "There are no entries to check: no member holds any, and the page envelope is not shown (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Case matters.", 'It is held against the same rule as <input type="email">: no spaces around it, and letters, digits, dots and hyphens behind the @.', "A page lies before one cursor or after the other.", "{instead}", "Version {removed_in} removes it. {instead}", "Which of the two would count is not defined.", "Take out {field}", "Send {field} as the header {header}", "Move {field} into the entries of {list}", "Write {near}", "Rename it to {near}"], "expected": { "0": ["value"], "1": ["value", "]"], "2": ["name"], "3": ["name", "}"], "4": [":"], "5": [",", "}"], "6": [",", "]"], "7": ["digit"], "8": ["end of number"], "9": ["escape"], "10": ["hexadecimal digit"], "11": ['"'], "12": ["escape"], "13": ["end of text"], "14": ["UTF-8"], "15": ["%XX"], "22": ["value"], "23": ["value"], "24": ["value"], "25": ["end of text"], "28": ["a whole number"], "33": ["an e-mail address"], "34": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "35": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "36": ["a decimal number in a string"], "50": ["array"], "51": ["array"], "52": ["array"] }, "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "an order is paid by card or from a balance" }, { "why": "an order without items would order nothing", "need": "an order without items would order nothing" }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "the response to a created order is its status" }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "a complete order carries what was ordered", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it decides what else the order carries" }, { "why": "an order that is not complete carries it" }, { "why": "an order that is not complete carries it" }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details", "need": "a complete order carries what was ordered" }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it is present on every listed product" }, {}, {}, { "why": "it says which product changed" }, {}, { "why": "it says what the product has become" }, { "why": "it says when the product changed" }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "it decides whether a card is needed" }, { "why": "a card payment needs to know which card" }, { "why": "no default currency is shown" }, { "called": "the item" }, { "called": "the item" }, { "called": "the item" }, {}, { "why": "each item reaches its recipient in one of two ways" }, { "why": "product selection is made per item" }, { "instead": "Nothing replaces it." }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details" }, { "instead": "Read `payout` in its place." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it decides whether an address is needed" }, { "why": "an e-mail needs an address to go to" }, { "why": "it decides where the selection stands" }, { "why": "a single selection names its product" }, { "why": "a multiple selection lists its products", "need": "a multiple selection lists its products" }, { "called": "each product" }] };
 var englishCalls = { "sentences": ["Do not call {endpoint}, which version {endpoint_removed_in} removed.", "Call {endpoint} with version {endpoint_since}, which brought it.", "Check the URL: no path of the interface begins where it should.", "Check the path: the interface lists none like it.", "Use {methods}: the interface shows this path with no other method.", "Set the header {header} to {versions}.", "Add the header {header}: {header_why}.", "Fill in the header {header}: {header_why}.", "Check the header {name}: the interface does not show it.", "Leave out the body: the interface shows none here.", "Add a body: this endpoint takes an {shape}.", "{endpoint_instead}", "Which values it accepts is not shown; these are the dated versions."], "expected": { "74": ["string"], "75": ["string"] }, "endpoints": [{ "name": "GET /v2/product", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/product/countries", "method": "GET", "since": "2024-02-05" }, { "name": "POST /v2/order", "method": "POST", "body": "order-request", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}/links", "method": "GET", "since": "2023-07-27", "removed": "2023-07-27", "instead": "Read the order with GET /v2/order/{id}." }], "headers": { "x-idempotency-key": "the idempotency key of a new order travels in this header" } };
 
 // generated/layout.js
@@ -861,11 +861,14 @@ function escaped(name) {
 
 // reply.js
 var FEW = 512;
+var LONG = 1 << 14;
 var decoder2 = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var Reply = class {
   words;
   /** The next word. */
   at;
+  /** Whether there is so much text that no pointer should be made before it is read. */
+  isLong;
   #bytes;
   #text;
   #textAt = 0;
@@ -876,6 +879,7 @@ var Reply = class {
     this.words = copied(memory, start2, memory[start2 + REPORT_LENGTH]);
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
+    this.isLong = length > LONG;
     this.#bytes = length === 0 ? void 0 : bytesAt(this.word(REPORT_TEXT), length);
   }
   word(at2) {
@@ -924,7 +928,7 @@ function reportFrom(reply, assumptions, shape, mask, messages = english) {
     assumptions
   };
   const reader = new ProblemReader(reply, mask, messages);
-  if (count <= FEW2)
+  if (count <= FEW2 && !reply.isLong)
     report2.problems = reader.problems(count);
   else
     postpone(report2, ["problems"], () => ({ problems: reader.problems(count) }));
@@ -981,7 +985,7 @@ var ProblemReader = class {
     const detail = readDetailRecord(reply.words, reply.at);
     reply.at += DETAIL_WORDS;
     const number = reply.next();
-    const { pointer: pointer2, path } = this.#trail.to(reply.next(), reply.next());
+    const path = this.#trail.to(reply.next(), reply.next());
     const { field, object, near, other } = detail;
     const last2 = path.at(-1);
     const name = this.#mask || typeof last2 !== "string" ? void 0 : last2;
@@ -992,9 +996,11 @@ var ProblemReader = class {
       basis: bases[detail.basis],
       section: sections[detail.section],
       message: messageOf(this.#messages, detail.message, given),
-      pointer: pointer2,
+      pointer: reply.isLong ? "" : this.#trail.pointer(),
       path
     };
+    if (reply.isLong)
+      postpone(problem, ["pointer"], () => ({ pointer: path.reduce(below, "") }));
     const expected = expectedOf(this.#messages, detail.message, given);
     if (expected !== void 0)
       problem.expected = expected;
@@ -1042,15 +1048,19 @@ var Trail = class {
   /** The path that shares so many segments with the last one and has so many more. */
   to(shared, count) {
     this.#path.length = shared;
-    this.#pointers.length = shared;
+    this.#pointers.length = Math.min(shared, this.#pointers.length);
+    for (let i = 0; i < count; i++)
+      this.#path.push(readSegment(this.#reply, this.#reply.next()));
+    return this.#path.slice();
+  }
+  /** The pointer of the last path. */
+  pointer() {
     let pointer2 = this.#pointers.at(-1) ?? "";
-    for (let i = 0; i < count; i++) {
-      const segment = readSegment(this.#reply, this.#reply.next());
+    for (const segment of this.#path.slice(this.#pointers.length)) {
       pointer2 = below(pointer2, segment);
-      this.#path.push(segment);
       this.#pointers.push(pointer2);
     }
-    return { pointer: pointer2, path: this.#path.slice() };
+    return pointer2;
   }
 };
 function readSegment(reply, step) {
@@ -1324,30 +1334,30 @@ function describe(shape, options) {
 }
 
 // generated/explanations.js
-var syntax_ = { "code": "syntax", "text": "The text is not JSON. Nothing behind the place is read, so only what was found before it stands, and nothing counts as missing.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED",}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' } };
-var encoding_ = { "code": "encoding", "text": "The text is not clean UTF-8: bad bytes, a byte order mark, half of a surrogate pair, or in a query a percent sign that begins no character.", "fails": { "by": "validate", "shape": "product-query", "input": "code=%FF" }, "passes": { "by": "validate", "shape": "product-query", "input": "code=%C3%BF" } };
-var duplicate_key_ = { "code": "duplicate_key", "text": "A name stands twice in one object or query, perhaps in two spellings. Readers differ in which of the two they keep, so what is checked might not be what is used.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED", "st\\u0061tus": "COMPLETED"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED"}' } };
-var too_large_ = { "code": "too_large", "text": "The text has more bytes of UTF-8 than the limit `bytes`. It was not read.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":22}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":23}}' } };
-var too_deep_ = { "code": "too_deep", "text": "Objects and arrays lie deeper within one another than the limit `depth`; the outermost is 1.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":1}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":2}}' } };
-var not_serializable_ = { "code": "not_serializable", "text": "The value has no JSON text: it is undefined, a function or a symbol, holds a BigInt or itself, or throws when it is read.", "fails": { "by": "validate", "shape": "order-created" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' } };
-var type_ = { "code": "type", "text": "The value is of another JSON type than the interface shows, or a parameter has no such form. Whatever is inside it is not looked at.", "fails": { "by": "validate", "shape": "order-query", "input": "limit=-1" }, "passes": { "by": "validate", "shape": "order-query", "input": "limit=1" } };
-var enum_ = { "code": "enum", "text": "The value is none of those that are allowed. Case matters. In what you receive it is only a warning, but for the status: a new value is not your mistake.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "DONE"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' } };
-var required_ = { "code": "required", "text": "Something that is needed is absent. Where the interface does not say so itself, the need is implied, and the message says from what it follows.", "fails": { "by": "validate", "shape": "order-created", "input": "{}" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "PROCESSING"}' } };
-var empty_ = { "code": "empty", "text": "A string or a list is there and holds nothing, where something is needed.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' } };
-var email_ = { "code": "email", "text": "The text is no e-mail address by the rule that browsers apply to an e-mail field. It is taken as it would be sent: spaces around it count.", "fails": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "passes": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@example.com"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' } };
-var timestamp_ = { "code": "timestamp", "text": "The text is no date and time with six digits of fractional seconds, or the calendar and the clock have no such one.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2023-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' } };
-var timestamp_offset_ = { "code": "timestamp_offset", "text": "A timestamp has a zone offset behind it. Timestamps are shown without one, and what zone they are in is not said.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000Z"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' } };
-var decimal_ = { "code": "decimal", "text": "The text is no decimal number: digits, perhaps a minus before and a fraction behind them.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "80%"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}' } };
-var removed_ = { "code": "removed", "text": "The version no longer has the field or endpoint. The message says since when, the help what to do instead.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1/links"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' } };
-var deprecated_ = { "code": "deprecated", "text": "The version still has the field, and a later one has removed it.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}', "options": '{"version":"2023-07-27"}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{}]}', "options": '{"version":"2023-07-27"}' } };
-var undocumented_ = { "code": "undocumented", "text": "The interface does not show the name. Where it says itself that more exists than it shows, only a name that looks like a slip is reported.", "fails": { "by": "validate", "shape": "product-query", "input": "limt=10" }, "passes": { "by": "validate", "shape": "product-query", "input": "limit=10" } };
-var irrelevant_ = { "code": "irrelevant", "text": "The member means nothing beside what the type next to it says, such as a card's id where the account balance pays.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "C-1"}}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "CARD", "card_id": "C-1"}}' } };
-var unexpected_ = { "code": "unexpected", "text": "An order that is not complete carries its status, its id and a message, and nothing else.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No.", "items": []}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No."}' } };
-var exclusive_ = { "code": "exclusive", "text": "Two parameters stand together that exclude each other: a page lies before one cursor or after the other.", "fails": { "by": "validate", "shape": "product-query", "input": "before=c1&after=c2" }, "passes": { "by": "validate", "shape": "product-query", "input": "after=c2" } };
-var unknown_version_ = { "code": "unknown_version", "text": "The header names none of the dated versions. Which values it accepts is not shown, so it is a warning.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024"}}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024-02-05"}}' } };
-var unknown_endpoint_ = { "code": "unknown_endpoint", "text": "The version lists no endpoint with this method and path.", "fails": { "by": "validateCall", "input": '{"method": "DELETE", "url": "/v2/order/O-1"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' } };
-var entries_ = { "code": "entries", "text": "The entries of a list can't be found without guessing: the layout of a page is not shown, so where an array at the top or a single candidate does not settle it, the option `entries` must.", "fails": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}' }, "passes": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}', "options": '{"entries":"/data"}' } };
-var complement_ = { "code": "complement", "text": "The complement was made for another document, or for other versions or options, so nothing of it was used.", "fails": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27","complement":{}}' }, "passes": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27"}' } };
+var syntax_ = { "code": "syntax", "text": "The text is not JSON. Nothing behind the place is read, so only what was found before it stands, and nothing counts as missing.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED",}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#syntax" };
+var encoding_ = { "code": "encoding", "text": "The text is not clean UTF-8: bad bytes, a byte order mark, half of a surrogate pair, or in a query a percent sign that begins no character.", "fails": { "by": "validate", "shape": "product-query", "input": "code=%FF" }, "passes": { "by": "validate", "shape": "product-query", "input": "code=%C3%BF" }, "page": "docs/codes.md#encoding" };
+var duplicate_key_ = { "code": "duplicate_key", "text": "A name stands twice in one object or query, perhaps in two spellings. Readers differ in which of the two they keep, so what is checked might not be what is used.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED", "st\\u0061tus": "COMPLETED"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED"}' }, "page": "docs/codes.md#duplicate_key" };
+var too_large_ = { "code": "too_large", "text": "The text has more bytes of UTF-8 than the limit `bytes`. It was not read.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":22}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":23}}' }, "page": "docs/codes.md#too_large" };
+var too_deep_ = { "code": "too_deep", "text": "Objects and arrays lie deeper within one another than the limit `depth`; the outermost is 1.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":1}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":2}}' }, "page": "docs/codes.md#too_deep" };
+var not_serializable_ = { "code": "not_serializable", "text": "The value has no JSON text: it is undefined, a function or a symbol, holds a BigInt or itself, or throws when it is read.", "fails": { "by": "validate", "shape": "order-created" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#not_serializable" };
+var type_ = { "code": "type", "text": "The value is of another JSON type than the interface shows, or a parameter has no such form. Whatever is inside it is not looked at.", "fails": { "by": "validate", "shape": "order-query", "input": "limit=-1" }, "passes": { "by": "validate", "shape": "order-query", "input": "limit=1" }, "page": "docs/codes.md#type" };
+var enum_ = { "code": "enum", "text": "The value is none of those that are allowed. Case matters. In what you receive it is only a warning, but for the status: a new value is not your mistake.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "DONE"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#enum" };
+var required_ = { "code": "required", "text": "Something that is needed is absent. Where the interface does not say so itself, the need is implied, and the message says from what it follows.", "fails": { "by": "validate", "shape": "order-created", "input": "{}" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "PROCESSING"}' }, "page": "docs/codes.md#required" };
+var empty_ = { "code": "empty", "text": "A string or a list is there and holds nothing, where something is needed.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "page": "docs/codes.md#empty" };
+var email_ = { "code": "email", "text": "The text is no e-mail address by the rule that browsers apply to an e-mail field. It is taken as it would be sent: spaces around it count.", "fails": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "passes": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@example.com"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "page": "docs/codes.md#email" };
+var timestamp_ = { "code": "timestamp", "text": "The text is no date and time with six digits of fractional seconds, or the calendar and the clock have no such one.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2023-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#timestamp" };
+var timestamp_offset_ = { "code": "timestamp_offset", "text": "A timestamp has a zone offset behind it. Timestamps are shown without one, and what zone they are in is not said.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000Z"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#timestamp_offset" };
+var decimal_ = { "code": "decimal", "text": "The text is no decimal number: digits, perhaps a minus before and a fraction behind them.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "80%"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#decimal" };
+var removed_ = { "code": "removed", "text": "The version no longer has the field or endpoint. The message says since when, the help what to do instead.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1/links"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "docs/codes.md#removed" };
+var deprecated_ = { "code": "deprecated", "text": "The version still has the field, and a later one has removed it.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}', "options": '{"version":"2023-07-27"}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{}]}', "options": '{"version":"2023-07-27"}' }, "page": "docs/codes.md#deprecated" };
+var undocumented_ = { "code": "undocumented", "text": "The interface does not show the name. Where it says itself that more exists than it shows, only a name that looks like a slip is reported.", "fails": { "by": "validate", "shape": "product-query", "input": "limt=10" }, "passes": { "by": "validate", "shape": "product-query", "input": "limit=10" }, "page": "docs/codes.md#undocumented" };
+var irrelevant_ = { "code": "irrelevant", "text": "The member means nothing beside what the type next to it says, such as a card's id where the account balance pays.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "C-1"}}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "CARD", "card_id": "C-1"}}' }, "page": "docs/codes.md#irrelevant" };
+var unexpected_ = { "code": "unexpected", "text": "An order that is not complete carries its status, its id and a message, and nothing else.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No.", "items": []}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No."}' }, "page": "docs/codes.md#unexpected" };
+var exclusive_ = { "code": "exclusive", "text": "Two parameters stand together that exclude each other: a page lies before one cursor or after the other.", "fails": { "by": "validate", "shape": "product-query", "input": "before=c1&after=c2" }, "passes": { "by": "validate", "shape": "product-query", "input": "after=c2" }, "page": "docs/codes.md#exclusive" };
+var unknown_version_ = { "code": "unknown_version", "text": "The header names none of the dated versions. Which values it accepts is not shown, so it is a warning.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024"}}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024-02-05"}}' }, "page": "docs/codes.md#unknown_version" };
+var unknown_endpoint_ = { "code": "unknown_endpoint", "text": "The version lists no endpoint with this method and path.", "fails": { "by": "validateCall", "input": '{"method": "DELETE", "url": "/v2/order/O-1"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "docs/codes.md#unknown_endpoint" };
+var entries_ = { "code": "entries", "text": "The entries of a list can't be found without guessing: the layout of a page is not shown, so where an array at the top or a single candidate does not settle it, the option `entries` must.", "fails": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}' }, "passes": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}', "options": '{"entries":"/data"}' }, "page": "docs/codes.md#entries" };
+var complement_ = { "code": "complement", "text": "The complement was made for another document, or for other versions or options, so nothing of it was used.", "fails": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27","complement":{}}' }, "passes": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27"}' }, "page": "docs/codes.md#complement" };
 var explanations = {
   "syntax": syntax_,
   "encoding": encoding_,
@@ -1683,13 +1693,13 @@ function standardSchema(shape, options) {
   refuseEntries(shape, readSettings(options, OWN_OPTIONS));
   const { message, only, ...rest } = options ?? {};
   const reader = new IssueReader(shape, structuredClone(rest), messageFrom(message), pointersFrom(only));
-  const convert4 = ({ target }) => schemaOf(shape, rest, target);
+  const convert3 = ({ target }) => schemaOf(shape, rest, target);
   return {
     "~standard": {
       version: 1,
       vendor: "order-contract",
       validate: (value) => reader.check(value),
-      jsonSchema: { input: convert4, output: convert4 }
+      jsonSchema: { input: convert3, output: convert3 }
     }
   };
 }
@@ -1784,13 +1794,14 @@ function readConversion(address2) {
   const assumed = reply.next();
   assumptions.push(...englishConversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
   const count = reply.next();
+  const more = { losses: reply.next(), gaps: reply.next() };
   const fill = (conversion) => {
     if (count <= FEW_NOTES)
       Object.assign(conversion, readLists(reply, count));
     else
       postpone(conversion, LISTS, () => readLists(reply, count));
   };
-  return { problems: void 0, start: start2, length, assumptions, fill };
+  return { problems: void 0, start: start2, length, assumptions, more, fill };
 }
 function readLists(reply, count) {
   const lists2 = { changes: [], losses: [], gaps: [] };
@@ -1805,9 +1816,10 @@ function readNote(reply, trail, lists2) {
   const note = readNoteRecord(reply.words, reply.at);
   reply.at += NOTE_WORDS;
   const [entry, item] = [reply.next(), reply.next()];
-  const { pointer: pointer2, path } = trail.to(reply.next(), reply.next());
+  const path = trail.to(reply.next(), reply.next());
+  const pointer2 = trail.pointer();
   const section = sections[note.section];
-  const { id, version } = changeIds[note.change];
+  const { id } = changeIds[note.change];
   const list = topics[note.topic];
   if (list === "changes") {
     const target = readSegment(reply, reply.next());
@@ -1826,9 +1838,12 @@ function readNote(reply, trail, lists2) {
     lists2.changes.push(change);
     return;
   }
+  lists2[list].push({ pointer: pointer2, path, section, reason: reasonOf(note, entry, item) });
+}
+function reasonOf(note, entry, item) {
+  const { version } = changeIds[note.change];
   const texts = { version, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why };
-  const reason = worded(englishConversions.reasons[note.reason], texts);
-  lists2[list].push({ pointer: pointer2, path, section, reason });
+  return worded(englishConversions.reasons[note.reason], texts);
 }
 function worded(template, texts) {
   return (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, argument2) => String(texts[argument2] ?? ""));
@@ -1844,12 +1859,13 @@ function readDetected(address2) {
 function readSign(reply) {
   const sign = readSignRecord(reply.words, reply.at);
   reply.at += SIGN_WORDS;
-  const place = new Trail(reply).to(0, reply.next());
+  const trail = new Trail(reply);
+  const path = trail.to(0, reply.next());
   const field = fields[sign.field];
   const version = versions[sign.version];
   const told = [field?.removed, field?.since, version][sign.clue];
   const reason = worded(englishConversions.clues[sign.clue], { version: told, field: field?.name });
-  return { version, ...place, section: sections[sign.section], reason };
+  return { version, pointer: trail.pointer(), path, section: sections[sign.section], reason };
 }
 
 // convert_options.js
@@ -2115,95 +2131,12 @@ function headersFor(headers, to) {
 var import_bytes = require("./generated/bytes.cjs");
 
 // generated/order_contract.js
-var order_contract_exports = {};
-__export(order_contract_exports, {
-  __wbg_reset_state: () => __wbg_reset_state,
-  apply_fixes: () => apply_fixes,
-  check_batch: () => check_batch,
-  convert: () => convert2,
-  convert_batch: () => convert_batch,
-  default: () => __wbg_init,
-  detect_version: () => detect_version,
-  endpoint_of: () => endpoint_of,
-  initSync: () => initSync,
-  is_valid: () => is_valid,
-  refuse: () => refuse,
-  reserve: () => reserve,
-  validate: () => validate2,
-  validate_call: () => validate_call
-});
 function __wbg_reset_state() {
   __wbg_instance_id++;
   __wbg_reinit_scheduled = false;
   wasmInstance = new WebAssembly.Instance(wasmModule, __wbg_get_imports());
   wasm = wasmInstance.exports;
   wasm.__wbindgen_start();
-}
-function apply_fixes(shape, form, length, settings, only) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.apply_fixes(shape, form, length, settings, only);
-  return ret >>> 0;
-}
-function check_batch(shape, length, settings, places) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.check_batch(shape, length, settings, places);
-  return ret >>> 0;
-}
-function convert2(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.convert(shape, form, length, settings);
-  return ret >>> 0;
-}
-function convert_batch(shape, length, settings, places, complements, held, first) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.convert_batch(shape, length, settings, places, complements, held, first);
-  return ret >>> 0;
-}
-function detect_version(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.detect_version(shape, form, length, settings);
-  return ret >>> 0;
-}
-function endpoint_of(number, head) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.endpoint_of(number, head);
-  return ret >>> 0;
-}
-function is_valid(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.is_valid(shape, form, length, settings);
-  return ret !== 0;
-}
-function refuse(shape, form, code, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.refuse(shape, form, code, settings);
-  return ret >>> 0;
-}
-function reserve(bytes) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.reserve(bytes);
-  return ret >>> 0;
-}
-function validate2(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.validate(shape, form, length, settings);
-  return ret >>> 0;
-}
-function validate_call(form, length, settings, head, refused2) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.validate_call(form, length, settings, head, refused2);
-  return ret >>> 0;
 }
 function __wbg_get_imports() {
   const import0 = {
@@ -2222,12 +2155,6 @@ function __wbg_get_imports() {
     "./order_contract_bg.js": import0
   };
 }
-function __wbg_call_guard() {
-  if (__wbg_reinit_scheduled) {
-    __wbg_reset_state();
-    return;
-  }
-}
 var __wbg_instance_id = 0;
 var __wbg_reinit_scheduled = false;
 var wasmModule;
@@ -2239,43 +2166,6 @@ function __wbg_finalize_init(instance, module2) {
   wasmModule = module2;
   wasm.__wbindgen_start();
   return wasm;
-}
-async function __wbg_load(module2, imports) {
-  if (typeof Response === "function" && module2 instanceof Response) {
-    if (!module2.ok) {
-      throw new Error(`failed to fetch Wasm: ${module2.status} ${module2.statusText} fetching '${module2.url}'`);
-    }
-    if (typeof WebAssembly.instantiateStreaming === "function") {
-      try {
-        return await WebAssembly.instantiateStreaming(module2, imports);
-      } catch (e) {
-        const validResponse = expectedResponseType(module2.type);
-        if (validResponse && module2.headers.get("Content-Type") !== "application/wasm") {
-          console.warn("`WebAssembly.instantiateStreaming` failed because your server does not serve Wasm with `application/wasm` MIME type. Falling back to `WebAssembly.instantiate` which is slower. Original error:\n", e);
-        } else {
-          throw e;
-        }
-      }
-    }
-    const bytes = await module2.arrayBuffer();
-    return await WebAssembly.instantiate(bytes, imports);
-  } else {
-    const instance = await WebAssembly.instantiate(module2, imports);
-    if (instance instanceof WebAssembly.Instance) {
-      return { instance, module: module2 };
-    } else {
-      return instance;
-    }
-  }
-  function expectedResponseType(type) {
-    switch (type) {
-      case "basic":
-      case "cors":
-      case "default":
-        return true;
-    }
-    return false;
-  }
 }
 function initSync(module2) {
   if (wasm !== void 0) return wasm;
@@ -2291,32 +2181,6 @@ function initSync(module2) {
     module2 = new WebAssembly.Module(module2);
   }
   const instance = new WebAssembly.Instance(module2, imports);
-  return __wbg_finalize_init(instance, module2);
-}
-var __wbg_init_promise;
-async function __wbg_init(module_or_path) {
-  if (wasm !== void 0) return wasm;
-  if (__wbg_init_promise === void 0) {
-    __wbg_init_promise = __wbg_init_once(module_or_path);
-    __wbg_init_promise.catch(() => {
-      __wbg_init_promise = void 0;
-    });
-  }
-  return __wbg_init_promise;
-}
-async function __wbg_init_once(module_or_path) {
-  if (module_or_path !== void 0) {
-    if (Object.getPrototypeOf(module_or_path) === Object.prototype) {
-      ({ module_or_path } = module_or_path);
-    } else {
-      console.warn("using deprecated parameters for the initialization function; pass a single object instead");
-    }
-  }
-  const imports = __wbg_get_imports();
-  if (typeof module_or_path === "string" || typeof Request === "function" && module_or_path instanceof Request || typeof URL === "function" && module_or_path instanceof URL) {
-    module_or_path = fetch(module_or_path);
-  }
-  const { instance, module: module2 } = await __wbg_load(await module_or_path, imports);
   return __wbg_finalize_init(instance, module2);
 }
 
@@ -2347,12 +2211,12 @@ function fromAscii(text2, frequent2) {
 }
 
 // loaders/inline.js
-var loader2 = { compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)), glue: order_contract_exports };
+var loader2 = { compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)), glue: { initSync, __wbg_reset_state } };
 
 // index.js
 var applyFixes2 = /* @__PURE__ */ loadedBy(loader2, applyFixes);
 var assertValid2 = /* @__PURE__ */ loadedBy(loader2, assertValid);
-var convert3 = /* @__PURE__ */ loadedBy(loader2, convert);
+var convert2 = /* @__PURE__ */ loadedBy(loader2, convert);
 var convertCall2 = /* @__PURE__ */ loadedBy(loader2, convertCall);
 var detectVersion2 = /* @__PURE__ */ loadedBy(loader2, detectVersion);
 var endpointOf2 = /* @__PURE__ */ loadedBy(loader2, endpointOf);
@@ -2360,7 +2224,7 @@ var is2 = /* @__PURE__ */ loadedBy(loader2, is);
 var isValid2 = /* @__PURE__ */ loadedBy(loader2, isValid);
 var parse2 = /* @__PURE__ */ loadedBy(loader2, parse);
 var standardSchema2 = /* @__PURE__ */ loadedBy(loader2, standardSchema);
-var validate3 = /* @__PURE__ */ loadedBy(loader2, validate);
+var validate2 = /* @__PURE__ */ loadedBy(loader2, validate);
 var validateCall2 = /* @__PURE__ */ loadedBy(loader2, validateCall);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

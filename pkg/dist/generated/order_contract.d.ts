@@ -9,21 +9,9 @@ export function __wbg_reset_state(): void;
 export function apply_fixes(shape: number, form: number, length: number, settings: number, only: number): number;
 
 /**
- * Checks the batch in the buffer: the address of the words on those documents on which there is
- * something to report.
- */
-export function check_batch(shape: number, length: number, settings: number, places: number): number;
-
-/**
  * Converts the document in the buffer: the address of the words on the conversion.
  */
 export function convert(shape: number, form: number, length: number, settings: number): number;
-
-/**
- * Converts the batch in the buffer: the address of the words on that. `first` is the number that the
- * first document of the output has among all.
- */
-export function convert_batch(shape: number, length: number, settings: number, places: number, complements: number, held: number, first: number): number;
 
 /**
  * The versions that the document in the buffer can have: the address of the words on that.
@@ -67,9 +55,7 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly apply_fixes: (a: number, b: number, c: number, d: number, e: number) => number;
-    readonly check_batch: (a: number, b: number, c: number, d: number) => number;
     readonly convert: (a: number, b: number, c: number, d: number) => number;
-    readonly convert_batch: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => number;
     readonly detect_version: (a: number, b: number, c: number, d: number) => number;
     readonly endpoint_of: (a: number, b: number) => number;
     readonly is_valid: (a: number, b: number, c: number, d: number) => number;

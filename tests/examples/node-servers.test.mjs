@@ -1,5 +1,6 @@
 /**
- * The recipes of pkg/README.md, run as they stand there: Express and Fastify, over real HTTP, and the signature.
+ * What pkg/README.md says of Node's servers and of signatures, run as it stands there: Express and Fastify over real
+ * HTTP, and the check of a signature.
  */
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
@@ -11,9 +12,9 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
-import { checkAnswer } from './answers.mjs'
-import { sample } from './deliveries.mjs'
-import { installPackage } from './lib/package.mjs'
+import { checkAnswer } from '../edge/answers.mjs'
+import { sample } from '../edge/deliveries.mjs'
+import { installPackage } from '../edge/lib/package.mjs'
 
 const readme = readFileSync(new URL('../../pkg/README.md', import.meta.url), 'utf8')
 const blocks = [...readme.matchAll(/^```(?:ts|js)\n([\s\S]*?)^```$/gm)].map(([, code]) => code)
