@@ -53,6 +53,8 @@ macro_rules! named {
     )*};
 }
 
+// The smallest core has no conversions, and so no names of theirs.
+#[allow(unused_imports)]
 pub(crate) use named;
 
 named! {
