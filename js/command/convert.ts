@@ -67,7 +67,7 @@ export const convertCommand: Command = {
       return summary.rejected > 0 ? REFUSED : OK
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
-      await refused(error, file)
+      await refused(error, file, to.output === standardOutput)
       return REFUSED
     }
   },
@@ -191,7 +191,7 @@ async function complementIn(file: string, most: number): Promise<Complement | un
 }
 
 /** Says why a conversion ended, and shows the document. */
-async function refused(error: ArchiveError, file: string): Promise<void> {
+async function refused(error: ArchiveError, file: string, isPartial: boolean): Promise<void> {
   const paint = paintFor(process.stderr)
   const [problem] = error.problems
   if (problem === undefined) process.stderr.write(`order-contract: ${nameOf(file)}: ${error.message}\n`)
@@ -199,7 +199,8 @@ async function refused(error: ArchiveError, file: string): Promise<void> {
     process.stderr.write(
       frame(problem, { file: nameOf(file), line: error.line, bytes: ArchiveError.documentOf(error) }, paint),
     )
-  process.stderr.write('Nothing was written. Pass --rejects FILE to set such documents aside and go on.\n')
+  const state = isPartial ? 'The conversion ended here.' : 'Nothing was written.'
+  process.stderr.write(`${state} Pass --rejects FILE to set such documents aside and go on.\n`)
 }
 
 /** Says on a terminal what was done. */

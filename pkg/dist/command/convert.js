@@ -65,7 +65,7 @@ export const convertCommand = {
         catch (error) {
             if (!(error instanceof ArchiveError))
                 throw error;
-            await refused(error, file);
+            await refused(error, file, to.output === standardOutput);
             return REFUSED;
         }
     },
@@ -171,14 +171,15 @@ async function complementIn(file, most) {
     return found && JSON.parse(new TextDecoder().decode(found.text));
 }
 /** Says why a conversion ended, and shows the document. */
-async function refused(error, file) {
+async function refused(error, file, isPartial) {
     const paint = paintFor(process.stderr);
     const [problem] = error.problems;
     if (problem === undefined)
         process.stderr.write(`order-contract: ${nameOf(file)}: ${error.message}\n`);
     else
         process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: ArchiveError.documentOf(error) }, paint));
-    process.stderr.write('Nothing was written. Pass --rejects FILE to set such documents aside and go on.\n');
+    const state = isPartial ? 'The conversion ended here.' : 'Nothing was written.';
+    process.stderr.write(`${state} Pass --rejects FILE to set such documents aside and go on.\n`);
 }
 /** Says on a terminal what was done. */
 function report({ documents, converted, rejected, losses, gaps }) {
