@@ -33,7 +33,14 @@ function problemOf({ code, pointer, severity, basis, section, message, span, exp
     found: found ?? null,
     help: help ?? null,
     suggestion: suggestion ?? null,
-    fix: fix ? { title: fix.title, applicability: fix.applicability, edits: (fix.edits ?? []).map(editOf), headers: fix.headers ?? [] } : null,
+    fix: fix
+      ? {
+          title: fix.title,
+          applicability: fix.applicability,
+          edits: (fix.edits ?? []).map(editOf),
+          headers: fix.headers ?? [],
+        }
+      : null,
   }
 }
 
@@ -51,7 +58,15 @@ export function conversionAnswerOf(api, { shape, text, bytes }, options) {
     ok: true,
     output: asText(there.output),
     edits: there.edits.map(editOf),
-    changes: there.changes.map(({ id, from, to, section, basis, fromSpan, toSpan }) => [id, from, to, section, basis, placeOf(fromSpan), placeOf(toSpan)]),
+    changes: there.changes.map(({ id, from, to, section, basis, fromSpan, toSpan }) => [
+      id,
+      from,
+      to,
+      section,
+      basis,
+      placeOf(fromSpan),
+      placeOf(toSpan),
+    ]),
     losses: there.losses.map(({ pointer, section, reason }) => [pointer, section, reason]),
     gaps: there.gaps.map(({ pointer, section, reason }) => [pointer, section, reason]),
     complement: there.complement,

@@ -26,7 +26,22 @@ const EMAILS = [
   ' a@b',
   'a@b\n',
 ]
-const DECIMALS = ['0.8', '1', '-1.50', '007', '1.', '.5', '+1', '1e3', '1,5', '-', '١', '99999999999999999999.1', '1.0 ', '-0']
+const DECIMALS = [
+  '0.8',
+  '1',
+  '-1.50',
+  '007',
+  '1.',
+  '.5',
+  '+1',
+  '1e3',
+  '1,5',
+  '-',
+  '١',
+  '99999999999999999999.1',
+  '1.0 ',
+  '-0',
+]
 const TIMES = [
   '2024-04-10T17:11:26.601254',
   '2024-02-29T00:00:00.000000',
@@ -143,7 +158,20 @@ class Maker {
 
   anything(depth) {
     const { random } = this
-    const leaves = [null, true, false, 0, -1.5, '', 'x', 'CARD', 'COMPLETED', { raw: '1e400' }, { raw: '1.10' }, { raw: '-0' }]
+    const leaves = [
+      null,
+      true,
+      false,
+      0,
+      -1.5,
+      '',
+      'x',
+      'CARD',
+      'COMPLETED',
+      { raw: '1e400' },
+      { raw: '1.10' },
+      { raw: '-0' },
+    ]
     if (depth === 0 || random.percent(60)) return random.of(leaves)
     const count = random.below(3)
     if (random.percent(50)) return Array.from({ length: count }, () => this.anything(depth - 1))
@@ -194,7 +222,12 @@ class Maker {
     return [
       [
         'distribution_method',
-        this.or(this.object([['type', this.or(way)], way === 'EMAIL' || this.slip() ? ['email_address', this.or(email)] : undefined])),
+        this.or(
+          this.object([
+            ['type', this.or(way)],
+            way === 'EMAIL' || this.slip() ? ['email_address', this.or(email)] : undefined,
+          ]),
+        ),
       ],
       [
         'products',
@@ -248,7 +281,19 @@ class Maker {
   payouts() {
     const { random } = this
     const url = random.of(['https://pay.example.com/1', 'https:\\/\\/pay', '', 'ü'])
-    const payout = random.of([obj([['url', url]]), obj([['url', url], ['status', 'ACTIVE'], ['n', { raw: '1.10' }]]), url, null, 5, obj([]), obj([['url', 5]])])
+    const payout = random.of([
+      obj([['url', url]]),
+      obj([
+        ['url', url],
+        ['status', 'ACTIVE'],
+        ['n', { raw: '1.10' }],
+      ]),
+      url,
+      null,
+      5,
+      obj([]),
+      obj([['url', 5]]),
+    ])
     return [
       random.percent(30) ? ['redemption_url', this.or(url)] : undefined,
       random.percent(40) ? ['payout', payout] : undefined,
@@ -270,7 +315,10 @@ class Maker {
 
   update() {
     const { random } = this
-    const state = () => this.object([random.percent(70) ? ['price_multiplier', this.or(this.slip(0.3) ? random.of(DECIMALS) : '0.8')] : undefined])
+    const state = () =>
+      this.object([
+        random.percent(70) ? ['price_multiplier', this.or(this.slip(0.3) ? random.of(DECIMALS) : '0.8')] : undefined,
+      ])
     return this.object([
       ['product_code', this.or('P-1')],
       random.percent(60) ? ['old_state', this.or(state())] : undefined,

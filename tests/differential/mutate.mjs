@@ -3,7 +3,25 @@
  */
 const TELLING = [...'"\\{}[],:0-+.eEtfnu \n\t\r\0\x1f/'].map((letter) => letter.charCodeAt(0))
 const BYTES = [...TELLING, 0x7f, 0x80, 0xc3, 0xed, 0xef, 0xf0, 0xff]
-const PIECES = ['\\ud83d', '\\ude00', '\\u0000', '\\x', '\ufeff', 'é', '😀', '//', '/**/', "'", 'NaN', '01', '1.', '-', '{}', '[]', 'null']
+const PIECES = [
+  '\\ud83d',
+  '\\ude00',
+  '\\u0000',
+  '\\x',
+  '\ufeff',
+  'é',
+  '😀',
+  '//',
+  '/**/',
+  "'",
+  'NaN',
+  '01',
+  '1.',
+  '-',
+  '{}',
+  '[]',
+  'null',
+]
 const encoder = new TextEncoder()
 
 /** One to three changes of a text; bytes, which need not be UTF-8. */

@@ -20,5 +20,7 @@ export function queryOf(random) {
 }
 
 function encodeSome(random, name) {
-  return [...name].map((letter) => (/\w/.test(letter) && random.percent(30) ? `%${letter.charCodeAt(0).toString(16)}` : letter)).join('')
+  return [...name]
+    .map((letter) => (/\w/.test(letter) && random.percent(30) ? `%${letter.charCodeAt(0).toString(16)}` : letter))
+    .join('')
 }

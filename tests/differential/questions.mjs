@@ -13,7 +13,18 @@ const SHAPES = [
   ...['product-update', 'product-query', 'order-query'],
 ]
 const CODES = [
-  ...['type', 'enum', 'required', 'empty', 'email', 'timestamp', 'timestamp_offset', 'decimal', 'removed', 'deprecated'],
+  ...[
+    'type',
+    'enum',
+    'required',
+    'empty',
+    'email',
+    'timestamp',
+    'timestamp_offset',
+    'decimal',
+    'removed',
+    'deprecated',
+  ],
   ...['undocumented', 'irrelevant', 'unexpected', 'exclusive', 'entries', 'duplicate_key'],
 ]
 const SEVERITIES = ['error', 'warning', 'info', 'off']
@@ -44,14 +55,28 @@ function asText(bytes) {
 }
 
 function optionsOf(random, shape) {
-  const options = { version: random.of([OLD, NEW]), level: random.of(['implied', 'stated']), limits: { findings: 1_000_000 } }
+  const options = {
+    version: random.of([OLD, NEW]),
+    level: random.of(['implied', 'stated']),
+    limits: { findings: 1_000_000 },
+  }
   if (random.percent(15)) options.draft = true
   if (random.percent(15)) {
     options.severity = {}
     for (let count = 1 + random.below(3); count > 0; count--) options.severity[random.of(CODES)] = random.of(SEVERITIES)
   }
   if (shape.endsWith('-list') && random.percent(20))
-    options.entries = random.of(['/data', '/results', '', '/page/data', '/data/0', '/é~1~0', '/links', '/data/00', '/next'])
+    options.entries = random.of([
+      '/data',
+      '/results',
+      '',
+      '/page/data',
+      '/data/0',
+      '/é~1~0',
+      '/links',
+      '/data/00',
+      '/next',
+    ])
   if (random.percent(4)) options.limits.depth = 1 + random.below(6)
   if (random.percent(2)) options.limits.bytes = random.below(200)
   return options

@@ -3,19 +3,23 @@
  * schemas, the same code natively, and the oracle of tests/oracle. Prints every difference and what was left out.
  */
 import { parseArgs } from 'node:util'
-import { run } from '../../scripts/lib/run.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
 import { api } from '../js/package.mjs'
 import { answerOf, conversionAnswerOf } from './answers.mjs'
+import { lineOf, startNative } from './native.mjs'
 import { startProgram } from './program.mjs'
 import { conversionOf, questions } from './questions.mjs'
 import { Random } from './random.mjs'
-import { DIFFERENCES, jsonParse, native, oracle, schemaSide, serdeJson } from './sides.mjs'
+import { DIFFERENCES, jsonParse, native, oracle, schemaSide, serdeJson, valueSide, verdict } from './sides.mjs'
 
 const BATCH = 2000
 const SHOWN = 20
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' }, only: { type: 'string' } },
+  options: {
+    count: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+  },
 })
 const count = Number(values.count)
 const seed = Number(values.seed)
@@ -29,6 +33,8 @@ const programs = await startPrograms()
 const inProcess = [
   ['JSON.parse', jsonParse],
   ['Ajv', schemaSide(api)],
+  ['isValid', verdict],
+  ['as a value', valueSide(api)],
 ].filter(([name]) => wants(name))
 
 await askAll()
@@ -38,17 +44,16 @@ report()
 async function startPrograms() {
   const list = []
   if (wants('native')) {
-    await run('cargo', ['build', '--locked', '--release', '--package=order-contract-answers'])
-    const program = startProgram(at('target', 'release', 'answers'), [])
     list.push({
-      program,
+      program: await startNative(),
       sides: [
         ['native', native],
         ['serde_json', serdeJson],
       ],
     })
   }
-  if (wants('oracle')) list.push({ program: startProgram('python3', [at('tests', 'oracle')]), sides: [['oracle', oracle]] })
+  if (wants('oracle'))
+    list.push({ program: startProgram('python3', [at('tests', 'oracle')]), sides: [['oracle', oracle]] })
   return list
 }
 
@@ -58,20 +63,21 @@ async function askAll() {
   for (let asked = 0; asked < count; asked += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, count - asked) }, () => source.next().value)
     const conversions = batch.map((question) => conversionOf(random, question))
-    const replies = programs.map(({ program }) => program.ask(batch.map((question, index) => lineOf(question, conversions[index]))))
-    const ours = batch.map((question, index) => ({ ...answerOf(api, question), converted: conversionAnswerOf(api, question, conversions[index]) }))
-    for (const [index, question] of batch.entries()) for (const [name, side] of inProcess) take(name, question, side(question, ours[index]))
+    const replies = programs.map(({ program }) =>
+      program.ask(batch.map((question, index) => lineOf(question, conversions[index]))),
+    )
+    const ours = batch.map((question, index) => ({
+      ...answerOf(api, question),
+      converted: conversionAnswerOf(api, question, conversions[index]),
+    }))
+    for (const [index, question] of batch.entries())
+      for (const [name, side] of inProcess) take(name, question, side(question, ours[index]))
     for (const [order, { sides }] of programs.entries()) {
       const theirs = await replies[order]
       for (const [index, question] of batch.entries())
         for (const [name, side] of sides) take(name, question, side(question, ours[index], theirs[index]))
     }
   }
-}
-
-/** A question as a line; bytes are hexadecimal. */
-function lineOf({ bytes, ...question }, convert) {
-  return bytes ? { ...question, hex: Buffer.from(bytes).toString('hex'), convert } : { ...question, convert }
 }
 
 function take(name, question, { differences, skipped }) {
@@ -85,7 +91,8 @@ function take(name, question, { differences, skipped }) {
   one.compared += 1
   if (differences.length === 0) return
   one.different += 1
-  if (shown.length < SHOWN) shown.push(`${name}: ${differences.slice(0, 4).join('\n  ')}\n  ${JSON.stringify(lineOf(question))}`)
+  if (shown.length < SHOWN)
+    shown.push(`${name}: ${differences.slice(0, 4).join('\n  ')}\n  ${JSON.stringify(lineOf(question))}`)
 }
 
 function report() {
@@ -94,7 +101,9 @@ function report() {
   console.log(`differential: ${count} questions, seed ${seed}, ${seconds} s`)
   for (const [name, { compared, different, skipped }] of tally) {
     const reasons = Object.entries(skipped).map(([reason, times]) => `${reason} ${times}`)
-    console.log(`${name}: ${compared} compared, ${different} different${reasons.length > 0 ? `; left out: ${reasons.join(', ')}` : ''}`)
+    console.log(
+      `${name}: ${compared} compared, ${different} different${reasons.length > 0 ? `; left out: ${reasons.join(', ')}` : ''}`,
+    )
   }
   process.exitCode = shown.length > 0 ? 1 : 0
 }

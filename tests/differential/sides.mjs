@@ -11,9 +11,11 @@ export const DIFFERENCES = {
   'lone surrogate': 'JSON.parse takes half of a surrogate pair that is escaped; we report `encoding`',
   'not read': 'a limit of bytes or depth ended the reading before the text did',
   'number too deep': 'serde_json ends at 127 levels, where our limit is another',
-  'lost in reading': 'a schema is held against what has been read: syntax, encoding, limits and repeated keys are over by then',
+  'lost in reading':
+    'a schema is held against what has been read: syntax, encoding, limits and repeated keys are over by then',
   'which entries': 'of several members that could hold the entries we check none, the schema all',
   'own severities': 'a schema has the default severities',
+  'another text': 'what JSON.stringify makes of the value is another text: white space, escapes, digits, repeated keys',
   'cut page': 'what holds the entries of a page that a fault ends is not written down',
   'near miss': 'which unknown name is near to a known one is not written down; the oracle judges the clear ones',
 }
@@ -58,7 +60,8 @@ export function schemaSide({ jsonSchema }) {
     if (options.draft || options.severity) return { skipped: 'own severities' }
     const codes = problems.map(({ code }) => code)
     if (codes.some((code) => BEFORE_A_SCHEMA.includes(code))) return { skipped: 'lost in reading' }
-    if (shape.endsWith('-list') && (codes.includes('entries') || options.entries !== undefined)) return { skipped: 'which entries' }
+    if (shape.endsWith('-list') && (codes.includes('entries') || options.entries !== undefined))
+      return { skipped: 'which entries' }
     const verdict = schemaOf(shape, options)(valueOf(shape, text ?? decoder.decode(bytes)))
     return { differences: verdict === valid ? [] : [`Ajv says ${verdict}, we say ${valid}`] }
   }
@@ -71,7 +74,8 @@ function valueOf(shape, text) {
 /** The oracle's findings: code, pointer, severity, basis. Its third part are the names it does not judge. */
 export function oracle({ shape }, answer, [, findings, unsure]) {
   const ends = answer.problems.some(({ code }) => FAULTS.includes(code))
-  if (ends && shape.endsWith('-list') && !findings.some(([, pointer]) => /^\/?\d/.test(pointer))) return { skipped: 'cut page' }
+  if (ends && shape.endsWith('-list') && !findings.some(([, pointer]) => /^\/?\d/.test(pointer)))
+    return { skipped: 'cut page' }
   const judged = answer.problems.filter(({ code, pointer }) => code !== 'undocumented' || !unsure.includes(pointer))
   const ours = judged.map(({ code, pointer, severity, basis }) => lineOf(code, pointer, severity, basis)).sort()
   const theirs = findings.map((finding) => lineOf(...finding)).sort()
@@ -115,4 +119,38 @@ export function serdeJson({ shape }, { problems }, { serde }) {
   if (codes.includes('too_large') || codes.includes('too_deep')) return { skipped: 'not read' }
   const refused = codes.includes('syntax') || codes.includes('encoding')
   return { differences: serde === !refused ? [] : [`serde_json ${serde ? 'takes' : 'refuses'} it, we say ${codes}`] }
+}
+
+/** The quick verdict: that of the report. */
+export function verdict(_, { valid, verdict }) {
+  return { differences: valid === verdict ? [] : [`isValid says ${verdict}, the report ${valid}`] }
+}
+
+/** The document as a JavaScript value: the same report, without places. */
+export function valueSide({ validate }) {
+  return ({ shape, text, options }, { problems, valid }) => {
+    const value = shape.endsWith('-query') ? undefined : valueIn(text)
+    if (value === undefined) return { skipped: 'another text' }
+    const report = validate(shape, value, options)
+    const marks = (list) =>
+      list.map(({ code, pointer, severity, basis, message }) => [code, pointer, severity, basis, message].join(' '))
+    const [ours, theirs] = [marks(problems), marks(report.problems)]
+    if (report.valid === valid && ours.join() === theirs.join()) return { differences: [] }
+    return {
+      differences: [
+        ...without(ours, theirs).map((one) => `only of the text: ${one}`),
+        ...without(theirs, ours).map((one) => `only of the value: ${one}`),
+      ],
+    }
+  }
+}
+
+/** The value of a text that its value would be written as. */
+function valueIn(text) {
+  try {
+    const value = JSON.parse(text)
+    return typeof value === 'object' && value !== null && JSON.stringify(value) === text ? value : undefined
+  } catch {
+    return undefined
+  }
 }

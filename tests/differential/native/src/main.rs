@@ -126,7 +126,10 @@ fn input(question: &Value) -> Result<(Vec<u8>, Unit), String> {
 
 fn convert_options(wanted: &Map<String, Value>, unit: Unit) -> Result<ConvertOptions, String> {
     let version = |name: &str| {
-        let date = wanted.get(name).and_then(Value::as_str).ok_or("no version")?;
+        let date = wanted
+            .get(name)
+            .and_then(Value::as_str)
+            .ok_or("no version")?;
         Version::from_date(date).ok_or("no such version")
     };
     let mut options = ConvertOptions::new(version("from")?, version("to")?);
@@ -140,7 +143,9 @@ fn convert_options(wanted: &Map<String, Value>, unit: Unit) -> Result<ConvertOpt
             ("onLoss", _) => options.on_loss = OnLoss::Error,
             ("fill", Value::Object(fill)) => {
                 let fill = fill.iter();
-                options.fill = fill.map(|(at, value)| (at.clone(), value.to_string())).collect();
+                options.fill = fill
+                    .map(|(at, value)| (at.clone(), value.to_string()))
+                    .collect();
             }
             _ => return Err(format!("option {name} is not known here")),
         }
