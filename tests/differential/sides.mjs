@@ -62,12 +62,12 @@ export function schemaSide({ jsonSchema }) {
     if (codes.some((code) => BEFORE_A_SCHEMA.includes(code))) return { skipped: 'lost in reading' }
     if (shape.endsWith('-list') && (codes.includes('entries') || options.entries !== undefined))
       return { skipped: 'which entries' }
-    const verdict = schemaOf(shape, options)(valueOf(shape, text ?? decoder.decode(bytes)))
+    const verdict = schemaOf(shape, options)(readAs(shape, text ?? decoder.decode(bytes)))
     return { differences: verdict === valid ? [] : [`Ajv says ${verdict}, we say ${valid}`] }
   }
 }
 
-function valueOf(shape, text) {
+function readAs(shape, text) {
   return shape.endsWith('-query') ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
 }
 
