@@ -8,6 +8,7 @@ import { english } from './generated/english.js'
 import {
   ABSENT,
   NOTE_WORDS,
+  type NoteRecord,
   REPORT_DETAILS,
   REPORT_FLAGS,
   REPORT_HEAD,
@@ -186,7 +187,7 @@ function readNote(reply: Reply, trail: Trail, lists: Pick<Lists, 'changes' | 'lo
   const path = trail.to(reply.next(), reply.next())
   const pointer = trail.pointer()
   const section = sections[note.section] as string
-  const { id, version } = changeIds[note.change] as (typeof changeIds)[number]
+  const { id } = changeIds[note.change] as (typeof changeIds)[number]
   const list = topics[note.topic] as keyof typeof lists
   if (list === 'changes') {
     const target = readSegment(reply, reply.next())
@@ -205,9 +206,14 @@ function readNote(reply: Reply, trail: Trail, lists: Pick<Lists, 'changes' | 'lo
     lists.changes.push(change)
     return
   }
+  lists[list].push({ pointer, path, section, reason: reasonOf(note, entry, item) })
+}
+
+/** Why something was lost or is missing, in a sentence. Only that on an orphan names positions. */
+export function reasonOf(note: NoteRecord, entry: number | string, item: number | string): string {
+  const { version } = changeIds[note.change] as (typeof changeIds)[number]
   const texts = { version, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why }
-  const reason = worded(englishConversions.reasons[note.reason], texts)
-  lists[list].push({ pointer, path, section, reason })
+  return worded(englishConversions.reasons[note.reason], texts)
 }
 
 function worded(template: string | undefined, texts: { [argument: string]: string | number | undefined }): string {

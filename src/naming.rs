@@ -53,6 +53,7 @@ macro_rules! named {
     )*};
 }
 
+#[allow(unused_imports)] // A core without conversions names fewer.
 pub(crate) use named;
 
 named! {

@@ -8,6 +8,8 @@ mod memory;
 mod reply;
 mod settings;
 
+#[cfg(feature = "npm-stream")]
+mod batch;
 #[cfg(feature = "npm-whole")]
 mod call;
 #[cfg(feature = "npm-whole")]

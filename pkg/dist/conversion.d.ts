@@ -3,6 +3,7 @@
  * when they are first read.
  */
 import type { SameForm } from './fixes.js';
+import { type NoteRecord } from './generated/layout.js';
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js';
 /** The sentences of conversions, each in the place of its number. */
 export interface ConversionMessages {
@@ -123,6 +124,8 @@ export interface Lists {
 }
 /** The conversion at an address. */
 export declare function readConversion(address: number): Read;
+/** Why something was lost or is missing, in a sentence. Only that on an orphan names positions. */
+export declare function reasonOf(note: NoteRecord, entry: number | string, item: number | string): string;
 /** Which versions a document can have. */
 export interface Detected {
     /** The versions that nothing speaks against; all of them where that leaves none. */

@@ -1819,7 +1819,7 @@ function readNote(reply, trail, lists2) {
   const path = trail.to(reply.next(), reply.next());
   const pointer2 = trail.pointer();
   const section = sections[note.section];
-  const { id, version } = changeIds[note.change];
+  const { id } = changeIds[note.change];
   const list = topics[note.topic];
   if (list === "changes") {
     const target = readSegment(reply, reply.next());
@@ -1838,9 +1838,12 @@ function readNote(reply, trail, lists2) {
     lists2.changes.push(change);
     return;
   }
+  lists2[list].push({ pointer: pointer2, path, section, reason: reasonOf(note, entry, item) });
+}
+function reasonOf(note, entry, item) {
+  const { version } = changeIds[note.change];
   const texts = { version, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why };
-  const reason = worded(englishConversions.reasons[note.reason], texts);
-  lists2[list].push({ pointer: pointer2, path, section, reason });
+  return worded(englishConversions.reasons[note.reason], texts);
 }
 function worded(template, texts) {
   return (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, argument2) => String(texts[argument2] ?? ""));

@@ -147,7 +147,9 @@ impl Session {
 
     /// The report on an input that never became text, for the reason that the code names.
     pub fn refuse(&mut self, shape: Shape, code: Code, options: &Options) -> Report {
-        let outline = self.core.refusal(shape as usize, Finding::unread(code), &options.rules());
+        let outline = self
+            .core
+            .refusal(shape as usize, Finding::unread(code), &options.rules());
         report(outline, Some(shape), options)
     }
 
@@ -290,6 +292,13 @@ impl Core {
             return is_valid;
         }
         self.check(text, number, rules, true).is_valid
+    }
+
+    /// Whether there is anything to report on a text.
+    #[cfg(all(feature = "npm-stream", target_arch = "wasm32"))]
+    pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
+        self.check(text, number, rules, false);
+        !self.scratch.findings.is_empty()
     }
 
     /// The report on a text, in numbers.

@@ -41,7 +41,8 @@ pub(crate) enum Subject {
     /// The document as a whole: it is too large, or never became text.
     Document,
     /// The document that was not passed.
-    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))] // Only JavaScript can give none.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+    // Only JavaScript can give none.
     Nothing,
     /// Where the entries of a list were looked for.
     Entries(Lookup),
@@ -109,7 +110,6 @@ impl Finding {
     }
 
     /// No input at all, which only JavaScript can pass.
-    #[cfg_attr(not(feature = "npm"), allow(dead_code))]
     #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
     pub(crate) fn nothing() -> Finding {
         let subject = Subject::Nothing;

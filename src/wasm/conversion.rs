@@ -11,6 +11,8 @@ use crate::check::session::Outline;
 use crate::convert::converter::Core;
 use crate::convert::detail::{ConversionDetails, NoteDetail, sign_path};
 use crate::convert::detect::detect;
+#[cfg(feature = "npm-stream")]
+use crate::convert::lines::Lines;
 use crate::convert::reason::Topic;
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan};
 use crate::layout::{
@@ -31,6 +33,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub(super) struct Conversions {
     core: Core,
     index: Index,
+    #[cfg(feature = "npm-stream")]
+    pub(super) lines: Lines,
 }
 
 /// Converts the document in the buffer: the address of the words on the conversion.
@@ -96,7 +100,7 @@ pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 
     })
 }
 
-fn shape_of(number: u32) -> Shape {
+pub(super) fn shape_of(number: u32) -> Shape {
     let shape = Shape::ALL.get(number as usize);
     shape.copied().unwrap_or(Shape::OrderRequest)
 }
@@ -210,7 +214,7 @@ fn most(settings: &[u8]) -> Option<u32> {
     most.filter(|&most| most > 0).map(u32::from)
 }
 
-fn options(settings: &[u8], form: u32) -> ConvertOptions {
+pub(super) fn options(settings: &[u8], form: u32) -> ConvertOptions {
     let byte = |at: usize| settings.get(at).copied().unwrap_or(0);
     let rest = settings
         .get(CONVERSION_STRINGS as usize..)
