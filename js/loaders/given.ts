@@ -35,7 +35,7 @@ export function init(source: Source): Promise<void> {
 async function start(source: Source): Promise<void> {
   try {
     const module = await compiled(source)
-    use({ compile: () => module, glue: { __wbg_reset_state, initSync } })
+    use({ compile: () => module, glue: { initSync, __wbg_reset_state } })
   } catch (error) {
     started = undefined
     throw error

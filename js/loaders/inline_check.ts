@@ -11,5 +11,5 @@ import { fromAscii } from './ascii.js'
 /** The core, compiled when it is needed. */
 export const loader: Loader = {
   compile: () => new WebAssembly.Module(fromAscii(text, frequent)),
-  glue: { __wbg_reset_state, initSync },
+  glue: { initSync, __wbg_reset_state },
 }

@@ -7,4 +7,4 @@ import type { Loader } from '../module.js'
 import module from '../order_contract.wasm'
 
 /** The core, compiled beforehand. */
-export const loader: Loader = { compile: () => module, glue: { __wbg_reset_state, initSync } }
+export const loader: Loader = { compile: () => module, glue: { initSync, __wbg_reset_state } }

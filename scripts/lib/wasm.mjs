@@ -30,11 +30,12 @@ const OPT_FEATURES = [
  * wasm-opt's passes for a level. For size, a second look at loops and a second round bring half a percent; in the
  * core whose loops stay quick they would cost a twentieth of the speed.
  */
-const OPT_PASSES = { s: ['-O3'], z: ['--flatten', '--rereloop', '-Oz', '-Oz'] }
+const OPT_PASSES = { 3: ['-O4'], s: ['-O3'], z: ['--flatten', '--rereloop', '-Oz', '-Oz'] }
 /** Inlining up to this size makes the least code: the compiler inlines less at `z`, and more at `s`. */
 const SIZE_FLAGS = ['-Cllvm-args=-inline-threshold=30']
+const LEVEL_FLAGS = { 3: [], s: SIZE_FLAGS, z: SIZE_FLAGS }
 
-/** Writes order_contract.js, .d.ts and .wasm into a folder. `optimize` is the compiler's level: `s` or `z`. */
+/** Writes order_contract.js, .d.ts and .wasm into a folder. `optimize` is the compiler's level: `3`, `s` or `z`. */
 export async function buildWasm(folder, { features, optimize }) {
   await ensureWasmTarget()
   const { bindgen } = await ensureWasmBindgen()
@@ -68,7 +69,7 @@ async function compile(features, optimize) {
   const args = ['build', '--locked', '--release', '--lib', `--target=${wasmTarget}`, `--features=${features.join(',')}`]
   // wasm-bindgen reads the list of target features that stripping takes away, and strips itself.
   const env = {
-    CARGO_ENCODED_RUSTFLAGS: [...(await rustFlags()), ...SIZE_FLAGS].join('\x1f'),
+    CARGO_ENCODED_RUSTFLAGS: [...(await rustFlags()), ...LEVEL_FLAGS[optimize]].join('\x1f'),
     CARGO_PROFILE_RELEASE_STRIP: 'none',
     CARGO_PROFILE_RELEASE_OPT_LEVEL: optimize,
   }

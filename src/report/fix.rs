@@ -22,7 +22,7 @@ use crate::text::{Doc, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
 /// Whether a fix can be applied without a person's review.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Applicability {
     /// Applying it removes its finding and adds none.
     Safe,
@@ -426,7 +426,7 @@ impl<'t> Fixes<'t> {
 
     fn is_named(&self, key: NodeId, name: WordId) -> bool {
         let mut bytes = Vec::new();
-        bytes.extend(Unescaped::new(self.doc.inner(&self.doc.node(key))));
+        self.doc.append(&self.doc.node(key), &mut bytes);
         word(name).is(&bytes)
     }
 
