@@ -15,7 +15,7 @@ import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
 import { buildWasm, interfaceOf } from './wasm.mjs'
 
 /**
- * The modules that are built from the crate: the whole core, built for size as far as loops stay quick; that of
+ * The modules that are built from the crate: the whole core, in which loops stay quick; that of
  * `order-contract/stream`, which also takes batches of documents and is built for speed; and the smaller one of
  * `order-contract/check`, which is built for size alone.
  */
@@ -51,6 +51,8 @@ export async function buildPackage(folder, { features = [] } = {}) {
   }
   for (const file of ['tsconfig.base.json', 'package.json']) await cp(at(file), join(stage, file))
   await tsc(['--project', sources, '--outDir', dist])
+  const command = ['--project', join(sources, 'command'), '--outDir', dist, '--typeRoots', at('node_modules', '@types')]
+  await tsc(command)
 
   await cp(generated, join(folder, 'generated'), { recursive: true })
   await cp(join(stage, 'docs'), join(folder, 'docs'), { recursive: true })

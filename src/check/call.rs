@@ -72,7 +72,17 @@ impl Session {
     /// Validates a call and returns a report. A version that its headers name goes before that of the
     /// options.
     pub fn validate_call(&mut self, call: &Call<'_>, options: &Options) -> Report {
-        let (outline, version) = self.core.call(call, &options.rules(), options.unit);
+        self.validate_call_of(call, options, options.unit)
+    }
+
+    /// The same, with places in the URL in a unit of their own.
+    pub(crate) fn validate_call_of(
+        &mut self,
+        call: &Call<'_>,
+        options: &Options,
+        url_unit: Unit,
+    ) -> Report {
+        let (outline, version) = self.core.call(call, &options.rules(), url_unit);
         super::session::report(
             outline,
             None,
