@@ -91,8 +91,28 @@ interface ReadConversion {
     start: number;
     length: number;
     assumptions: string[];
+    more: More;
     /** Sets the lists and the complement of a conversion: now where there are few, else when they are first read. */
     fill(conversion: Lists): void;
+}
+/** A conversion for whoever hands the output on and reads a summary of what was lost. */
+export type Summary = {
+    ok: true;
+    output: Uint8Array<ArrayBuffer>;
+    /** The first losses. */
+    losses: Shortfall[];
+    /** The first gaps. */
+    gaps: Shortfall[];
+    /** How many there are beyond those. */
+    more: More;
+} | {
+    ok: false;
+    problems: Problem[];
+};
+/** How many losses and gaps are not listed. */
+interface More {
+    losses: number;
+    gaps: number;
 }
 /** The members of a conversion that are read at once. */
 export interface Lists {

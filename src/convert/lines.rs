@@ -379,7 +379,7 @@ mod tests {
     }
 
     /// The complements as they are handed in, from the lines that were handed out.
-    fn handed_in<'t>(lines: &'t [(u32, String)]) -> Vec<(u32, &'t [u8])> {
+    fn handed_in(lines: &[(u32, String)]) -> Vec<(u32, &[u8])> {
         let lines = lines.iter();
         lines
             .map(|(place, text)| (*place, text.as_bytes()))

@@ -9,6 +9,7 @@ pub(crate) mod documents;
 pub(crate) mod edit;
 pub(crate) mod envelope;
 pub(crate) mod index;
+pub(crate) mod json_pointer;
 pub(crate) mod names;
 pub(crate) mod padded;
 pub(crate) mod place;

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 /// One step of a path: a member's name or an element's index.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Segment {
     /// The name of a member.
     Key(String),
@@ -22,7 +22,7 @@ pub enum Segment {
 /// let path = Path(vec![Segment::Key("items".into()), Segment::Index(0), Segment::Key("a/b".into())]);
 /// assert_eq!(path.to_string(), "/items/0/a~1b");
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Path(pub Vec<Segment>);
 
 impl fmt::Display for Path {
@@ -63,6 +63,7 @@ pub(crate) fn tokens(pointer: &[u8]) -> impl Iterator<Item = Token<'_>> {
 }
 
 /// Writes a name as a segment of a pointer.
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) fn write_token(name: impl Iterator<Item = u8>, out: &mut Vec<u8>) {
     for byte in name {
         match byte {

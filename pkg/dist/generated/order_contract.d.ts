@@ -4,26 +4,9 @@
 export function __wbg_reset_state(): void;
 
 /**
- * Applies the safe fixes of the document in the buffer, of the codes whose bits are set.
- */
-export function apply_fixes(shape: number, form: number, length: number, settings: number, only: number): number;
-
-/**
- * Checks the batch in the buffer: the address of the words on those documents on which there is
- * something to report.
- */
-export function check_batch(shape: number, length: number, settings: number, places: number): number;
-
-/**
  * Converts the document in the buffer: the address of the words on the conversion.
  */
 export function convert(shape: number, form: number, length: number, settings: number): number;
-
-/**
- * Converts the batch in the buffer: the address of the words on that. `first` is the number that the
- * first document of the output has among all.
- */
-export function convert_batch(shape: number, length: number, settings: number, places: number, complements: number, held: number, first: number): number;
 
 /**
  * The versions that the document in the buffer can have: the address of the words on that.
@@ -41,7 +24,8 @@ export function endpoint_of(number: number, head: number): number;
 export function is_valid(shape: number, form: number, length: number, settings: number): boolean;
 
 /**
- * The report on an input that never became text, for the reason that the code names.
+ * The report on an input that never became text, for the reason that the code names; without a code
+ * there was none.
  */
 export function refuse(shape: number, form: number, code: number, settings: number): number;
 
@@ -65,10 +49,7 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
-    readonly apply_fixes: (a: number, b: number, c: number, d: number, e: number) => number;
-    readonly check_batch: (a: number, b: number, c: number, d: number) => number;
     readonly convert: (a: number, b: number, c: number, d: number) => number;
-    readonly convert_batch: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => number;
     readonly detect_version: (a: number, b: number, c: number, d: number) => number;
     readonly endpoint_of: (a: number, b: number) => number;
     readonly is_valid: (a: number, b: number, c: number, d: number) => number;
