@@ -103,7 +103,8 @@ export function assumptionsFrom(reply: Reply, mask: boolean, messages: Messages)
   return [messageOf(messages, sentence, { ...NO_ARGUMENTS, name: mask ? undefined : name })]
 }
 
-const NO_ARGUMENTS: Arguments = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 }
+/** What a sentence without arguments is given. */
+export const NO_ARGUMENTS: Arguments = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 }
 
 /** Reads problems, one behind the other. */
 export class ProblemReader {

@@ -20,11 +20,15 @@ pub use crate::contract::section::SECTIONS;
 pub use crate::contract::shape::{Contract, Layout};
 pub use crate::convert::CHANGES;
 pub use crate::convert::reason::{Assumption, Clue, Reason, Topic};
-pub use crate::layout;
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::message::{called, carried, excluded, need, type_of, types};
 pub use crate::report::sentence::{Found, Right, Sentence};
 pub use crate::report::wording::sentences_of;
+
+/// The numbers that cross between the module and JavaScript.
+pub mod layout {
+    pub use crate::layout::*;
+}
 
 /// The contract of a shape.
 pub fn contract(shape: crate::Shape) -> &'static Contract {

@@ -20,13 +20,14 @@ export function readConversion(address) {
     const assumed = reply.next();
     assumptions.push(...englishConversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1));
     const count = reply.next();
+    const more = { losses: reply.next(), gaps: reply.next() };
     const fill = (conversion) => {
         if (count <= FEW_NOTES)
             Object.assign(conversion, readLists(reply, count));
         else
             postpone(conversion, LISTS, () => readLists(reply, count));
     };
-    return { problems: undefined, start, length, assumptions, fill };
+    return { problems: undefined, start, length, assumptions, more, fill };
 }
 function readLists(reply, count) {
     const lists = { changes: [], losses: [], gaps: [] };
@@ -45,7 +46,7 @@ function readNote(reply, trail, lists) {
     const path = trail.to(reply.next(), reply.next());
     const pointer = trail.pointer();
     const section = sections[note.section];
-    const { id, version } = changeIds[note.change];
+    const { id } = changeIds[note.change];
     const list = topics[note.topic];
     if (list === 'changes') {
         const target = readSegment(reply, reply.next());
@@ -64,9 +65,13 @@ function readNote(reply, trail, lists) {
         lists.changes.push(change);
         return;
     }
+    lists[list].push({ pointer, path, section, reason: reasonOf(note, entry, item) });
+}
+/** Why something was lost or is missing, in a sentence. Only that on an orphan names positions. */
+export function reasonOf(note, entry, item) {
+    const { version } = changeIds[note.change];
     const texts = { version, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why };
-    const reason = worded(englishConversions.reasons[note.reason], texts);
-    lists[list].push({ pointer, path, section, reason });
+    return worded(englishConversions.reasons[note.reason], texts);
 }
 function worded(template, texts) {
     return (template ?? '').replaceAll(/\{(\w+)\}/gu, (_, argument) => String(texts[argument] ?? ''));

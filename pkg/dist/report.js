@@ -68,7 +68,8 @@ export function assumptionsFrom(reply, mask, messages) {
     const name = reply.string(reply.word(REPORT_ASSUMPTION + 1));
     return [messageOf(messages, sentence, { ...NO_ARGUMENTS, name: mask ? undefined : name })];
 }
-const NO_ARGUMENTS = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 };
+/** What a sentence without arguments is given. */
+export const NO_ARGUMENTS = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 };
 /** Reads problems, one behind the other. */
 export class ProblemReader {
     #reply;

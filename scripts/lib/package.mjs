@@ -10,15 +10,18 @@ import { bundleForRequire, inlineForRequire } from './commonjs.mjs'
 import { hashInputs, sha256 } from './inputs.mjs'
 import { at, target } from './paths.mjs'
 import { run } from './run.mjs'
+import { bundleAsSingle } from './single.mjs'
 import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
 import { buildWasm, interfaceOf } from './wasm.mjs'
 
 /**
- * The modules that are built from the crate: the whole core, which is built for speed, and the smaller one of
- * `order-contract/check`, which is built for size.
+ * The modules that are built from the crate: the whole core, which is built for speed; that of
+ * `order-contract/stream`, which also takes batches of documents; and the smaller one of `order-contract/check`,
+ * which is built for size.
  */
 export const CORES = [
   { name: 'order_contract', features: ['npm-whole'], bytes: 'bytes', optimize: '3' },
+  { name: 'order_contract_stream', features: ['npm-stream'], bytes: 'stream_bytes', optimize: '3' },
   { name: 'order_contract_check', features: ['npm'], bytes: 'check_bytes', optimize: 'z' },
 ]
 
@@ -65,6 +68,7 @@ export async function buildPackage(folder, { features = [] } = {}) {
     inlineForRequire(await readFile(join(dist, 'order_contract.wasm'))),
   )
   await bundleForRequire(dist)
+  await bundleAsSingle(dist)
   await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(await record(dist), null, 2)}\n`)
 }
 

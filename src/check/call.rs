@@ -312,7 +312,9 @@ impl<'c> CallCheck<'_, 'c> {
                 self.take_over(BODY, outline, 0);
             }
             (Some(shape), Body::Refused(code)) => {
-                let outline = self.core.refusal(shape as usize, code, &self.rules);
+                let outline = self
+                    .core
+                    .refusal(shape as usize, Finding::unread(code), &self.rules);
                 self.take_over(BODY, outline, 0);
             }
         }

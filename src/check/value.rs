@@ -101,9 +101,10 @@ impl Check<'_> {
         if token.end - token.start == 2 {
             return self.empty_text(node, id, packed);
         }
+        let draft = self.rules.draft;
         let mistake = match token.is_escaped() {
-            false => mistake(packed.holds, self.doc.inner(token)),
-            true => mistake(packed.holds, self.decoded(token)),
+            false => mistake(packed.holds, self.doc.inner(token), draft),
+            true => mistake(packed.holds, self.decoded(token), draft),
         };
         if let Some(code) = mistake {
             self.at_value(code, Basis::Stated, id, node);
@@ -125,6 +126,6 @@ pub(super) fn empty_mistake(packed: &PackedField, level: Level) -> Option<(Code,
     match (asked, packed.holds) {
         (Some(basis), _) => Some((Code::Empty, basis)),
         (None, Holds::Enum | Holds::Email) => Some((Code::Empty, Basis::Stated)),
-        (None, holds) => mistake(holds, b"").map(|code| (code, Basis::Stated)),
+        (None, holds) => mistake(holds, b"", false).map(|code| (code, Basis::Stated)),
     }
 }

@@ -19,12 +19,13 @@ use crate::text::index::LONGEST;
 use crate::text::query::decoded;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Index, Kind, NodeId, Padded};
-use crate::{Limits, Path, Shape, Version};
+use crate::{Input, JsonPointer, Limits, Path, Shape, Version};
 use alloc::string::String;
 use alloc::vec::Vec;
 
 /// What speaks for which version.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Detected {
     /// The versions that nothing speaks against; all of them where that leaves none, or where the
     /// document can't be read.
@@ -35,6 +36,7 @@ pub struct Detected {
 
 /// Something that speaks against a version.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Evidence {
     /// The version that it speaks against.
     pub version: Version,
@@ -58,15 +60,18 @@ pub struct Evidence {
 /// let unsure = detect_version(Shape::Order, "{}", None, Limits::default());
 /// assert_eq!(unsure.candidates, Version::ALL);
 /// ```
-pub fn detect_version(
+pub fn detect_version<Kind>(
     shape: Shape,
-    text: impl AsRef<[u8]>,
-    entries: Option<&str>,
+    input: impl Input<Kind>,
+    entries: Option<&JsonPointer>,
     limits: Limits,
 ) -> Detected {
     let (mut index, mut buffer) = (Index::default(), Vec::new());
-    let text = Padded::copy(text.as_ref(), &mut buffer);
-    let found = detect(shape, text, entries.map(str::as_bytes), limits, &mut index);
+    // What can't be read speaks against no version.
+    let source = input.source(shape).text.unwrap_or_default();
+    let text = Padded::copy(&source, &mut buffer);
+    let entries = entries.map(|pointer| pointer.as_bytes());
+    let found = detect(shape, text, entries, limits, &mut index);
     render(shape, index.doc(text), &found)
 }
 

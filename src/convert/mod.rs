@@ -21,9 +21,10 @@ mod countries_endpoint_added;
 pub(crate) mod detail;
 pub(crate) mod detect;
 mod edits;
+mod error;
 mod held;
 mod json;
-#[allow(dead_code)] // for the streams that come later
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) mod lines;
 mod matching;
 mod note;
@@ -39,6 +40,8 @@ mod refusal;
 mod render;
 mod rule;
 mod steps;
+#[cfg(any(test, target_arch = "wasm32"))]
+pub(crate) mod tallies;
 #[cfg(feature = "test-third-version")]
 mod third_version;
 mod url;
@@ -48,8 +51,9 @@ pub use changelog::changelog;
 pub use complement::Complement;
 pub use converter::{Converter, fillable};
 pub use detect::{Detected, Evidence, detect_version};
+pub use error::ConvertError;
 pub use options::{ConvertOptions, OnLoss, OnOrphan};
-pub use outcome::{Applied, Converted, Gap, Loss};
+pub use outcome::{AppliedChange, Conversion, Gap, Loss};
 
 use crate::contract::model::Basis;
 use crate::{Shape, Version};
@@ -58,6 +62,7 @@ use rule::{Rule, Way};
 
 /// Something that a version changed.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Change {
     /// The name by which conversions call it.
     pub id: &'static str,
@@ -88,7 +93,7 @@ impl Change {
 
 /// What only people read: the package carries it as data of its own, outside the module.
 const fn for_people(text: &'static str) -> &'static str {
-    match cfg!(target_arch = "wasm32") {
+    match cfg!(all(feature = "npm", target_arch = "wasm32")) {
         true => "",
         false => text,
     }

@@ -1,10 +1,11 @@
 //! Refusals as the problems that callers read.
 
 use super::ConvertOptions;
+use crate::report::code::Code;
 use crate::report::detail::Details;
 use crate::report::finding::Finding;
 use crate::report::problem::problems as rendered;
-use crate::text::Doc;
+use crate::text::{Doc, Index, Padded};
 use crate::{Problem, Shape};
 use alloc::vec::Vec;
 
@@ -20,4 +21,15 @@ pub(super) fn problems(
     let rules = options.of_report();
     let details = Details::of(doc, shape as usize, &rules, listed);
     rendered(&details, rules.mask)
+}
+
+/// The problem of an input that never became text, for the reason that the code names.
+pub(super) fn unread(shape: Shape, options: &ConvertOptions, code: Code) -> Vec<Problem> {
+    let index = Index::default();
+    problems(
+        shape,
+        index.doc(Padded::EMPTY),
+        options,
+        &[Finding::unread(code)],
+    )
 }

@@ -3,7 +3,7 @@
 use super::complement::Complement;
 use super::converter::Core;
 use super::detail::{ConversionDetails, NoteDetail};
-use super::outcome::{Applied, Converted, Gap, Loss};
+use super::outcome::{AppliedChange, Conversion, Gap, Loss};
 use super::reason::{Assumption, Topic};
 use super::{CHANGES, ConvertOptions};
 use crate::contract::pack::{NONE, readable_field};
@@ -22,14 +22,14 @@ pub(super) fn render(
     text: Padded,
     options: &ConvertOptions,
     core: &mut Core,
-) -> Converted {
+) -> Conversion {
     let mut output = core::mem::take(&mut core.outcome.output);
     let length = output.len();
     output.resize(length + PADDING, 0);
     let text_of_output = Padded::new(&output, length);
     let details = ConversionDetails::of(shape, text, options, core, text_of_output, true);
     let complement = String::from_utf8_lossy(&core.outcome.complement);
-    let mut converted = Converted {
+    let mut converted = Conversion {
         output: Vec::new(),
         edits: Vec::new(),
         changes: Vec::new(),
@@ -61,11 +61,11 @@ fn assumptions(details: &ConversionDetails, core: &Core, text: Padded) -> Vec<St
 }
 
 /// Adds a change, a loss or a gap to its list.
-fn push(converted: &mut Converted, note: &NoteDetail, reader: &mut DetailReader) {
+fn push(converted: &mut Conversion, note: &NoteDetail, reader: &mut DetailReader) {
     let path = reader.path(note.shared, note.steps).clone();
     let section = SECTIONS[note.section as usize];
     match note.reason.topic() {
-        Topic::Change => converted.changes.push(Applied {
+        Topic::Change => converted.changes.push(AppliedChange {
             id: CHANGES[note.change as usize].id,
             to: target(note, &path, reader),
             from: path,

@@ -21,7 +21,7 @@ use crate::text::pointer::tokens;
 use crate::text::query::{decoded, name_around};
 use crate::text::sort::Keyed;
 use crate::text::trail::{Step, Trail};
-use crate::text::{Cause, Doc, Expected, Kind, NodeId};
+use crate::text::{Cause, Doc, Expected, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
 /// A finding with its words by number, its place and its fix.
@@ -276,8 +276,9 @@ impl<'t> Builder<'t> {
             Subject::Missing(id) => Wording::of(Sentence::Required).field(id),
             Subject::Unknown(id) => self.unknown(finding, id),
             Subject::Repeated => self.repeated(),
-            Subject::Fault(cause) => self.fault(cause),
+            Subject::Fault(cause) => self.fault(cause, finding.span),
             Subject::Document | Subject::Call => self.document(finding.code),
+            Subject::Nothing => Wording::of(Sentence::NoDocument),
             Subject::Entries(lookup) => Wording::of(match lookup {
                 Lookup::Nowhere => Sentence::EntriesNowhere,
                 Lookup::NoArray => Sentence::EntriesNoArray,
@@ -296,6 +297,11 @@ impl<'t> Builder<'t> {
         let packed = field(id);
         match (finding.code, packed.holds) {
             (Code::Type, Holds::Count) => Wording::of(Sentence::TypeCount),
+            (Code::Type, Holds::Object | Holds::List | Holds::Collection)
+                if self.is_json_in_string(finding.span) =>
+            {
+                Wording::of(Sentence::JsonInString)
+            }
             (Code::Enum, _) => self.enum_value(finding, id),
             (Code::Empty, Holds::List) => Wording::of(Sentence::EmptyList),
             (Code::Empty, Holds::Enum) => Wording::of(Sentence::Enum),
@@ -366,15 +372,38 @@ impl<'t> Builder<'t> {
         Wording::of(message).help(Sentence::WhichCounts)
     }
 
-    fn fault(&self, cause: Cause) -> Wording {
+    /// Whether a string was made of an object or an array, as by stringifying twice.
+    fn is_json_in_string(&self, span: Span) -> bool {
+        match span.of(self.doc.text()) {
+            [b'"', inner @ ..] => matches!(inner.trim_ascii_start(), [b'{' | b'[', ..]),
+            _ => false,
+        }
+    }
+
+    fn fault(&self, cause: Cause, span: Span) -> Wording {
         Wording::of(match cause {
-            Cause::Syntax(expected) => expectation(expected),
+            Cause::Syntax(expected) => self.syntax(expected, span),
             Cause::NotUtf8 if self.is_query() => Sentence::NotUtf8Query,
             Cause::NotUtf8 => Sentence::NotUtf8,
             Cause::LoneSurrogate => Sentence::LoneSurrogate,
             Cause::ByteOrderMark => Sentence::ByteOrderMark,
             Cause::TooDeep => return self.document(Code::TooDeep),
         })
+    }
+
+    /// Names what the text is instead of JSON, where its beginning or what follows tells.
+    fn syntax(&self, expected: Expected, span: Span) -> Sentence {
+        let text = self.doc.text();
+        match (expected, text.trim_ascii_start()) {
+            (Expected::Value, []) => Sentence::EmptyDocument,
+            (Expected::Value, [b'<', ..]) => Sentence::HtmlPage,
+            // The magic bytes, as they are or decoded as text.
+            (Expected::Value, [0x1F, 0x8B | 0xC2 | 0xEF, ..]) => Sentence::Compressed,
+            (Expected::End, _) if matches!(span.of(text), [b'{' | b'[', ..]) => {
+                Sentence::SeveralDocuments
+            }
+            _ => expectation(expected),
+        }
     }
 
     fn document(&self, code: Code) -> Wording {
@@ -489,7 +518,7 @@ impl<'t> Builder<'t> {
                 }
             }
             Subject::Member(_) | Subject::Missing(_) => {}
-            Subject::Document | Subject::Entries(_) => {}
+            Subject::Document | Subject::Nothing | Subject::Entries(_) => {}
             Subject::Call | Subject::Complement(_) => {}
         }
     }

@@ -23,7 +23,7 @@ use crate::text::{Doc, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
 /// Whether a fix can be applied without a person's review.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Applicability {
     /// Applying it removes its finding and adds none.
     Safe,

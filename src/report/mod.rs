@@ -6,6 +6,7 @@
 pub(crate) mod code;
 pub(crate) mod detail;
 pub(crate) mod detail_reader;
+pub(crate) mod display;
 pub(crate) mod finding;
 pub(crate) mod fix;
 pub(crate) mod message;
