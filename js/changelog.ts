@@ -3,7 +3,7 @@
  */
 import { changes, touched } from './generated/changes.js'
 import { versions } from './generated/tables.js'
-import { oneOf, record } from './options.js'
+import { rangeOf } from './options.js'
 import type { Basis, Shape, Version } from './types.js'
 
 /** Something that a version changed. */
@@ -34,9 +34,7 @@ export interface Change {
  * ```
  */
 export function changelog(range: { from: Version; to: Version }): Change[] {
-  const given = record('options', range, ['from', 'to'])
-  const from = oneOf('from', given.from, versions)
-  const to = oneOf('to', given.to, versions)
+  const { from, to } = rangeOf(range, [])
   const between = structuredClone(changes).filter(({ version }) => isBetween(version, from, to))
   return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between
 }

@@ -7,8 +7,7 @@ import type { Conversion, Shortfall } from './conversion.js'
 import { convert } from './convert.js'
 import type { ConvertOptions } from './convert_options.js'
 import { apiVersion } from './generated/endpoints.js'
-import { versions } from './generated/tables.js'
-import { oneOf, record, show } from './options.js'
+import { rangeOf, show } from './options.js'
 import type { Problem, QueryShape, Shape } from './types.js'
 
 /** How to convert a call. An unknown name or value throws a `TypeError`. */
@@ -53,11 +52,11 @@ export type CallConversion =
  */
 export function convertCall(call: Call, options: ConvertCallOptions): CallConversion {
   if (typeof call !== 'object' || call === null) throw new TypeError(`a call must be an object, not ${show(call)}`)
-  const { baseUrl, from, to, ...rest } = record('options', options, ['from', 'to', 'onLoss', 'limits', 'baseUrl'])
+  const { baseUrl, from, to, ...rest } = rangeOf(options, ['onLoss', 'limits', 'baseUrl'])
   const common = {
     ...(rest as Pick<ConvertOptions, 'onLoss' | 'limits'>),
-    from: version('from', from),
-    to: version('to', to),
+    from,
+    to,
   }
   const where = baseUrl === undefined ? {} : { baseUrl: baseUrl as string }
   const endpoint = endpointOf(call.method, call.url, { version: common.from, ...where })
@@ -76,10 +75,6 @@ export function convertCall(call: Call, options: ConvertCallOptions): CallConver
   const gone = { pointer: '', path: [], section: endpoint.section, reason: `${common.to} does not list this endpoint.` }
   const losses = isGone ? [gone, ...parts.losses] : parts.losses
   return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] }
-}
-
-function version(name: string, value: unknown): ConvertOptions['from'] {
-  return oneOf(name, value, versions)
 }
 
 function refusal(problems: Problem[]): CallConversion {

@@ -8,9 +8,10 @@ import { versions } from './generated/tables.js'
 import {
   oneOf,
   pointer,
+  rangeOf,
   readLimits,
   readSettings,
-  record,
+  refuseEntries,
   type Settings,
   show,
   unknown,
@@ -50,8 +51,6 @@ export interface ConvertSettings extends Settings {
 }
 
 const NAMES = [
-  'from',
-  'to',
   'payoutUrl',
   'fill',
   'complement',
@@ -70,12 +69,11 @@ const HEAD = 16
 
 /** Checks the options. */
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
-  const given = record('options', options, NAMES)
-  const from = oneOf('from', given.from, versions)
-  const to = oneOf('to', given.to, versions)
+  const { from, to, ...given } = rangeOf(options, NAMES)
   const limits = readLimits(given.limits)
   const payoutUrl = given.payoutUrl === undefined ? undefined : pointer('payoutUrl', given.payoutUrl)
   const entries = given.entries === undefined ? undefined : pointer('entries', given.entries)
+  refuseEntries(shape, { entries: entries !== undefined })
   const complement = complementText(given.complement)
   const fill = fillTexts(given.fill, pointersOf(shape, from, to))
   const strings = headOf([payoutUrl, entries, complement, ...fill])
@@ -94,6 +92,7 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
     maxBytes: limits.bytes,
     maxDepth: limits.depth,
     mask: true,
+    entries: entries !== undefined,
     identity: from === to && complement === undefined,
     ofReport: readSettings({ version: from, limits }),
   }

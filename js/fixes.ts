@@ -14,7 +14,7 @@ import { isQuery } from './query_shapes.js'
 import { isRefusal } from './refusal.js'
 import { Reply } from './reply.js'
 import { assumptionsFrom, ProblemReader, reportFrom } from './report.js'
-import type { Code, Input, Options, Problem, Report, Shape } from './types.js'
+import type { Code, Options, Problem, Report, Shape } from './types.js'
 import { reportOn } from './validate.js'
 
 /** How to check and what to fix. */
@@ -53,7 +53,7 @@ const ALL = 0xffffffff
  * if (output !== '{"items": []}' || headers['x-idempotency-key'] !== 'k-1') throw new Error('not fixed')
  * ```
  */
-export function applyFixes<S extends Shape, I extends Input<S>>(shape: S, input: I, options?: FixOptions): Fixed<S, I> {
+export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: FixOptions): Fixed<S, I> {
   const only = bitsOf(options?.only)
   const prepared = prepare(shape, input, options, ONLY)
   const { index, form, length, settings } = prepared

@@ -40,15 +40,6 @@ export type Basis = (typeof bases)[number]
 /** The codes after which nothing more is checked: always errors. */
 export type FatalCode = (typeof fatalCodes)[number]
 
-/** Text, UTF-8 bytes, or a JavaScript value that is checked as `JSON.stringify` would send it. */
-export type DocumentInput = string | Uint8Array | object | number | boolean | null
-
-/** A query as text (a leading `?` is allowed) or bytes, or what `new URLSearchParams(…)` takes. */
-export type QueryInput = string | Uint8Array | URLSearchParams | object
-
-/** What may be handed in for a shape. */
-export type Input<S extends Shape = Shape> = S extends QueryShape ? QueryInput : DocumentInput
-
 /** Bounds on what is read and reported. */
 export interface Limits {
   /** The largest document in UTF-8 bytes: 1048576, and 500000000 at most. */
@@ -70,7 +61,10 @@ export interface Options {
   version?: Version | undefined
   /** The default, `'implied'`, applies all rules. */
   level?: Level | undefined
-  /** For a form that is being filled in: nothing is missing or empty yet. */
+  /**
+   * For a form that is being filled in: nothing is missing or empty yet, and an e-mail address that more typing
+   * can complete is accepted.
+   */
   draft?: boolean | undefined
   /** Overrides of severities. */
   severity?: Severities | undefined

@@ -53,8 +53,7 @@ macro_rules! named {
     )*};
 }
 
-// The smallest core has no conversions, and so no names of theirs.
-#[allow(unused_imports)]
+#[allow(unused_imports)] // A core without conversions names fewer.
 pub(crate) use named;
 
 named! {

@@ -8,6 +8,8 @@ mod memory;
 mod reply;
 mod settings;
 
+#[cfg(feature = "npm-stream")]
+mod batch;
 #[cfg(feature = "npm-whole")]
 mod call;
 #[cfg(feature = "npm-whole")]
@@ -15,6 +17,7 @@ mod conversion;
 
 use crate::check::session::{Codes, Core};
 use crate::report::code::Code;
+use crate::report::finding::Finding;
 use alloc::vec::Vec;
 use reply::Reply;
 use spin::Mutex;
@@ -82,14 +85,15 @@ pub fn validate(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     })
 }
 
-/// The report on an input that never became text, for the reason that the code names.
+/// The report on an input that never became text, for the reason that the code names; without a code
+/// there was none.
 #[wasm_bindgen]
 pub fn refuse(shape: u32, form: u32, code: u32, settings: u32) -> u32 {
     with_state(|state| {
         let (_, rules) = settings::split(&mut state.input, 0, settings, form);
-        let code = Code::ALL.get(code as usize).copied();
-        let code = code.unwrap_or(Code::NotSerializable);
-        let outline = state.core.refusal(shape as usize, code, &rules);
+        let code = Code::ALL.get(code as usize);
+        let finding = code.map_or_else(Finding::nothing, |&code| Finding::unread(code));
+        let outline = state.core.refusal(shape as usize, finding, &rules);
         state.reply.report(&outline, rules.version, form)
     })
 }

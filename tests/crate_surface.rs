@@ -153,7 +153,7 @@ fn a_document_comes_in_any_form() {
     let reports = [
         validate(Shape::OrderCreated, DONE, &options),
         validate(Shape::OrderCreated, DONE.to_owned(), &options),
-        validate(Shape::OrderCreated, &DONE.to_owned(), &options),
+        validate(Shape::OrderCreated, DONE.to_owned(), &options),
         validate(Shape::OrderCreated, bytes, &options),
         validate(Shape::OrderCreated, bytes.to_vec(), &options),
         validate(Shape::OrderCreated, br#"{"status":"DONE"}"#, &options),

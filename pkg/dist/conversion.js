@@ -20,13 +20,14 @@ export function readConversion(address) {
     const assumed = reply.next();
     assumptions.push(...englishConversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1));
     const count = reply.next();
+    const more = { losses: reply.next(), gaps: reply.next() };
     const fill = (conversion) => {
         if (count <= FEW_NOTES)
             Object.assign(conversion, readLists(reply, count));
         else
             postpone(conversion, LISTS, () => readLists(reply, count));
     };
-    return { problems: undefined, start, length, assumptions, fill };
+    return { problems: undefined, start, length, assumptions, more, fill };
 }
 function readLists(reply, count) {
     const lists = { changes: [], losses: [], gaps: [] };
@@ -42,9 +43,10 @@ function readNote(reply, trail, lists) {
     const note = readNoteRecord(reply.words, reply.at);
     reply.at += NOTE_WORDS;
     const [entry, item] = [reply.next(), reply.next()];
-    const { pointer, path } = trail.to(reply.next(), reply.next());
+    const path = trail.to(reply.next(), reply.next());
+    const pointer = trail.pointer();
     const section = sections[note.section];
-    const { id, version } = changeIds[note.change];
+    const { id } = changeIds[note.change];
     const list = topics[note.topic];
     if (list === 'changes') {
         const target = readSegment(reply, reply.next());
@@ -63,9 +65,13 @@ function readNote(reply, trail, lists) {
         lists.changes.push(change);
         return;
     }
+    lists[list].push({ pointer, path, section, reason: reasonOf(note, entry, item) });
+}
+/** Why something was lost or is missing, in a sentence. Only that on an orphan names positions. */
+export function reasonOf(note, entry, item) {
+    const { version } = changeIds[note.change];
     const texts = { version, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why };
-    const reason = worded(englishConversions.reasons[note.reason], texts);
-    lists[list].push({ pointer, path, section, reason });
+    return worded(englishConversions.reasons[note.reason], texts);
 }
 function worded(template, texts) {
     return (template ?? '').replaceAll(/\{(\w+)\}/gu, (_, argument) => String(texts[argument] ?? ''));
@@ -82,10 +88,11 @@ export function readDetected(address) {
 function readSign(reply) {
     const sign = readSignRecord(reply.words, reply.at);
     reply.at += SIGN_WORDS;
-    const place = new Trail(reply).to(0, reply.next());
+    const trail = new Trail(reply);
+    const path = trail.to(0, reply.next());
     const field = fields[sign.field];
     const version = versions[sign.version];
     const told = [field?.removed, field?.since, version][sign.clue];
     const reason = worded(englishConversions.clues[sign.clue], { version: told, field: field?.name });
-    return { version, ...place, section: sections[sign.section], reason };
+    return { version, pointer: trail.pointer(), path, section: sections[sign.section], reason };
 }

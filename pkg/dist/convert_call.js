@@ -5,8 +5,7 @@
 import { endpointOf, validateCall } from './call.js';
 import { convert } from './convert.js';
 import { apiVersion } from './generated/endpoints.js';
-import { versions } from './generated/tables.js';
-import { oneOf, record, show } from './options.js';
+import { rangeOf, show } from './options.js';
 /**
  * Converts a call from one version to another: the header `x-api-version`, the query and the body. An
  * endpoint that the other version does not list is a loss. The call that was passed is not changed.
@@ -23,11 +22,11 @@ import { oneOf, record, show } from './options.js';
 export function convertCall(call, options) {
     if (typeof call !== 'object' || call === null)
         throw new TypeError(`a call must be an object, not ${show(call)}`);
-    const { baseUrl, from, to, ...rest } = record('options', options, ['from', 'to', 'onLoss', 'limits', 'baseUrl']);
+    const { baseUrl, from, to, ...rest } = rangeOf(options, ['onLoss', 'limits', 'baseUrl']);
     const common = {
         ...rest,
-        from: version('from', from),
-        to: version('to', to),
+        from,
+        to,
     };
     const where = baseUrl === undefined ? {} : { baseUrl: baseUrl };
     const endpoint = endpointOf(call.method, call.url, { version: common.from, ...where });
@@ -50,9 +49,6 @@ export function convertCall(call, options) {
     const gone = { pointer: '', path: [], section: endpoint.section, reason: `${common.to} does not list this endpoint.` };
     const losses = isGone ? [gone, ...parts.losses] : parts.losses;
     return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] };
-}
-function version(name, value) {
-    return oneOf(name, value, versions);
 }
 function refusal(problems) {
     return { ok: false, call: undefined, losses: [], gaps: [], problems };

@@ -19,19 +19,23 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // index.js
 var index_exports = {};
 __export(index_exports, {
+  InvalidDocumentError: () => InvalidDocumentError,
   applyFixes: () => applyFixes2,
+  assertValid: () => assertValid2,
   changelog: () => changelog,
-  convert: () => convert3,
+  convert: () => convert2,
   convertCall: () => convertCall2,
   describe: () => describe,
   detectVersion: () => detectVersion2,
   endpointOf: () => endpointOf2,
   explain: () => explain,
+  fieldErrors: () => fieldErrors,
+  is: () => is2,
   isValid: () => isValid2,
   jsonSchema: () => jsonSchema,
   parse: () => parse2,
   standardSchema: () => standardSchema2,
-  validate: () => validate3,
+  validate: () => validate2,
   validateCall: () => validateCall2
 });
 module.exports = __toCommonJS(index_exports);
@@ -125,8 +129,8 @@ var endpoints = [{ "query": "product-query", "response": "product-list", "sectio
 var apiVersion = "x-api-version";
 
 // generated/english.js
-var english = { "sentences": ["Put a JSON value here.", "Put a JSON value here, or close the array with `]`.", "Put a name in double quotes here, and no comma before a closing brace.", "Put a name in double quotes here, or close the object with `}`.", "Put a colon between the name and its value.", "Put a comma before the next member, or close the object with `}`.", "Put a comma before the next element, or close the array with `]`.", "Put a digit here: numbers are written like -12.5e3.", "End the number here: numbers are written like -12.5e3, with no zero in front.", 'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u behind the backslash.', "Put four hexadecimal digits behind \\u.", "Close the string with a double quote.", "Write control characters in a string as escapes, such as \\n.", "Take out what follows the document.", "Send the text as UTF-8: these bytes are not.", "Percent-encode the query as UTF-8: these characters are not.", "Complete or take out this half of a surrogate pair: alone it is no character.", "Take out the byte order mark before the text.", "Nest no more than {number} containers, or raise the limit `depth`.", "Send {number} bytes at the most, or raise the limit `bytes`.", "Pass a value that JSON can carry: no cycle, BigInt, function or symbol, and nothing that throws when it is read.", "Make {field} {type}.", "Make {field} a whole number, 0 or more.", "Set {field} to {values}.", "Put one entry at least into {field}: {need}.", "Fill in {field}.", "Fill in {field}: {why}.", "Write {field} as an e-mail address, such as name@example.com.", "Write {field} as YYYY-MM-DDTHH:MM:SS.ffffff, a date and time that exist.", "Take the zone offset off {field}: it is shown without one.", 'Write {field} as a decimal number in a string, such as "0.8".', "Use {field} or {other}, not both.", "Add {field}: {why}.", "Take out {field}, which version {removed_in} removed.", "Do not rely on {field}, which version {removed_in} removed.", "Prepare to do without {field}, which version {deprecated_in} deprecated.", "Take out {field}: version {since} brought it.", "Take out {field}: it means something only beside {discriminator} {beside}.", "Do not rely on {name}: an order that is not complete carries only {carried}.", "Check the name {name}: the interface does not show it here.", "Give {name} only once in an object.", "Give this name only once in an object.", "Give {name} only once in a query.", "Give this name only once in a query.", "Let the option `entries` lead to an array: in this document it leads to nothing.", "Let the option `entries` lead to an array: what it leads to is none.", "Say with the option `entries` which member holds the entries: more than one could.", "The entries are those of {pointer}: the page envelope is not shown (4.4).", "There are no entries to check: no member holds any, and the page envelope is not shown (4.4).", "Did you mean {near}?", "Did you mean {near}? Case matters.", 'It is held against the same rule as <input type="email">: no spaces around it, and letters, digits, dots and hyphens behind the @.', "A page lies before one cursor or after the other.", "{instead}", "Version {removed_in} removes it. {instead}", "Which of the two would count is not defined.", "Take out {field}", "Send {field} as the header {header}", "Move {field} into the entries of {list}", "Write {near}", "Rename it to {near}"], "expected": { "0": ["value"], "1": ["value", "]"], "2": ["name"], "3": ["name", "}"], "4": [":"], "5": [",", "}"], "6": [",", "]"], "7": ["digit"], "8": ["end of number"], "9": ["escape"], "10": ["hexadecimal digit"], "11": ['"'], "12": ["escape"], "13": ["end of text"], "14": ["UTF-8"], "15": ["%XX"], "22": ["a whole number"], "27": ["an e-mail address"], "28": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "29": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "30": ["a decimal number in a string"], "44": ["array"], "45": ["array"], "46": ["array"] }, "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "an order is paid by card or from a balance" }, { "why": "an order without items would order nothing", "need": "an order without items would order nothing" }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "the response to a created order is its status" }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "a complete order carries what was ordered", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it decides what else the order carries" }, { "why": "an order that is not complete carries it" }, { "why": "an order that is not complete carries it" }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details", "need": "a complete order carries what was ordered" }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it is present on every listed product" }, {}, {}, { "why": "it says which product changed" }, {}, { "why": "it says what the product has become" }, { "why": "it says when the product changed" }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "it decides whether a card is needed" }, { "why": "a card payment needs to know which card" }, { "why": "no default currency is shown" }, { "called": "the item" }, { "called": "the item" }, { "called": "the item" }, {}, { "why": "each item reaches its recipient in one of two ways" }, { "why": "product selection is made per item" }, { "instead": "Nothing replaces it." }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details" }, { "instead": "Read `payout` in its place." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it decides whether an address is needed" }, { "why": "an e-mail needs an address to go to" }, { "why": "it decides where the selection stands" }, { "why": "a single selection names its product" }, { "why": "a multiple selection lists its products", "need": "a multiple selection lists its products" }, { "called": "each product" }] };
-var englishCalls = { "sentences": ["Do not call {endpoint}, which version {endpoint_removed_in} removed.", "Call {endpoint} with version {endpoint_since}, which brought it.", "Check the URL: no path of the interface begins where it should.", "Check the path: the interface lists none like it.", "Use {methods}: the interface shows this path with no other method.", "Set the header {header} to {versions}.", "Add the header {header}: {header_why}.", "Fill in the header {header}: {header_why}.", "Check the header {name}: the interface does not show it.", "Leave out the body: the interface shows none here.", "Add a body: this endpoint takes an {shape}.", "{endpoint_instead}", "Which values it accepts is not shown; these are the dated versions."], "expected": { "67": ["string"], "68": ["string"] }, "endpoints": [{ "name": "GET /v2/product", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/product/countries", "method": "GET", "since": "2024-02-05" }, { "name": "POST /v2/order", "method": "POST", "body": "order-request", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}/links", "method": "GET", "since": "2023-07-27", "removed": "2023-07-27", "instead": "Read the order with GET /v2/order/{id}." }], "headers": { "x-idempotency-key": "the idempotency key of a new order travels in this header" } };
+var english = { "sentences": ["Put a JSON value here.", "Put a JSON value here, or close the array with `]`.", "Put a name in double quotes here, and no comma before a closing brace.", "Put a name in double quotes here, or close the object with `}`.", "Put a colon between the name and its value.", "Put a comma before the next member, or close the object with `}`.", "Put a comma before the next element, or close the array with `]`.", "Put a digit here: numbers are written like -12.5e3.", "End the number here: numbers are written like -12.5e3, with no zero in front.", 'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u behind the backslash.', "Put four hexadecimal digits behind \\u.", "Close the string with a double quote.", "Write control characters in a string as escapes, such as \\n.", "Take out what follows the document.", "Send the text as UTF-8: these bytes are not.", "Percent-encode the query as UTF-8: these characters are not.", "Complete or take out this half of a surrogate pair: alone it is no character.", "Take out the byte order mark before the text.", "Nest no more than {number} containers, or raise the limit `depth`.", "Send {number} bytes at the most, or raise the limit `bytes`.", "Pass a value that JSON can carry: no cycle, BigInt, function or symbol, and nothing that throws when it is read.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "Make {field} {type}.", "Make {field} a whole number, 0 or more.", "Set {field} to {values}.", "Put one entry at least into {field}: {need}.", "Fill in {field}.", "Fill in {field}: {why}.", "Write {field} as an e-mail address, such as name@example.com.", "Write {field} as YYYY-MM-DDTHH:MM:SS.ffffff, a date and time that exist.", "Take the zone offset off {field}: it is shown without one.", 'Write {field} as a decimal number in a string, such as "0.8".', "Use {field} or {other}, not both.", "Add {field}: {why}.", "Take out {field}, which version {removed_in} removed.", "Do not rely on {field}, which version {removed_in} removed.", "Prepare to do without {field}, which version {deprecated_in} deprecated.", "Take out {field}: version {since} brought it.", "Take out {field}: it means something only beside {discriminator} {beside}.", "Do not rely on {name}: an order that is not complete carries only {carried}.", "Check the name {name}: the interface does not show it here.", "Give {name} only once in an object.", "Give this name only once in an object.", "Give {name} only once in a query.", "Give this name only once in a query.", "Let the option `entries` lead to an array: in this document it leads to nothing.", "Let the option `entries` lead to an array: what it leads to is none.", "Say with the option `entries` which member holds the entries: more than one could.", "The entries are those of {pointer}: the page envelope is not shown (4.4).", "There are no entries to check: no member holds any, and the page envelope is not shown (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Case matters.", 'It is held against the same rule as <input type="email">: no spaces around it, and letters, digits, dots and hyphens behind the @.', "A page lies before one cursor or after the other.", "{instead}", "Version {removed_in} removes it. {instead}", "Which of the two would count is not defined.", "Take out {field}", "Send {field} as the header {header}", "Move {field} into the entries of {list}", "Write {near}", "Rename it to {near}"], "expected": { "0": ["value"], "1": ["value", "]"], "2": ["name"], "3": ["name", "}"], "4": [":"], "5": [",", "}"], "6": [",", "]"], "7": ["digit"], "8": ["end of number"], "9": ["escape"], "10": ["hexadecimal digit"], "11": ['"'], "12": ["escape"], "13": ["end of text"], "14": ["UTF-8"], "15": ["%XX"], "22": ["value"], "23": ["value"], "24": ["value"], "25": ["end of text"], "28": ["a whole number"], "33": ["an e-mail address"], "34": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "35": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "36": ["a decimal number in a string"], "50": ["array"], "51": ["array"], "52": ["array"] }, "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "an order is paid by card or from a balance" }, { "why": "an order without items would order nothing", "need": "an order without items would order nothing" }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "the response to a created order is its status" }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "a complete order carries what was ordered", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it decides what else the order carries" }, { "why": "an order that is not complete carries it" }, { "why": "an order that is not complete carries it" }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details", "need": "a complete order carries what was ordered" }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it is present on every listed product" }, {}, {}, { "why": "it says which product changed" }, {}, { "why": "it says what the product has become" }, { "why": "it says when the product changed" }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "it decides whether a card is needed" }, { "why": "a card payment needs to know which card" }, { "why": "no default currency is shown" }, { "called": "the item" }, { "called": "the item" }, { "called": "the item" }, {}, { "why": "each item reaches its recipient in one of two ways" }, { "why": "product selection is made per item" }, { "instead": "Nothing replaces it." }, { "why": "a complete order carries all order details" }, { "why": "a complete order carries all order details" }, { "instead": "Read `payout` in its place." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "it decides whether an address is needed" }, { "why": "an e-mail needs an address to go to" }, { "why": "it decides where the selection stands" }, { "why": "a single selection names its product" }, { "why": "a multiple selection lists its products", "need": "a multiple selection lists its products" }, { "called": "each product" }] };
+var englishCalls = { "sentences": ["Do not call {endpoint}, which version {endpoint_removed_in} removed.", "Call {endpoint} with version {endpoint_since}, which brought it.", "Check the URL: no path of the interface begins where it should.", "Check the path: the interface lists none like it.", "Use {methods}: the interface shows this path with no other method.", "Set the header {header} to {versions}.", "Add the header {header}: {header_why}.", "Fill in the header {header}: {header_why}.", "Check the header {name}: the interface does not show it.", "Leave out the body: the interface shows none here.", "Add a body: this endpoint takes an {shape}.", "{endpoint_instead}", "Which values it accepts is not shown; these are the dated versions."], "expected": { "74": ["string"], "75": ["string"] }, "endpoints": [{ "name": "GET /v2/product", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/product/countries", "method": "GET", "since": "2024-02-05" }, { "name": "POST /v2/order", "method": "POST", "body": "order-request", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}/links", "method": "GET", "since": "2023-07-27", "removed": "2023-07-27", "instead": "Read the order with GET /v2/order/{id}." }], "headers": { "x-idempotency-key": "the idempotency key of a new order travels in this header" } };
 
 // generated/layout.js
 var PADDING = 32;
@@ -153,6 +157,7 @@ var REPORT_HEAD = 7;
 var REPORT_VALID = 1;
 var REPORT_TRUNCATED = 2;
 var REPORT_VERSION_SHIFT = 8;
+var SENTENCE_ELSEWHERE = 55;
 var FOUND_CHARACTER = 254;
 var FOUND_SOURCE = 253;
 var STEP_WORD = 1073741824;
@@ -236,6 +241,10 @@ var queries = [
   "product-query",
   "order-query"
 ];
+var lists = [
+  "order-list",
+  "product-list"
+];
 var versions = [
   "2023-07-27",
   "2024-02-05"
@@ -298,6 +307,7 @@ var bases = [
 var REFUSED_SIZE = -1;
 var REFUSED_DEPTH = -2;
 var REFUSED_VALUE = -3;
+var REFUSED_NOTHING = -4;
 var CODES = {
   [REFUSED_SIZE]: "too_large",
   [REFUSED_DEPTH]: "too_deep",
@@ -307,7 +317,8 @@ function isRefusal(length) {
   return length < 0;
 }
 function codeIndex(refusal2) {
-  return codes.indexOf(CODES[refusal2]);
+  const code = CODES[refusal2];
+  return code === void 0 ? codes.length : codes.indexOf(code);
 }
 
 // surrogates.js
@@ -318,6 +329,18 @@ function loneSurrogateAt(text2) {
   return text2.search(LONE);
 }
 
+// tag.js
+function tagOf(value) {
+  try {
+    return Object.prototype.toString.call(value).slice("[object ".length, -1);
+  } catch {
+    return "";
+  }
+}
+function withArticle(name) {
+  return `${/^[AEIO]/u.test(name) ? "an" : "a"} ${name}`;
+}
+
 // input.js
 function formOf(input2) {
   if (typeof input2 === "string")
@@ -326,9 +349,11 @@ function formOf(input2) {
     return FORM_VALUE;
   if (input2 instanceof Uint8Array || tagOf(input2) === "Uint8Array")
     return FORM_BYTES;
-  throw new TypeError(`cannot check a ${tagOf(input2)}: ${WRAP}`);
+  throw new TypeError(`cannot check ${withArticle(tagOf(input2))}: ${WRAP}`);
 }
 function jsonOf(value, maxDepth) {
+  if (value === void 0)
+    return REFUSED_NOTHING;
   refuseObjects(value, ADVICE);
   try {
     const text2 = JSON.stringify(value);
@@ -338,6 +363,8 @@ function jsonOf(value, maxDepth) {
   }
 }
 function queryOf(value) {
+  if (value === void 0)
+    return REFUSED_NOTHING;
   if (typeof value !== "object" || value === null)
     return REFUSED_VALUE;
   if (value instanceof URLSearchParams)
@@ -374,6 +401,7 @@ function encodeUpToSurrogate(text2) {
 }
 var WRAP = "pass its bytes as a Uint8Array, such as new Uint8Array(buffer)";
 var READ = "pass what it resolves to, such as await response.text()";
+var DOCUMENT = "pass the document as text, bytes or a plain object";
 var PLAIN = "pass a plain object, such as Object.fromEntries(map)";
 var ADVICE = {
   ArrayBuffer: WRAP,
@@ -392,6 +420,7 @@ var ADVICE = {
   WeakMap: PLAIN,
   WeakSet: PLAIN
 };
+var NO_DOCUMENTS = ["Date", "RegExp", "Error"];
 var PAIRS = "pass new URLSearchParams(\u2026)";
 var ADVICE_ON_QUERIES = {
   ...ADVICE,
@@ -405,25 +434,26 @@ function refuseObjects(value, advice) {
   if (isPlain(value))
     return;
   const tag = tagOf(value);
-  const what = Object.hasOwn(advice, tag) ? advice[tag] : "";
+  const isAdvised = Object.hasOwn(advice, tag) && !hasToJson(value);
+  const what = NO_DOCUMENTS.includes(tag) ? DOCUMENT : isAdvised && advice[tag];
   if (what)
-    throw new TypeError(`cannot check a ${tag}: ${what}`);
+    throw new TypeError(`cannot check ${withArticle(tag)}: ${what}`);
+}
+function hasToJson(value) {
+  try {
+    return "toJSON" in value;
+  } catch {
+    return true;
+  }
 }
 function isPlain(value) {
   if (typeof value !== "object" || value === null)
     return true;
   try {
     const prototype = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === Array.prototype || "toJSON" in value;
+    return prototype === Object.prototype || prototype === Array.prototype;
   } catch {
     return true;
-  }
-}
-function tagOf(value) {
-  try {
-    return Object.prototype.toString.call(value).slice("[object ".length, -1);
-  } catch {
-    return "";
   }
 }
 function isStackOverflow(error) {
@@ -459,7 +489,7 @@ function isFatal(code) {
 function nearest(name, known) {
   const sought = name.slice(0, 64).toLowerCase();
   let best = sought.length > 2 ? known.find((candidate) => candidate.startsWith(sought)) : void 0;
-  let bestDistance = best === void 0 ? Infinity : 0;
+  let bestDistance = best === void 0 ? Infinity : 1;
   for (const candidate of known) {
     const distance = editDistance(sought, candidate.toLowerCase());
     if (distance <= Math.max(2, candidate.length / 3) && distance < bestDistance) {
@@ -500,13 +530,19 @@ var DEFAULTS = {
   bytes: new Uint8Array(0),
   maxBytes: DEFAULT_LIMITS.bytes,
   maxDepth: DEFAULT_LIMITS.depth,
-  mask: true
+  mask: true,
+  entries: false
 };
 function shapeIndex(shape) {
   const index = shapes.indexOf(shape);
   if (index < 0)
     throw unknown("shape", shape, shapes);
   return index;
+}
+function refuseEntries(shape, { entries }) {
+  if (!entries || lists.includes(shape))
+    return;
+  throw new TypeError(`the option entries is for ${lists.map(show).join(" and ")}, not for ${show(shape)}`);
 }
 function readSettings(options, more = NONE) {
   if (options === void 0)
@@ -566,12 +602,12 @@ function isRecord(value) {
 }
 function encodeOptions(options, more) {
   const given = record("options", options, [...NAMES, ...more]);
-  const version2 = given.version === void 0 ? DEFAULTS.version : oneOf("version", given.version, versions);
+  const version = given.version === void 0 ? DEFAULTS.version : versionOf("version", given.version);
   const limits = readLimits(given.limits);
   const entries = given.entries === void 0 ? void 0 : encodePointer(given.entries);
   const mask = given.mask === void 0 || boolean("mask", given.mask);
   const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0));
-  bytes[0] = versions.indexOf(version2);
+  bytes[0] = versions.indexOf(version);
   bytes[SETTINGS_FLAGS] = flags(given) | (entries ? FLAG_ENTRIES : 0) | (mask ? 0 : FLAG_UNMASKED);
   writeSeverities(given.severity, bytes);
   writeNumber(limits.bytes, bytes, SETTINGS_LIMITS);
@@ -579,7 +615,7 @@ function encodeOptions(options, more) {
   writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8);
   if (entries)
     bytes.set(entries, SETTINGS_ENTRIES);
-  return { version: version2, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask };
+  return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask, entries: entries !== void 0 };
 }
 function flags({ level, draft }) {
   let flags3 = 0;
@@ -646,6 +682,20 @@ function record(what, value, known) {
 function isPlainRecord(value) {
   return isRecord(value) && Object.prototype.toString.call(value) === "[object Object]";
 }
+function versionOf(what, value) {
+  if (versions.includes(value))
+    return value;
+  const known = versions.map(show).join(" and ");
+  throw new TypeError(value === void 0 ? `${what} is missing: known are ${known}` : `unknown ${what} ${show(value)}: known are ${known}`);
+}
+function rangeOf(value, known) {
+  if (value === void 0) {
+    const [from, to] = versions;
+    throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way`);
+  }
+  const given = record("options", value, ["from", "to", ...known]);
+  return { ...given, from: versionOf("from", given.from), to: versionOf("to", given.to) };
+}
 function oneOf(what, value, known) {
   if (typeof value === "string" && known.includes(value))
     return value;
@@ -668,8 +718,8 @@ function show(value) {
     return String(value);
   if (Array.isArray(value))
     return "an array";
-  const tag = typeof value === "object" ? Object.prototype.toString.call(value).slice("[object ".length, -1) : "Object";
-  return tag === "Object" ? `a value of type ${typeof value}` : `a ${tag}`;
+  const tag = typeof value === "object" ? tagOf(value) : "Object";
+  return tag === "Object" ? `a value of type ${typeof value}` : withArticle(tag);
 }
 
 // generated/words.js
@@ -677,7 +727,7 @@ var words2 = ["payment_method", "items", "products", "idempotency_key", "status"
 var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
 var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed": "2023-07-27" }, { "name": "idempotency_key", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed": "2023-07-27" }, { "name": "items", "type": "array", "removed": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed": "2023-07-27" }, { "name": "payout", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed": "2024-02-05", "deprecated": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed": "2023-07-27" }, { "name": "discount_multiplier", "removed": "2023-07-27" }, { "name": "delivery_email", "removed": "2023-07-27" }, { "name": "current_token", "removed": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
 var objects = [{ "carried": ["payment_method", "items"] }, { "carried": ["status"] }, { "discriminator": "status", "carried": ["status", "id", "message"] }, { "carried": ["approval_state"] }, { "carried": ["product_code", "new_state", "timestamp"] }, {}, {}, {}, { "discriminator": "type", "carried": ["type", "currency"] }, {}, {}, { "carried": ["distribution_method", "products"] }, { "carried": ["distribution_method", "products"] }, { "discriminator": "type", "carried": ["type"] }, { "discriminator": "type", "carried": ["type"] }];
-var rights = ["words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "", "", "", "", "", "types", "words", "values", "", "", "", "words", "words", "words", "words", "", "types", "", "", "", "", "", "", "", "", "", "", "", "words", "words", "words", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", "words", "words", "", "", "", "", "", "", "", "", ""];
+var rights = ["words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "", "", "", "", "", "", "words", "words", "words", "words", "types", "types", "words", "values", "", "", "", "words", "words", "words", "words", "", "types", "", "", "", "", "", "", "", "", "", "", "", "words", "words", "words", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", "words", "words", "", "", "", "", "", "", "", "", ""];
 
 // message.js
 function messageOf(messages, sentence, given) {
@@ -811,11 +861,14 @@ function escaped(name) {
 
 // reply.js
 var FEW = 512;
+var LONG = 1 << 14;
 var decoder2 = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var Reply = class {
   words;
   /** The next word. */
   at;
+  /** Whether there is so much text that no pointer should be made before it is read. */
+  isLong;
   #bytes;
   #text;
   #textAt = 0;
@@ -826,6 +879,7 @@ var Reply = class {
     this.words = copied(memory, start2, memory[start2 + REPORT_LENGTH]);
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
+    this.isLong = length > LONG;
     this.#bytes = length === 0 ? void 0 : bytesAt(this.word(REPORT_TEXT), length);
   }
   word(at2) {
@@ -856,9 +910,9 @@ function copied(memory, start2, length) {
 // report.js
 var NOTHING2 = 255;
 var CLEAN = 0;
-function reportAt(address2, shape, { version: version2, mask }, messages = english) {
+function reportAt(address2, shape, { version, mask }, messages = english) {
   if (address2 === CLEAN)
-    return { valid: true, shape, version: version2, problems: [], truncated: false, assumptions: [] };
+    return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] };
   const reply = new Reply(address2, REPORT_HEAD);
   return reportFrom(reply, assumptionsFrom(reply, mask, messages), shape, mask, messages);
 }
@@ -874,7 +928,7 @@ function reportFrom(reply, assumptions, shape, mask, messages = english) {
     assumptions
   };
   const reader = new ProblemReader(reply, mask, messages);
-  if (count <= FEW2)
+  if (count <= FEW2 && !reply.isLong)
     report2.problems = reader.problems(count);
   else
     postpone(report2, ["problems"], () => ({ problems: reader.problems(count) }));
@@ -931,7 +985,7 @@ var ProblemReader = class {
     const detail = readDetailRecord(reply.words, reply.at);
     reply.at += DETAIL_WORDS;
     const number = reply.next();
-    const { pointer: pointer2, path } = this.#trail.to(reply.next(), reply.next());
+    const path = this.#trail.to(reply.next(), reply.next());
     const { field, object, near, other } = detail;
     const last2 = path.at(-1);
     const name = this.#mask || typeof last2 !== "string" ? void 0 : last2;
@@ -942,9 +996,11 @@ var ProblemReader = class {
       basis: bases[detail.basis],
       section: sections[detail.section],
       message: messageOf(this.#messages, detail.message, given),
-      pointer: pointer2,
+      pointer: reply.isLong ? "" : this.#trail.pointer(),
       path
     };
+    if (reply.isLong)
+      postpone(problem, ["pointer"], () => ({ pointer: path.reduce(below, "") }));
     const expected = expectedOf(this.#messages, detail.message, given);
     if (expected !== void 0)
       problem.expected = expected;
@@ -992,15 +1048,19 @@ var Trail = class {
   /** The path that shares so many segments with the last one and has so many more. */
   to(shared, count) {
     this.#path.length = shared;
-    this.#pointers.length = shared;
+    this.#pointers.length = Math.min(shared, this.#pointers.length);
+    for (let i = 0; i < count; i++)
+      this.#path.push(readSegment(this.#reply, this.#reply.next()));
+    return this.#path.slice();
+  }
+  /** The pointer of the last path. */
+  pointer() {
     let pointer2 = this.#pointers.at(-1) ?? "";
-    for (let i = 0; i < count; i++) {
-      const segment = readSegment(this.#reply, this.#reply.next());
+    for (const segment of this.#path.slice(this.#pointers.length)) {
       pointer2 = below(pointer2, segment);
-      this.#path.push(segment);
       this.#pointers.push(pointer2);
     }
-    return { pointer: pointer2, path: this.#path.slice() };
+    return pointer2;
   }
 };
 function readSegment(reply, step) {
@@ -1094,6 +1154,7 @@ var VERSION = ["version", "baseUrl"];
 var MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls });
 function validateCall(call2, options) {
   const settings = readSettings(options, BASE_URL);
+  refuseEntries("call", settings);
   const { method, url, headers, body } = parts(call2);
   const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf(headers)]);
   const form = formOfBody(body);
@@ -1107,17 +1168,17 @@ function validateCall(call2, options) {
 function endpointOf(method, url, options) {
   if (options !== void 0)
     record("options", options, VERSION);
-  const { version: version2 } = readSettings(options, BASE_URL);
-  const listed = listedEndpoint(method, url, version2, baseOf(options));
+  const { version } = readSettings(options, BASE_URL);
+  const listed = listedEndpoint(method, url, version, baseOf(options));
   if (listed === void 0)
     return null;
   const { versioned, ...endpoint } = listed;
   return endpoint;
 }
-function listedEndpoint(method, url, version2, baseUrl) {
+function listedEndpoint(method, url, version, baseUrl) {
   const head = headOf([methodOf(method), urlOf(url), baseUrl]);
   writeSettings({ ...readSettings(void 0), bytes: head });
-  return endpoints[call((core2) => core2.endpoint_of(versions.indexOf(version2), head.length)) >>> 0];
+  return endpoints[call((core2) => core2.endpoint_of(versions.indexOf(version), head.length)) >>> 0];
 }
 function report(form, length, settings, head, refused2) {
   const spare = settings.bytes.length;
@@ -1190,14 +1251,12 @@ var fillable = [{ "shape": "product", "version": "2024-02-05", "pointer": "/appr
 
 // changelog.js
 function changelog(range) {
-  const given = record("options", range, ["from", "to"]);
-  const from = oneOf("from", given.from, versions);
-  const to = oneOf("to", given.to, versions);
-  const between = structuredClone(changes).filter(({ version: version2 }) => isBetween(version2, from, to));
+  const { from, to } = rangeOf(range, []);
+  const between = structuredClone(changes).filter(({ version }) => isBetween(version, from, to));
   return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
 }
-function isBetween(version2, one, other) {
-  const at2 = versions.indexOf(version2);
+function isBetween(version, one, other) {
+  const at2 = versions.indexOf(version);
   const [first, last2] = [versions.indexOf(one), versions.indexOf(other)];
   return at2 > Math.min(first, last2) && at2 <= Math.max(first, last2);
 }
@@ -1263,42 +1322,42 @@ function byName(what, name, table) {
 function readVersion(options, known) {
   if (options === void 0)
     return defaultVersion;
-  const { version: version2 } = record("options", options, known);
-  return version2 === void 0 ? defaultVersion : oneOf("version", version2, versions);
+  const { version } = record("options", options, known);
+  return version === void 0 ? defaultVersion : versionOf("version", version);
 }
 
 // describe.js
 function describe(shape, options) {
   const versions2 = byName("shape", shape, descriptions);
-  const version2 = readVersion(options, ["version"]);
-  return { shape, version: version2, ...structuredClone(versions2[version2]) };
+  const version = readVersion(options, ["version"]);
+  return { shape, version, ...structuredClone(versions2[version]) };
 }
 
 // generated/explanations.js
-var syntax_ = { "code": "syntax", "text": "The text is not JSON. Nothing behind the place is read, so only what was found before it stands, and nothing counts as missing.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED",}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' } };
-var encoding_ = { "code": "encoding", "text": "The text is not clean UTF-8: bad bytes, a byte order mark, half of a surrogate pair, or in a query a percent sign that begins no character.", "fails": { "by": "validate", "shape": "product-query", "input": "code=%FF" }, "passes": { "by": "validate", "shape": "product-query", "input": "code=%C3%BF" } };
-var duplicate_key_ = { "code": "duplicate_key", "text": "A name stands twice in one object or query, perhaps in two spellings. Readers differ in which of the two they keep, so what is checked might not be what is used.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED", "st\\u0061tus": "COMPLETED"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED"}' } };
-var too_large_ = { "code": "too_large", "text": "The text has more bytes of UTF-8 than the limit `bytes`. It was not read.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":22}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":23}}' } };
-var too_deep_ = { "code": "too_deep", "text": "Objects and arrays lie deeper within one another than the limit `depth`; the outermost is 1.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":1}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":2}}' } };
-var not_serializable_ = { "code": "not_serializable", "text": "The value has no JSON text: it is undefined, a function or a symbol, holds a BigInt or itself, or throws when it is read.", "fails": { "by": "validate", "shape": "order-created" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' } };
-var type_ = { "code": "type", "text": "The value is of another JSON type than the interface shows, or a parameter has no such form. Whatever is inside it is not looked at.", "fails": { "by": "validate", "shape": "order-query", "input": "limit=-1" }, "passes": { "by": "validate", "shape": "order-query", "input": "limit=1" } };
-var enum_ = { "code": "enum", "text": "The value is none of those that are allowed. Case matters. In what you receive it is only a warning, but for the status: a new value is not your mistake.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "DONE"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' } };
-var required_ = { "code": "required", "text": "Something that is needed is absent. Where the interface does not say so itself, the need is implied, and the message says from what it follows.", "fails": { "by": "validate", "shape": "order-created", "input": "{}" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "PROCESSING"}' } };
-var empty_ = { "code": "empty", "text": "A string or a list is there and holds nothing, where something is needed.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' } };
-var email_ = { "code": "email", "text": "The text is no e-mail address by the rule that browsers apply to an e-mail field. It is taken as it would be sent: spaces around it count.", "fails": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "passes": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@example.com"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' } };
-var timestamp_ = { "code": "timestamp", "text": "The text is no date and time with six digits of fractional seconds, or the calendar and the clock have no such one.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2023-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' } };
-var timestamp_offset_ = { "code": "timestamp_offset", "text": "A timestamp has a zone offset behind it. Timestamps are shown without one, and what zone they are in is not said.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000Z"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' } };
-var decimal_ = { "code": "decimal", "text": "The text is no decimal number: digits, perhaps a minus before and a fraction behind them.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "80%"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}' } };
-var removed_ = { "code": "removed", "text": "The version no longer has the field or endpoint. The message says since when, the help what to do instead.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1/links"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' } };
-var deprecated_ = { "code": "deprecated", "text": "The version still has the field, and a later one has removed it.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}', "options": '{"version":"2023-07-27"}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{}]}', "options": '{"version":"2023-07-27"}' } };
-var undocumented_ = { "code": "undocumented", "text": "The interface does not show the name. Where it says itself that more exists than it shows, only a name that looks like a slip is reported.", "fails": { "by": "validate", "shape": "product-query", "input": "limt=10" }, "passes": { "by": "validate", "shape": "product-query", "input": "limit=10" } };
-var irrelevant_ = { "code": "irrelevant", "text": "The member means nothing beside what the type next to it says, such as a card's id where the account balance pays.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "C-1"}}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "CARD", "card_id": "C-1"}}' } };
-var unexpected_ = { "code": "unexpected", "text": "An order that is not complete carries its status, its id and a message, and nothing else.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No.", "items": []}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No."}' } };
-var exclusive_ = { "code": "exclusive", "text": "Two parameters stand together that exclude each other: a page lies before one cursor or after the other.", "fails": { "by": "validate", "shape": "product-query", "input": "before=c1&after=c2" }, "passes": { "by": "validate", "shape": "product-query", "input": "after=c2" } };
-var unknown_version_ = { "code": "unknown_version", "text": "The header names none of the dated versions. Which values it accepts is not shown, so it is a warning.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024"}}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024-02-05"}}' } };
-var unknown_endpoint_ = { "code": "unknown_endpoint", "text": "The version lists no endpoint with this method and path.", "fails": { "by": "validateCall", "input": '{"method": "DELETE", "url": "/v2/order/O-1"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' } };
-var entries_ = { "code": "entries", "text": "The entries of a list can't be found without guessing: the layout of a page is not shown, so where an array at the top or a single candidate does not settle it, the option `entries` must.", "fails": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}' }, "passes": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}', "options": '{"entries":"/data"}' } };
-var complement_ = { "code": "complement", "text": "The complement was made for another document, or for other versions or options, so nothing of it was used.", "fails": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27","complement":{}}' }, "passes": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27"}' } };
+var syntax_ = { "code": "syntax", "text": "The text is not JSON. Nothing behind the place is read, so only what was found before it stands, and nothing counts as missing.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED",}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#syntax" };
+var encoding_ = { "code": "encoding", "text": "The text is not clean UTF-8: bad bytes, a byte order mark, half of a surrogate pair, or in a query a percent sign that begins no character.", "fails": { "by": "validate", "shape": "product-query", "input": "code=%FF" }, "passes": { "by": "validate", "shape": "product-query", "input": "code=%C3%BF" }, "page": "docs/codes.md#encoding" };
+var duplicate_key_ = { "code": "duplicate_key", "text": "A name stands twice in one object or query, perhaps in two spellings. Readers differ in which of the two they keep, so what is checked might not be what is used.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED", "st\\u0061tus": "COMPLETED"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED"}' }, "page": "docs/codes.md#duplicate_key" };
+var too_large_ = { "code": "too_large", "text": "The text has more bytes of UTF-8 than the limit `bytes`. It was not read.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":22}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":23}}' }, "page": "docs/codes.md#too_large" };
+var too_deep_ = { "code": "too_deep", "text": "Objects and arrays lie deeper within one another than the limit `depth`; the outermost is 1.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":1}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":2}}' }, "page": "docs/codes.md#too_deep" };
+var not_serializable_ = { "code": "not_serializable", "text": "The value has no JSON text: it is undefined, a function or a symbol, holds a BigInt or itself, or throws when it is read.", "fails": { "by": "validate", "shape": "order-created" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#not_serializable" };
+var type_ = { "code": "type", "text": "The value is of another JSON type than the interface shows, or a parameter has no such form. Whatever is inside it is not looked at.", "fails": { "by": "validate", "shape": "order-query", "input": "limit=-1" }, "passes": { "by": "validate", "shape": "order-query", "input": "limit=1" }, "page": "docs/codes.md#type" };
+var enum_ = { "code": "enum", "text": "The value is none of those that are allowed. Case matters. In what you receive it is only a warning, but for the status: a new value is not your mistake.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "DONE"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#enum" };
+var required_ = { "code": "required", "text": "Something that is needed is absent. Where the interface does not say so itself, the need is implied, and the message says from what it follows.", "fails": { "by": "validate", "shape": "order-created", "input": "{}" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "PROCESSING"}' }, "page": "docs/codes.md#required" };
+var empty_ = { "code": "empty", "text": "A string or a list is there and holds nothing, where something is needed.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "page": "docs/codes.md#empty" };
+var email_ = { "code": "email", "text": "The text is no e-mail address by the rule that browsers apply to an e-mail field. It is taken as it would be sent: spaces around it count.", "fails": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "passes": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@example.com"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "page": "docs/codes.md#email" };
+var timestamp_ = { "code": "timestamp", "text": "The text is no date and time with six digits of fractional seconds, or the calendar and the clock have no such one.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2023-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#timestamp" };
+var timestamp_offset_ = { "code": "timestamp_offset", "text": "A timestamp has a zone offset behind it. Timestamps are shown without one, and what zone they are in is not said.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000Z"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#timestamp_offset" };
+var decimal_ = { "code": "decimal", "text": "The text is no decimal number: digits, perhaps a minus before and a fraction behind them.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "80%"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#decimal" };
+var removed_ = { "code": "removed", "text": "The version no longer has the field or endpoint. The message says since when, the help what to do instead.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1/links"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "docs/codes.md#removed" };
+var deprecated_ = { "code": "deprecated", "text": "The version still has the field, and a later one has removed it.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}', "options": '{"version":"2023-07-27"}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{}]}', "options": '{"version":"2023-07-27"}' }, "page": "docs/codes.md#deprecated" };
+var undocumented_ = { "code": "undocumented", "text": "The interface does not show the name. Where it says itself that more exists than it shows, only a name that looks like a slip is reported.", "fails": { "by": "validate", "shape": "product-query", "input": "limt=10" }, "passes": { "by": "validate", "shape": "product-query", "input": "limit=10" }, "page": "docs/codes.md#undocumented" };
+var irrelevant_ = { "code": "irrelevant", "text": "The member means nothing beside what the type next to it says, such as a card's id where the account balance pays.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "C-1"}}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "CARD", "card_id": "C-1"}}' }, "page": "docs/codes.md#irrelevant" };
+var unexpected_ = { "code": "unexpected", "text": "An order that is not complete carries its status, its id and a message, and nothing else.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No.", "items": []}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No."}' }, "page": "docs/codes.md#unexpected" };
+var exclusive_ = { "code": "exclusive", "text": "Two parameters stand together that exclude each other: a page lies before one cursor or after the other.", "fails": { "by": "validate", "shape": "product-query", "input": "before=c1&after=c2" }, "passes": { "by": "validate", "shape": "product-query", "input": "after=c2" }, "page": "docs/codes.md#exclusive" };
+var unknown_version_ = { "code": "unknown_version", "text": "The header names none of the dated versions. Which values it accepts is not shown, so it is a warning.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024"}}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024-02-05"}}' }, "page": "docs/codes.md#unknown_version" };
+var unknown_endpoint_ = { "code": "unknown_endpoint", "text": "The version lists no endpoint with this method and path.", "fails": { "by": "validateCall", "input": '{"method": "DELETE", "url": "/v2/order/O-1"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "docs/codes.md#unknown_endpoint" };
+var entries_ = { "code": "entries", "text": "The entries of a list can't be found without guessing: the layout of a page is not shown, so where an array at the top or a single candidate does not settle it, the option `entries` must.", "fails": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}' }, "passes": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}', "options": '{"entries":"/data"}' }, "page": "docs/codes.md#entries" };
+var complement_ = { "code": "complement", "text": "The complement was made for another document, or for other versions or options, so nothing of it was used.", "fails": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27","complement":{}}' }, "passes": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27"}' }, "page": "docs/codes.md#complement" };
 var explanations = {
   "syntax": syntax_,
   "encoding": encoding_,
@@ -1331,6 +1390,16 @@ function explain(code) {
   return structuredClone(byName("code", code, explanations));
 }
 
+// field_errors.js
+function fieldErrors({ problems }) {
+  const errors = /* @__PURE__ */ Object.create(null);
+  for (const { severity, path, message } of problems) {
+    if (severity === "error")
+      errors[path.join(".")] ??= message;
+  }
+  return errors;
+}
+
 // query_shapes.js
 function isQuery(shape) {
   return queries.includes(shape);
@@ -1340,6 +1409,7 @@ function isQuery(shape) {
 function prepare(shape, input2, options, more) {
   const index = shapeIndex(shape);
   const settings = readSettings(options, more);
+  refuseEntries(shape, settings);
   const form = formOf(input2);
   const source = sourceOf2(shape, form, input2, settings);
   return { index, form, source, length: write(source, settings), settings };
@@ -1438,6 +1508,55 @@ function bitsOf(only) {
   if (!Array.isArray(only))
     throw new TypeError(`only must be an array of codes, not ${show(only)}`);
   return only.reduce((bits, code) => bits | 1 << codes.indexOf(oneOf("code in only", code, codes)), 0) >>> 0;
+}
+
+// as_value.js
+function asValue(shape, value) {
+  if (typeof value !== "string" && !ArrayBuffer.isView(value))
+    return value;
+  return isQuery(shape) ? NO_PARAMETERS : { toJSON: () => typeof value === "string" ? value : "" };
+}
+var NO_PARAMETERS = 0;
+
+// guard.js
+function is(shape, value, options) {
+  refuseWeakening(options);
+  return isValid(shape, typedValue(shape, value), options);
+}
+function assertValid(shape, value, options) {
+  refuseWeakening(options);
+  const input2 = typedValue(shape, value);
+  if (!isValid(shape, input2, options))
+    throw new InvalidDocumentError(validate(shape, input2, options));
+}
+var InvalidDocumentError = class extends Error {
+  name = "InvalidDocumentError";
+  constructor(report2) {
+    const first = report2.problems.find(({ severity }) => severity === "error");
+    super(`This is not a valid ${report2.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
+    Object.defineProperty(this, "report", { value: report2 });
+  }
+};
+function typedValue(shape, value) {
+  return isQuery(shape) && !isParameters(value) ? NO_PARAMETERS : asValue(shape, value);
+}
+function isParameters(value) {
+  if (typeof value !== "object" || tagOf(value) !== "Object")
+    return false;
+  try {
+    return Object.values(value).every((item) => item === void 0 || typeof item === "string");
+  } catch {
+    return false;
+  }
+}
+function refuseWeakening(options) {
+  const { draft, severity, level } = options ?? {};
+  const weakens = { draft: draft === true, severity: severity !== void 0, level: level === "stated" };
+  for (const [name, does] of Object.entries(weakens)) {
+    if (does) {
+      throw new TypeError(`the option ${name} is not for a type guard: a valid document need not be of the type then`);
+    }
+  }
 }
 
 // generated/schemas.js
@@ -1552,59 +1671,113 @@ var schemas = {
 };
 
 // schema.js
+var TARGETS = ["draft-2020-12", "draft-07"];
+function jsonSchemaFor(target, schema) {
+  if (oneOf("target", target, TARGETS) === "draft-2020-12")
+    return schema;
+  const text2 = JSON.stringify(schema).replaceAll("$defs", "definitions");
+  return { ...JSON.parse(text2), $schema: "http://json-schema.org/draft-07/schema#" };
+}
 function jsonSchema(shape, options) {
   const versions2 = byName("shape", shape, schemas);
-  const version2 = readVersion(options, ["version", "level"]);
+  const version = readVersion(options, ["version", "level"]);
   const level = options?.level === void 0 ? "implied" : oneOf("level", options.level, levels);
-  return structuredClone(versions2[version2][level]);
+  return structuredClone(versions2[version][level]);
 }
 
 // standard_schema.js
+var OWN_OPTIONS = ["message", "only"];
 var MOST_FINDINGS = 4294967295;
 function standardSchema(shape, options) {
   shapeIndex(shape);
-  readSettings(options);
-  const kept2 = structuredClone(options);
+  refuseEntries(shape, readSettings(options, OWN_OPTIONS));
+  const { message, only, ...rest } = options ?? {};
+  const reader = new IssueReader(shape, structuredClone(rest), messageFrom(message), pointersFrom(only));
+  const convert3 = ({ target }) => schemaOf(shape, rest, target);
   return {
     "~standard": {
       version: 1,
       vendor: "order-contract",
-      validate: (value) => check(shape, value, kept2)
+      validate: (value) => reader.check(value),
+      jsonSchema: { input: convert3, output: convert3 }
     }
   };
 }
-function check(shape, value, options) {
-  const input2 = isText(value) ? notADocument(shape) : value;
-  try {
-    return isValid(shape, input2, options) ? { value } : { issues: issuesOf(shape, input2, options) };
-  } catch (error) {
-    if (!(error instanceof TypeError))
-      throw error;
-    return { issues: [{ message: error.message, path: [] }] };
+function messageFrom(message) {
+  if (message === void 0)
+    return (problem) => problem.message;
+  if (typeof message === "function")
+    return message;
+  throw new TypeError(`message must be a function, not ${show(message)}`);
+}
+function pointersFrom(only) {
+  if (only === void 0)
+    return void 0;
+  if (Array.isArray(only))
+    return only.map((field) => pointer("only", field));
+  throw new TypeError(`only must be an array of JSON Pointers, not ${show(only)}`);
+}
+function schemaOf(shape, { version, level, draft, severity }, target) {
+  if (draft || severity)
+    throw new TypeError("no JSON Schema has these rules: leave out the options draft and severity");
+  return jsonSchemaFor(target, jsonSchema(shape, { version, level }));
+}
+var IssueReader = class {
+  #shape;
+  #options;
+  #message;
+  #only;
+  constructor(shape, options, message, only) {
+    this.#shape = shape;
+    this.#options = options;
+    this.#message = message;
+    this.#only = only;
   }
-}
-function isText(value) {
-  return typeof value === "string" || ArrayBuffer.isView(value);
-}
-function notADocument(shape) {
-  return isQuery(shape) ? 0 : '""';
-}
-function issuesOf(shape, input2, options) {
-  const listed = errorsOf(validate(shape, input2, options));
-  return listed.length > 0 ? listed : errorsOf(validate(shape, input2, withoutLimit(options))).slice(0, 1);
-}
-function errorsOf({ problems }) {
-  return problems.filter(({ severity }) => severity === "error").map(issueOf);
-}
-var issueOf = ({ message, path }) => ({ message, path });
-function withoutLimit(options) {
-  return { ...options, limits: { ...options?.limits, findings: MOST_FINDINGS } };
+  check(value) {
+    const input2 = asValue(this.#shape, value);
+    try {
+      return isValid(this.#shape, input2, this.#options) ? { value } : { issues: this.#issues(this.#errors(input2)) };
+    } catch (error) {
+      if (!(error instanceof TypeError))
+        throw error;
+      return { issues: [{ message: error.message, path: [], code: "not_serializable", pointer: "" }] };
+    }
+  }
+  #errors(input2) {
+    const listed = this.#only === void 0 ? this.#errorsIn(input2, this.#options) : [];
+    if (listed.length > 0)
+      return listed;
+    const all2 = this.#errorsIn(input2, {
+      ...this.#options,
+      limits: { ...this.#options.limits, findings: MOST_FINDINGS }
+    });
+    return this.#only === void 0 ? all2.slice(0, 1) : all2;
+  }
+  #errorsIn(input2, options) {
+    return validate(this.#shape, input2, options).problems.filter(({ severity }) => severity === "error");
+  }
+  #issues(errors) {
+    const shown = errors.filter(({ pointer: pointer2 }) => this.#isShown(pointer2));
+    const other = errors.find(({ pointer: pointer2 }) => !this.#isShown(pointer2));
+    return (other === void 0 ? shown : [...shown, elsewhere(other)]).map((problem) => this.#issue(problem));
+  }
+  #isShown(pointer2) {
+    return this.#only?.some((field) => pointer2 === field || pointer2.startsWith(`${field}/`)) ?? true;
+  }
+  #issue(problem) {
+    const { path, code, pointer: pointer2 } = problem;
+    return { message: this.#message(problem), path, code, pointer: pointer2 };
+  }
+};
+function elsewhere({ code, severity, basis, section }) {
+  const message = messageOf(english, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
+  return { code, severity, basis, section, message, pointer: "", path: [] };
 }
 
 // generated/conversions.js
 var changeIds = [{ "id": "product_listing_extended", "version": "2024-02-05" }, { "id": "countries_endpoint_added", "version": "2024-02-05" }, { "id": "redemption_url_to_payout", "version": "2024-02-05" }];
 var topics = ["changes", "gaps", "losses"];
-var englishConversions = { "refusals": { "74": "Pass the complement as the earlier conversion handed it out: this one can't be read.", "75": "Pass the complement of this document: this one was made for another shape, other versions or another `payoutUrl`.", "76": "Pass the complement of this document, or drop what finds no match with `onOrphan: 'drop'`: part of it belongs to nothing here.", "77": "Take this out first, or convert with `onLoss: 'report'`: the other version has no place for it." }, "reasons": ["", "", "", "{version} asks for `{field}`: {why}.", "{version} expects another kind of value in `{field}`.", "{version} does not allow `before` and `after` together.", "2024-02-05 made a country code optional, so 2023-07-27 asks for one (implied): its name is not shown.", "A `redemption_url` that is no string is no URL that `payout` could carry.", "`payout` is there and holds another URL, or none.", "`redemption_url` is there and holds another URL.", "2023-07-27 has only the URL of a `payout`, so this has no place there.", "A `redemption_url` that is no string gives way to the URL in `payout`.", "This `payout` holds no URL where `payoutUrl` leads, and 2023-07-27 has no `payout`.", "It came from a complement, and the document before had no place for it.", "The `{field}` of the complement gives way to what the document has now.", "{version} brought `{field}`: the version before has no place for it.", "What the complement holds for entry {entry} finds no match in this document.", "What the complement holds for item {item} of entry {entry} finds no match in this document."], "assumptions": ["The structure of `payout` is not shown (2.6): its URL is taken to stand where `payoutUrl` says.", "The name of a product's redemption instructions is not shown (2.1): whatever holds them stays."], "clues": ["{version} removed `{field}`.", "{version} brought `{field}`.", "{version} always has `{field}`."] };
+var englishConversions = { "refusals": { "81": "Pass the complement as the earlier conversion handed it out: this one can't be read.", "82": "Pass the complement of this document: this one was made for another shape, other versions or another `payoutUrl`.", "83": "Pass the complement of this document, or drop what finds no match with `onOrphan: 'drop'`: part of it belongs to nothing here.", "84": "Take this out first, or convert with `onLoss: 'report'`: the other version has no place for it." }, "reasons": ["", "", "", "{version} asks for `{field}`: {why}.", "{version} expects another kind of value in `{field}`.", "{version} does not allow `before` and `after` together.", "2024-02-05 made a country code optional, so 2023-07-27 asks for one (implied): its name is not shown.", "A `redemption_url` that is no string is no URL that `payout` could carry.", "`payout` is there and holds another URL, or none.", "`redemption_url` is there and holds another URL.", "2023-07-27 has only the URL of a `payout`, so this has no place there.", "A `redemption_url` that is no string gives way to the URL in `payout`.", "This `payout` holds no URL where `payoutUrl` leads, and 2023-07-27 has no `payout`.", "It came from a complement, and the document before had no place for it.", "The `{field}` of the complement gives way to what the document has now.", "{version} brought `{field}`: the version before has no place for it.", "What the complement holds for entry {entry} finds no match in this document.", "What the complement holds for item {item} of entry {entry} finds no match in this document."], "assumptions": ["The structure of `payout` is not shown (2.6): its URL is taken to stand where `payoutUrl` says.", "The name of a product's redemption instructions is not shown (2.1): whatever holds them stays."], "clues": ["{version} removed `{field}`.", "{version} brought `{field}`.", "{version} always has `{field}`."] };
 
 // conversion.js
 var LISTS = ["edits", "changes", "losses", "gaps", "complement"];
@@ -1621,30 +1794,32 @@ function readConversion(address2) {
   const assumed = reply.next();
   assumptions.push(...englishConversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
   const count = reply.next();
+  const more = { losses: reply.next(), gaps: reply.next() };
   const fill = (conversion) => {
     if (count <= FEW_NOTES)
       Object.assign(conversion, readLists(reply, count));
     else
       postpone(conversion, LISTS, () => readLists(reply, count));
   };
-  return { problems: void 0, start: start2, length, assumptions, fill };
+  return { problems: void 0, start: start2, length, assumptions, more, fill };
 }
 function readLists(reply, count) {
-  const lists = { changes: [], losses: [], gaps: [] };
+  const lists2 = { changes: [], losses: [], gaps: [] };
   const trail = new Trail(reply);
   for (let i = 0; i < count; i++)
-    readNote(reply, trail, lists);
+    readNote(reply, trail, lists2);
   const edits = readEdits(reply);
   const complement = reply.next();
-  return { edits, ...lists, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) };
+  return { edits, ...lists2, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) };
 }
-function readNote(reply, trail, lists) {
+function readNote(reply, trail, lists2) {
   const note = readNoteRecord(reply.words, reply.at);
   reply.at += NOTE_WORDS;
   const [entry, item] = [reply.next(), reply.next()];
-  const { pointer: pointer2, path } = trail.to(reply.next(), reply.next());
+  const path = trail.to(reply.next(), reply.next());
+  const pointer2 = trail.pointer();
   const section = sections[note.section];
-  const { id, version: version2 } = changeIds[note.change];
+  const { id } = changeIds[note.change];
   const list = topics[note.topic];
   if (list === "changes") {
     const target = readSegment(reply, reply.next());
@@ -1660,12 +1835,15 @@ function readNote(reply, trail, lists) {
       change.fromSpan = readSpan(reply);
       change.toSpan = readSpan(reply);
     }
-    lists.changes.push(change);
+    lists2.changes.push(change);
     return;
   }
-  const texts = { version: version2, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why };
-  const reason = worded(englishConversions.reasons[note.reason], texts);
-  lists[list].push({ pointer: pointer2, path, section, reason });
+  lists2[list].push({ pointer: pointer2, path, section, reason: reasonOf(note, entry, item) });
+}
+function reasonOf(note, entry, item) {
+  const { version } = changeIds[note.change];
+  const texts = { version, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why };
+  return worded(englishConversions.reasons[note.reason], texts);
 }
 function worded(template, texts) {
   return (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, argument2) => String(texts[argument2] ?? ""));
@@ -1675,24 +1853,23 @@ function readDetected(address2) {
   const evidence = [];
   for (let left = reply.next(); left > 0; left--)
     evidence.push(readSign(reply));
-  const open = versions.filter((version2) => !evidence.some((one) => one.version === version2));
+  const open = versions.filter((version) => !evidence.some((one) => one.version === version));
   return { candidates: open.length === 0 ? [...versions] : open, evidence };
 }
 function readSign(reply) {
   const sign = readSignRecord(reply.words, reply.at);
   reply.at += SIGN_WORDS;
-  const place = new Trail(reply).to(0, reply.next());
+  const trail = new Trail(reply);
+  const path = trail.to(0, reply.next());
   const field = fields[sign.field];
-  const version2 = versions[sign.version];
-  const told = [field?.removed, field?.since, version2][sign.clue];
+  const version = versions[sign.version];
+  const told = [field?.removed, field?.since, version][sign.clue];
   const reason = worded(englishConversions.clues[sign.clue], { version: told, field: field?.name });
-  return { version: version2, ...place, section: sections[sign.section], reason };
+  return { version, pointer: trail.pointer(), path, section: sections[sign.section], reason };
 }
 
 // convert_options.js
 var NAMES2 = [
-  "from",
-  "to",
   "payoutUrl",
   "fill",
   "complement",
@@ -1708,12 +1885,11 @@ var ORPHANS_DROP = 2;
 var LIMITS_AT = 4;
 var HEAD = 16;
 function readConvertOptions(shape, options) {
-  const given = record("options", options, NAMES2);
-  const from = oneOf("from", given.from, versions);
-  const to = oneOf("to", given.to, versions);
+  const { from, to, ...given } = rangeOf(options, NAMES2);
   const limits = readLimits(given.limits);
   const payoutUrl = given.payoutUrl === void 0 ? void 0 : pointer("payoutUrl", given.payoutUrl);
   const entries = given.entries === void 0 ? void 0 : pointer("entries", given.entries);
+  refuseEntries(shape, { entries: entries !== void 0 });
   const complement = complementText(given.complement);
   const fill = fillTexts(given.fill, pointersOf(shape, from, to));
   const strings = headOf([payoutUrl, entries, complement, ...fill]);
@@ -1731,6 +1907,7 @@ function readConvertOptions(shape, options) {
     maxBytes: limits.bytes,
     maxDepth: limits.depth,
     mask: true,
+    entries: entries !== void 0,
     identity: from === to && complement === void 0,
     ofReport: readSettings({ version: from, limits })
   };
@@ -1780,8 +1957,8 @@ function jsonOf2(pointer2, value) {
   throw new TypeError(`the value of ${show(pointer2)} in fill is none that JSON can carry`);
 }
 function pointersOf(shape, from, to) {
-  const between = (version2) => {
-    const at2 = versions.indexOf(version2);
+  const between = (version) => {
+    const at2 = versions.indexOf(version);
     return at2 > versions.indexOf(from) && at2 <= versions.indexOf(to);
   };
   return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
@@ -1803,6 +1980,7 @@ function detectVersion(shape, input2, options) {
   if (options !== void 0)
     record("options", options, ["entries", "limits"]);
   const settings = readSettings(options);
+  refuseEntries(shape, settings);
   const form = formOf(input2);
   const length = write(sourceOf2(shape, form, input2, settings), settings);
   if (isRefusal(length))
@@ -1854,11 +2032,11 @@ function outputOf(shape, form, start2, length, input2) {
 function convertCall(call2, options) {
   if (typeof call2 !== "object" || call2 === null)
     throw new TypeError(`a call must be an object, not ${show(call2)}`);
-  const { baseUrl, from, to, ...rest } = record("options", options, ["from", "to", "onLoss", "limits", "baseUrl"]);
+  const { baseUrl, from, to, ...rest } = rangeOf(options, ["onLoss", "limits", "baseUrl"]);
   const common = {
     ...rest,
-    from: version("from", from),
-    to: version("to", to)
+    from,
+    to
   };
   const where = baseUrl === void 0 ? {} : { baseUrl };
   const endpoint = endpointOf(call2.method, call2.url, { version: common.from, ...where });
@@ -1882,16 +2060,13 @@ function convertCall(call2, options) {
   const losses = isGone ? [gone, ...parts2.losses] : parts2.losses;
   return { ok: true, call: converted2, losses, gaps: parts2.gaps, problems: [] };
 }
-function version(name, value) {
-  return oneOf(name, value, versions);
-}
 function refusal(problems) {
   return { ok: false, call: void 0, losses: [], gaps: [], problems };
 }
-function unlisted(call2, version2, where) {
+function unlisted(call2, version, where) {
   const bare = { method: call2.method, url: call2.url };
   const severity = { unknown_endpoint: "error", removed: "error" };
-  const { problems } = validateCall(bare, { version: version2, severity, ...where });
+  const { problems } = validateCall(bare, { version, severity, ...where });
   return problems.filter(({ code }) => code === "unknown_endpoint" || code === "removed");
 }
 var Parts = class {
@@ -1956,81 +2131,12 @@ function headersFor(headers, to) {
 var import_bytes = require("./generated/bytes.cjs");
 
 // generated/order_contract.js
-var order_contract_exports = {};
-__export(order_contract_exports, {
-  __wbg_reset_state: () => __wbg_reset_state,
-  apply_fixes: () => apply_fixes,
-  convert: () => convert2,
-  default: () => __wbg_init,
-  detect_version: () => detect_version,
-  endpoint_of: () => endpoint_of,
-  initSync: () => initSync,
-  is_valid: () => is_valid,
-  refuse: () => refuse,
-  reserve: () => reserve,
-  validate: () => validate2,
-  validate_call: () => validate_call
-});
 function __wbg_reset_state() {
   __wbg_instance_id++;
   __wbg_reinit_scheduled = false;
   wasmInstance = new WebAssembly.Instance(wasmModule, __wbg_get_imports());
   wasm = wasmInstance.exports;
   wasm.__wbindgen_start();
-}
-function apply_fixes(shape, form, length, settings, only) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.apply_fixes(shape, form, length, settings, only);
-  return ret >>> 0;
-}
-function convert2(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.convert(shape, form, length, settings);
-  return ret >>> 0;
-}
-function detect_version(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.detect_version(shape, form, length, settings);
-  return ret >>> 0;
-}
-function endpoint_of(number, head) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.endpoint_of(number, head);
-  return ret >>> 0;
-}
-function is_valid(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.is_valid(shape, form, length, settings);
-  return ret !== 0;
-}
-function refuse(shape, form, code, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.refuse(shape, form, code, settings);
-  return ret >>> 0;
-}
-function reserve(bytes) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.reserve(bytes);
-  return ret >>> 0;
-}
-function validate2(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.validate(shape, form, length, settings);
-  return ret >>> 0;
-}
-function validate_call(form, length, settings, head, refused2) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.validate_call(form, length, settings, head, refused2);
-  return ret >>> 0;
 }
 function __wbg_get_imports() {
   const import0 = {
@@ -2049,12 +2155,6 @@ function __wbg_get_imports() {
     "./order_contract_bg.js": import0
   };
 }
-function __wbg_call_guard() {
-  if (__wbg_reinit_scheduled) {
-    __wbg_reset_state();
-    return;
-  }
-}
 var __wbg_instance_id = 0;
 var __wbg_reinit_scheduled = false;
 var wasmModule;
@@ -2066,43 +2166,6 @@ function __wbg_finalize_init(instance, module2) {
   wasmModule = module2;
   wasm.__wbindgen_start();
   return wasm;
-}
-async function __wbg_load(module2, imports) {
-  if (typeof Response === "function" && module2 instanceof Response) {
-    if (!module2.ok) {
-      throw new Error(`failed to fetch Wasm: ${module2.status} ${module2.statusText} fetching '${module2.url}'`);
-    }
-    if (typeof WebAssembly.instantiateStreaming === "function") {
-      try {
-        return await WebAssembly.instantiateStreaming(module2, imports);
-      } catch (e) {
-        const validResponse = expectedResponseType(module2.type);
-        if (validResponse && module2.headers.get("Content-Type") !== "application/wasm") {
-          console.warn("`WebAssembly.instantiateStreaming` failed because your server does not serve Wasm with `application/wasm` MIME type. Falling back to `WebAssembly.instantiate` which is slower. Original error:\n", e);
-        } else {
-          throw e;
-        }
-      }
-    }
-    const bytes = await module2.arrayBuffer();
-    return await WebAssembly.instantiate(bytes, imports);
-  } else {
-    const instance = await WebAssembly.instantiate(module2, imports);
-    if (instance instanceof WebAssembly.Instance) {
-      return { instance, module: module2 };
-    } else {
-      return instance;
-    }
-  }
-  function expectedResponseType(type) {
-    switch (type) {
-      case "basic":
-      case "cors":
-      case "default":
-        return true;
-    }
-    return false;
-  }
 }
 function initSync(module2) {
   if (wasm !== void 0) return wasm;
@@ -2118,32 +2181,6 @@ function initSync(module2) {
     module2 = new WebAssembly.Module(module2);
   }
   const instance = new WebAssembly.Instance(module2, imports);
-  return __wbg_finalize_init(instance, module2);
-}
-var __wbg_init_promise;
-async function __wbg_init(module_or_path) {
-  if (wasm !== void 0) return wasm;
-  if (__wbg_init_promise === void 0) {
-    __wbg_init_promise = __wbg_init_once(module_or_path);
-    __wbg_init_promise.catch(() => {
-      __wbg_init_promise = void 0;
-    });
-  }
-  return __wbg_init_promise;
-}
-async function __wbg_init_once(module_or_path) {
-  if (module_or_path !== void 0) {
-    if (Object.getPrototypeOf(module_or_path) === Object.prototype) {
-      ({ module_or_path } = module_or_path);
-    } else {
-      console.warn("using deprecated parameters for the initialization function; pass a single object instead");
-    }
-  }
-  const imports = __wbg_get_imports();
-  if (typeof module_or_path === "string" || typeof Request === "function" && module_or_path instanceof Request || typeof URL === "function" && module_or_path instanceof URL) {
-    module_or_path = fetch(module_or_path);
-  }
-  const { instance, module: module2 } = await __wbg_load(await module_or_path, imports);
   return __wbg_finalize_init(instance, module2);
 }
 
@@ -2174,22 +2211,26 @@ function fromAscii(text2, frequent2) {
 }
 
 // loaders/inline.js
-var loader2 = { compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)), glue: order_contract_exports };
+var loader2 = { compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)), glue: { initSync, __wbg_reset_state } };
 
 // index.js
 var applyFixes2 = /* @__PURE__ */ loadedBy(loader2, applyFixes);
-var convert3 = /* @__PURE__ */ loadedBy(loader2, convert);
+var assertValid2 = /* @__PURE__ */ loadedBy(loader2, assertValid);
+var convert2 = /* @__PURE__ */ loadedBy(loader2, convert);
 var convertCall2 = /* @__PURE__ */ loadedBy(loader2, convertCall);
 var detectVersion2 = /* @__PURE__ */ loadedBy(loader2, detectVersion);
 var endpointOf2 = /* @__PURE__ */ loadedBy(loader2, endpointOf);
+var is2 = /* @__PURE__ */ loadedBy(loader2, is);
 var isValid2 = /* @__PURE__ */ loadedBy(loader2, isValid);
 var parse2 = /* @__PURE__ */ loadedBy(loader2, parse);
 var standardSchema2 = /* @__PURE__ */ loadedBy(loader2, standardSchema);
-var validate3 = /* @__PURE__ */ loadedBy(loader2, validate);
+var validate2 = /* @__PURE__ */ loadedBy(loader2, validate);
 var validateCall2 = /* @__PURE__ */ loadedBy(loader2, validateCall);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
+  InvalidDocumentError,
   applyFixes,
+  assertValid,
   changelog,
   convert,
   convertCall,
@@ -2197,6 +2238,8 @@ var validateCall2 = /* @__PURE__ */ loadedBy(loader2, validateCall);
   detectVersion,
   endpointOf,
   explain,
+  fieldErrors,
+  is,
   isValid,
   jsonSchema,
   parse,

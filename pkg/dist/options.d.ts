@@ -7,6 +7,8 @@ export interface Settings {
     readonly maxBytes: number;
     readonly maxDepth: number;
     readonly mask: boolean;
+    /** The option `entries` is given. */
+    readonly entries: boolean;
 }
 declare const DEFAULT_LIMITS: {
     bytes: number;
@@ -15,6 +17,8 @@ declare const DEFAULT_LIMITS: {
 };
 /** The shape's number in the core. */
 export declare function shapeIndex(shape: Shape): number;
+/** Only lists have entries. */
+export declare function refuseEntries(shape: Shape | 'call', { entries }: Pick<Settings, 'entries'>): void;
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
 export declare function readSettings(options: Options | undefined, more?: readonly string[]): Settings;
 export declare function writeNumber(value: number, into: Uint8Array, at: number): void;
@@ -25,6 +29,13 @@ export declare function pointer(what: string, value: unknown): string;
 /** An object whose own members all have known names. */
 export declare function record<const T extends string>(what: string, value: unknown, known: readonly T[]): {
     readonly [N in T]?: unknown;
+};
+/** A version, which both names are few enough to list. */
+export declare function versionOf(what: string, value: unknown): Version;
+/** The options of what leads from one version to another. */
+export declare function rangeOf<const T extends string>(value: unknown, known: readonly T[]): { readonly [N in "from" | "to" | T]?: unknown; } & {
+    from: "2023-07-27" | "2024-02-05";
+    to: "2023-07-27" | "2024-02-05";
 };
 export declare function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number];
 export declare function unknown(what: string, value: unknown, known: readonly string[]): TypeError;

@@ -5,8 +5,9 @@
  */
 import { isFatal } from './fatal.js';
 import { FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES, } from './generated/layout.js';
-import { codes, defaultVersion, levels, severities, shapes, versions } from './generated/tables.js';
+import { codes, defaultVersion, levels, lists, severities, shapes, versions } from './generated/tables.js';
 import { nearest } from './nearest.js';
+import { tagOf, withArticle } from './tag.js';
 const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask'];
 const NONE = [];
 const LIMITS = ['bytes', 'depth', 'findings'];
@@ -21,6 +22,7 @@ const DEFAULTS = {
     maxBytes: DEFAULT_LIMITS.bytes,
     maxDepth: DEFAULT_LIMITS.depth,
     mask: true,
+    entries: false,
 };
 /** The shape's number in the core. */
 export function shapeIndex(shape) {
@@ -28,6 +30,12 @@ export function shapeIndex(shape) {
     if (index < 0)
         throw unknown('shape', shape, shapes);
     return index;
+}
+/** Only lists have entries. */
+export function refuseEntries(shape, { entries }) {
+    if (!entries || lists.includes(shape))
+        return;
+    throw new TypeError(`the option entries is for ${lists.map(show).join(' and ')}, not for ${show(shape)}`);
 }
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
 export function readSettings(options, more = NONE) {
@@ -95,7 +103,7 @@ function isRecord(value) {
 }
 function encodeOptions(options, more) {
     const given = record('options', options, [...NAMES, ...more]);
-    const version = given.version === undefined ? DEFAULTS.version : oneOf('version', given.version, versions);
+    const version = given.version === undefined ? DEFAULTS.version : versionOf('version', given.version);
     const limits = readLimits(given.limits);
     const entries = given.entries === undefined ? undefined : encodePointer(given.entries);
     const mask = given.mask === undefined || boolean('mask', given.mask);
@@ -108,7 +116,7 @@ function encodeOptions(options, more) {
     writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8);
     if (entries)
         bytes.set(entries, SETTINGS_ENTRIES);
-    return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask };
+    return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask, entries: entries !== undefined };
 }
 function flags({ level, draft }) {
     let flags = 0;
@@ -179,6 +187,24 @@ export function record(what, value, known) {
 function isPlainRecord(value) {
     return isRecord(value) && Object.prototype.toString.call(value) === '[object Object]';
 }
+/** A version, which both names are few enough to list. */
+export function versionOf(what, value) {
+    if (versions.includes(value))
+        return value;
+    const known = versions.map(show).join(' and ');
+    throw new TypeError(value === undefined
+        ? `${what} is missing: known are ${known}`
+        : `unknown ${what} ${show(value)}: known are ${known}`);
+}
+/** The options of what leads from one version to another. */
+export function rangeOf(value, known) {
+    if (value === undefined) {
+        const [from, to] = versions;
+        throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way`);
+    }
+    const given = record('options', value, ['from', 'to', ...known]);
+    return { ...given, from: versionOf('from', given.from), to: versionOf('to', given.to) };
+}
 export function oneOf(what, value, known) {
     if (typeof value === 'string' && known.includes(value))
         return value;
@@ -202,6 +228,6 @@ export function show(value) {
         return String(value);
     if (Array.isArray(value))
         return 'an array';
-    const tag = typeof value === 'object' ? Object.prototype.toString.call(value).slice('[object '.length, -1) : 'Object';
-    return tag === 'Object' ? `a value of type ${typeof value}` : `a ${tag}`;
+    const tag = typeof value === 'object' ? tagOf(value) : 'Object';
+    return tag === 'Object' ? `a value of type ${typeof value}` : withArticle(tag);
 }

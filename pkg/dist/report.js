@@ -30,7 +30,7 @@ export function reportFrom(reply, assumptions, shape, mask, messages = english) 
         assumptions,
     };
     const reader = new ProblemReader(reply, mask, messages);
-    if (count <= FEW)
+    if (count <= FEW && !reply.isLong)
         report.problems = reader.problems(count);
     else
         postpone(report, ['problems'], () => ({ problems: reader.problems(count) }));
@@ -68,7 +68,8 @@ export function assumptionsFrom(reply, mask, messages) {
     const name = reply.string(reply.word(REPORT_ASSUMPTION + 1));
     return [messageOf(messages, sentence, { ...NO_ARGUMENTS, name: mask ? undefined : name })];
 }
-const NO_ARGUMENTS = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 };
+/** What a sentence without arguments is given. */
+export const NO_ARGUMENTS = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 };
 /** Reads problems, one behind the other. */
 export class ProblemReader {
     #reply;
@@ -92,7 +93,7 @@ export class ProblemReader {
         const detail = readDetailRecord(reply.words, reply.at);
         reply.at += DETAIL_WORDS;
         const number = reply.next();
-        const { pointer, path } = this.#trail.to(reply.next(), reply.next());
+        const path = this.#trail.to(reply.next(), reply.next());
         const { field, object, near, other } = detail;
         const last = path.at(-1);
         const name = this.#mask || typeof last !== 'string' ? undefined : last;
@@ -103,9 +104,11 @@ export class ProblemReader {
             basis: bases[detail.basis],
             section: sections[detail.section],
             message: messageOf(this.#messages, detail.message, given),
-            pointer,
+            pointer: reply.isLong ? '' : this.#trail.pointer(),
             path,
         };
+        if (reply.isLong)
+            postpone(problem, ['pointer'], () => ({ pointer: path.reduce(below, '') }));
         const expected = expectedOf(this.#messages, detail.message, given);
         if (expected !== undefined)
             problem.expected = expected;
@@ -154,15 +157,19 @@ export class Trail {
     /** The path that shares so many segments with the last one and has so many more. */
     to(shared, count) {
         this.#path.length = shared;
-        this.#pointers.length = shared;
+        this.#pointers.length = Math.min(shared, this.#pointers.length);
+        for (let i = 0; i < count; i++)
+            this.#path.push(readSegment(this.#reply, this.#reply.next()));
+        return this.#path.slice();
+    }
+    /** The pointer of the last path. */
+    pointer() {
         let pointer = this.#pointers.at(-1) ?? '';
-        for (let i = 0; i < count; i++) {
-            const segment = readSegment(this.#reply, this.#reply.next());
+        for (const segment of this.#path.slice(this.#pointers.length)) {
             pointer = below(pointer, segment);
-            this.#path.push(segment);
             this.#pointers.push(pointer);
         }
-        return { pointer, path: this.#path.slice() };
+        return pointer;
     }
 }
 /** A segment of a path, from the word that stands for it. */

@@ -15,6 +15,7 @@ import { SINGLE } from './single.mjs'
 const CARRIERS = {
   'order_contract.wasm': { 'generated/bytes.js': inline, 'generated/bytes.cjs': inlineForRequire },
   'order_contract_check.wasm': { 'generated/check_bytes.js': inline },
+  'order_contract_stream.wasm': { 'generated/stream_bytes.js': inline },
 }
 const FILES = Object.keys(CARRIERS)
 const SCRIPTS = Object.values(CARRIERS).flatMap(Object.keys)
@@ -35,6 +36,7 @@ export async function compareWithCommitted(folder) {
   const withBytes = [...FILES, ...SCRIPTS, ...(sameCompiler ? [] : BUNDLES)]
   const differences = [
     ...(await differingFiles(join(folder, 'dist'), join(pkg, 'dist'), withBytes)),
+    ...(await differingFiles(join(folder, 'docs'), join(pkg, 'docs'), [])),
     ...(await differingFiles(join(folder, 'generated'), at('js', 'generated'), [])),
     ...(await differingBytes(committed.wasm)),
   ]

@@ -4,7 +4,7 @@
 //! `/query` and `/body`.
 
 use super::near::nearest;
-use super::options::{Level, Options, Rules};
+use super::options::{Options, Rules};
 use super::session::{Core, Outline, Session};
 use crate::Version;
 use crate::contract::call::{API_VERSION, ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION};
@@ -322,7 +322,9 @@ impl<'c> CallCheck<'_, 'c> {
                 self.take_over(BODY, outline, 0);
             }
             (Some(shape), Body::Refused(code)) => {
-                let outline = self.core.refusal(shape as usize, code, &self.rules);
+                let outline = self
+                    .core
+                    .refusal(shape as usize, Finding::unread(code), &self.rules);
                 self.take_over(BODY, outline, 0);
             }
         }
@@ -367,7 +369,7 @@ impl<'c> CallCheck<'_, 'c> {
         let (finding, rules) = (&mut detail.finding, &self.rules);
         finding.severity = rules.severity.of(finding.code).unwrap_or(finding.severity);
         let is_left_out = rules.draft && matches!(finding.code, Code::Required | Code::Empty);
-        let is_beyond = rules.level == Level::Stated && finding.basis == Basis::Implied;
+        let is_beyond = !rules.level.includes(finding.basis);
         if finding.severity == Severity::Off || is_left_out || is_beyond {
             return;
         }

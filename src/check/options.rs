@@ -1,5 +1,6 @@
 //! What a caller can ask for.
 
+use crate::contract::model::Basis;
 use crate::report::code::{Code, Severity};
 use crate::{JsonPointer, Unit, Version};
 
@@ -16,7 +17,8 @@ pub struct Options {
     pub version: Version,
     /// Whether implied rules apply.
     pub level: Level,
-    /// A form that is being filled in: leaves out `required` and `empty`.
+    /// A form that is being filled in: leaves out `required` and `empty`, and accepts the beginning of an
+    /// e-mail address.
     pub draft: bool,
     /// Severities other than the defaults.
     pub severity: Severities,
@@ -105,6 +107,11 @@ pub enum Level {
 impl Level {
     /// Every level, the default first.
     pub const ALL: [Level; 2] = [Level::Implied, Level::Stated];
+
+    /// Whether rules of a basis apply.
+    pub(crate) fn includes(self, basis: Basis) -> bool {
+        basis != Basis::Implied || self == Level::Implied
+    }
 
     /// The public name.
     pub const fn name(self) -> &'static str {

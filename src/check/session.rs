@@ -14,7 +14,6 @@ use crate::report::problem::{Problem, Report, problems};
 use crate::report::sentence::Sentence;
 use crate::text::pointer::Segment;
 use crate::text::sort::{Keyed, sort};
-use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, Padded};
 use crate::{Input, Shape};
 use alloc::string::String;
@@ -138,7 +137,7 @@ impl Session {
                 let outline = self.core.outline(text, shape as usize, &options.rules());
                 report(outline, Some(shape), options)
             }
-            Err(code) => self.refuse(shape, *code, options),
+            Err(finding) => self.refuse_for(shape, *finding, options),
         };
         if !source.has_places {
             found.problems.iter_mut().for_each(Problem::forget_places);
@@ -148,7 +147,11 @@ impl Session {
 
     /// The report on an input that never became text, for the reason that the code names.
     pub fn refuse(&mut self, shape: Shape, code: Code, options: &Options) -> Report {
-        let outline = self.core.refusal(shape as usize, code, &options.rules());
+        self.refuse_for(shape, Finding::unread(code), options)
+    }
+
+    fn refuse_for(&mut self, shape: Shape, finding: Finding, options: &Options) -> Report {
+        let outline = self.core.refusal(shape as usize, finding, &options.rules());
         report(outline, Some(shape), options)
     }
 
@@ -164,11 +167,11 @@ impl Session {
         let source = input.source(shape);
         let mut fixed = match &source.text {
             Ok(text) => self.fix_text(shape, text, options, only),
-            Err(code) => Fixed {
+            Err(finding) => Fixed {
                 output: Vec::new(),
                 headers: Vec::new(),
                 applied: Vec::new(),
-                report: self.refuse(shape, *code, options),
+                report: self.refuse_for(shape, *finding, options),
             },
         };
         if !source.has_places {
@@ -227,7 +230,7 @@ impl AssumptionDetail {
         let mut name = Vec::new();
         let sentence = match assumption {
             Assumption::EntriesBehind(key) => {
-                name.extend(Unescaped::new(doc.inner(&doc.node(key))));
+                doc.append(&doc.node(key), &mut name);
                 Sentence::EntriesBehind
             }
             Assumption::NoEntries => Sentence::NoEntries,
@@ -252,7 +255,7 @@ impl Corrected {
         for detail in &details.list {
             if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader) {
                 let mut value = Vec::new();
-                value.extend(Unescaped::new(doc.inner(&doc.node(fix.key + 1))));
+                doc.append(&doc.node(fix.key + 1), &mut value);
                 self.headers.push(Header {
                     name: fix.other,
                     value,
@@ -293,6 +296,13 @@ impl Core {
         self.check(text, number, rules, true).is_valid
     }
 
+    /// Whether there is anything to report on a text.
+    #[cfg(all(feature = "npm-stream", target_arch = "wasm32"))]
+    pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
+        self.check(text, number, rules, false);
+        !self.scratch.findings.is_empty()
+    }
+
     /// The report on a text, in numbers.
     pub(crate) fn outline(&mut self, text: Padded, number: usize, rules: &Rules) -> Outline {
         let outcome = self.find(text, number, rules);
@@ -317,10 +327,10 @@ impl Core {
     }
 
     /// The report on an input that never became text.
-    pub(crate) fn refusal(&mut self, number: usize, code: Code, rules: &Rules) -> Outline {
+    pub(crate) fn refusal(&mut self, number: usize, finding: Finding, rules: &Rules) -> Outline {
         self.index.clear();
         self.scratch.findings.clear();
-        self.scratch.findings.push(Finding::unread(code));
+        self.scratch.findings.push(finding);
         self.outline_of(Outcome::default(), Padded::EMPTY, number, rules)
     }
 

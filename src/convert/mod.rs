@@ -24,7 +24,7 @@ mod edits;
 mod error;
 mod held;
 mod json;
-#[allow(dead_code)] // for the streams that come later
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) mod lines;
 mod matching;
 mod note;
@@ -40,6 +40,8 @@ mod refusal;
 mod render;
 mod rule;
 mod steps;
+#[cfg(any(test, target_arch = "wasm32"))]
+pub(crate) mod tallies;
 #[cfg(feature = "test-third-version")]
 mod third_version;
 mod url;

@@ -98,8 +98,7 @@ impl Work<'_> {
             }
             self.piece(span, from, mark);
         }
-        parts.moved = Some(self.draft.notes.len());
-        self.draft.notes.push(Note::new(Reason::Moved, key));
+        parts.moved = self.draft.note(Note::new(Reason::Moved, key));
         if self.step.way == Way::Down {
             self.note_others(key + 1, url);
         }
@@ -300,7 +299,7 @@ impl Work<'_> {
         output.replace(text, before, &shell.text, open);
         let end = output.replace(text, behind, &shell.text, close);
         self.draft.relies = true;
-        self.draft.notes.push(Note {
+        self.draft.note(Note {
             to: Span::new(begin.start, end.end),
             ..Note::new(Reason::Moved, key)
         });

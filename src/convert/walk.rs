@@ -6,7 +6,7 @@ use super::complement::write::Left;
 use super::edits::Output;
 use super::held::{Held, Small};
 use super::matching::Ids;
-use super::note::Note;
+use super::note::{Note, Quota};
 use super::parts::MOST;
 use super::pieces::Piece;
 use super::rule::{Place, Rule};
@@ -47,6 +47,8 @@ pub(super) struct Scratch {
 pub(super) struct Draft {
     pub(super) output: Output,
     pub(super) notes: Vec<Note>,
+    /// Of all steps together.
+    pub(super) quota: Quota,
     /// Keys whose names stand twice where an edit depends on them.
     pub(super) repeated: Vec<NodeId>,
     /// Objects that left something behind, and what.
@@ -65,6 +67,16 @@ impl Draft {
         self.left.clear();
         self.held.clear();
         self.relies = false;
+    }
+
+    /// Lists a note if there is room for it. Returns its place in the list.
+    #[inline(never)]
+    pub(super) fn note(&mut self, note: Note) -> Option<usize> {
+        if !self.quota.admits(note.reason.topic()) {
+            return None;
+        }
+        self.notes.push(note);
+        Some(self.notes.len() - 1)
     }
 }
 

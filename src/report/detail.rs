@@ -21,7 +21,6 @@ use crate::text::pointer::tokens;
 use crate::text::query::{decoded, name_around};
 use crate::text::sort::Keyed;
 use crate::text::trail::{Step, Trail};
-use crate::text::unescape::Unescaped;
 use crate::text::{Cause, Doc, Expected, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
@@ -96,7 +95,7 @@ impl PathStep {
             return PathStep::Word(word);
         }
         let before = text.len();
-        text.extend(Unescaped::new(doc.inner(&key)));
+        doc.append(&key, text);
         PathStep::Name(utf16_length(text.get(before..).unwrap_or_default()))
     }
 }
@@ -174,11 +173,17 @@ impl Details {
 
 /// The length of a UTF-8 text in UTF-16 units.
 pub(crate) fn utf16_length(text: &[u8]) -> u32 {
-    let mut units = 0;
-    for byte in text {
-        units += u32::from(byte & 0xC0 != 0x80) + u32::from(*byte >= 0xF0);
-    }
-    units
+    total(text, |byte| {
+        u8::from(byte & 0xC0 != 0x80) + u8::from(byte >= 0xF0)
+    })
+}
+
+/// The sum over all bytes of a number that is 2 at most. Sums of one byte let the compiler add many at
+/// once.
+#[inline]
+fn total(text: &[u8], number: impl Fn(u8) -> u8) -> u32 {
+    let sum = |few: &[u8]| few.iter().map(|&byte| number(byte)).sum::<u8>();
+    text.chunks(64).map(|few| u32::from(sum(few))).sum()
 }
 
 struct Builder<'t> {
@@ -274,8 +279,9 @@ impl<'t> Builder<'t> {
             Subject::Missing(id) => Wording::of(Sentence::Required).field(id),
             Subject::Unknown(id) => self.unknown(finding, id),
             Subject::Repeated => self.repeated(),
-            Subject::Fault(cause) => self.fault(cause),
+            Subject::Fault(cause) => self.fault(cause, finding.span),
             Subject::Document | Subject::Call => self.document(finding.code),
+            Subject::Nothing => Wording::of(Sentence::NoDocument),
             Subject::Entries(lookup) => Wording::of(match lookup {
                 Lookup::Nowhere => Sentence::EntriesNowhere,
                 Lookup::NoArray => Sentence::EntriesNoArray,
@@ -294,6 +300,11 @@ impl<'t> Builder<'t> {
         let packed = field(id);
         match (finding.code, packed.holds) {
             (Code::Type, Holds::Count) => Wording::of(Sentence::TypeCount),
+            (Code::Type, Holds::Object | Holds::List | Holds::Collection)
+                if self.is_json_in_string(finding.span) =>
+            {
+                Wording::of(Sentence::JsonInString)
+            }
             (Code::Enum, _) => self.enum_value(finding, id),
             (Code::Empty, Holds::List) => Wording::of(Sentence::EmptyList),
             (Code::Empty, Holds::Enum) => Wording::of(Sentence::Enum),
@@ -312,7 +323,7 @@ impl<'t> Builder<'t> {
 
     fn enum_value(&self, finding: &Finding, id: FieldId) -> Wording {
         let mut given = Vec::new();
-        self.name(finding.span, &mut given);
+        self.name(finding, &mut given);
         let near = nearest(&given, enum_values(field(id).detail));
         let wording = Wording::of(Sentence::Enum).near(near);
         match near {
@@ -342,7 +353,7 @@ impl<'t> Builder<'t> {
             return Wording::of(Sentence::Unexpected).object(id);
         }
         let mut name = Vec::new();
-        self.name(finding.span, &mut name);
+        self.name(finding, &mut name);
         let version = self.rules.version as usize;
         match object(id).find_name(&name) {
             Some(place) if object(id).later[version] >> place & 1 != 0 => {
@@ -364,15 +375,38 @@ impl<'t> Builder<'t> {
         Wording::of(message).help(Sentence::WhichCounts)
     }
 
-    fn fault(&self, cause: Cause) -> Wording {
+    /// Whether a string was made of an object or an array, as by stringifying twice.
+    fn is_json_in_string(&self, span: Span) -> bool {
+        match span.of(self.doc.text()) {
+            [b'"', inner @ ..] => matches!(inner.trim_ascii_start(), [b'{' | b'[', ..]),
+            _ => false,
+        }
+    }
+
+    fn fault(&self, cause: Cause, span: Span) -> Wording {
         Wording::of(match cause {
-            Cause::Syntax(expected) => expectation(expected),
+            Cause::Syntax(expected) => self.syntax(expected, span),
             Cause::NotUtf8 if self.is_query() => Sentence::NotUtf8Query,
             Cause::NotUtf8 => Sentence::NotUtf8,
             Cause::LoneSurrogate => Sentence::LoneSurrogate,
             Cause::ByteOrderMark => Sentence::ByteOrderMark,
             Cause::TooDeep => return self.document(Code::TooDeep),
         })
+    }
+
+    /// Names what the text is instead of JSON, where its beginning or what follows tells.
+    fn syntax(&self, expected: Expected, span: Span) -> Sentence {
+        let text = self.doc.text();
+        match (expected, text.trim_ascii_start()) {
+            (Expected::Value, []) => Sentence::EmptyDocument,
+            (Expected::Value, [b'<', ..]) => Sentence::HtmlPage,
+            // The magic bytes, as they are or decoded as text.
+            (Expected::Value, [0x1F, 0x8B | 0xC2 | 0xEF, ..]) => Sentence::Compressed,
+            (Expected::End, _) if matches!(span.of(text), [b'{' | b'[', ..]) => {
+                Sentence::SeveralDocuments
+            }
+            _ => expectation(expected),
+        }
     }
 
     fn document(&self, code: Code) -> Wording {
@@ -478,7 +512,7 @@ impl<'t> Builder<'t> {
             }
             Subject::Unknown(_) | Subject::Repeated | Subject::Lost => {
                 let mut name = Vec::new();
-                self.name(finding.span, &mut name);
+                self.name(finding, &mut name);
                 self.push_name(&name, lengths, details);
             }
             Subject::Fault(_) => {
@@ -487,7 +521,7 @@ impl<'t> Builder<'t> {
                 }
             }
             Subject::Member(_) | Subject::Missing(_) => {}
-            Subject::Document | Subject::Entries(_) => {}
+            Subject::Document | Subject::Nothing | Subject::Entries(_) => {}
             Subject::Call | Subject::Complement(_) => {}
         }
     }
@@ -537,13 +571,16 @@ impl<'t> Builder<'t> {
     }
 
     /// The name or the string under a finding, decoded.
-    fn name(&self, span: Span, into: &mut Vec<u8>) {
+    fn name(&self, finding: &Finding, into: &mut Vec<u8>) {
         if self.is_query() {
-            if let Ok(name) = decoded(self.doc.text(), span) {
+            if let Ok(name) = decoded(self.doc.text(), finding.span) {
                 into.extend_from_slice(&name);
             }
-        } else if let [b'"', inner @ .., b'"'] = span.of(self.doc.text()) {
-            into.extend(Unescaped::new(inner));
+        } else {
+            let node = self.doc.node(finding.node);
+            if matches!(node.kind(), Kind::Key | Kind::String) {
+                self.doc.append(&node, into);
+            }
         }
     }
 
@@ -607,8 +644,8 @@ impl Lengths {
 
     /// Adds a name of the document, as a pointer spells it.
     fn push_name(&mut self, name: &[u8]) {
-        let escaped = name.iter().filter(|&&byte| matches!(byte, b'~' | b'/'));
-        self.push(name.len() + escaped.count() + 1);
+        let escaped = total(name, |byte| u8::from(byte == b'~') + u8::from(byte == b'/'));
+        self.push(name.len() + escaped as usize + 1);
     }
 
     /// Adds a known name or a position.

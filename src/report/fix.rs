@@ -426,7 +426,7 @@ impl<'t> Fixes<'t> {
 
     fn is_named(&self, key: NodeId, name: WordId) -> bool {
         let mut bytes = Vec::new();
-        bytes.extend(Unescaped::new(self.doc.inner(&self.doc.node(key))));
+        self.doc.append(&self.doc.node(key), &mut bytes);
         word(name).is(&bytes)
     }
 

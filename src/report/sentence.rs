@@ -84,6 +84,14 @@ sentences! {
     TooLarge: "Send {number} bytes at the most, or raise the limit `bytes`.";
     NotSerializable: "Pass a value that JSON can carry: no cycle, BigInt, function or symbol, and nothing that throws when it is read.";
 
+    // What is no document at all.
+    NoDocument: "There is no document: the input is `undefined`. Pass text, bytes or a value.";
+    EmptyDocument: "The text is empty. Pass a JSON document.", Words(&["value"]);
+    HtmlPage: "This is an HTML page, not JSON. Check the URL that it came from.", Words(&["value"]);
+    Compressed: "These bytes are compressed with gzip. Decompress them first.", Words(&["value"]);
+    SeveralDocuments: "Another document follows the first. For one document per line, use `order-contract/stream`.", Words(&["end of text"]);
+    JsonInString: "This is a string that contains JSON. Parse {field} first, or stringify it only once.", Types;
+
     // Values.
     Type: "Make {field} {type}.", Types;
     TypeCount: "Make {field} a whole number, 0 or more.", Words(&["a whole number"]);
@@ -117,6 +125,9 @@ sentences! {
     EntriesAmbiguous: "Say with the option `entries` which member holds the entries: more than one could.", Words(&["array"]);
     EntriesBehind: "The entries are those of {pointer}: the page envelope is not shown (4.4).";
     NoEntries: "There are no entries to check: no member holds any, and the page envelope is not shown (4.4).";
+
+    // Forms that show some of the fields.
+    Elsewhere: "Another field, which is not shown here, has a mistake.";
 
     // Help.
     DidYouMean: "Did you mean {near}?";

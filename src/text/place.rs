@@ -91,6 +91,7 @@ pub(crate) fn measure(
 }
 
 /// Where the line ends in which a place is: at its LF, or at the end of the text.
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) fn line_end(text: Padded, mut at: usize) -> usize {
     while at < text.len() {
         let marks = vector::line_feeds(&text.chunk(at));

@@ -1,7 +1,6 @@
 //! Paths into a document, and their notation as JSON Pointers (RFC 6901).
 
 use super::doc::{Doc, NodeId};
-use super::trail::Step;
 use super::unescape::Unescaped;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -63,18 +62,8 @@ pub(crate) fn tokens(pointer: &[u8]) -> impl Iterator<Item = Token<'_>> {
     segments.skip(1).map(Token)
 }
 
-/// Writes the pointer to a node, given the steps to it.
-pub(crate) fn write_pointer(doc: Doc, steps: &[Step], out: &mut Vec<u8>) {
-    for step in steps {
-        out.push(b'/');
-        match step.is_position {
-            true => write_number(step.index, out),
-            false => write_token(Unescaped::new(doc.inner(&doc.node(step.child))), out),
-        }
-    }
-}
-
 /// Writes a name as a segment of a pointer.
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) fn write_token(name: impl Iterator<Item = u8>, out: &mut Vec<u8>) {
     for byte in name {
         match byte {

@@ -67,6 +67,10 @@ for (const { name, start } of runtimes) {
       assert.deepEqual(others, ['too_large', 'incomplete'])
     })
 
+    test('a timer is started only for what is not there at once', async () => {
+      assert.deepEqual(await (await fetch(`${server.url}/timers`)).json(), [0, 1])
+    })
+
     test('a body that is cut off is incomplete', async () => {
       const cut = { ...JSON_TYPE, 'content-length': String(sample.length) }
       const before = server.output().length

@@ -323,6 +323,21 @@ test('however much is lost, little is told, and the rest is counted', async () =
   assert.deepEqual([told[0].losses.length, told[0].truncated], [100, true])
 })
 
+test('what is not listed is not made either: no complement is read', async (context) => {
+  let longest = 0
+  const { parse } = JSON
+  context.mock.method(JSON, 'parse', (text, ...more) => {
+    longest = Math.max(longest, text.length)
+    return parse(text, ...more)
+  })
+  const many = JSON.stringify(Array.from({ length: 5000 }, () => ({ expiry: 0, categories: [] })))
+  const service = async () => new Response(many, { headers: { 'content-type': 'application/json' } })
+  const { response } = await gatewayTo(service).ask('https://g.example/v2/product')
+  context.mock.restoreAll()
+  assert.match(response.headers.get('order-contract-losses'), /more;count=99\d\d$/)
+  assert.ok(longest < 1000, `a text of ${longest} characters was read`)
+})
+
 test('nothing but a path of HTTP is passed on, and never to another host', async () => {
   const { gateway, calls } = gatewayTo(ok, { outside: 'pass' })
   for (const url of ['x:@evil.com/p', 'x:.evil.com/p', 'x:/v2/order', 'ftp://g.example/v2/order', 'data:,/v2/order'])

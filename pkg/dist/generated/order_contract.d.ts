@@ -29,7 +29,8 @@ export function endpoint_of(number: number, head: number): number;
 export function is_valid(shape: number, form: number, length: number, settings: number): boolean;
 
 /**
- * The report on an input that never became text, for the reason that the code names.
+ * The report on an input that never became text, for the reason that the code names; without a code
+ * there was none.
  */
 export function refuse(shape: number, form: number, code: number, settings: number): number;
 

@@ -40,7 +40,8 @@ export function is_valid(shape, form, length, settings) {
 }
 
 /**
- * The report on an input that never became text, for the reason that the code names.
+ * The report on an input that never became text, for the reason that the code names; without a code
+ * there was none.
  * @param {number} shape
  * @param {number} form
  * @param {number} code

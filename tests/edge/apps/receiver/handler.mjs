@@ -27,7 +27,37 @@ function madeHere(length, pieces) {
   return new Request('https://example.com/lying', { method: 'POST', headers, body, duplex: 'half' })
 }
 
+/** How many timers are started for a delivery whose body is there at once, and for one whose body is not. */
+async function timersFor(receive) {
+  const { setTimeout } = globalThis
+  const counts = []
+  for (const arrives of [undefined, 5]) {
+    const body = new ReadableStream({
+      async start(controller) {
+        if (arrives !== undefined) await new Promise((resolve) => setTimeout(resolve, arrives))
+        controller.enqueue(new TextEncoder().encode('{}'))
+        controller.close()
+      },
+    })
+    const headers = { 'content-type': 'application/json' }
+    const request = new Request('https://example.com/timed', { method: 'POST', headers, body, duplex: 'half' })
+    let count = 0
+    globalThis.setTimeout = (...given) => {
+      count++
+      return setTimeout(...given)
+    }
+    try {
+      await receive(request)
+    } finally {
+      globalThis.setTimeout = setTimeout
+    }
+    counts.push(count)
+  }
+  return counts
+}
+
 export async function handle(request, ...platform) {
+  if (new URL(request.url).pathname === '/timers') return Response.json(await timersFor(receiverAt('/')))
   if (new URL(request.url).pathname === '/made-here') {
     const requests = [madeHere(10, Infinity), madeHere(10, 20), madeHere(3000, 1)]
     const results = await Promise.all(requests.map(receiverAt('/lying')))

@@ -1,0 +1,21 @@
+/** Why a stream ended before its archive did. */
+import type { Problem } from '../types.js'
+
+/** An archive that can't be read on: a document was refused and there is no place for it, or it is no archive. */
+export class ArchiveError extends Error {
+  override readonly name = 'ArchiveError'
+  /** The line, from 1. */
+  readonly line: number
+  /** The offset in bytes, from 0. */
+  readonly offset: number
+  /** Why the document was refused. */
+  readonly problems: Problem[]
+
+  /** @internal */
+  constructor(reason: string, line: number, offset: number, problems: Problem[] = []) {
+    super(`line ${line}: ${reason}`)
+    this.line = line
+    this.offset = offset
+    this.problems = problems
+  }
+}

@@ -1,0 +1,33 @@
+/** What a whole archive comes to. */
+import { sections } from '../generated/words.js';
+import { reasonOf } from '../conversion.js';
+/** How many patterns are told apart. */
+const MOST_PATTERNS = 1000;
+/** A name that every document has otherwise makes patterns without end. */
+const OTHERS = '*';
+/** Adds up the tallies of batches. */
+export class Tallies {
+    #all = new Map();
+    add(tallies) {
+        for (const tally of tallies)
+            this.#add(tally);
+    }
+    #add({ topic, note, count, pattern }) {
+        const cause = `${note.reason} ${note.change} ${note.field} `;
+        const isKnown = this.#all.has(cause + pattern) || this.#all.size < MOST_PATTERNS;
+        const pointer = isKnown ? pattern : OTHERS;
+        const known = this.#all.get(cause + pointer);
+        if (known)
+            known.count += count;
+        else {
+            const section = sections[note.section];
+            this.#all.set(cause + pointer, { topic, pointer, section, reason: reasonOf(note, '*', '*'), count });
+        }
+    }
+    /** The most frequent first. */
+    list(topic) {
+        const all = [...this.#all.values()].filter((tally) => tally.topic === topic);
+        const list = all.map(({ topic: _, ...tally }) => tally);
+        return list.sort((a, b) => b.count - a.count || (a.pointer < b.pointer ? -1 : 1));
+    }
+}

@@ -1,0 +1,92 @@
+/** The validation of archives. */
+import { readSettings, shapeIndex } from '../options.js';
+import { validate } from '../validate.js';
+import { checkBatch } from './core_batch.js';
+import { documentStream } from './document_stream.js';
+import { framingOf, readCallback, readFormat } from './stream_options.js';
+import { tooLarge } from './too_large.js';
+const NAMES = ['format', 'onProgress'];
+/**
+ * Validates an archive: NDJSON or one array of documents, of any size. The stream gives NDJSON: a line for each
+ * document that has problems.
+ *
+ * @example
+ * ```ts
+ * import { validateStream } from 'order-contract/stream'
+ *
+ * const archive = new Blob(['{"status":"COMPLETED"}\n{"status":"DONE"}\n'])
+ * const stream = validateStream('order-created')
+ * const output = await new Response(archive.stream().pipeThrough(stream)).text()
+ * const { line, valid, problems } = JSON.parse(output)
+ * if (line !== 2 || valid || problems[0].code !== 'enum') throw new Error(output)
+ *
+ * const { documents, invalid } = await stream.summary
+ * if (documents !== 2 || invalid !== 1) throw new Error('miscounted')
+ * ```
+ */
+export function validateStream(shape, options = {}) {
+    return documentStream(new Validations(shape, options));
+}
+class Validations {
+    framing;
+    outputs = [];
+    onProgress;
+    summary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} };
+    #shape;
+    #index;
+    #options;
+    #settings;
+    #isArray;
+    /** The line of the next document, where each line is one. */
+    #line = 1;
+    constructor(shape, options) {
+        this.#index = shapeIndex(shape);
+        this.#shape = shape;
+        readSettings(options, NAMES);
+        const { format, onProgress, ...rest } = options;
+        this.#options = rest;
+        this.#settings = readSettings(rest);
+        const formatIs = readFormat(format);
+        this.#isArray = formatIs === 'json';
+        this.framing = framingOf(formatIs, this.#settings.maxBytes);
+        this.onProgress = readCallback(onProgress);
+    }
+    async part(part, output) {
+        if (part.kind === 'batch')
+            return this.#batch(part, output);
+        if (part.kind === 'verbatim')
+            return;
+        const { offset, line = this.#line } = part;
+        this.#line++;
+        this.summary.documents++;
+        if (part.kind === 'long') {
+            return output.writeLines([this.#listed(line, offset, tooLarge(this.#shape, this.#settings))]);
+        }
+        // Where the last document is whole, the text ends too early behind it.
+        const report = this.#report(part.bytes);
+        const isWhole = !report.problems.some(({ code }) => code === 'syntax');
+        await output.writeLines([this.#listed(line, offset, isWhole ? this.#report(new Uint8Array(0)) : report)]);
+    }
+    async #batch(batch, output) {
+        const { units, blank, listed } = checkBatch(this.#index, batch, this.#settings.bytes);
+        this.summary.documents += units - blank;
+        const lines = listed.map(({ unit, start, end }) => {
+            const line = batch.places?.lines[unit] ?? this.#line + unit;
+            return this.#listed(line, batch.offset + start, this.#report(batch.bytes.subarray(start, end)));
+        });
+        this.#line += this.#isArray ? 0 : units;
+        this.summary.valid = this.summary.documents - this.summary.invalid;
+        await output.writeLines(lines);
+    }
+    #report(bytes) {
+        return validate(this.#shape, bytes, this.#options);
+    }
+    #listed(line, offset, { valid, problems }) {
+        if (!valid)
+            this.summary.invalid++;
+        this.summary.valid = this.summary.documents - this.summary.invalid;
+        for (const { code } of problems)
+            this.summary.byCode[code] = (this.summary.byCode[code] ?? 0) + 1;
+        return { line, offset, valid, problems };
+    }
+}
