@@ -18,12 +18,8 @@ export function check(api, again, small) {
     if (!same(actual, expected)) failures.push(`${what}: ${show(actual)}, not ${show(expected)}`)
   }
   try {
-<<<<<<< HEAD
-    for (const holds of [first, copies, thousandth, constants, standard, guards, conversion]) holds(api, again, expect)
-=======
-    for (const holds of [first, copies, thousandth, constants, standard, conversion, asNatively])
+    for (const holds of [first, copies, thousandth, constants, standard, guards, conversion, asNatively])
       holds(api, again, expect)
->>>>>>> main
     holdsForForms(small, expect)
     const { count, failures: failed } = runCases(api, files)
     const ofSmall = runCases(small, files).failures.map((failure) => `/check: ${failure}`)
