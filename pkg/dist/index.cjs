@@ -2245,7 +2245,10 @@ function fromAscii(text2, frequent2) {
 }
 
 // loaders/inline.js
-var loader2 = { compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)), glue: { initSync, __wbg_reset_state } };
+var loader2 = {
+  compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)),
+  glue: { initSync, __wbg_reset_state }
+};
 
 // index.js
 var applyFixes2 = /* @__PURE__ */ loadedBy(loader2, applyFixes);
