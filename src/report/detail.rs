@@ -21,6 +21,7 @@ use crate::text::pointer::tokens;
 use crate::text::query::{decoded, name_around};
 use crate::text::sort::Keyed;
 use crate::text::trail::{Step, Trail};
+use crate::text::vector::breaks;
 use crate::text::{Cause, Doc, Expected, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
@@ -173,17 +174,23 @@ impl Details {
 
 /// The length of a UTF-8 text in UTF-16 units.
 pub(crate) fn utf16_length(text: &[u8]) -> u32 {
-    total(text, |byte| {
-        u8::from(byte & 0xC0 != 0x80) + u8::from(byte >= 0xF0)
-    })
+    let (chunks, rest) = text.as_chunks();
+    let mut length = units(rest);
+    for chunk in chunks {
+        length += match breaks(chunk) {
+            0 => 16,
+            _ => units(chunk),
+        };
+    }
+    length
 }
 
-/// The sum over all bytes of a number that is 2 at most. Sums of one byte let the compiler add many at
-/// once.
-#[inline]
-fn total(text: &[u8], number: impl Fn(u8) -> u8) -> u32 {
-    let sum = |few: &[u8]| few.iter().map(|&byte| number(byte)).sum::<u8>();
-    text.chunks(64).map(|few| u32::from(sum(few))).sum()
+fn units(text: &[u8]) -> u32 {
+    let mut units = 0;
+    for byte in text {
+        units += u32::from(byte & 0xC0 != 0x80) + u32::from(*byte >= 0xF0);
+    }
+    units
 }
 
 struct Builder<'t> {
@@ -641,8 +648,11 @@ impl Lengths {
 
     /// Adds a name of the document, as a pointer spells it.
     fn push_name(&mut self, name: &[u8]) {
-        let escaped = total(name, |byte| u8::from(byte == b'~') + u8::from(byte == b'/'));
-        self.push(name.len() + escaped as usize + 1);
+        let mut escaped = 0;
+        for byte in name {
+            escaped += usize::from(*byte == b'~') + usize::from(*byte == b'/');
+        }
+        self.push(name.len() + escaped + 1);
     }
 
     /// Adds a known name or a position.
