@@ -220,6 +220,8 @@ test('mistakes in the call reject with a TypeError that names them', async () =>
     [sample, undefined, /must be a Request/],
     [undefined, undefined, /must be a Request/],
     [{ method: 'POST' }, undefined, /must be a Request/],
+    [{ body: null, headers: new Headers() }, undefined, /must be a Request/],
+    [{ body: null, method: 'POST' }, undefined, /must be a Request/],
     [read, undefined, /has been read already/],
     [locked, undefined, /has been read already/],
   ])
