@@ -74,7 +74,10 @@ export class Kept {
   }
 
   get lines() {
-    return this.text.split('\n').filter(Boolean).map((line) => JSON.parse(line))
+    return this.text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
   }
 }
 

@@ -4,7 +4,17 @@
  */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -45,20 +55,48 @@ test('API, stream and command give the same answers', async () => {
   assert.equal(content('out.ndjson'), stream.output)
   assert.equal(content('c.ndjson'), stream.complements)
   assert.deepEqual(JSON.parse(content('s.json')), stream.summary)
-  assert.deepEqual(content('r.ndjson').split('\n').filter(Boolean).map((line) => JSON.parse(line)), stream.rejects)
+  assert.deepEqual(
+    content('r.ndjson')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+    stream.rejects,
+  )
 
   for (const [n, text] of texts.entries()) {
     const one = api.convert('order', Buffer.from(text), DOWN)
-    const alone = run(['convert', 'order', file('one.json', text), ...DOWN_OPTIONS, '--rejects', 'r.ndjson', '-o', 'one.out'])
+    const alone = run([
+      'convert',
+      'order',
+      file('one.json', text),
+      ...DOWN_OPTIONS,
+      '--rejects',
+      'r.ndjson',
+      '-o',
+      'one.out',
+    ])
     assert.equal(alone.status, one.ok ? 0 : 1)
     if (one.ok) assert.equal(content('one.out'), Buffer.from(one.output).toString())
-    else assert.deepEqual(stream.rejects.find(({ line }) => line === n + 1).problems, JSON.parse(content('r.ndjson')).problems)
+    else
+      assert.deepEqual(
+        stream.rejects.find(({ line }) => line === n + 1).problems,
+        JSON.parse(content('r.ndjson')).problems,
+      )
   }
 
   const listed = run(['validate', 'order', 'a.ndjson', '--format', 'ndjson'])
   const { output } = await pumped([Buffer.from(archive)], validateStream('order'))
-  const expected = output.split('\n').filter(Boolean).map((line) => ({ file: 'a.ndjson', ...JSON.parse(line) }))
-  assert.deepEqual(listed.stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line)), expected)
+  const expected = output
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({ file: 'a.ndjson', ...JSON.parse(line) }))
+  assert.deepEqual(
+    listed.stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+    expected,
+  )
   assert.deepEqual(JSON.parse(run(['validate', 'order', 'a.ndjson', '--format', 'json']).stdout), expected)
 })
 
@@ -69,8 +107,28 @@ test('there and back through files gives the same bytes', () => {
     ['one.json', DOCUMENTS[3], []],
   ]
   for (const [name, text, input] of archives) {
-    const there = run(['convert', 'order', file(name, text), ...DOWN_OPTIONS, ...input, '-o', `down.${name}`, '--complements', 'c'])
-    const back = run(['convert', 'order', `down.${name}`, ...UP_OPTIONS, ...input, '-o', name, '--with-complements', 'c'])
+    const there = run([
+      'convert',
+      'order',
+      file(name, text),
+      ...DOWN_OPTIONS,
+      ...input,
+      '-o',
+      `down.${name}`,
+      '--complements',
+      'c',
+    ])
+    const back = run([
+      'convert',
+      'order',
+      `down.${name}`,
+      ...UP_OPTIONS,
+      ...input,
+      '-o',
+      name,
+      '--with-complements',
+      'c',
+    ])
     assert.deepEqual([there.status, back.status], [0, 0], there.stderr + back.stderr)
     assert.notEqual(content(`down.${name}`), text)
     assert.equal(content(name), text)
@@ -80,13 +138,25 @@ test('there and back through files gives the same bytes', () => {
 test('a file appears only when it is whole, and an existing one stays until then', () => {
   file('bad.ndjson', `${DOCUMENTS[0]}\n{"a":1,}\n`)
   file('kept.ndjson', 'before')
-  const { status, stderr } = run(['convert', 'order', 'bad.ndjson', ...UP_OPTIONS, '-o', 'kept.ndjson', '--complements', 'new'])
+  const { status, stderr } = run([
+    'convert',
+    'order',
+    'bad.ndjson',
+    ...UP_OPTIONS,
+    '-o',
+    'kept.ndjson',
+    '--complements',
+    'new',
+  ])
   assert.equal(status, 1)
   assert.match(stderr, /error syntax .*\n {2}--> bad\.ndjson:2:8\n {2}2 \| \{"a":1,\}\n {4}\| {8}\^\n/)
   assert.match(stderr, /--rejects FILE/)
   assert.equal(content('kept.ndjson'), 'before')
   assert.ok(!existsSync(join(folder, 'new')))
-  assert.deepEqual(readdirSync(folder).filter((name) => name.includes('partial')), [])
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.includes('partial')),
+    [],
+  )
   symlinkSync('kept.ndjson', join(folder, 'link.ndjson'))
   assert.equal(run(['convert', 'order', 'bad.ndjson', ...UP_OPTIONS, '-o', 'link.ndjson', '--rejects', 'r']).status, 1)
   assert.equal(content('kept.ndjson'), content('link.ndjson'))
@@ -136,12 +206,16 @@ test('Ctrl-C ends it, says what was done, and leaves no file', async () => {
   })
   child.stdin.on('error', () => undefined)
   child.stdin.write(`${DOCUMENTS[0]}\n`.repeat(60_000))
-  while (!readdirSync(folder).some((name) => name.startsWith('.never'))) await new Promise((next) => setTimeout(next, 5))
+  while (!readdirSync(folder).some((name) => name.startsWith('.never')))
+    await new Promise((next) => setTimeout(next, 5))
   child.kill('SIGINT')
   const signal = await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)))
   assert.equal(signal, 'SIGINT')
   assert.match(stderr, /^order-contract: stopped\./)
-  assert.deepEqual(readdirSync(folder).filter((name) => name.includes('never')), [])
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.includes('never')),
+    [],
+  )
 })
 
 test('mistakes in the call exit with 2 and name the nearest', () => {
@@ -164,7 +238,10 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [['convert', 'order', 'a.json', '--from', UP.from], /say --from and --to/],
     [['convert', 'order', 'a.json', 'a.json', ...UP_OPTIONS], /one file at a time/],
     [['convert', 'order', 'a.json', ...UP_OPTIONS, '-o', 'x', '--rejects', './x'], /two outputs cannot go to one file/],
-    [['convert', 'order', 'a.json', ...UP_OPTIONS, '--on-loss', 'eror'], /unknown onLoss 'eror': did you mean 'error'\?/],
+    [
+      ['convert', 'order', 'a.json', ...UP_OPTIONS, '--on-loss', 'eror'],
+      /unknown onLoss 'eror': did you mean 'error'\?/,
+    ],
     [['schema', 'order', 'more'], /a shape and nothing else/],
     [['explain', 'sintax'], /unknown code 'sintax': did you mean 'syntax'\?/],
   ]) {
@@ -206,7 +283,9 @@ test('colours are there when they are asked for', () => {
 
 test('a pipe gets documents and nothing else', () => {
   const archive = `${DOCUMENTS[0]}\n`
-  const { stdout, stderr, status } = run(['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS], { input: archive })
+  const { stdout, stderr, status } = run(['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS], {
+    input: archive,
+  })
   assert.deepEqual([status, stderr], [0, ''])
   assert.equal(stdout, `${api.convert('order', archive.trim(), DOWN).output}\n`)
 })

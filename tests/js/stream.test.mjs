@@ -7,8 +7,8 @@ import { test } from 'node:test'
 import {
   ArchiveError,
   BROKEN,
-  convertStream,
   converted,
+  convertStream,
   cut,
   DOCUMENTS,
   DOWN,
@@ -74,7 +74,11 @@ test('there and back with the complements gives the same bytes, whatever the chu
     const first = await converted(cut(archive, next, 200), 'order', { ...there, ...options })
     assert.equal(first.summary.rejected, 0)
     const complement = streamOf(cut(Buffer.from(first.complements), next, 90))
-    const second = await converted(cut(Buffer.from(first.output), next, 200), 'order', { ...back, ...options, complement })
+    const second = await converted(cut(Buffer.from(first.output), next, 200), 'order', {
+      ...back,
+      ...options,
+      complement,
+    })
     assert.equal(second.output, archive.toString(), `seed ${seed}`)
   }
 })
@@ -185,7 +189,9 @@ test('nothing more is read while an output is not', async () => {
       rejects: blocked === 'rejects' ? closed() : open(),
       complements: blocked === 'complements' ? closed() : open(),
     })
-    const done = streamOf(chunks()).pipeThrough(stream).pipeTo(blocked === 'output' ? closed() : open())
+    const done = streamOf(chunks())
+      .pipeThrough(stream)
+      .pipeTo(blocked === 'output' ? closed() : open())
     // Everything that can run without the gate has run when so many turns have passed without a pull.
     for (let still = 0, last = -1; still < 50; still++) {
       if (pulled !== last) still = 0
@@ -245,7 +251,10 @@ test('a source that fails, and a reader that leaves, end everything', async () =
 })
 
 test('losses and gaps are counted by cause and pattern', async () => {
-  const texts = ['{"items":[{"payout":{"url":"u","status":1}},{"payout":{"url":"v","status":2,"a/b":3}}]}', DOCUMENTS[3]]
+  const texts = [
+    '{"items":[{"payout":{"url":"u","status":1}},{"payout":{"url":"v","status":2,"a/b":3}}]}',
+    DOCUMENTS[3],
+  ]
   const { summary } = await converted([Buffer.from(texts.join('\n'))], 'order', DOWN)
   const counts = summary.losses.map(({ pointer, count, section }) => [pointer, count, section])
   assert.deepEqual(counts, [
@@ -271,15 +280,33 @@ test('patterns without end are counted together', async () => {
 })
 
 test('each document gets the report that validate gives', async () => {
-  const texts = ['{"status":"COMPLETED"}', '', '{"status":"DONE","x":1}', 'x', '{"status":"FAILED","id":"1"}', '\ufeff{}']
+  const texts = [
+    '{"status":"COMPLETED"}',
+    '',
+    '{"status":"DONE","x":1}',
+    'x',
+    '{"status":"FAILED","id":"1"}',
+    '\ufeff{}',
+  ]
   for (const options of [{}, { level: 'stated' }, { severity: { enum: 'warning' } }, { mask: false }]) {
     const { output, summary } = await pumped([Buffer.from(texts.join('\n'))], validateStream('order-created', options))
     const expected = texts.flatMap((text, n) => {
       const { valid, problems } = validate('order-created', Buffer.from(text), options)
-      const offset = Buffer.byteLength(texts.slice(0, n).map((before) => `${before}\n`).join(''))
+      const offset = Buffer.byteLength(
+        texts
+          .slice(0, n)
+          .map((before) => `${before}\n`)
+          .join(''),
+      )
       return text !== '' && problems.length > 0 ? [{ line: n + 1, offset, valid, problems }] : []
     })
-    assert.deepEqual(output.split('\n').filter(Boolean).map((line) => JSON.parse(line)), expected)
+    assert.deepEqual(
+      output
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+      expected,
+    )
     const invalid = expected.filter(({ valid }) => !valid).length
     assert.deepEqual([summary.documents, summary.valid, summary.invalid], [5, 5 - invalid, invalid])
     assert.equal(
