@@ -32,7 +32,19 @@
 //!   index.
 //! - `convert`: from one version to another, as edits of the text; a file a change.
 //! - `layout`: the numbers that cross between the module and JavaScript, described once for both.
+//! - `json`: what callers get as the package's JSON, and options read from it.
 //! - `wasm`: the surface of the npm package, which only numbers cross.
+//! - `js`: the surface of the crate's own module for JavaScript, with values in and out.
+//!
+//! # Features
+//!
+//! None is on by default.
+//!
+//! - `serde`: reports, conversions, fixes and names serialise as the npm package's JSON; options, names and complements
+//!   deserialise; a `serde_json::Value` is an [`Input`].
+//! - `js-value`: the module `js`, functions with `JsValue` in and out for Rust programs that run in JavaScript.
+//! - `js`: the same functions exported, which is what `wasm-pack build --features js` gives.
+//! - `npm`, `npm-whole` and others of that name: the module of the npm package; not for use by others.
 
 #![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
 // In WebAssembly each core uses a part; what nothing uses is found in the native build.
