@@ -68,7 +68,10 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
       spare -= pointerText(problem)
       if (spare >= 0 || applied.length === 0) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
     }
-    text = edited(text, safe.flatMap(({ fix }) => fix.edits))
+    text = edited(
+      text,
+      safe.flatMap(({ fix }) => fix.edits),
+    )
   }
   const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings })
   const output = form === VALUE ? editedValue(shape, input, text as string) : text
@@ -107,7 +110,9 @@ function edited(text: string | Uint8Array, edits: readonly Edit[]): string | Uin
 }
 
 function part(text: string | Uint8Array, from: number, to?: number): string {
-  return typeof text === 'string' ? text.slice(from, to) : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to))
+  return typeof text === 'string'
+    ? text.slice(from, to)
+    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to))
 }
 
 /** The header that carries the value of a member which is taken out. */
