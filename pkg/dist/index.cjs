@@ -1488,8 +1488,7 @@ function applyFixes(shape, input2, options) {
     text2 = edited(text2, safe.flatMap(({ fix }) => fix.edits));
   }
   const report2 = reportOn(shape, { index, form, source: text2, length: write(text2, settings), settings });
-  const output = form === FORM_VALUE ? editedValue(shape, input2, text2) : text2;
-  return { output, headers, applied, report: report2 };
+  return { output: outputOf(shape, input2, form, text2), headers, applied, report: report2 };
 }
 var ONLY = ["only"];
 var MOST_POINTER_TEXT = 1 << 20;
@@ -1524,6 +1523,11 @@ function headersOf({ headers, edits }, text2) {
 }
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
   return { ...problem, fix };
+}
+function outputOf(shape, input2, form, text2) {
+  if (typeof text2 !== "string")
+    return text2 === input2 ? text2.slice() : text2;
+  return form === FORM_VALUE ? editedValue(shape, input2, text2) : text2;
 }
 function editedValue(shape, input2, text2) {
   if (!isQuery(shape))
@@ -2036,7 +2040,7 @@ function converted(shape, index, form, length, settings, input2) {
   if (read.problems !== void 0)
     return { ok: false, output: void 0, problems: read.problems };
   try {
-    const output = outputOf(shape, form, read.start, read.length, input2);
+    const output = outputOf2(shape, form, read.start, read.length, input2);
     const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
     read.fill(conversion);
     return conversion;
@@ -2046,7 +2050,7 @@ function converted(shape, index, form, length, settings, input2) {
     return refused(shape, index, form, REFUSED_DEPTH, settings);
   }
 }
-function outputOf(shape, form, start2, length, input2) {
+function outputOf2(shape, form, start2, length, input2) {
   if (form === FORM_TEXT)
     return textAt(start2, length);
   if (form !== FORM_VALUE)
