@@ -127,6 +127,7 @@ async function outputsOf({ values }: Given): Promise<Outputs> {
 
 async function archive(task: Task, kind: options.InputKind): Promise<ConversionSummary> {
   const { shape, file, settings, to, held } = task
+  done.file = nameOf(file)
   const source = await openSource(file)
   const bar = new ProgressBar(source.size)
   const { complement: _, ...rest } = settings

@@ -83,6 +83,7 @@ async function archive(
   settings: Options,
   printer: Printer,
 ): Promise<Counts> {
+  done.file = nameOf(file)
   const source = await openSource(file)
   const bar = new ProgressBar(source.size)
   const onProgress = (progress: { bytes: number; documents: number }) => {
