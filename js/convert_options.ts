@@ -50,7 +50,8 @@ export interface ConvertSettings extends Settings {
   readonly ofReport: Settings
 }
 
-const NAMES = [
+/** The names of all options. */
+export const NAMES = [
   'payoutUrl',
   'fill',
   'complement',

@@ -35,6 +35,8 @@ export interface ConvertSettings extends Settings {
     /** For the report on an input that never became text. */
     readonly ofReport: Settings;
 }
+/** The names of all options. */
+export declare const NAMES: readonly ["payoutUrl", "fill", "complement", "entries", "onLoss", "onOrphan", "limits"];
 export declare const ON_LOSS: readonly ['report', 'error'];
 /** Checks the options. */
 export declare function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings;

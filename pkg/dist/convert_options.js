@@ -2,7 +2,8 @@ import { fillable } from './generated/changes.js';
 import { versions } from './generated/tables.js';
 import { oneOf, pointer, rangeOf, readLimits, readSettings, refuseEntries, show, unknown, writeNumber, } from './options.js';
 import { headOf } from './write.js';
-const NAMES = [
+/** The names of all options. */
+export const NAMES = [
     'payoutUrl',
     'fill',
     'complement',
