@@ -5,10 +5,12 @@
 import type { Complement } from './conversion.js'
 import { fillable } from './generated/changes.js'
 import { versions } from './generated/tables.js'
+import type { Messages } from './message.js'
 import {
   oneOf,
   pointer,
   readLimits,
+  readMessages,
   readSettings,
   record,
   type Settings,
@@ -39,6 +41,8 @@ export interface ConvertOptions {
   onOrphan?: 'error' | 'drop' | undefined
   /** Bounds on what is read and reported. */
   limits?: Limits | undefined
+  /** The language of what is said; English where there is none. */
+  messages?: Messages | undefined
 }
 
 /** Options as the core takes them. */
@@ -59,6 +63,7 @@ const NAMES = [
   'onLoss',
   'onOrphan',
   'limits',
+  'messages',
 ] as const satisfies readonly (keyof ConvertOptions)[]
 
 export const ON_LOSS = ['report', 'error'] as const
@@ -74,6 +79,7 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
   const from = oneOf('from', given.from, versions)
   const to = oneOf('to', given.to, versions)
   const limits = readLimits(given.limits)
+  const messages = readMessages(given.messages)
   const payoutUrl = given.payoutUrl === undefined ? undefined : pointer('payoutUrl', given.payoutUrl)
   const entries = given.entries === undefined ? undefined : pointer('entries', given.entries)
   const complement = complementText(given.complement)
@@ -94,8 +100,10 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
     maxBytes: limits.bytes,
     maxDepth: limits.depth,
     mask: true,
+    messages,
+    byLabel: false,
     identity: from === to && complement === undefined,
-    ofReport: readSettings({ version: from, limits }),
+    ofReport: readSettings({ version: from, limits, messages }),
   }
 }
 

@@ -14,7 +14,8 @@ import {
   SETTINGS_LIMITS,
   SETTINGS_SEVERITIES,
 } from './generated/layout.js'
-import { codes, defaultVersion, levels, severities, shapes, versions } from './generated/tables.js'
+import { codes, defaultVersion, levels, namings, severities, shapes, versions } from './generated/tables.js'
+import type { Messages } from './message.js'
 import { nearest } from './nearest.js'
 import type { Options, Shape, Version } from './types.js'
 
@@ -26,9 +27,13 @@ export interface Settings {
   readonly maxBytes: number
   readonly maxDepth: number
   readonly mask: boolean
+  /** The language; English where there is none. */
+  readonly messages: Messages | undefined
+  /** Messages call fields by their labels. */
+  readonly byLabel: boolean
 }
 
-const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask'] as const
+const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'] as const
 const NONE: readonly string[] = []
 const LIMITS = ['bytes', 'depth', 'findings'] as const
 
@@ -45,6 +50,8 @@ const DEFAULTS: Settings = {
   maxBytes: DEFAULT_LIMITS.bytes,
   maxDepth: DEFAULT_LIMITS.depth,
   mask: true,
+  messages: undefined,
+  byLabel: false,
 }
 
 /** The shape's number in the core. */
@@ -122,6 +129,8 @@ function encodeOptions(options: Options, more: readonly string[]): Settings {
   const limits = readLimits(given.limits)
   const entries = given.entries === undefined ? undefined : encodePointer(given.entries)
   const mask = given.mask === undefined || boolean('mask', given.mask)
+  const messages = readMessages(given.messages)
+  const byLabel = given.names !== undefined && oneOf('names', given.names, namings) === 'label'
 
   const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0))
   bytes[0] = versions.indexOf(version)
@@ -131,7 +140,14 @@ function encodeOptions(options: Options, more: readonly string[]): Settings {
   writeNumber(limits.depth, bytes, SETTINGS_LIMITS + 4)
   writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8)
   if (entries) bytes.set(entries, SETTINGS_ENTRIES)
-  return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask }
+  return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask, messages, byLabel }
+}
+
+/** A language, such as `de` of `order-contract/messages/de`. */
+export function readMessages(value: unknown): Messages | undefined {
+  if (value === undefined) return undefined
+  if (isRecord(value) && Array.isArray(value.sentences)) return value as unknown as Messages
+  throw new TypeError(`messages must be a language such as de of 'order-contract/messages/de', not ${show(value)}`)
 }
 
 function flags({ level, draft }: { level?: unknown; draft?: unknown }): number {

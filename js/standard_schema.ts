@@ -10,7 +10,7 @@ import { isValid, validate } from './validate.js'
 
 /** One error. */
 export interface StandardIssue {
-  /** One plain sentence that says what to do. */
+  /** The fact, then what to do, in plain words. */
   readonly message: string
   /** Where: names, and numbers for positions in arrays. */
   readonly path: readonly (string | number)[]
@@ -56,7 +56,8 @@ export function standardSchema(shape: Shape, options?: Options): StandardSchema<
   // A mistake is better thrown here than at the first request.
   shapeIndex(shape)
   readSettings(options)
-  const kept = structuredClone(options)
+  const { messages, ...others } = options ?? {}
+  const kept: Options = { names: 'label', ...structuredClone(others), messages }
   return {
     '~standard': {
       version: 1,

@@ -15,7 +15,7 @@
 //! assert!(!report.valid);
 //! let card = &report.problems[0];
 //! assert_eq!((card.code, card.path.to_string().as_str()), (Code::Required, "/payment_method/card_id"));
-//! assert_eq!(card.message, "Add `card_id`: a card payment needs to know which card.");
+//! assert_eq!(card.message, "`card_id` is missing. A card payment needs the card's ID.");
 //! ```
 //!
 //! [`convert()`] moves a text from one version to the other and back: every byte outside an edit stays as
@@ -31,6 +31,7 @@
 //! - `check`: validates an index against the contract. The verdict alone has a quicker way, without an
 //!   index.
 //! - `convert`: from one version to another, as edits of the text; a file a change.
+//! - [`messages`]: the languages other than English, a file of data each.
 //! - `layout`: the numbers that cross between the module and JavaScript, described once for both.
 //! - `wasm`: the surface of the npm package, which only numbers cross.
 
@@ -53,6 +54,7 @@ mod convert;
 pub mod internals;
 #[doc(hidden)]
 pub mod layout;
+pub mod messages;
 mod report;
 mod text;
 mod version;
@@ -70,11 +72,12 @@ pub use contract::model::Basis;
     not(target_arch = "wasm32")
 ))]
 pub use convert::{
-    Applied, Change, Complement, ConvertOptions, Converted, Converter, Detected, Evidence, Gap,
-    Loss, OnLoss, OnOrphan, changelog, detect_version, fillable,
+    Applied, Change, Complement, ConvertOptions, Converted, Converter, DetectOptions, Detected,
+    Evidence, Gap, Loss, OnLoss, OnOrphan, changelog, detect_version, fillable,
 };
 pub use report::code::{Code, Severity};
 pub use report::fix::Applicability;
+pub use report::message::{Meta, MetaValue, Names};
 pub use report::problem::{Fix, Problem, Report};
 pub use text::place::{TextEdit, TextSpan, Unit};
 pub use text::pointer::{Path, Segment};

@@ -5,7 +5,7 @@
 export interface OrderRequestPaymentMethodCard {
   /** Whether a card or the account balance pays. */
   type: 'CARD'
-  /** The identifier of the card that pays. */
+  /** Identifies the card that pays. */
   card_id: string
   /** The currency in which the order is paid. */
   currency: 'EUR' | 'GBP' | 'USD' | 'CAD'
@@ -21,7 +21,7 @@ export interface OrderRequestPaymentMethodAccountBalance {
 
 /** Distribution method: E-mail. */
 export interface OrderRequestItemDistributionMethodEmail {
-  /** Whether an e-mail or a payout link carries the item. */
+  /** Whether the item is sent by e-mail or as a payout link. */
   type: 'EMAIL'
   /** The recipient's e-mail address. */
   email_address: string
@@ -29,7 +29,7 @@ export interface OrderRequestItemDistributionMethodEmail {
 
 /** Distribution method: Payout link. */
 export interface OrderRequestItemDistributionMethodPayoutLink {
-  /** Whether an e-mail or a payout link carries the item. */
+  /** Whether the item is sent by e-mail or as a payout link. */
   type: 'PAYOUT_LINK'
 }
 
@@ -37,7 +37,7 @@ export interface OrderRequestItemDistributionMethodPayoutLink {
 export interface OrderRequestItemProductsSingle {
   /** Whether one product or several are offered. */
   type: 'SINGLE'
-  /** The one product, when the selection is single. */
+  /** The one product of a single selection. */
   value: string
 }
 
@@ -45,7 +45,7 @@ export interface OrderRequestItemProductsSingle {
 export interface OrderRequestItemProductsMultiple {
   /** Whether one product or several are offered. */
   type: 'MULTIPLE'
-  /** The products on offer, when the selection is multiple. */
+  /** The products of a multiple selection. */
   values: string[]
 }
 
@@ -55,7 +55,7 @@ export interface OrderRequestItem {
   distribution_method: OrderRequestItemDistributionMethodEmail | OrderRequestItemDistributionMethodPayoutLink
   /** What the recipient can choose from. */
   products: OrderRequestItemProductsSingle | OrderRequestItemProductsMultiple
-  /** Removed in 2023-07-27. Nothing replaces it. */
+  /** Removed in 2023-07-27. Remove it, nothing replaces it. */
   country?: never
 }
 
@@ -73,7 +73,7 @@ export interface OrderRequest {
 
 /** Created order. */
 export interface OrderCreated {
-  /** Whether the order is complete, in progress or failed. */
+  /** Whether the order is completed, processing or failed. */
   status: 'COMPLETED' | 'PROCESSING' | 'FAILED'
 }
 
@@ -83,13 +83,13 @@ export interface OrderPaymentMethod {
   type?: 'CARD' | 'ACCOUNT_BALANCE' | (string & {}) | null
   /** The currency in which the order is paid. */
   currency?: 'EUR' | 'GBP' | 'USD' | 'CAD' | (string & {}) | null
-  /** The identifier of the card that pays. */
+  /** Identifies the card that pays. */
   card_id?: unknown
 }
 
 /** Distribution method. */
 export interface OrderItemDistributionMethod {
-  /** Whether an e-mail or a payout link carries the item. */
+  /** Whether the item is sent by e-mail or as a payout link. */
   type?: 'EMAIL' | 'PAYOUT_LINK' | (string & {}) | null
   /** The recipient's e-mail address. */
   email_address?: unknown
@@ -99,9 +99,9 @@ export interface OrderItemDistributionMethod {
 export interface OrderItemProducts {
   /** Whether one product or several are offered. */
   type?: 'SINGLE' | 'MULTIPLE' | (string & {}) | null
-  /** The one product, when the selection is single. */
+  /** The one product of a single selection. */
   value?: unknown
-  /** The products on offer, when the selection is multiple. */
+  /** The products of a multiple selection. */
   values?: unknown
 }
 
@@ -121,17 +121,17 @@ export interface OrderItem_2023_07_27 extends OrderItem {
 
 /** Item, 2024-02-05. */
 export interface OrderItem_2024_02_05 extends OrderItem {
-  /** What replaces the redemption URL; its structure is not shown. */
+  /** Replaces the redemption URL. Its structure is not documented. */
   payout?: unknown
 }
 
 /** Order: Completed: what all versions have. */
 export interface OrderCompleted {
-  /** Whether the order is complete, in progress or failed. */
+  /** Whether the order is completed, processing or failed. */
   status: 'COMPLETED'
-  /** The identifier of the order. */
+  /** Identifies the order. */
   id?: unknown | null
-  /** What the service says of an order that is not complete. */
+  /** What the service says about an order that is processing or failed. */
   message?: unknown | null
   /** When the order was completed. */
   completed_at?: unknown
@@ -153,21 +153,21 @@ export interface OrderCompleted_2024_02_05 extends OrderCompleted {
 
 /** Order: Processing. */
 export interface OrderProcessing {
-  /** Whether the order is complete, in progress or failed. */
+  /** Whether the order is completed, processing or failed. */
   status: 'PROCESSING'
-  /** The identifier of the order. */
+  /** Identifies the order. */
   id?: unknown | null
-  /** What the service says of an order that is not complete. */
+  /** What the service says about an order that is processing or failed. */
   message?: unknown | null
 }
 
 /** Order: Failed. */
 export interface OrderFailed {
-  /** Whether the order is complete, in progress or failed. */
+  /** Whether the order is completed, processing or failed. */
   status: 'FAILED'
-  /** The identifier of the order. */
+  /** Identifies the order. */
   id?: unknown | null
-  /** What the service says of an order that is not complete. */
+  /** What the service says about an order that is processing or failed. */
   message?: unknown | null
 }
 
@@ -181,11 +181,11 @@ export interface Product_2023_07_27 extends Product {
 
 /** Product, 2024-02-05. */
 export interface Product_2024_02_05 extends Product {
-  /** Approved, for every product that is listed; its values are not shown. */
+  /** Approved for every listed product. Its values are not documented. */
   approval_state: string
-  /** The categories of the product; their form is not shown. */
+  /** The categories of the product. Their form is not documented. */
   categories?: unknown[] | { [name: string]: unknown } | null
-  /** Instructions on expiry; their fields are not shown. */
+  /** Instructions on expiry. Their fields are not documented. */
   expiry?: ProductExpiry | null
 }
 
@@ -207,7 +207,7 @@ export interface ProductUpdate {
   old_state?: ProductUpdateProductState | null
   /** The product's state after the update. */
   new_state: ProductUpdateProductState
-  /** When the update happened, to the microsecond, with no zone offset. */
+  /** When the update happened, in microseconds and without a zone offset. */
   timestamp: string
 }
 
@@ -231,13 +231,13 @@ export interface ProductQuery_2024_02_05 extends ProductQuery {
   after?: string
   /** A cursor: lists what precedes it. */
   before?: string
-  /** How many entries a page holds at most; the largest is not shown. */
+  /** How many entries a page holds at most. The largest value is not documented. */
   limit?: string
 }
 
 /** Order query. */
 export interface OrderQuery {
-  /** How many entries a page holds at most; the largest is not shown. */
+  /** How many entries a page holds at most. The largest value is not documented. */
   limit?: string
   /** A cursor: lists what precedes it. */
   before?: string

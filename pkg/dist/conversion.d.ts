@@ -3,6 +3,7 @@
  * when they are first read.
  */
 import type { SameForm } from './fixes.js';
+import { type Messages } from './message.js';
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js';
 /** The sentences of conversions, each in the place of its number. */
 export interface ConversionMessages {
@@ -13,6 +14,8 @@ export interface ConversionMessages {
     readonly reasons: readonly string[];
     readonly assumptions: readonly string[];
     readonly clues: readonly string[];
+    /** Why an endpoint is lost. */
+    readonly unlisted: string;
 }
 /** What the way back needs and the output does not carry. Plain JSON: keep it beside the output. */
 export interface Complement {
@@ -102,7 +105,7 @@ export interface Lists {
     complement: Complement | null;
 }
 /** The conversion at an address. */
-export declare function readConversion(address: number): Read;
+export declare function readConversion(address: number, given: Messages | undefined): Read;
 /** Which versions a document can have. */
 export interface Detected {
     /** The versions that nothing speaks against; all of them where that leaves none. */
@@ -124,5 +127,5 @@ export interface Evidence {
     reason: string;
 }
 /** The answer at an address. */
-export declare function readDetected(address: number): Detected;
+export declare function readDetected(address: number, { clues }?: ConversionMessages): Detected;
 export {};

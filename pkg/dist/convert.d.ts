@@ -4,6 +4,7 @@
  */
 import { type Conversion, type Detected } from './conversion.js';
 import { type ConvertOptions } from './convert_options.js';
+import type { Messages } from './message.js';
 import type { Input, Limits, Shape } from './types.js';
 /**
  * Converts a document from one version to another. Only what has to change does: in text and bytes
@@ -47,4 +48,5 @@ export declare function convert<S extends Shape, I extends Input<S>>(shape: S, i
 export declare function detectVersion<S extends Shape>(shape: S, input: Input<S>, options?: {
     entries?: string | undefined;
     limits?: Limits | undefined;
+    messages?: Messages | undefined;
 }): Detected;

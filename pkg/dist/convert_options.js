@@ -1,6 +1,6 @@
 import { fillable } from './generated/changes.js';
 import { versions } from './generated/tables.js';
-import { oneOf, pointer, readLimits, readSettings, record, show, unknown, writeNumber, } from './options.js';
+import { oneOf, pointer, readLimits, readMessages, readSettings, record, show, unknown, writeNumber, } from './options.js';
 import { headOf } from './write.js';
 const NAMES = [
     'from',
@@ -12,6 +12,7 @@ const NAMES = [
     'onLoss',
     'onOrphan',
     'limits',
+    'messages',
 ];
 export const ON_LOSS = ['report', 'error'];
 const ON_ORPHAN = ['error', 'drop'];
@@ -25,6 +26,7 @@ export function readConvertOptions(shape, options) {
     const from = oneOf('from', given.from, versions);
     const to = oneOf('to', given.to, versions);
     const limits = readLimits(given.limits);
+    const messages = readMessages(given.messages);
     const payoutUrl = given.payoutUrl === undefined ? undefined : pointer('payoutUrl', given.payoutUrl);
     const entries = given.entries === undefined ? undefined : pointer('entries', given.entries);
     const complement = complementText(given.complement);
@@ -44,8 +46,10 @@ export function readConvertOptions(shape, options) {
         maxBytes: limits.bytes,
         maxDepth: limits.depth,
         mask: true,
+        messages,
+        byLabel: false,
         identity: from === to && complement === undefined,
-        ofReport: readSettings({ version: from, limits }),
+        ofReport: readSettings({ version: from, limits, messages }),
     };
 }
 function flags({ onLoss, onOrphan }) {

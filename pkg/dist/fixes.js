@@ -4,7 +4,6 @@
  */
 import { bytesAt, call, textAt } from './core.js';
 import { prepare } from './document.js';
-import { english } from './generated/english.js';
 import { REPORT_HEAD } from './generated/layout.js';
 import { codes } from './generated/tables.js';
 import { words } from './generated/words.js';
@@ -13,7 +12,7 @@ import { oneOf, show } from './options.js';
 import { isQuery } from './query_shapes.js';
 import { isRefusal } from './refusal.js';
 import { Reply } from './reply.js';
-import { assumptionsFrom, ProblemReader, reportFrom } from './report.js';
+import { assumptionsFrom, ProblemReader, phrasingOf, reportFrom } from './report.js';
 import { reportOn } from './validate.js';
 const ALL = 0xffffffff;
 /**
@@ -38,12 +37,13 @@ export function applyFixes(shape, input, options) {
     }
     const address = call((core) => core.apply_fixes(index, form, length, settings.bytes.length, only));
     const reply = new Reply(address, REPORT_HEAD);
-    const assumptions = assumptionsFrom(reply, settings.mask, english);
+    const phrasing = phrasingOf(settings);
+    const assumptions = assumptionsFrom(reply, phrasing);
     const start = reply.next();
     const size = reply.next();
     const headers = headersFrom(reply);
-    const applied = appliedFrom(reply, settings.mask);
-    const report = reportFrom(reply, assumptions, shape, settings.mask);
+    const applied = appliedFrom(reply, phrasing);
+    const report = reportFrom(reply, assumptions, shape, phrasing);
     // What cannot be read comes back as it is, for not every byte of it is a character.
     const output = form === VALUE ? editedValue(shape, input, start, size) : textOf(input, applied, start, size);
     return { output: output, headers, applied, report };
@@ -57,10 +57,10 @@ function headersFrom(reply) {
     }
     return headers;
 }
-function appliedFrom(reply, mask) {
+function appliedFrom(reply, phrasing) {
     const applied = [];
     for (let left = reply.next(); left > 0; left--) {
-        applied.push(...new ProblemReader(reply, mask, english).problems(reply.next()));
+        applied.push(...new ProblemReader(reply, phrasing).problems(reply.next()));
     }
     return applied;
 }

@@ -1,3 +1,4 @@
+import type { Messages } from './message.js';
 import type { Options, Shape, Version } from './types.js';
 /** Options as the core takes them. */
 export interface Settings {
@@ -7,6 +8,10 @@ export interface Settings {
     readonly maxBytes: number;
     readonly maxDepth: number;
     readonly mask: boolean;
+    /** The language; English where there is none. */
+    readonly messages: Messages | undefined;
+    /** Messages call fields by their labels. */
+    readonly byLabel: boolean;
 }
 declare const DEFAULT_LIMITS: {
     bytes: number;
@@ -17,6 +22,8 @@ declare const DEFAULT_LIMITS: {
 export declare function shapeIndex(shape: Shape): number;
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
 export declare function readSettings(options: Options | undefined, more?: readonly string[]): Settings;
+/** A language, such as `de` of `order-contract/messages/de`. */
+export declare function readMessages(value: unknown): Messages | undefined;
 export declare function writeNumber(value: number, into: Uint8Array, at: number): void;
 /** Limits, with their defaults. */
 export declare function readLimits(value: unknown): typeof DEFAULT_LIMITS;

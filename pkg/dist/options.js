@@ -5,9 +5,9 @@
  */
 import { isFatal } from './fatal.js';
 import { FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES, } from './generated/layout.js';
-import { codes, defaultVersion, levels, severities, shapes, versions } from './generated/tables.js';
+import { codes, defaultVersion, levels, namings, severities, shapes, versions } from './generated/tables.js';
 import { nearest } from './nearest.js';
-const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask'];
+const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'];
 const NONE = [];
 const LIMITS = ['bytes', 'depth', 'findings'];
 /** The core's memory and the longest string of today's engines set this bound. */
@@ -21,6 +21,8 @@ const DEFAULTS = {
     maxBytes: DEFAULT_LIMITS.bytes,
     maxDepth: DEFAULT_LIMITS.depth,
     mask: true,
+    messages: undefined,
+    byLabel: false,
 };
 /** The shape's number in the core. */
 export function shapeIndex(shape) {
@@ -99,6 +101,8 @@ function encodeOptions(options, more) {
     const limits = readLimits(given.limits);
     const entries = given.entries === undefined ? undefined : encodePointer(given.entries);
     const mask = given.mask === undefined || boolean('mask', given.mask);
+    const messages = readMessages(given.messages);
+    const byLabel = given.names !== undefined && oneOf('names', given.names, namings) === 'label';
     const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0));
     bytes[0] = versions.indexOf(version);
     bytes[SETTINGS_FLAGS] = flags(given) | (entries ? FLAG_ENTRIES : 0) | (mask ? 0 : FLAG_UNMASKED);
@@ -108,7 +112,15 @@ function encodeOptions(options, more) {
     writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8);
     if (entries)
         bytes.set(entries, SETTINGS_ENTRIES);
-    return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask };
+    return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask, messages, byLabel };
+}
+/** A language, such as `de` of `order-contract/messages/de`. */
+export function readMessages(value) {
+    if (value === undefined)
+        return undefined;
+    if (isRecord(value) && Array.isArray(value.sentences))
+        return value;
+    throw new TypeError(`messages must be a language such as de of 'order-contract/messages/de', not ${show(value)}`);
 }
 function flags({ level, draft }) {
     let flags = 0;

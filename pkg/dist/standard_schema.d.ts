@@ -6,7 +6,7 @@ import type { defaultVersion } from './generated/tables.js';
 import type { Document, DocumentOptions, Options, Shape, Version } from './types.js';
 /** One error. */
 export interface StandardIssue {
-    /** One plain sentence that says what to do. */
+    /** The fact, then what to do, in plain words. */
     readonly message: string;
     /** Where: names, and numbers for positions in arrays. */
     readonly path: readonly (string | number)[];

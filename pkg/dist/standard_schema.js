@@ -6,7 +6,8 @@ export function standardSchema(shape, options) {
     // A mistake is better thrown here than at the first request.
     shapeIndex(shape);
     readSettings(options);
-    const kept = structuredClone(options);
+    const { messages, ...others } = options ?? {};
+    const kept = { names: 'label', ...structuredClone(others), messages };
     return {
         '~standard': {
             version: 1,

@@ -1,8 +1,8 @@
 /**
- * The package's root for `require`: the ES modules as one script, its types, and the bytes beside it.
- * Only the root has one; every other entry is an ES module alone.
+ * The package's root for `require`: the ES modules as one script, its types, and the bytes beside it; and
+ * the languages, which go with it. Every other entry is an ES module alone.
  */
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { toAscii } from './ascii.mjs'
@@ -23,6 +23,18 @@ export async function bundleForRequire(dist) {
     plugins: [bytesOutside],
   })
   await writeFile(join(dist, 'index.d.cts'), typesOf(await namesIn(join(dist, 'index.js'))))
+  await languagesForRequire(join(dist, 'generated', 'messages'))
+}
+
+async function languagesForRequire(folder) {
+  const modules = (await readdir(folder)).filter((file) => file.endsWith('.js'))
+  for (const module of modules) {
+    const language = module.slice(0, -'.js'.length)
+    const messages = (await import(pathToFileURL(join(folder, module)).href))[language]
+    await writeFile(join(folder, `${language}.cjs`), `exports.${language} = ${JSON.stringify(messages)}\n`)
+    const type = "import('../../api.js', { with: { 'resolution-mode': 'import' } }).Messages"
+    await writeFile(join(folder, `${language}.d.cts`), `export declare const ${language}: ${type}\n`)
+  }
 }
 
 /** The bytes differ where another compiler made them, and the script should not. */

@@ -8,12 +8,12 @@
 use super::converter::Core;
 use super::note::Note;
 use super::options::{ConvertOptions, OnLoss};
-use super::reason::{Reason, Topic};
 use super::{chain, steps};
 use crate::Shape;
 use crate::contract::pack::{field, shape as packed, word};
 use crate::contract::shape::Layout;
 use crate::report::code::Code;
+use crate::report::reason::{Reason, Topic};
 use crate::text::index::LONGEST;
 use crate::text::place::line_end;
 use crate::text::pointer::{write_pointer, write_token};

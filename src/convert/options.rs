@@ -2,6 +2,8 @@
 
 use super::complement::Complement;
 use crate::check::options::Rules;
+use crate::messages::{ENGLISH, Messages};
+use crate::report::message::{Names, Phrasing};
 use crate::{Limits, Unit, Version};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -38,6 +40,8 @@ pub struct ConvertOptions {
     pub limits: Limits,
     /// The unit of offsets and columns.
     pub unit: Unit,
+    /// The language of messages.
+    pub messages: &'static Messages,
 }
 
 impl ConvertOptions {
@@ -54,6 +58,15 @@ impl ConvertOptions {
             on_orphan: OnOrphan::Error,
             limits: Limits::default(),
             unit: Unit::default(),
+            messages: &ENGLISH,
+        }
+    }
+
+    pub(crate) fn phrasing(&self) -> Phrasing {
+        Phrasing {
+            messages: self.messages,
+            names: Names::Wire,
+            mask: true,
         }
     }
 

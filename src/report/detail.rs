@@ -296,25 +296,39 @@ impl<'t> Builder<'t> {
             (Code::Type, Holds::Count) => Wording::of(Sentence::TypeCount),
             (Code::Enum, _) => self.enum_value(finding, id),
             (Code::Empty, Holds::List) => Wording::of(Sentence::EmptyList),
-            (Code::Empty, Holds::Enum) => Wording::of(Sentence::Enum),
+            (Code::Empty, Holds::Enum) => {
+                self.by_direction(Sentence::EmptyEnum, Sentence::EmptyEnumReceived)
+            }
             (Code::Empty, _) if packed.presence.is_some() => Wording::of(Sentence::EmptyTextWhy),
             (Code::Empty, _) => Wording::of(Sentence::EmptyText),
-            (Code::Email, _) => Wording::of(Sentence::Email).help(Sentence::EmailRule),
+            (Code::Email, _) => self
+                .by_direction(Sentence::Email, Sentence::EmailReceived)
+                .help(Sentence::EmailRule),
             (Code::Timestamp, _) => Wording::of(Sentence::Timestamp),
             (Code::TimestampOffset, _) => Wording::of(Sentence::TimestampOffset),
             (Code::Decimal, _) => Wording::of(Sentence::Decimal),
             (Code::Exclusive, _) => Wording::of(Sentence::Exclusive)
                 .help(Sentence::Cursors)
                 .object(packed.owner),
-            _ => Wording::of(Sentence::Type),
+            _ => self.by_direction(Sentence::Type, Sentence::TypeReceived),
         }
+    }
+
+    /// A sentence for what the client sends, or the one for what it receives and can't correct.
+    fn by_direction(&self, sent: Sentence, received: Sentence) -> Wording {
+        Wording::of(match self.shape.is_received {
+            true => received,
+            false => sent,
+        })
     }
 
     fn enum_value(&self, finding: &Finding, id: FieldId) -> Wording {
         let mut given = Vec::new();
         self.name(finding.span, &mut given);
         let near = nearest(&given, enum_values(field(id).detail));
-        let wording = Wording::of(Sentence::Enum).near(near);
+        let wording = self
+            .by_direction(Sentence::Enum, Sentence::EnumReceived)
+            .near(near);
         match near {
             Some(near) if word(near).is_ignoring_case(&given) => {
                 wording.help(Sentence::DidYouMeanCase)
@@ -326,13 +340,11 @@ impl<'t> Builder<'t> {
     fn member(&self, finding: &Finding, id: FieldId) -> Wording {
         let owner = field(id).owner;
         match finding.code {
-            Code::Removed => Wording::of(match self.shape.is_received {
-                true => Sentence::RemovedReceived,
-                false => Sentence::RemovedSent,
-            })
-            .help(Sentence::Instead),
+            Code::Removed => Wording::of(Sentence::Removed),
             Code::Deprecated => Wording::of(Sentence::Deprecated).help(Sentence::RemovedThen),
-            Code::Irrelevant => Wording::of(Sentence::Irrelevant).object(owner),
+            Code::Irrelevant => self
+                .by_direction(Sentence::Irrelevant, Sentence::IrrelevantReceived)
+                .object(owner),
             _ => Wording::of(Sentence::Unexpected).object(owner),
         }
     }
@@ -345,23 +357,22 @@ impl<'t> Builder<'t> {
         self.name(finding.span, &mut name);
         let version = self.rules.version as usize;
         match object(id).find_name(&name) {
-            Some(place) if object(id).later[version] >> place & 1 != 0 => {
-                Wording::of(Sentence::NotYet).field(object(id).id(place))
-            }
-            _ => Wording::of(Sentence::Undocumented)
+            Some(place) if object(id).later[version] >> place & 1 != 0 => self
+                .by_direction(Sentence::NotYet, Sentence::NotYetReceived)
+                .field(object(id).id(place)),
+            _ => self
+                .by_direction(Sentence::Undocumented, Sentence::UndocumentedReceived)
                 .object(id)
                 .near(near_field(id, &name, version)),
         }
     }
 
     fn repeated(&self) -> Wording {
-        let message = match (self.is_query(), self.rules.mask) {
-            (true, true) => Sentence::RepeatedQueryMasked,
-            (true, false) => Sentence::RepeatedQuery,
-            (false, true) => Sentence::RepeatedMasked,
-            (false, false) => Sentence::Repeated,
+        let wording = match self.is_query() {
+            true => Wording::of(Sentence::RepeatedQuery),
+            false => self.by_direction(Sentence::Repeated, Sentence::RepeatedReceived),
         };
-        Wording::of(message).help(Sentence::WhichCounts)
+        wording.help(Sentence::WhichCounts)
     }
 
     fn fault(&self, cause: Cause) -> Wording {

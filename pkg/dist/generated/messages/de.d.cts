@@ -1,0 +1,1 @@
+export declare const de: import('../../api.js', { with: { 'resolution-mode': 'import' } }).Messages

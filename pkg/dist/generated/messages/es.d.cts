@@ -1,0 +1,1 @@
+export declare const es: import('../../api.js', { with: { 'resolution-mode': 'import' } }).Messages

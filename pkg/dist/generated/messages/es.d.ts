@@ -1,0 +1,2 @@
+import type { Messages } from '../../message.js';
+export declare const es: Messages;

@@ -1,0 +1,1 @@
+export declare const fr: import('../../api.js', { with: { 'resolution-mode': 'import' } }).Messages
