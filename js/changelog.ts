@@ -3,8 +3,8 @@
  */
 import { changes, touched } from './generated/changes.js'
 import { versions } from './generated/tables.js'
-import type { Messages } from './message.js'
-import { oneOf, readMessages, record } from './options.js'
+import type { ReferenceMessages } from './message.js'
+import { oneOf, readReference, record } from './options.js'
 import type { Basis, Shape, Version } from './types.js'
 
 /** Something that a version changed. */
@@ -34,18 +34,18 @@ export interface Change {
  * for (const { title } of changelog({ from: '2023-07-27', to: '2024-02-05' })) console.log(title)
  * ```
  */
-export function changelog(range: { from: Version; to: Version; messages?: Messages | undefined }): Change[] {
+export function changelog(range: { from: Version; to: Version; messages?: ReferenceMessages | undefined }): Change[] {
   const given = record('options', range, ['from', 'to', 'messages'])
   const from = oneOf('from', given.from, versions)
   const to = oneOf('to', given.to, versions)
-  const messages = readMessages(given.messages)
+  const messages = readReference(given.messages)
   const all = messages === undefined ? structuredClone([...changes]) : translated(messages)
   const between = all.filter(({ version }) => isBetween(version, from, to))
   return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between
 }
 
 /** A title and a description each, which end the texts of a language. */
-function translated({ texts }: Messages): Change[] {
+function translated({ texts }: ReferenceMessages): Change[] {
   const own = texts.slice(-2 * changes.length)
   return changes.map((change, n) => ({ ...change, title: own[2 * n] as string, description: own[2 * n + 1] as string }))
 }

@@ -17,7 +17,7 @@ export {
 export { type Example, type Explanation, explain } from './explain.js'
 export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js'
 export type * from './generated/documents.js'
-export type { Messages, Meta } from './message.js'
+export type { Messages, Meta, ReferenceMessages } from './message.js'
 export { type JsonSchema, jsonSchema } from './schema.js'
 export { type StandardIssue, type StandardSchema, standardSchema } from './standard_schema.js'
 export type {

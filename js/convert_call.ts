@@ -55,7 +55,14 @@ export type CallConversion =
  */
 export function convertCall(call: Call, options: ConvertCallOptions): CallConversion {
   if (typeof call !== 'object' || call === null) throw new TypeError(`a call must be an object, not ${show(call)}`)
-  const { baseUrl, from, to, ...rest } = record('options', options, ['from', 'to', 'onLoss', 'limits', 'messages', 'baseUrl'])
+  const { baseUrl, from, to, ...rest } = record('options', options, [
+    'from',
+    'to',
+    'onLoss',
+    'limits',
+    'messages',
+    'baseUrl',
+  ])
   const common = {
     ...(rest as Pick<ConvertOptions, 'onLoss' | 'limits' | 'messages'>),
     from: version('from', from),

@@ -4,8 +4,8 @@
  */
 import { descriptions } from './generated/descriptions.js'
 import { byName, readVersion } from './lookup.js'
-import type { Messages } from './message.js'
-import { readMessages } from './options.js'
+import type { ReferenceMessages } from './message.js'
+import { readReference } from './options.js'
 import type { Basis, Shape, Version } from './types.js'
 
 /** The values of an object's deciding field beside which something holds. */
@@ -139,11 +139,11 @@ export interface Description extends ShapeDetails {
  */
 export function describe(
   shape: Shape,
-  options?: { version?: Version | undefined; messages?: Messages | undefined },
+  options?: { version?: Version | undefined; messages?: ReferenceMessages | undefined },
 ): Description {
   const versions = byName('shape', shape, descriptions)
   const version = readVersion(options, ['version', 'messages'])
-  const messages = readMessages(options?.messages)
+  const messages = readReference(options?.messages)
   const details = structuredClone(versions[version] as ShapeDetails)
   return { shape, version, ...(messages === undefined ? details : translated(details, messages)) }
 }
@@ -152,7 +152,7 @@ export function describe(
 const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown']
 
 /** A description in another language, whose texts are in the order of all descriptions. */
-function translated<T>(value: T, { texts }: Messages): T {
+function translated<T>(value: T, { texts }: ReferenceMessages): T {
   const english: string[] = []
   replaceTexts(structuredClone(descriptions), (text) => {
     if (!english.includes(text)) english.push(text)

@@ -4,8 +4,8 @@
 import { explanations } from './generated/explanations.js'
 import { codes } from './generated/tables.js'
 import { byName } from './lookup.js'
-import type { Messages } from './message.js'
-import { readMessages, record } from './options.js'
+import type { ReferenceMessages } from './message.js'
+import { readReference, record } from './options.js'
 import type { Code, Shape } from './types.js'
 
 /** A call of the package that can be run. */
@@ -43,9 +43,11 @@ export interface Explanation {
  * console.log(explain('exclusive').text)
  * ```
  */
-export function explain(code: Code, options?: { messages?: Messages | undefined }): Explanation {
+export function explain(code: Code, options?: { messages?: ReferenceMessages | undefined }): Explanation {
   const explanation = structuredClone(byName('code', code, explanations) as Explanation)
   if (options === undefined) return explanation
-  const messages = readMessages(record('options', options, ['messages']).messages)
-  return messages === undefined ? explanation : { ...explanation, text: messages.explanations[codes.indexOf(code)] as string }
+  const messages = readReference(record('options', options, ['messages']).messages)
+  return messages === undefined
+    ? explanation
+    : { ...explanation, text: messages.explanations[codes.indexOf(code)] as string }
 }

@@ -91,10 +91,15 @@ export interface Vocabulary extends DocumentMessages {
   readonly conversions?: ConversionMessages
 }
 
-/** A language: every text of the package, for the option `messages`. */
+/** A language: what reports, conversions and calls say, for the option `messages`. */
 export interface Messages extends DocumentMessages {
   readonly calls: CallMessages
   readonly conversions: ConversionMessages
+}
+
+/** What `describe`, `explain` and `changelog` say in a language; apart, because a form needs less. */
+export interface ReferenceMessages {
+  readonly language: string
   /** What `describe` and `changelog` say, in the order of their data. */
   readonly texts: readonly string[]
   /** What each code means, in the order of the codes. */
@@ -203,12 +208,7 @@ function typesOf(type: FieldData['type']): string[] | undefined {
 }
 
 function textOf({ sentences, calls, conversions }: Vocabulary, sentence: number): string {
-  return (
-    sentences[sentence] ??
-    calls?.sentences[sentence - sentences.length] ??
-    conversions?.refusals[sentence] ??
-    ''
-  )
+  return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? ''
 }
 
 /** An argument: what a program reads and what the sentence shows. */
@@ -230,7 +230,10 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
   })
   const list = (names: readonly string[] | undefined, labels: DocumentMessages['labels'], last: string): Argument => ({
     value: Object.freeze([...(names ?? [])]),
-    shown: joined((names ?? []).map((wire) => named(wire, labels[wire]).shown), last),
+    shown: joined(
+      (names ?? []).map((wire) => named(wire, labels[wire]).shown),
+      last,
+    ),
   })
   switch (name) {
     case 'field':

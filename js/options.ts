@@ -15,7 +15,7 @@ import {
   SETTINGS_SEVERITIES,
 } from './generated/layout.js'
 import { codes, defaultVersion, levels, namings, severities, shapes, versions } from './generated/tables.js'
-import type { Messages } from './message.js'
+import type { Messages, ReferenceMessages } from './message.js'
 import { nearest } from './nearest.js'
 import type { Options, Shape, Version } from './types.js'
 
@@ -148,6 +148,15 @@ export function readMessages(value: unknown): Messages | undefined {
   if (value === undefined) return undefined
   if (isRecord(value) && Array.isArray(value.sentences)) return value as unknown as Messages
   throw new TypeError(`messages must be a language such as de of 'order-contract/messages/de', not ${show(value)}`)
+}
+
+/** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
+export function readReference(value: unknown): ReferenceMessages | undefined {
+  if (value === undefined) return undefined
+  if (isRecord(value) && Array.isArray(value.explanations)) return value as unknown as ReferenceMessages
+  throw new TypeError(
+    `messages must be a reference such as deReference of 'order-contract/messages/de', not ${show(value)}`,
+  )
 }
 
 function flags({ level, draft }: { level?: unknown; draft?: unknown }): number {

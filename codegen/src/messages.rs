@@ -164,18 +164,24 @@ pub fn language(messages: &'static Messages) -> String {
     all.extend(object! {
         "calls": language.calls(),
         "conversions": language.conversions(),
+    });
+    let reference = object! {
+        "language": tag,
         "texts": language.texts(),
         "explanations": Code::ALL
             .iter()
             .map(|&code| messages.explanation(code))
             .collect::<Value>(),
-    });
+    };
     format!(
         "// Every message in the language `{tag}`, in the order of the numbers that cross.\n\
          // Written by codegen/ from src/messages/{tag}.rs: change that, then npm run build.\n\
-         import type {{ Messages }} from '../../message.js'\n\n\
-         export const {tag}: Messages = {}\n",
+         import type {{ Messages, ReferenceMessages }} from '../../message.js'\n\n\
+         export const {tag}: Messages = {}\n\n\
+         /** What `describe`, `explain` and `changelog` say. */\n\
+         export const {tag}Reference: ReferenceMessages = {}\n",
         Value::from(all),
+        Value::from(reference),
     )
 }
 

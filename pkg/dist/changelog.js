@@ -3,7 +3,7 @@
  */
 import { changes, touched } from './generated/changes.js';
 import { versions } from './generated/tables.js';
-import { oneOf, readMessages, record } from './options.js';
+import { oneOf, readReference, record } from './options.js';
 /**
  * What changed from one version to another: in the order in which it did, or backwards where `to` is
  * the older one. The result is yours to change.
@@ -19,7 +19,7 @@ export function changelog(range) {
     const given = record('options', range, ['from', 'to', 'messages']);
     const from = oneOf('from', given.from, versions);
     const to = oneOf('to', given.to, versions);
-    const messages = readMessages(given.messages);
+    const messages = readReference(given.messages);
     const all = messages === undefined ? structuredClone([...changes]) : translated(messages);
     const between = all.filter(({ version }) => isBetween(version, from, to));
     return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;

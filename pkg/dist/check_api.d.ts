@@ -6,7 +6,7 @@ export { type Condition, type Description, describe, type ElementDescription, ty
 export { type Example, type Explanation, explain } from './explain.js';
 export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js';
 export type * from './generated/documents.js';
-export type { Messages, Meta } from './message.js';
+export type { Messages, Meta, ReferenceMessages } from './message.js';
 export { type JsonSchema, jsonSchema } from './schema.js';
 export { type StandardIssue, type StandardSchema, standardSchema } from './standard_schema.js';
 export type { Applicability, Basis, Code, Document, DocumentInput, DocumentOptions, Edit, FatalCode, Fix, Input, JsonValue, Level, Limits, Names, Options, Parsed, Problem, QueryInput, QueryShape, Report, Severities, Severity, Shape, Span, Value, Version, } from './types.js';

@@ -1,4 +1,4 @@
-import type { Messages } from './message.js';
+import type { ReferenceMessages } from './message.js';
 import type { Basis, Shape, Version } from './types.js';
 /** The values of an object's deciding field beside which something holds. */
 export interface Condition {
@@ -125,5 +125,5 @@ export interface Description extends ShapeDetails {
  */
 export declare function describe(shape: Shape, options?: {
     version?: Version | undefined;
-    messages?: Messages | undefined;
+    messages?: ReferenceMessages | undefined;
 }): Description;

@@ -4,7 +4,7 @@
  */
 import { descriptions } from './generated/descriptions.js';
 import { byName, readVersion } from './lookup.js';
-import { readMessages } from './options.js';
+import { readReference } from './options.js';
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each applies, what is
  * required and why, and what the interface does not show. The result is yours to change.
@@ -21,7 +21,7 @@ import { readMessages } from './options.js';
 export function describe(shape, options) {
     const versions = byName('shape', shape, descriptions);
     const version = readVersion(options, ['version', 'messages']);
-    const messages = readMessages(options?.messages);
+    const messages = readReference(options?.messages);
     const details = structuredClone(versions[version]);
     return { shape, version, ...(messages === undefined ? details : translated(details, messages)) };
 }

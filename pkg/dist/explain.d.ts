@@ -1,4 +1,4 @@
-import type { Messages } from './message.js';
+import type { ReferenceMessages } from './message.js';
 import type { Code, Shape } from './types.js';
 /** A call of the package that can be run. */
 export interface Example {
@@ -34,5 +34,5 @@ export interface Explanation {
  * ```
  */
 export declare function explain(code: Code, options?: {
-    messages?: Messages | undefined;
+    messages?: ReferenceMessages | undefined;
 }): Explanation;

@@ -4,7 +4,7 @@
 import { explanations } from './generated/explanations.js';
 import { codes } from './generated/tables.js';
 import { byName } from './lookup.js';
-import { readMessages, record } from './options.js';
+import { readReference, record } from './options.js';
 /**
  * Says what a code means, with an example that has it and one that has not. The result is yours to
  * change.
@@ -20,6 +20,6 @@ export function explain(code, options) {
     const explanation = structuredClone(byName('code', code, explanations));
     if (options === undefined)
         return explanation;
-    const messages = readMessages(record('options', options, ['messages']).messages);
+    const messages = readReference(record('options', options, ['messages']).messages);
     return messages === undefined ? explanation : { ...explanation, text: messages.explanations[codes.indexOf(code)] };
 }

@@ -596,6 +596,13 @@ function readMessages(value) {
     return value;
   throw new TypeError(`messages must be a language such as de of 'order-contract/messages/de', not ${show(value)}`);
 }
+function readReference(value) {
+  if (value === void 0)
+    return void 0;
+  if (isRecord(value) && Array.isArray(value.explanations))
+    return value;
+  throw new TypeError(`messages must be a reference such as deReference of 'order-contract/messages/de', not ${show(value)}`);
+}
 function flags({ level, draft }) {
   let flags3 = 0;
   if (level !== void 0 && oneOf("level", level, levels) === "stated")
@@ -1249,7 +1256,7 @@ function changelog(range) {
   const given = record("options", range, ["from", "to", "messages"]);
   const from = oneOf("from", given.from, versions);
   const to = oneOf("to", given.to, versions);
-  const messages = readMessages(given.messages);
+  const messages = readReference(given.messages);
   const all2 = messages === void 0 ? structuredClone([...changes]) : translated(messages);
   const between = all2.filter(({ version: version2 }) => isBetween(version2, from, to));
   return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
@@ -1333,7 +1340,7 @@ function readVersion(options, known) {
 function describe(shape, options) {
   const versions2 = byName("shape", shape, descriptions);
   const version2 = readVersion(options, ["version", "messages"]);
-  const messages = readMessages(options?.messages);
+  const messages = readReference(options?.messages);
   const details = structuredClone(versions2[version2]);
   return { shape, version: version2, ...messages === void 0 ? details : translated2(details, messages) };
 }
@@ -1417,7 +1424,7 @@ function explain(code, options) {
   const explanation = structuredClone(byName("code", code, explanations));
   if (options === void 0)
     return explanation;
-  const messages = readMessages(record("options", options, ["messages"]).messages);
+  const messages = readReference(record("options", options, ["messages"]).messages);
   return messages === void 0 ? explanation : { ...explanation, text: messages.explanations[codes.indexOf(code)] };
 }
 

@@ -92,10 +92,14 @@ export interface Vocabulary extends DocumentMessages {
     readonly calls?: CallMessages;
     readonly conversions?: ConversionMessages;
 }
-/** A language: every text of the package, for the option `messages`. */
+/** A language: what reports, conversions and calls say, for the option `messages`. */
 export interface Messages extends DocumentMessages {
     readonly calls: CallMessages;
     readonly conversions: ConversionMessages;
+}
+/** What `describe`, `explain` and `changelog` say in a language; apart, because a form needs less. */
+export interface ReferenceMessages {
+    readonly language: string;
     /** What `describe` and `changelog` say, in the order of their data. */
     readonly texts: readonly string[];
     /** What each code means, in the order of the codes. */

@@ -1,4 +1,4 @@
-import type { Messages } from './message.js';
+import type { Messages, ReferenceMessages } from './message.js';
 import type { Options, Shape, Version } from './types.js';
 /** Options as the core takes them. */
 export interface Settings {
@@ -24,6 +24,8 @@ export declare function shapeIndex(shape: Shape): number;
 export declare function readSettings(options: Options | undefined, more?: readonly string[]): Settings;
 /** A language, such as `de` of `order-contract/messages/de`. */
 export declare function readMessages(value: unknown): Messages | undefined;
+/** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
+export declare function readReference(value: unknown): ReferenceMessages | undefined;
 export declare function writeNumber(value: number, into: Uint8Array, at: number): void;
 /** Limits, with their defaults. */
 export declare function readLimits(value: unknown): typeof DEFAULT_LIMITS;

@@ -122,6 +122,14 @@ export function readMessages(value) {
         return value;
     throw new TypeError(`messages must be a language such as de of 'order-contract/messages/de', not ${show(value)}`);
 }
+/** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
+export function readReference(value) {
+    if (value === undefined)
+        return undefined;
+    if (isRecord(value) && Array.isArray(value.explanations))
+        return value;
+    throw new TypeError(`messages must be a reference such as deReference of 'order-contract/messages/de', not ${show(value)}`);
+}
 function flags({ level, draft }) {
     let flags = 0;
     if (level !== undefined && oneOf('level', level, levels) === 'stated')

@@ -30,10 +30,12 @@ async function languagesForRequire(folder) {
   const modules = (await readdir(folder)).filter((file) => file.endsWith('.js'))
   for (const module of modules) {
     const language = module.slice(0, -'.js'.length)
-    const messages = (await import(pathToFileURL(join(folder, module)).href))[language]
-    await writeFile(join(folder, `${language}.cjs`), `exports.${language} = ${JSON.stringify(messages)}\n`)
-    const type = "import('../../api.js', { with: { 'resolution-mode': 'import' } }).Messages"
-    await writeFile(join(folder, `${language}.d.cts`), `export declare const ${language}: ${type}\n`)
+    const constants = Object.entries(await import(pathToFileURL(join(folder, module)).href))
+    const exported = constants.map(([name, value]) => `exports.${name} = ${JSON.stringify(value)}\n`)
+    await writeFile(join(folder, `${language}.cjs`), exported.join(''))
+    const source = `import('./${module}', { with: { 'resolution-mode': 'import' } })`
+    const types = constants.map(([name]) => `export declare const ${name}: (typeof ${source})['${name}']\n`)
+    await writeFile(join(folder, `${language}.d.cts`), types.join(''))
   }
 }
 

@@ -195,7 +195,7 @@ fn reason(id: Reason) -> &'static str {
             "2023-07-27 verlangt einen Ländercode (abgeleitet). Der Name des Parameters ist nicht dokumentiert."
         }
         Reason::NotString => {
-            "`redemption_url` ist keine Zeichenkette und kann daher keine URL in `payout` werden."
+            "`redemption_url` ist keine Zeichenkette und kann daher keine Auszahlungs-URL werden."
         }
         Reason::OtherPayout => "`payout` bleibt erhalten und enthält diese URL nicht.",
         Reason::OtherUrl => "`redemption_url` bleibt erhalten und enthält eine andere URL.",

@@ -73,6 +73,12 @@ impl Messages {
         known.map_or(english, |(_, text)| text)
     }
 
+    /// The texts that it translates by their English wording.
+    #[doc(hidden)]
+    pub fn texts(&self) -> &'static [(&'static str, &'static str)] {
+        self.texts
+    }
+
     /// The template of a sentence.
     #[doc(hidden)]
     pub fn sentence(&self, sentence: Sentence) -> &'static str {
@@ -85,11 +91,13 @@ impl Messages {
         (self.reason)(reason)
     }
 
+    /// The text of an assumption.
     #[doc(hidden)]
     pub fn assumption(&self, assumption: Assumption) -> &'static str {
         (self.assumption)(assumption)
     }
 
+    /// The template of a clue.
     #[doc(hidden)]
     pub fn clue(&self, clue: Clue) -> &'static str {
         (self.clue)(clue)

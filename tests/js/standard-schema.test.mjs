@@ -31,7 +31,8 @@ test('a valid value is the same object, warnings or not', () => {
 test('issues are the errors, with positions as numbers', () => {
   const value = { items: [{}, { distribution_method: { type: 'FAX' } }] }
   const { issues } = check('order-request', value)
-  const errors = validate('order-request', value).problems.filter(({ severity }) => severity === 'error')
+  const { problems } = validate('order-request', value, { names: 'label' })
+  const errors = problems.filter(({ severity }) => severity === 'error')
   assert.deepEqual(
     issues,
     errors.map(({ message, path }) => ({ message, path })),

@@ -4,7 +4,7 @@
 import { fillTexts, ON_LOSS, pointersOf } from '../convert_options.js';
 import { endpoints, pathRoot } from '../generated/endpoints.js';
 import { shapes, versions } from '../generated/tables.js';
-import { oneOf, pointer, readLimits, record } from '../options.js';
+import { oneOf, pointer, readLimits, readMessages, record } from '../options.js';
 import { STATUSES } from './gateway_rejections.js';
 import { isBaseAddress, readMount } from './mount.js';
 import { checkHook, readStatuses, readTimeout } from './options.js';
@@ -24,6 +24,7 @@ const NAMES = [
     'outside',
     'unlisted',
     'limits',
+    'messages',
     'timeout',
     'onError',
     'onShortfall',
@@ -61,6 +62,7 @@ export function readGatewayOptions(options) {
         onQueryLoss: choice('onQueryLoss', given.onQueryLoss, ON_LOSS, 'error'),
         onPayoutLoss: choice('onPayoutLoss', given.onPayoutLoss, ON_LOSS, 'error'),
         payoutUrl: options.payoutUrl ?? PAYOUT_URL,
+        messages: readMessages(given.messages),
         limits,
         conversion: readConversion(options, limits),
     };
@@ -80,7 +82,7 @@ function readUpstream(value) {
 }
 /** What is asked for of a conversion, whatever the shape and the way. */
 function readConversion(options, limits) {
-    const { payoutUrl, onLoss } = options;
+    const { payoutUrl, onLoss, messages } = options;
     if (payoutUrl !== undefined)
         pointer('payoutUrl', payoutUrl);
     const entriesOf = readEntries(options.entries);
@@ -88,7 +90,7 @@ function readConversion(options, limits) {
     return (shape, from, to) => {
         const gaps = pointersOf(shape, from, to);
         const fill = Object.fromEntries(values.filter(([gap]) => gaps.includes(gap)));
-        return { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, fill };
+        return { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, fill, messages };
     };
 }
 /** Where the entries of each list are. */

@@ -1,1 +1,2 @@
-export declare const de: import('../../api.js', { with: { 'resolution-mode': 'import' } }).Messages
+export declare const de: (typeof import('./de.js', { with: { 'resolution-mode': 'import' } }))['de']
+export declare const deReference: (typeof import('./de.js', { with: { 'resolution-mode': 'import' } }))['deReference']

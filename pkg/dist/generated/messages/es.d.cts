@@ -1,1 +1,2 @@
-export declare const es: import('../../api.js', { with: { 'resolution-mode': 'import' } }).Messages
+export declare const es: (typeof import('./es.js', { with: { 'resolution-mode': 'import' } }))['es']
+export declare const esReference: (typeof import('./es.js', { with: { 'resolution-mode': 'import' } }))['esReference']

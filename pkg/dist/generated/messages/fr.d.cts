@@ -1,1 +1,2 @@
-export declare const fr: import('../../api.js', { with: { 'resolution-mode': 'import' } }).Messages
+export declare const fr: (typeof import('./fr.js', { with: { 'resolution-mode': 'import' } }))['fr']
+export declare const frReference: (typeof import('./fr.js', { with: { 'resolution-mode': 'import' } }))['frReference']
