@@ -25,7 +25,14 @@ import { oneOf, record, show } from './options.js';
 export function convertCall(call, options) {
     if (typeof call !== 'object' || call === null)
         throw new TypeError(`a call must be an object, not ${show(call)}`);
-    const { baseUrl, from, to, ...rest } = record('options', options, ['from', 'to', 'onLoss', 'limits', 'messages', 'baseUrl']);
+    const { baseUrl, from, to, ...rest } = record('options', options, [
+        'from',
+        'to',
+        'onLoss',
+        'limits',
+        'messages',
+        'baseUrl',
+    ]);
     const common = {
         ...rest,
         from: version('from', from),

@@ -21,5 +21,7 @@ export function explain(code, options) {
     if (options === undefined)
         return explanation;
     const messages = readReference(record('options', options, ['messages']).messages);
-    return messages === undefined ? explanation : { ...explanation, text: messages.explanations[codes.indexOf(code)] };
+    return messages === undefined
+        ? explanation
+        : { ...explanation, text: messages.explanations[codes.indexOf(code)] };
 }

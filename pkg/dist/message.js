@@ -71,10 +71,7 @@ function typesOf(type) {
     return type === 'collection' ? ['array', 'object'] : [type === 'count' ? 'string' : type];
 }
 function textOf({ sentences, calls, conversions }, sentence) {
-    return (sentences[sentence] ??
-        calls?.sentences[sentence - sentences.length] ??
-        conversions?.refusals[sentence] ??
-        '');
+    return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? '';
 }
 function argument(messages, byLabel, name, given) {
     const field = fields[given.field];

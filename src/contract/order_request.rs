@@ -81,7 +81,10 @@ pub static PAYMENT_METHOD: Object = Object::new(
             .required_with(&[CARD], Implied, "A card payment needs the card's ID."),
         Field::new("currency", Kind::Enum(CURRENCIES))
             .about("Currency", "The currency in which the order is paid.")
-            .required(Implied, "No default currency is documented."),
+            .required(
+                Implied,
+                "No default currency is documented, so an order needs one.",
+            ),
     ],
 )
 .discriminated_by_first();

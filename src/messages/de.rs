@@ -54,7 +54,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Der Text beginnt mit einer Byte-Reihenfolge-Markierung. Entfernen Sie diese."
         }
         TooDeep => {
-            "Das Dokument ist tiefer als {number} Ebenen verschachtelt. Um es anzunehmen, erhöhen Sie die Grenze `depth`."
+            "Das Dokument ist tiefer als Ebene {number} verschachtelt. Um es anzunehmen, erhöhen Sie die Grenze `depth`."
         }
         TooLarge => {
             "Das Dokument ist größer als {number} Bytes. Um es anzunehmen, erhöhen Sie die Grenze `bytes`."
@@ -87,6 +87,7 @@ fn sentence(id: Sentence) -> &'static str {
         Exclusive => "{field} und {other} schließen einander aus. Entfernen Sie eines davon.",
 
         Required => "{field} fehlt. {why}",
+        RequiredEnum => "{field} fehlt. Verwenden Sie {values}.",
         Removed => "{field} wurde in Version {removed_in} entfernt. {instead}",
         Deprecated => "{field} ist veraltet. Version {removed_in} entfernt es.",
         NotYet => {
@@ -115,7 +116,7 @@ fn sentence(id: Sentence) -> &'static str {
         }
         EntriesNoArray => "Die Option `entries` muss auf ein Array zeigen.",
         EntriesAmbiguous => {
-            "Mehr als ein Feld könnte die Einträge enthalten. Wählen Sie eines mit der Option `entries`."
+            "Mehr als ein Feld könnte die Einträge enthalten. Wählen Sie eines mit der Option `entries`, zum Beispiel `/data`."
         }
         EntriesBehind => {
             "Die Einträge werden bei {pointer} angenommen. Der Aufbau einer Seite ist nicht dokumentiert (4.4)."
@@ -129,6 +130,7 @@ fn sentence(id: Sentence) -> &'static str {
         EmailRule => {
             "Browser wenden auf E-Mail-Felder dieselbe Regel an: keine Leerzeichen, und nach dem @ nur Buchstaben, Ziffern, Punkte und Bindestriche."
         }
+        Why => "{why}",
         Cursors => "Eine Seite liegt vor dem einen Cursor oder nach dem anderen.",
         RemovedThen => "In Version {removed_in}: {instead}",
         WhichCounts => "Es ist nicht festgelegt, welches davon gilt.",
@@ -429,8 +431,8 @@ const TEXTS: &[(&str, &str)] = &[
         "Eine Kartenzahlung braucht die ID der Karte.",
     ),
     (
-        "No default currency is documented.",
-        "Es ist keine Standardwährung dokumentiert.",
+        "No default currency is documented, so an order needs one.",
+        "Es ist keine Standardwährung dokumentiert, daher braucht eine Bestellung eine Währung.",
     ),
     (
         "An order needs at least one item.",

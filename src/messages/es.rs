@@ -50,7 +50,7 @@ fn sentence(id: Sentence) -> &'static str {
         }
         ByteOrderMark => "El texto empieza con una marca de orden de bytes. Quítela.",
         TooDeep => {
-            "El documento tiene más de {number} niveles anidados. Para aceptarlo, aumente el límite `depth`."
+            "El documento está anidado más allá del nivel {number}. Para aceptarlo, aumente el límite `depth`."
         }
         TooLarge => {
             "El documento tiene más de {number} bytes. Para aceptarlo, aumente el límite `bytes`."
@@ -85,6 +85,7 @@ fn sentence(id: Sentence) -> &'static str {
         Exclusive => "{field} y {other} no se pueden usar a la vez. Quite uno de los dos.",
 
         Required => "Falta {field}. {why}",
+        RequiredEnum => "Falta {field}. Use {values}.",
         Removed => "La versión {removed_in} eliminó {field}. {instead}",
         Deprecated => "{field} está obsoleto. La versión {removed_in} lo elimina.",
         NotYet => "La versión {since} introdujo {field}. Quítelo o use esa versión.",
@@ -107,7 +108,7 @@ fn sentence(id: Sentence) -> &'static str {
         }
         EntriesNoArray => "La opción `entries` debe llevar a una matriz.",
         EntriesAmbiguous => {
-            "Más de un campo podría contener las entradas. Elija uno con la opción `entries`."
+            "Más de un campo podría contener las entradas. Elija uno con la opción `entries`, por ejemplo `/data`."
         }
         EntriesBehind => {
             "Se supone que las entradas están en {pointer}. La estructura de una página no está documentada (4.4)."
@@ -121,6 +122,7 @@ fn sentence(id: Sentence) -> &'static str {
         EmailRule => {
             "Los navegadores aplican la misma regla a los campos de correo: sin espacios, y después de la @ solo letras, cifras, puntos y guiones."
         }
+        Why => "{why}",
         Cursors => "Una página está antes de un cursor o después del otro.",
         RemovedThen => "En la versión {removed_in}: {instead}",
         WhichCounts => "No está definido cuál cuenta.",
@@ -410,8 +412,8 @@ const TEXTS: &[(&str, &str)] = &[
         "Un pago con tarjeta necesita el identificador de la tarjeta.",
     ),
     (
-        "No default currency is documented.",
-        "No hay una moneda predeterminada documentada.",
+        "No default currency is documented, so an order needs one.",
+        "No hay una moneda predeterminada documentada, así que un pedido necesita una.",
     ),
     (
         "An order needs at least one item.",

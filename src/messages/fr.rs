@@ -50,7 +50,7 @@ fn sentence(id: Sentence) -> &'static str {
         }
         ByteOrderMark => "Le texte commence par un indicateur d'ordre des octets. Supprimez-le.",
         TooDeep => {
-            "Le document comporte plus de {number} niveaux imbriqués. Pour l'accepter, augmentez la limite `depth`."
+            "Le document est imbriqué au-delà du niveau {number}. Pour l'accepter, augmentez la limite `depth`."
         }
         TooLarge => {
             "Le document dépasse {number} octets. Pour l'accepter, augmentez la limite `bytes`."
@@ -87,6 +87,7 @@ fn sentence(id: Sentence) -> &'static str {
         Exclusive => "{field} et {other} s'excluent. Supprimez l'un des deux.",
 
         Required => "Il manque {field}. {why}",
+        RequiredEnum => "Il manque {field}. Utilisez {values}.",
         Removed => "La version {removed_in} a supprimé {field}. {instead}",
         Deprecated => "{field} est obsolète. La version {removed_in} le supprime.",
         NotYet => "La version {since} a introduit {field}. Supprimez-le ou utilisez cette version.",
@@ -111,7 +112,7 @@ fn sentence(id: Sentence) -> &'static str {
         }
         EntriesNoArray => "L'option `entries` doit mener à un tableau.",
         EntriesAmbiguous => {
-            "Plusieurs champs pourraient contenir les entrées. Choisissez-en un avec l'option `entries`."
+            "Plusieurs champs pourraient contenir les entrées. Choisissez-en un avec l'option `entries`, par exemple `/data`."
         }
         EntriesBehind => {
             "Les entrées sont supposées se trouver à {pointer}. La structure d'une page n'est pas documentée (4.4)."
@@ -125,6 +126,7 @@ fn sentence(id: Sentence) -> &'static str {
         EmailRule => {
             "Les navigateurs appliquent la même règle aux champs e-mail : pas d'espaces, et après le @ seulement des lettres, chiffres, points et traits d'union."
         }
+        Why => "{why}",
         Cursors => "Une page se trouve avant un curseur ou après l'autre.",
         RemovedThen => "Dans la version {removed_in} : {instead}",
         WhichCounts => "Il n'est pas défini lequel compte.",
@@ -424,8 +426,8 @@ const TEXTS: &[(&str, &str)] = &[
         "Un paiement par carte a besoin de l'identifiant de la carte.",
     ),
     (
-        "No default currency is documented.",
-        "Aucune devise par défaut n'est documentée.",
+        "No default currency is documented, so an order needs one.",
+        "Aucune devise par défaut n'est documentée, donc une commande en a besoin.",
     ),
     (
         "An order needs at least one item.",

@@ -271,7 +271,7 @@ impl<'t> Builder<'t> {
         match finding.subject {
             Subject::Value(id) => self.value(finding, id).field(id),
             Subject::Member(id) => self.member(finding, id).field(id),
-            Subject::Missing(id) => Wording::of(Sentence::Required).field(id),
+            Subject::Missing(id) => self.missing(id).field(id),
             Subject::Unknown(id) => self.unknown(finding, id),
             Subject::Repeated => self.repeated(),
             Subject::Fault(cause) => self.fault(cause),
@@ -320,6 +320,16 @@ impl<'t> Builder<'t> {
             true => received,
             false => sent,
         })
+    }
+
+    /// Who sends an enum value has to know which ones there are.
+    fn missing(&self, id: FieldId) -> Wording {
+        match field(id).holds {
+            Holds::Enum if !self.shape.is_received => {
+                Wording::of(Sentence::RequiredEnum).help(Sentence::Why)
+            }
+            _ => Wording::of(Sentence::Required),
+        }
     }
 
     fn enum_value(&self, finding: &Finding, id: FieldId) -> Wording {

@@ -81,7 +81,7 @@ sentences! {
     NotUtf8Query: "These characters are not percent-encoded UTF-8. Encode the query as UTF-8.", Words(&["%XX"]);
     LoneSurrogate: "This is half of a surrogate pair, not a character. Complete or remove it.";
     ByteOrderMark: "The text begins with a byte order mark. Remove it.";
-    TooDeep: "The document is nested deeper than {number} levels. To accept it, raise the limit `depth`.";
+    TooDeep: "The document is nested deeper than level {number}. To accept it, raise the limit `depth`.";
     TooLarge: "The document is larger than {number} bytes. To accept it, raise the limit `bytes`.";
     NotSerializable: "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.";
 
@@ -105,6 +105,7 @@ sentences! {
 
     // Members.
     Required: "{field} is missing. {why}", Types;
+    RequiredEnum: "{field} is missing. Use {values}.", Values;
     Removed: "{field} was removed in version {removed_in}. {instead}";
     Deprecated: "{field} is deprecated. Version {removed_in} removes it.";
     NotYet: "{field} was introduced in version {since}. Remove it or use that version.";
@@ -121,7 +122,7 @@ sentences! {
     // Lists.
     EntriesNowhere: "The option `entries` points to nothing in this document. It must point to an array.", Words(&["array"]);
     EntriesNoArray: "The option `entries` must point to an array.", Words(&["array"]);
-    EntriesAmbiguous: "More than one member could hold the entries. Choose one with the option `entries`.", Words(&["array"]);
+    EntriesAmbiguous: "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", Words(&["array"]);
     EntriesBehind: "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).";
     NoEntries: "No entries were found, so none were checked. The page envelope is not documented (4.4).";
 
@@ -129,6 +130,7 @@ sentences! {
     DidYouMean: "Did you mean {near}?";
     DidYouMeanCase: "Did you mean {near}? Upper and lower case matter.";
     EmailRule: "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.";
+    Why: "{why}";
     Cursors: "A page comes before one cursor or after the other.";
     RemovedThen: "In version {removed_in}: {instead}";
     WhichCounts: "It is not defined which of them counts.";

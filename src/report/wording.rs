@@ -30,7 +30,7 @@ pub const fn sentences_of(code: Code) -> &'static [Sentence] {
         Code::NotSerializable => &[NotSerializable],
         Code::Type => &[Type, TypeReceived, TypeCount],
         Code::Enum => &[Enum, EnumReceived],
-        Code::Required => &[Required, HeaderMissing, BodyMissing],
+        Code::Required => &[Required, RequiredEnum, HeaderMissing, BodyMissing],
         Code::Empty => &[
             EmptyList,
             EmptyText,

@@ -77,7 +77,11 @@ export function ofCall(problems) {
     const errors = detailedErrors(problems);
     return problems.some(({ code }) => isFatal(code))
         ? { code: 'unreadable', detail: 'The request cannot be read. Correct what `errors` names.', errors }
-        : { code: 'inconvertible', detail: 'The service behind this gateway cannot accept this request. Correct what `errors` names.', errors };
+        : {
+            code: 'inconvertible',
+            detail: 'The service behind this gateway cannot accept this request. Correct what `errors` names.',
+            errors,
+        };
 }
 /** A request of which the service would not see everything. */
 export function ofLosses(losses) {

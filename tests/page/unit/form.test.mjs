@@ -189,11 +189,11 @@ test('a document is taken up mended, its key beside it, and what was done is tol
   assert.deepEqual(sent(taken.form), ORDER)
   assert.equal(taken.key, 'k-1')
   assert.deepEqual(taken.notes, [
-    'Mended: Change it to `EUR`.',
-    'Mended: Send `idempotency_key` as the header `x-idempotency-key`.',
+    'Fixed: Change it to `EUR`.',
+    'Fixed: Send `idempotency_key` in the header `x-idempotency-key`.',
   ])
   const { key, notes } = take({ ...ORDER, note: 'x' })
-  assert.deepEqual([key, notes], [undefined, ['Left out, as the form has no place for it: `/note`.']])
+  assert.deepEqual([key, notes], [undefined, ['Left out, because the form has no field for it: `/note`.']])
 })
 
 test('a number that the form cannot keep as it is written is told, and whether its value stays', () => {
