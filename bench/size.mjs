@@ -5,8 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
+import { writePart } from '../scripts/lib/readme.mjs'
 import { grown } from './size/gate.mjs'
-import { markdown } from './size/markdown.mjs'
+import { markdown, summary } from './size/markdown.mjs'
 import { weighModules, weighParts } from './size/parts.mjs'
 
 const file = (name) => new URL(name, import.meta.url)
@@ -31,6 +32,7 @@ async function record(parts) {
   const text = markdown(sizes)
   writeFileSync(file('sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`)
   writeFileSync(file('SIZES.md'), text)
+  await writePart('sizes', summary(sizes))
   console.log(text)
 }
 

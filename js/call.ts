@@ -10,10 +10,10 @@ import { ABSENT, FORM_NO_BODY } from './generated/layout.js'
 import { versions } from './generated/tables.js'
 import { type Form, formOf, jsonOf, VALUE } from './input.js'
 import type { Vocabulary } from './message.js'
-import { readSettings, record, type Settings, show } from './options.js'
+import { readSettings, record, refuseEntries, type Settings, show } from './options.js'
 import { codeIndex, isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
-import type { DocumentInput, Options, Report, Shape, Version } from './types.js'
+import type { Options, Report, Shape, Version } from './types.js'
 import { headOf, write, writeSettings } from './write.js'
 
 /** Headers, as `fetch` takes them. */
@@ -30,7 +30,7 @@ export interface Call {
   /** An object, pairs, or `Headers`. */
   headers?: CallHeaders | undefined
   /** Text, bytes, or the value that will be serialised; `null` and undefined are none, as for `fetch`. */
-  body?: DocumentInput | undefined
+  body?: unknown
 }
 
 /** How to check a call. */
@@ -75,6 +75,7 @@ const MESSAGES: Vocabulary = /* @__PURE__ */ Object.freeze({ ...english, calls: 
  */
 export function validateCall(call: Call, options?: CallOptions): Report<'call'> {
   const settings = readSettings(options, BASE_URL)
+  refuseEntries('call', settings)
   const { method, url, headers, body } = parts(call)
   const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf(headers)])
   const form = formOfBody(body)

@@ -4,7 +4,7 @@
 import { changes, touched } from './generated/changes.js'
 import { versions } from './generated/tables.js'
 import type { ReferenceMessages } from './message.js'
-import { oneOf, readReference, record } from './options.js'
+import { rangeOf, readReference } from './options.js'
 import type { Basis, Shape, Version } from './types.js'
 
 /** Something that a version changed. */
@@ -35,9 +35,7 @@ export interface Change {
  * ```
  */
 export function changelog(range: { from: Version; to: Version; messages?: ReferenceMessages | undefined }): Change[] {
-  const given = record('options', range, ['from', 'to', 'messages'])
-  const from = oneOf('from', given.from, versions)
-  const to = oneOf('to', given.to, versions)
+  const { from, to, ...given } = rangeOf(range, ['messages'])
   const messages = readReference(given.messages)
   const all = messages === undefined ? structuredClone([...changes]) : translated(messages)
   const between = all.filter(({ version }) => isBetween(version, from, to))

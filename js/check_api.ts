@@ -15,22 +15,28 @@ export {
   type ValueDescription,
 } from './describe.js'
 export { type Example, type Explanation, explain } from './explain.js'
+export { fieldErrors } from './field_errors.js'
 export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js'
 export type * from './generated/documents.js'
+export { assertValid, type GuardOptions, InvalidDocumentError, is } from './guard.js'
 export type { Messages, Meta, ReferenceMessages } from './message.js'
 export { type JsonSchema, jsonSchema } from './schema.js'
-export { type StandardIssue, type StandardSchema, standardSchema } from './standard_schema.js'
+export {
+  type IssueOptions,
+  type JsonSchemaOptions,
+  type StandardIssue,
+  type StandardSchema,
+  standardSchema,
+} from './standard_schema.js'
 export type {
   Applicability,
   Basis,
   Code,
   Document,
-  DocumentInput,
   DocumentOptions,
   Edit,
   FatalCode,
   Fix,
-  Input,
   JsonValue,
   Level,
   Limits,
@@ -38,7 +44,6 @@ export type {
   Options,
   Parsed,
   Problem,
-  QueryInput,
   QueryShape,
   Report,
   Severities,

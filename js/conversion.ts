@@ -8,6 +8,7 @@ import { english } from './generated/english.js'
 import {
   ABSENT,
   NOTE_WORDS,
+  type NoteRecord,
   REPORT_DETAILS,
   REPORT_FLAGS,
   REPORT_HEAD,
@@ -113,8 +114,29 @@ interface ReadConversion {
   start: number
   length: number
   assumptions: string[]
+  more: More
   /** Sets the lists and the complement of a conversion: now where there are few, else when they are first read. */
   fill(conversion: Lists): void
+}
+
+/** A conversion for whoever hands the output on and reads a summary of what was lost. */
+export type Summary =
+  | {
+      ok: true
+      output: Uint8Array<ArrayBuffer>
+      /** The first losses. */
+      losses: Shortfall[]
+      /** The first gaps. */
+      gaps: Shortfall[]
+      /** How many there are beyond those. */
+      more: More
+    }
+  | { ok: false; problems: Problem[] }
+
+/** How many losses and gaps are not listed. */
+interface More {
+  losses: number
+  gaps: number
 }
 
 /** The members of a conversion that are read at once. */
@@ -145,11 +167,12 @@ export function readConversion(address: number, given: Messages | undefined): Re
   const assumed = reply.next()
   assumptions.push(...conversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1))
   const count = reply.next()
+  const more = { losses: reply.next(), gaps: reply.next() }
   const fill = (conversion: Lists) => {
     if (count <= FEW_NOTES) Object.assign(conversion, readLists(reply, count, messages, conversions))
     else postpone(conversion, LISTS, () => readLists(reply, count, messages, conversions))
   }
-  return { problems: undefined, start, length, assumptions, fill }
+  return { problems: undefined, start, length, assumptions, more, fill }
 }
 
 function readLists(reply: Reply, count: number, messages: Vocabulary, conversions: ConversionMessages): Lists {
@@ -172,9 +195,10 @@ function readNote(
   const note = readNoteRecord(reply.words, reply.at)
   reply.at += NOTE_WORDS
   const [entry, item] = [reply.next(), reply.next()]
-  const { pointer, path } = trail.to(reply.next(), reply.next())
+  const path = trail.to(reply.next(), reply.next())
+  const pointer = trail.pointer()
   const section = sections[note.section] as string
-  const { id, version } = changeIds[note.change] as (typeof changeIds)[number]
+  const { id } = changeIds[note.change] as (typeof changeIds)[number]
   const list = topics[note.topic] as keyof typeof lists
   if (list === 'changes') {
     const target = readSegment(reply, reply.next())
@@ -193,10 +217,21 @@ function readNote(
     lists.changes.push(change)
     return
   }
+  lists[list].push({ pointer, path, section, reason: reasonOf(note, entry, item, messages, conversions) })
+}
+
+/** Why something was lost or is missing, in a sentence. Only that on an orphan names positions. */
+export function reasonOf(
+  note: NoteRecord,
+  entry: number | string,
+  item: number | string,
+  messages: Vocabulary = english,
+  conversions: ConversionMessages = englishConversions,
+): string {
+  const { version } = changeIds[note.change] as (typeof changeIds)[number]
   const field = quoted(fields[note.field]?.name)
   const texts = { version, entry, item, field, why: messages.fields[note.field]?.why }
-  const reason = withTexts(conversions.reasons[note.reason], texts)
-  lists[list].push({ pointer, path, section, reason })
+  return withTexts(conversions.reasons[note.reason], texts)
 }
 
 function withTexts(template: string | undefined, texts: { [argument: string]: string | number | undefined }): string {
@@ -237,10 +272,11 @@ export function readDetected(address: number, { clues }: ConversionMessages = en
 function readSign(reply: Reply, clues: ConversionMessages['clues']): Evidence {
   const sign = readSignRecord(reply.words, reply.at)
   reply.at += SIGN_WORDS
-  const place = new Trail(reply).to(0, reply.next())
+  const trail = new Trail(reply)
+  const path = trail.to(0, reply.next())
   const field = fields[sign.field]
   const version = versions[sign.version] as Version
   const speaking = [field?.removed, field?.since, version][sign.clue]
   const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(field?.name) })
-  return { version, ...place, section: sections[sign.section] as string, reason }
+  return { version, pointer: trail.pointer(), path, section: sections[sign.section] as string, reason }
 }

@@ -2,17 +2,18 @@
  * A document from one version to another, in the form it came in. The order of work is here; what
  * changes is the core's business.
  */
-import { type Conversion, type Detected, type Lists, readConversion, readDetected } from './conversion.js'
+import { type Conversion, type Detected, type Lists, readConversion, readDetected, type Summary } from './conversion.js'
 import { type ConvertOptions, type ConvertSettings, readConvertOptions } from './convert_options.js'
 import { bytesAt, call, textAt } from './core.js'
 import { sourceOf } from './document.js'
 import type { SameForm } from './fixes.js'
-import { type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
+import { CONVERSION_MOST } from './generated/layout.js'
+import { BYTES, type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
 import type { Messages } from './message.js'
-import { readSettings, record, shapeIndex } from './options.js'
+import { readSettings, record, refuseEntries, shapeIndex } from './options.js'
 import { isQuery } from './query_shapes.js'
 import { isRefusal, REFUSED_DEPTH, type Refusal } from './refusal.js'
-import type { Input, Limits, Shape } from './types.js'
+import type { Limits, Shape } from './types.js'
 import { reportOn } from './validate.js'
 import { write } from './write.js'
 
@@ -42,11 +43,7 @@ import { write } from './write.js'
  * if (again.output !== order) throw new Error('lost something')
  * ```
  */
-export function convert<S extends Shape, I extends Input<S>>(
-  shape: S,
-  input: I,
-  options: ConvertOptions,
-): Conversion<I> {
+export function convert<I>(shape: Shape, input: I, options: ConvertOptions): Conversion<I> {
   const index = shapeIndex(shape)
   const settings = readConvertOptions(shape, options)
   const form = formOf(input)
@@ -56,6 +53,29 @@ export function convert<S extends Shape, I extends Input<S>>(
   return isRefusal(length)
     ? refused(shape, index, form, length, settings)
     : converted(shape, index, form, length, settings, input)
+}
+
+/**
+ * Converts bytes for whoever hands the output on. The core stops listing losses and gaps at `most` of each, up
+ * to 255, and counts the others; it makes no other list and no complement.
+ */
+export function convertInSummary(
+  shape: Shape,
+  input: Uint8Array<ArrayBuffer>,
+  options: ConvertOptions,
+  most: number,
+): Summary {
+  const index = shapeIndex(shape)
+  const settings = readConvertOptions(shape, options)
+  settings.bytes[CONVERSION_MOST] = most
+  const length = write(input, settings)
+  if (isRefusal(length)) return refused(shape, index, BYTES, length, settings)
+  const read = readConversion(call((core) => core.convert(index, BYTES, length, settings.bytes.length)), settings.messages)
+  if (read.problems !== undefined) return { ok: false, problems: read.problems }
+  const lists = noLists()
+  const output = bytesAt(read.start, read.length)
+  read.fill(lists)
+  return { ok: true, output, losses: lists.losses, gaps: lists.gaps, more: read.more }
 }
 
 /**
@@ -70,14 +90,15 @@ export function convert<S extends Shape, I extends Input<S>>(
  * if (candidates.join() !== '2023-07-27') throw new Error('not told')
  * ```
  */
-export function detectVersion<S extends Shape>(
-  shape: S,
-  input: Input<S>,
+export function detectVersion(
+  shape: Shape,
+  input: unknown,
   options?: { entries?: string | undefined; limits?: Limits | undefined; messages?: Messages | undefined },
 ): Detected {
   const index = shapeIndex(shape)
   if (options !== undefined) record('options', options, ['entries', 'limits', 'messages'])
   const settings = readSettings(options)
+  refuseEntries(shape, settings)
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input, settings), settings)
   // What can't be read speaks against nothing.
@@ -85,6 +106,9 @@ export function detectVersion<S extends Shape>(
   const address = call((core) => core.detect_version(index, form, written, settings.bytes.length))
   return readDetected(address, settings.messages?.conversions)
 }
+
+/** The outcome without an output. */
+type Refused = Extract<Conversion<unknown>, { ok: false }>
 
 function noLists(): Lists {
   return { edits: [], changes: [], losses: [], gaps: [], complement: null }
@@ -96,7 +120,7 @@ function same(input: string | Uint8Array): Conversion<string | Uint8Array> {
   return { ok: true, output, ...noLists(), assumptions: [], problems: [] }
 }
 
-function refused<I>(shape: Shape, index: number, form: Form, why: Refusal, settings: ConvertSettings): Conversion<I> {
+function refused(shape: Shape, index: number, form: Form, why: Refusal, settings: ConvertSettings): Refused {
   const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settings.ofReport })
   return { ok: false, output: undefined, problems }
 }

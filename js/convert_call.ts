@@ -8,9 +8,8 @@ import { convert } from './convert.js'
 import type { ConvertOptions } from './convert_options.js'
 import { englishConversions } from './generated/conversions.js'
 import { apiVersion } from './generated/endpoints.js'
-import { versions } from './generated/tables.js'
 import { filled, type Messages } from './message.js'
-import { oneOf, record, show } from './options.js'
+import { rangeOf, show } from './options.js'
 import type { Problem, QueryShape, Shape } from './types.js'
 
 /** How to convert a call. An unknown name or value throws a `TypeError`. */
@@ -55,18 +54,11 @@ export type CallConversion =
  */
 export function convertCall(call: Call, options: ConvertCallOptions): CallConversion {
   if (typeof call !== 'object' || call === null) throw new TypeError(`a call must be an object, not ${show(call)}`)
-  const { baseUrl, from, to, ...rest } = record('options', options, [
-    'from',
-    'to',
-    'onLoss',
-    'limits',
-    'messages',
-    'baseUrl',
-  ])
+  const { baseUrl, from, to, ...rest } = rangeOf(options, ['onLoss', 'limits', 'messages', 'baseUrl'])
   const common = {
     ...(rest as Pick<ConvertOptions, 'onLoss' | 'limits' | 'messages'>),
-    from: version('from', from),
-    to: version('to', to),
+    from,
+    to,
   }
   const { messages } = common
   const where = baseUrl === undefined ? {} : { baseUrl: baseUrl as string }
@@ -91,10 +83,6 @@ export function convertCall(call: Call, options: ConvertCallOptions): CallConver
 /** Why an endpoint is lost. */
 function unlistedIn(version: string, messages: Messages | undefined): string {
   return filled((messages?.conversions ?? englishConversions).unlisted, () => version)
-}
-
-function version(name: string, value: unknown): ConvertOptions['from'] {
-  return oneOf(name, value, versions)
 }
 
 function refusal(problems: Problem[]): CallConversion {

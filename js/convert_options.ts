@@ -9,10 +9,11 @@ import type { Messages } from './message.js'
 import {
   oneOf,
   pointer,
+  rangeOf,
   readLimits,
   readMessages,
   readSettings,
-  record,
+  refuseEntries,
   type Settings,
   show,
   unknown,
@@ -54,8 +55,6 @@ export interface ConvertSettings extends Settings {
 }
 
 const NAMES = [
-  'from',
-  'to',
   'payoutUrl',
   'fill',
   'complement',
@@ -75,13 +74,12 @@ const HEAD = 16
 
 /** Checks the options. */
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
-  const given = record('options', options, NAMES)
-  const from = oneOf('from', given.from, versions)
-  const to = oneOf('to', given.to, versions)
+  const { from, to, ...given } = rangeOf(options, NAMES)
   const limits = readLimits(given.limits)
   const messages = readMessages(given.messages)
   const payoutUrl = given.payoutUrl === undefined ? undefined : pointer('payoutUrl', given.payoutUrl)
   const entries = given.entries === undefined ? undefined : pointer('entries', given.entries)
+  refuseEntries(shape, { entries: entries !== undefined })
   const complement = complementText(given.complement)
   const fill = fillTexts(given.fill, pointersOf(shape, from, to))
   const strings = headOf([payoutUrl, entries, complement, ...fill])
@@ -102,6 +100,7 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
     mask: true,
     messages,
     byLabel: false,
+    entries: entries !== undefined,
     identity: from === to && complement === undefined,
     ofReport: readSettings({ version: from, limits, messages }),
   }

@@ -3,7 +3,7 @@
  * after a trap. Everything crosses as numbers; what they mean is described in src/layout.rs.
  * What is written into the memory and read from it belongs to write.ts and reply.ts.
  */
-import type { InitOutput } from './generated/order_contract.js'
+import type { InitOutput } from './generated/order_contract_stream.js'
 import { extentOfCore, type Glue, load } from './module.js'
 
 /** A buffer larger than this serves one call; asked for the next one, the core gives it back. */
@@ -42,7 +42,7 @@ function start(): void {
     loaded = load()
     extent = extentOfCore()
   } else if (trapped) loaded.glue.__wbg_reset_state()
-  // The small core lacks conversion and calls; whoever asks for those has loaded the whole one.
+  // The smaller cores lack some calls; whoever makes those has loaded a core that has them.
   core = loaded.glue.initSync({ module: loaded.module }) as InitOutput
   trapped = false
 }

@@ -3,7 +3,7 @@
  * core's memory.
  */
 import { type Form, formOf, jsonOf, queryOf, VALUE } from './input.js'
-import { readSettings, type Settings, shapeIndex } from './options.js'
+import { readSettings, refuseEntries, type Settings, shapeIndex } from './options.js'
 import { isQuery } from './query_shapes.js'
 import type { Refusal } from './refusal.js'
 import type { Options, Shape } from './types.js'
@@ -30,6 +30,7 @@ export function prepare(
 ): Prepared {
   const index = shapeIndex(shape)
   const settings = readSettings(options, more)
+  refuseEntries(shape, settings)
   const form = formOf(input)
   const source = sourceOf(shape, form, input, settings)
   return { index, form, source, length: write(source, settings), settings }

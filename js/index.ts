@@ -9,10 +9,12 @@ import { loadedBy } from './module.js'
 
 export * from './api.js'
 export const applyFixes = /* @__PURE__ */ loadedBy(loader, api.applyFixes)
+export const assertValid = /* @__PURE__ */ loadedBy(loader, api.assertValid)
 export const convert = /* @__PURE__ */ loadedBy(loader, api.convert)
 export const convertCall = /* @__PURE__ */ loadedBy(loader, api.convertCall)
 export const detectVersion = /* @__PURE__ */ loadedBy(loader, api.detectVersion)
 export const endpointOf = /* @__PURE__ */ loadedBy(loader, api.endpointOf)
+export const is = /* @__PURE__ */ loadedBy(loader, api.is)
 export const isValid = /* @__PURE__ */ loadedBy(loader, api.isValid)
 export const parse = /* @__PURE__ */ loadedBy(loader, api.parse)
 export const standardSchema = /* @__PURE__ */ loadedBy(loader, api.standardSchema)

@@ -1,8 +1,8 @@
 /**
  * Finds generated data by names that a programmer wrote: an unknown one throws.
  */
-import { defaultVersion, versions } from './generated/tables.js'
-import { oneOf, record } from './options.js'
+import { defaultVersion } from './generated/tables.js'
+import { oneOf, record, versionOf } from './options.js'
 import type { Version } from './types.js'
 
 /** The entry of a table by its name. */
@@ -14,5 +14,5 @@ export function byName<T extends object, N extends keyof T & string>(what: strin
 export function readVersion(options: { version?: unknown } | undefined, known: readonly string[]): Version {
   if (options === undefined) return defaultVersion
   const { version } = record('options', options, known)
-  return version === undefined ? defaultVersion : oneOf('version', version, versions)
+  return version === undefined ? defaultVersion : versionOf('version', version)
 }

@@ -15,11 +15,12 @@ export interface Loader {
   readonly glue: Glue
 }
 
-/** What a core can do: all of it, or checks alone. A program that imports both uses the whole one. */
-export const WHOLE = 2
+/** What a core can do: checks alone, all, or batches too. A program that imports several uses the greatest. */
 export const SMALL = 1
+export const WHOLE = 2
+export const BATCHES = 3
 
-export type Extent = typeof WHOLE | typeof SMALL
+export type Extent = typeof SMALL | typeof WHOLE | typeof BATCHES
 
 let loader: Loader | undefined
 let extent = 0

@@ -7,7 +7,8 @@
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const sought = name.slice(0, 64).toLowerCase()
   let best = sought.length > 2 ? known.find((candidate) => candidate.startsWith(sought)) : undefined
-  let bestDistance = best === undefined ? Infinity : 0
+  // A name that only case sets apart is nearer than one that goes on.
+  let bestDistance = best === undefined ? Infinity : 1
   for (const candidate of known) {
     const distance = editDistance(sought, candidate.toLowerCase())
     if (distance <= Math.max(2, candidate.length / 3) && distance < bestDistance) {

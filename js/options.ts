@@ -14,9 +14,10 @@ import {
   SETTINGS_LIMITS,
   SETTINGS_SEVERITIES,
 } from './generated/layout.js'
-import { codes, defaultVersion, levels, namings, severities, shapes, versions } from './generated/tables.js'
+import { codes, defaultVersion, levels, lists, namings, severities, shapes, versions } from './generated/tables.js'
 import type { Messages, ReferenceMessages } from './message.js'
 import { nearest } from './nearest.js'
+import { tagOf, withArticle } from './tag.js'
 import type { Options, Shape, Version } from './types.js'
 
 /** Options as the core takes them. */
@@ -31,6 +32,8 @@ export interface Settings {
   readonly messages: Messages | undefined
   /** Messages call fields by their labels. */
   readonly byLabel: boolean
+  /** The option `entries` is given. */
+  readonly entries: boolean
 }
 
 const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'] as const
@@ -52,6 +55,7 @@ const DEFAULTS: Settings = {
   mask: true,
   messages: undefined,
   byLabel: false,
+  entries: false,
 }
 
 /** The shape's number in the core. */
@@ -59,6 +63,12 @@ export function shapeIndex(shape: Shape): number {
   const index = shapes.indexOf(shape)
   if (index < 0) throw unknown('shape', shape, shapes)
   return index
+}
+
+/** Only lists have entries. */
+export function refuseEntries(shape: Shape | 'call', { entries }: Pick<Settings, 'entries'>): void {
+  if (!entries || (lists as readonly string[]).includes(shape)) return
+  throw new TypeError(`the option entries is for ${lists.map(show).join(' and ')}, not for ${show(shape)}`)
 }
 
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
@@ -125,7 +135,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function encodeOptions(options: Options, more: readonly string[]): Settings {
   const given = record('options', options, [...NAMES, ...more])
-  const version = given.version === undefined ? DEFAULTS.version : oneOf('version', given.version, versions)
+  const version = given.version === undefined ? DEFAULTS.version : versionOf('version', given.version)
   const limits = readLimits(given.limits)
   const entries = given.entries === undefined ? undefined : encodePointer(given.entries)
   const mask = given.mask === undefined || boolean('mask', given.mask)
@@ -140,7 +150,16 @@ function encodeOptions(options: Options, more: readonly string[]): Settings {
   writeNumber(limits.depth, bytes, SETTINGS_LIMITS + 4)
   writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8)
   if (entries) bytes.set(entries, SETTINGS_ENTRIES)
-  return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask, messages, byLabel }
+  return {
+    version,
+    bytes,
+    maxBytes: limits.bytes,
+    maxDepth: limits.depth,
+    mask,
+    messages,
+    byLabel,
+    entries: entries !== undefined,
+  }
 }
 
 /** A language, such as `de` of `order-contract/messages/de`. */
@@ -157,6 +176,14 @@ export function readReference(value: unknown): ReferenceMessages | undefined {
   throw new TypeError(
     `messages must be a reference such as deReference of 'order-contract/messages/de', not ${show(value)}`,
   )
+}
+
+/** The same settings, under which no finding is left out of a report. */
+export function withAllFindings(settings: Settings): Settings {
+  if (settings.bytes.length === 0) return encodeOptions({ limits: { findings: MOST } }, NONE)
+  const bytes = settings.bytes.slice()
+  writeNumber(MOST, bytes, SETTINGS_LIMITS + 8)
+  return { ...settings, bytes }
 }
 
 function flags({ level, draft }: { level?: unknown; draft?: unknown }): number {
@@ -231,6 +258,27 @@ function isPlainRecord(value: unknown): value is object {
   return isRecord(value) && Object.prototype.toString.call(value) === '[object Object]'
 }
 
+/** A version, which both names are few enough to list. */
+export function versionOf(what: string, value: unknown): Version {
+  if (versions.includes(value as Version)) return value as Version
+  const known = versions.map(show).join(' and ')
+  throw new TypeError(
+    value === undefined
+      ? `${what} is missing: known are ${known}`
+      : `unknown ${what} ${show(value)}: known are ${known}`,
+  )
+}
+
+/** The options of what leads from one version to another. */
+export function rangeOf<const T extends string>(value: unknown, known: readonly T[]) {
+  if (value === undefined) {
+    const [from, to] = versions
+    throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way`)
+  }
+  const given = record('options', value, ['from', 'to', ...known])
+  return { ...given, from: versionOf('from', given.from), to: versionOf('to', given.to) }
+}
+
 export function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number] {
   if (typeof value === 'string' && known.includes(value)) return value
   throw unknown(what, value, known)
@@ -252,6 +300,6 @@ export function show(value: unknown): string {
   if (typeof value === 'string') return `'${value.length > 40 ? `${value.slice(0, 40)}…` : value}'`
   if (typeof value === 'number' || typeof value === 'boolean' || value == null) return String(value)
   if (Array.isArray(value)) return 'an array'
-  const tag = typeof value === 'object' ? Object.prototype.toString.call(value).slice('[object '.length, -1) : 'Object'
-  return tag === 'Object' ? `a value of type ${typeof value}` : `a ${tag}`
+  const tag = typeof value === 'object' ? tagOf(value) : 'Object'
+  return tag === 'Object' ? `a value of type ${typeof value}` : withArticle(tag)
 }

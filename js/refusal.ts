@@ -8,10 +8,12 @@ import type { Code } from './types.js'
 export const REFUSED_SIZE = -1
 export const REFUSED_DEPTH = -2
 export const REFUSED_VALUE = -3
+/** There is no input. */
+export const REFUSED_NOTHING = -4
 
-export type Refusal = typeof REFUSED_SIZE | typeof REFUSED_DEPTH | typeof REFUSED_VALUE
+export type Refusal = typeof REFUSED_SIZE | typeof REFUSED_DEPTH | typeof REFUSED_VALUE | typeof REFUSED_NOTHING
 
-const CODES: Readonly<Record<Refusal, Code>> = {
+const CODES: Readonly<Partial<Record<Refusal, Code>>> = {
   [REFUSED_SIZE]: 'too_large',
   [REFUSED_DEPTH]: 'too_deep',
   [REFUSED_VALUE]: 'not_serializable',
@@ -22,7 +24,8 @@ export function isRefusal(length: number): length is Refusal {
   return length < 0
 }
 
-/** The number of the code in the core. */
+/** The number of the code in the core; where there is no input, one of no code. */
 export function codeIndex(refusal: Refusal): number {
-  return codes.indexOf(CODES[refusal])
+  const code = CODES[refusal]
+  return code === undefined ? codes.length : codes.indexOf(code)
 }

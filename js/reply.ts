@@ -7,6 +7,7 @@ import { REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layo
 
 /** Up to this many words a loop copies faster than the engine's own `slice`. */
 const FEW = 512
+const LONG = 1 << 14
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Words and text of a reply. It owns both: nothing of the memory is looked at again. */
@@ -14,6 +15,8 @@ export class Reply {
   readonly words: ArrayLike<number>
   /** The next word. */
   at: number
+  /** Whether there is so much text that no pointer should be made before it is read. */
+  readonly isLong: boolean
   readonly #bytes: Uint8Array | undefined
   #text: string | undefined
   #textAt = 0
@@ -25,6 +28,7 @@ export class Reply {
     this.words = copied(memory, start, memory[start + REPORT_LENGTH] as number)
     this.at = from
     const length = this.word(REPORT_TEXT_LENGTH)
+    this.isLong = length > LONG
     this.#bytes = length === 0 ? undefined : bytesAt(this.word(REPORT_TEXT), length)
   }
 

@@ -69,7 +69,7 @@ export function reportFrom<S extends Shape | 'call'>(
     assumptions,
   }
   const reader = new ProblemReader(reply, phrasing)
-  if (count <= FEW) report.problems = reader.problems(count)
+  if (count <= FEW && !reply.isLong) report.problems = reader.problems(count)
   else postpone(report, ['problems'], () => ({ problems: reader.problems(count) }))
   return report
 }
@@ -109,7 +109,8 @@ export function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[] {
   return [messageOf(phrasing, sentence, { ...NO_ARGUMENTS, name: phrasing.mask ? undefined : name })]
 }
 
-const NO_ARGUMENTS: Arguments = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 }
+/** What a sentence without arguments is given. */
+export const NO_ARGUMENTS: Arguments = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 }
 
 /** Reads problems, one behind the other. */
 export class ProblemReader {
@@ -134,7 +135,7 @@ export class ProblemReader {
     const detail = readDetailRecord(reply.words, reply.at)
     reply.at += DETAIL_WORDS
     const number = reply.next()
-    const { pointer, path } = this.#trail.to(reply.next(), reply.next())
+    const path = this.#trail.to(reply.next(), reply.next())
     const { field, object, near, other } = detail
     const last = path.at(-1)
     const phrasing = this.#phrasing
@@ -147,10 +148,11 @@ export class ProblemReader {
       basis: bases[detail.basis] as Problem['basis'],
       section: sections[detail.section] as string,
       message: text,
-      pointer,
+      pointer: reply.isLong ? '' : this.#trail.pointer(),
       path,
       meta: { ...meta },
     }
+    if (reply.isLong) postpone(problem, ['pointer'], () => ({ pointer: path.reduce(below, '') }))
     const expected = expectedOf(phrasing.messages, detail.message, given)
     if (expected !== undefined) problem.expected = expected
     if (detail.found !== NOTHING) problem.found = this.#found(detail)
@@ -193,17 +195,21 @@ export class Trail {
   }
 
   /** The path that shares so many segments with the last one and has so many more. */
-  to(shared: number, count: number): { pointer: string; path: (string | number)[] } {
+  to(shared: number, count: number): (string | number)[] {
     this.#path.length = shared
-    this.#pointers.length = shared
+    this.#pointers.length = Math.min(shared, this.#pointers.length)
+    for (let i = 0; i < count; i++) this.#path.push(readSegment(this.#reply, this.#reply.next()))
+    return this.#path.slice()
+  }
+
+  /** The pointer of the last path. */
+  pointer(): string {
     let pointer = this.#pointers.at(-1) ?? ''
-    for (let i = 0; i < count; i++) {
-      const segment = readSegment(this.#reply, this.#reply.next())
+    for (const segment of this.#path.slice(this.#pointers.length)) {
       pointer = below(pointer, segment)
-      this.#path.push(segment)
       this.#pointers.push(pointer)
     }
-    return { pointer, path: this.#path.slice() }
+    return pointer
   }
 }
 

@@ -13,6 +13,17 @@ export interface JsonSchema {
   [keyword: string]: JsonValue
 }
 
+/** The dialects that a schema can be written in. */
+const TARGETS = ['draft-2020-12', 'draft-07'] as const
+
+/** A schema in the dialect that a library asks for. */
+export function jsonSchemaFor(target: unknown, schema: JsonSchema): JsonSchema {
+  if (oneOf('target', target, TARGETS) === 'draft-2020-12') return schema
+  // All other keywords mean the same in both.
+  const text = JSON.stringify(schema).replaceAll('$defs', 'definitions')
+  return { ...JSON.parse(text), $schema: 'http://json-schema.org/draft-07/schema#' }
+}
+
 /**
  * The JSON Schema (2020-12) of a shape. A query's is that of its parameters as an object of strings.
  * It cannot say what is lost once a document has been read (duplicate keys, bad encoding), nor which

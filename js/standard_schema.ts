@@ -1,22 +1,32 @@
 /**
- * Standard Schema v1 (standardschema.dev): the same check, as form libraries and servers take it.
- * The value is handed on as it is; only errors become issues.
+ * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): the same check, as form libraries and
+ * servers take it. The value is handed on as it is; only errors become issues.
  */
+import { asValue } from './as_value.js'
+import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import type { defaultVersion } from './generated/tables.js'
-import { readSettings, shapeIndex } from './options.js'
-import { isQuery } from './query_shapes.js'
-import type { Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
+import { type Meta, messageOf } from './message.js'
+import { pointer, readSettings, refuseEntries, shapeIndex, show } from './options.js'
+import { NO_ARGUMENTS, phrasingOf } from './report.js'
+import { type JsonSchema, jsonSchema, jsonSchemaFor } from './schema.js'
+import type { Code, Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js'
 import { isValid, validate } from './validate.js'
 
 /** One error. */
 export interface StandardIssue {
-  /** The fact, then what to do, in plain words. */
+  /** What is wrong and what to do, in plain words. */
   readonly message: string
   /** Where: names, and numbers for positions in arrays. */
   readonly path: readonly (string | number)[]
+  /** What it is about. */
+  readonly code: Code
+  /** The same place as a JSON Pointer. */
+  readonly pointer: string
+  /** The arguments of the message. */
+  readonly meta: Meta
 }
 
-/** A schema that libraries which know Standard Schema accept. */
+/** A schema that libraries which know Standard Schema or Standard JSON Schema accept. */
 export interface StandardSchema<T> {
   readonly '~standard': {
     readonly version: 1
@@ -24,10 +34,34 @@ export interface StandardSchema<T> {
     readonly validate: (
       value: unknown,
     ) => { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] }
+    /** The JSON Schema of the shape, for the targets `draft-2020-12` and `draft-07`. Others throw. */
+    readonly jsonSchema: {
+      readonly input: (options: JsonSchemaOptions) => JsonSchema
+      readonly output: (options: JsonSchemaOptions) => JsonSchema
+    }
     readonly types?: { readonly input: T; readonly output: T } | undefined
   }
 }
 
+/** What a library says when it asks for a JSON Schema. */
+export interface JsonSchemaOptions {
+  /** The dialect. */
+  readonly target: 'draft-2020-12' | 'draft-07' | (string & {})
+  readonly libraryOptions?: Record<string, unknown> | undefined
+}
+
+/** How issues are made of problems. */
+export interface IssueOptions {
+  /** The message of a problem. The default is its own. */
+  message?: ((problem: Problem) => string) | undefined
+  /**
+   * The JSON Pointers of the fields on screen. Only errors at them, or within them, become issues of their own;
+   * if something else is wrong, one issue at the root says so.
+   */
+  only?: readonly string[] | undefined
+}
+
+const OWN_OPTIONS = ['message', 'only'] as const
 const MOST_FINDINGS = 0xffffffff
 
 /**
@@ -39,66 +73,120 @@ const MOST_FINDINGS = 0xffffffff
  * ```ts
  * import { standardSchema } from 'order-contract'
  *
- * const schema = standardSchema('order-created')
- * const result = schema['~standard'].validate({ status: 'DONE' })
- * if (result.issues?.[0]?.path[0] !== 'status') throw new Error('not found')
+ * const schema = standardSchema('order-request', {
+ *   only: ['/payment_method'],
+ *   message: ({ code, message }) => (code === 'required' ? 'Please fill this in.' : message),
+ * })
+ * const result = schema['~standard'].validate({ payment_method: { type: 'CARD', currency: 'EUR' } })
+ * const [card, elsewhere] = result.issues ?? []
+ * if (card?.message !== 'Please fill this in.' || elsewhere?.pointer !== '') throw new Error('not found')
  * ```
  */
 export function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
-  options?: DocumentOptions<V>,
+  options?: DocumentOptions<V> & IssueOptions,
 ): StandardSchema<Document<S, V>>
 export function standardSchema<T extends object = Record<string, unknown>>(
   shape: Shape,
-  options?: Options,
+  options?: Options & IssueOptions,
 ): StandardSchema<T>
-export function standardSchema(shape: Shape, options?: Options): StandardSchema<unknown> {
+export function standardSchema(shape: Shape, options?: Options & IssueOptions): StandardSchema<unknown> {
   // A mistake is better thrown here than at the first request.
   shapeIndex(shape)
-  readSettings(options)
-  const { messages, ...others } = options ?? {}
-  const kept: Options = { names: 'label', ...structuredClone(others), messages }
+  refuseEntries(shape, readSettings(options, OWN_OPTIONS))
+  const { message, only, messages, ...rest } = options ?? {}
+  const kept: Options = { names: 'label', ...structuredClone(rest), messages }
+  const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only))
+  const convert = ({ target }: JsonSchemaOptions) => schemaOf(shape, rest, target)
   return {
     '~standard': {
       version: 1,
       vendor: 'order-contract',
-      validate: (value) => check(shape, value, kept),
+      validate: (value) => reader.check(value),
+      jsonSchema: { input: convert, output: convert },
     },
   }
 }
 
-function check(shape: Shape, value: unknown, options: Options | undefined) {
-  const input = isText(value) ? notADocument(shape) : (value as object)
-  try {
-    return isValid(shape, input, options) ? { value } : { issues: issuesOf(shape, input, options) }
-  } catch (error) {
-    // A `Map` or a `Blob`: a mistake elsewhere, but here it is what came in.
-    if (!(error instanceof TypeError)) throw error
-    return { issues: [{ message: error.message, path: [] }] }
+type MessageOf = NonNullable<IssueOptions['message']>
+
+function messageFrom(message: unknown): MessageOf {
+  if (message === undefined) return (problem) => problem.message
+  if (typeof message === 'function') return message as MessageOf
+  throw new TypeError(`message must be a function, not ${show(message)}`)
+}
+
+function pointersFrom(only: unknown): readonly string[] | undefined {
+  if (only === undefined) return undefined
+  if (Array.isArray(only)) return only.map((field) => pointer('only', field))
+  throw new TypeError(`only must be an array of JSON Pointers, not ${show(only)}`)
+}
+
+function schemaOf(shape: Shape, { version, level, draft, severity }: Options, target: string): JsonSchema {
+  if (draft || severity) throw new TypeError('no JSON Schema has these rules: leave out the options draft and severity')
+  return jsonSchemaFor(target, jsonSchema(shape, { version, level }))
+}
+
+/** Checks values of a shape and makes issues of what is wrong. */
+class IssueReader {
+  readonly #shape: Shape
+  readonly #options: Options
+  readonly #message: MessageOf
+  readonly #only: readonly string[] | undefined
+
+  constructor(shape: Shape, options: Options, message: MessageOf, only: readonly string[] | undefined) {
+    this.#shape = shape
+    this.#options = options
+    this.#message = message
+    this.#only = only
   }
-}
 
-/** Elsewhere text and bytes are what is sent; here they are values of the wrong type. */
-function isText(value: unknown): boolean {
-  return typeof value === 'string' || ArrayBuffer.isView(value)
-}
+  check(value: unknown) {
+    const input = asValue(this.#shape, value)
+    try {
+      return isValid(this.#shape, input, this.#options) ? { value } : { issues: this.#issues(this.#errors(input)) }
+    } catch (error) {
+      // A `Map` or a `Blob`: a mistake elsewhere, but here it is what came in.
+      if (!(error instanceof TypeError)) throw error
+      return { issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '', meta: {} } as const] }
+    }
+  }
 
-function notADocument(shape: Shape): object | string {
-  return isQuery(shape) ? (0 as unknown as object) : '""'
-}
+  #errors(input: unknown): Problem[] {
+    const listed = this.#only === undefined ? this.#errorsIn(input, this.#options) : []
+    // Warnings, or errors that are not on screen, may have used up the limit.
+    if (listed.length > 0) return listed
+    const all = this.#errorsIn(input, {
+      ...this.#options,
+      limits: { ...this.#options.limits, findings: MOST_FINDINGS },
+    })
+    return this.#only === undefined ? all.slice(0, 1) : all
+  }
 
-function issuesOf(shape: Shape, input: object | string, options: Options | undefined): readonly StandardIssue[] {
-  const listed = errorsOf(validate(shape, input, options))
-  // Warnings may have used up the limit.
-  return listed.length > 0 ? listed : errorsOf(validate(shape, input, withoutLimit(options))).slice(0, 1)
-}
+  #errorsIn(input: unknown, options: Options): Problem[] {
+    return validate(this.#shape, input, options).problems.filter(({ severity }) => severity === 'error')
+  }
 
-function errorsOf({ problems }: Report): StandardIssue[] {
-  return problems.filter(({ severity }) => severity === 'error').map(issueOf)
-}
+  #issues(errors: readonly Problem[]): readonly StandardIssue[] {
+    const shown = errors.filter(({ pointer }) => this.#isShown(pointer))
+    const other = errors.find(({ pointer }) => !this.#isShown(pointer))
+    const elsewhere = other === undefined ? [] : [this.#elsewhere(other)]
+    return [...shown, ...elsewhere].map((problem) => this.#issue(problem))
+  }
 
-const issueOf = ({ message, path }: Problem): StandardIssue => ({ message, path })
+  #isShown(pointer: string): boolean {
+    return this.#only?.some((field) => pointer === field || pointer.startsWith(`${field}/`)) ?? true
+  }
 
-function withoutLimit(options: Options | undefined): Options {
-  return { ...options, limits: { ...options?.limits, findings: MOST_FINDINGS } }
+  #issue(problem: Problem): StandardIssue {
+    const { path, code, pointer, meta } = problem
+    return { message: this.#message(problem), path, code, pointer, meta }
+  }
+
+  /** Stands at the root for a problem of a field that is not on screen. */
+  #elsewhere({ code, severity, basis, section }: Problem): Problem {
+    const phrasing = phrasingOf(readSettings(this.#options))
+    const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS)
+    return { code, severity, basis, section, message, pointer: '', path: [], meta: {} }
+  }
 }

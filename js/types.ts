@@ -45,15 +45,6 @@ export type Names = (typeof namings)[number]
 /** The codes after which nothing more is checked: always errors. */
 export type FatalCode = (typeof fatalCodes)[number]
 
-/** Text, UTF-8 bytes, or a JavaScript value that is checked as `JSON.stringify` would send it. */
-export type DocumentInput = string | Uint8Array | object | number | boolean | null
-
-/** A query as text (a leading `?` is allowed) or bytes, or what `new URLSearchParams(…)` takes. */
-export type QueryInput = string | Uint8Array | URLSearchParams | object
-
-/** What may be handed in for a shape. */
-export type Input<S extends Shape = Shape> = S extends QueryShape ? QueryInput : DocumentInput
-
 /** Bounds on what is read and reported. */
 export interface Limits {
   /** The largest document in UTF-8 bytes: 1048576, and 500000000 at most. */
@@ -75,11 +66,14 @@ export interface Options {
   version?: Version | undefined
   /** The default, `'implied'`, applies all rules. */
   level?: Level | undefined
-  /** For a form that is being filled in: nothing is missing or empty yet. */
+  /**
+   * For a form that is being filled in: nothing is missing or empty yet, and an e-mail address that more typing
+   * can complete is accepted.
+   */
   draft?: boolean | undefined
   /** Overrides of severities. */
   severity?: Severities | undefined
-  /** The JSON Pointer of a list's entries, where the document alone does not tell. */
+  /** The JSON Pointer of a list's entries, where the document alone does not tell. Only lists take it. */
   entries?: string | undefined
   /** Bounds on what is read and reported. */
   limits?: Limits | undefined

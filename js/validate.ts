@@ -9,7 +9,7 @@ import { isStackOverflow } from './input.js'
 import { isQuery } from './query_shapes.js'
 import { codeIndex, isRefusal, REFUSED_DEPTH } from './refusal.js'
 import { reportAt } from './report.js'
-import type { Document, DocumentOptions, Input, Options, Parsed, Report, Shape, Value, Version } from './types.js'
+import type { Document, DocumentOptions, Options, Parsed, Report, Shape, Value, Version } from './types.js'
 import { writeSettings } from './write.js'
 
 /**
@@ -26,7 +26,7 @@ import { writeSettings } from './write.js'
  * for (const { pointer, message } of report.problems) console.log(pointer, message)
  * ```
  */
-export function validate<S extends Shape>(shape: S, input: Input<S>, options?: Options): Report<S> {
+export function validate<S extends Shape>(shape: S, input: unknown, options?: Options): Report<S> {
   return reportOn(shape, prepare(shape, input, options))
 }
 
@@ -41,7 +41,7 @@ export function validate<S extends Shape>(shape: S, input: Input<S>, options?: O
  * if (!isValid('order-created', body)) throw new Error('not an order')
  * ```
  */
-export function isValid<S extends Shape>(shape: S, input: Input<S>, options?: Options): boolean {
+export function isValid<S extends Shape>(shape: S, input: unknown, options?: Options): boolean {
   const { index, form, length, settings } = prepare(shape, input, options)
   return !isRefusal(length) && call((core) => core.is_valid(index, form, length, settings.bytes.length)) !== 0
 }
@@ -61,11 +61,11 @@ export function isValid<S extends Shape>(shape: S, input: Input<S>, options?: Op
  */
 export function parse<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
-  input: Input<S>,
+  input: unknown,
   options?: DocumentOptions<V>,
 ): Parsed<S, Document<S, V>>
-export function parse<S extends Shape>(shape: S, input: Input<S>, options?: Options): Parsed<S, Value<S>>
-export function parse<S extends Shape>(shape: S, input: Input<S>, options?: Options): Parsed<S, Value<S>> {
+export function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>
+export function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>> {
   const prepared = prepare(shape, input, options)
   const report = reportOn(shape, prepared)
   if (!report.valid) return { ok: false, report }

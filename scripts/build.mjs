@@ -19,6 +19,7 @@ try {
 await replace(join(built, 'dist'), join(pkg, 'dist'))
 await replace(join(built, 'generated'), at('js', 'generated'))
 await cp(join(built, 'docs'), at('docs'), { recursive: true })
+await replace(join(built, 'docs'), join(pkg, 'docs'))
 await cp(join(built, 'BUILD.json'), join(pkg, 'BUILD.json'))
 
 const bytes = await readFile(join(pkg, 'dist', 'order_contract.wasm'))

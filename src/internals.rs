@@ -19,7 +19,6 @@ pub use crate::contract::route::ROOT;
 pub use crate::contract::section::SECTIONS;
 pub use crate::contract::shape::{Contract, Layout};
 pub use crate::convert::CHANGES;
-pub use crate::layout;
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::message::{
     arguments_of, called, carried, excluded, label_of, need, type_of, types,
@@ -27,6 +26,11 @@ pub use crate::report::message::{
 pub use crate::report::reason::{Assumption, Clue, Reason, Topic};
 pub use crate::report::sentence::{Found, Right, Sentence};
 pub use crate::report::wording::sentences_of;
+
+/// The numbers that cross between the module and JavaScript.
+pub mod layout {
+    pub use crate::layout::*;
+}
 
 /// The contract of a shape.
 pub fn contract(shape: crate::Shape) -> &'static Contract {

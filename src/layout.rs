@@ -5,6 +5,7 @@
 //! Bytes stand four a word, the first in the lowest place.
 
 use crate::report::code::Code;
+use crate::report::sentence::Sentence;
 
 /// Declares a record of bytes: its type, its words, and the names of its fields for `codegen/`.
 macro_rules! record {
@@ -113,7 +114,10 @@ constants! {
     /// A flag of the settings.
     FLAG_ENTRIES = 8;
 
-    /// Settings of a conversion: limits of bytes, depth and findings, behind two versions and the flags.
+    /// Settings of a conversion, behind two versions and the flags: how many losses and gaps are listed at
+    /// most, without changes, edits and a complement; 0 lists everything.
+    CONVERSION_MOST = 3;
+    /// Settings of a conversion: limits of bytes, depth and findings.
     CONVERSION_LIMITS = 4;
     /// Settings of a conversion: strings.
     CONVERSION_STRINGS = 16;
@@ -142,6 +146,9 @@ constants! {
     REPORT_TRUNCATED = 2;
     /// The version in the flags of a report.
     REPORT_VERSION_SHIFT = 8;
+
+    /// The sentence on problems that a form does not show.
+    SENTENCE_ELSEWHERE = Sentence::Elsewhere as u32;
 
     /// What `found` is where it is a character.
     FOUND_CHARACTER = 254;

@@ -49,12 +49,17 @@ mod contract;
     not(target_arch = "wasm32")
 ))]
 mod convert;
+mod input;
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
 pub mod internals;
-#[doc(hidden)]
-pub mod layout;
+#[cfg(feature = "js-value")]
+pub mod js;
+#[cfg(feature = "serde")]
+mod json;
+mod layout;
 pub mod messages;
+mod naming;
 mod report;
 mod text;
 mod version;
@@ -72,13 +77,18 @@ pub use contract::model::Basis;
     not(target_arch = "wasm32")
 ))]
 pub use convert::{
-    Applied, Change, Complement, ConvertOptions, Converted, Converter, DetectOptions, Detected,
-    Evidence, Gap, Loss, OnLoss, OnOrphan, changelog, detect_version, fillable,
+    AppliedChange, Change, Complement, Conversion, ConvertError, ConvertOptions, Converter,
+    DetectOptions, Detected, Evidence, Gap, Loss, OnLoss, OnOrphan, changelog, detect_version,
+    fillable,
 };
+pub use input::Input;
+pub use naming::UnknownNameError;
 pub use report::code::{Code, Severity};
+pub use report::display::InvalidDocumentError;
 pub use report::fix::Applicability;
 pub use report::message::{Meta, MetaValue, Names};
 pub use report::problem::{Fix, Problem, Report};
+pub use text::json_pointer::{InvalidPointerError, JsonPointer};
 pub use text::place::{TextEdit, TextSpan, Unit};
 pub use text::pointer::{Path, Segment};
 pub use version::Version;
@@ -93,8 +103,8 @@ pub use version::Version;
 /// let report = validate(Shape::ProductQuery, "limit=20&after=c2", &Options::default());
 /// assert!(report.valid && report.problems.is_empty());
 /// ```
-pub fn validate(shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> Report {
-    Session::default().validate(shape, text, options)
+pub fn validate<Kind>(shape: Shape, input: impl Input<Kind>, options: &Options) -> Report {
+    Session::default().validate(shape, input, options)
 }
 
 /// Whether a document has no error.
@@ -103,8 +113,8 @@ pub fn validate(shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> Repo
 /// use order_contract::{Options, Shape, is_valid};
 /// assert!(!is_valid(Shape::Order, r#"{"status":"DONE"}"#, &Options::default()));
 /// ```
-pub fn is_valid(shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> bool {
-    Session::default().is_valid(shape, text, options)
+pub fn is_valid<Kind>(shape: Shape, input: impl Input<Kind>, options: &Options) -> bool {
+    Session::default().is_valid(shape, input, options)
 }
 
 /// Makes every safe fix that a document's findings offer, checks it again, and repeats until there
@@ -116,13 +126,13 @@ pub fn is_valid(shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> bool
 /// assert_eq!(fixed.output, br#"{"status": "COMPLETED"}"#);
 /// assert!(fixed.report.valid);
 /// ```
-pub fn apply_fixes(
+pub fn apply_fixes<Kind>(
     shape: Shape,
-    text: impl AsRef<[u8]>,
+    input: impl Input<Kind>,
     options: &Options,
     only: Option<&[Code]>,
 ) -> Fixed {
-    Session::default().apply_fixes(shape, text, options, only)
+    Session::default().apply_fixes(shape, input, options, only)
 }
 
 /// Everything there is to say about a call to the service: method, path, query, headers and body.
@@ -161,10 +171,10 @@ pub fn validate_call(call: &Call<'_>, options: &Options) -> Report {
     feature = "npm-whole",
     not(target_arch = "wasm32")
 ))]
-pub fn convert(
+pub fn convert<Kind>(
     shape: Shape,
-    text: impl AsRef<[u8]>,
+    input: impl Input<Kind>,
     options: &ConvertOptions,
-) -> Result<Converted, alloc::vec::Vec<Problem>> {
-    Converter::default().convert(shape, text, options)
+) -> Result<Conversion, ConvertError> {
+    Converter::default().convert(shape, input, options)
 }

@@ -9,6 +9,7 @@
 /// assert!(Version::V2023_07_27 < Version::V2024_02_05);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 #[allow(non_camel_case_types)] // a date reads better with its separators
 pub enum Version {
     /// 2023-07-27: order operations changed, `redemption_url` on items.
@@ -45,11 +46,5 @@ impl Version {
         Version::ALL
             .into_iter()
             .find(|version| version.date() == date)
-    }
-}
-
-impl core::fmt::Display for Version {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(self.date())
     }
 }

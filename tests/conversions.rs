@@ -2,7 +2,8 @@
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
-    Complement, ConvertOptions, Converted, OnLoss, OnOrphan, Problem, Shape, TextSpan, convert,
+    Complement, Conversion, ConvertOptions, JsonPointer, OnLoss, OnOrphan, Problem, Shape,
+    TextSpan, convert,
 };
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -81,8 +82,8 @@ impl Case {
         let shape = Shape::from_name(&self.shape).ok_or("no such shape")?;
         let there = self.options(false)?;
         match (convert(shape, &self.text, &there), &self.problems) {
-            (Err(problems), Some(expected)) => {
-                same("problems", self.listed(&problems), expected.clone())
+            (Err(error), Some(expected)) => {
+                same("problems", self.listed(error.problems()), expected.clone())
             }
             (Ok(converted), None) => self.compare(shape, &converted),
             (Err(problems), None) => Err(format!("{problems:?}")),
@@ -106,7 +107,7 @@ impl Case {
             .collect()
     }
 
-    fn compare(&self, shape: Shape, converted: &Converted) -> Result<(), String> {
+    fn compare(&self, shape: Shape, converted: &Conversion) -> Result<(), String> {
         let output = String::from_utf8_lossy(&converted.output).into_owned();
         let expected = match self.output.as_deref() {
             Some("same") => &self.text,
@@ -148,7 +149,7 @@ impl Case {
         }
     }
 
-    fn comes_back(&self, shape: Shape, converted: &Converted) -> Result<(), String> {
+    fn comes_back(&self, shape: Shape, converted: &Conversion) -> Result<(), String> {
         let back = ConvertOptions {
             complement: converted.complement.clone(),
             ..self.options(true)?
@@ -172,15 +173,17 @@ impl Case {
         for (name, value) in &self.options {
             let text = || value.as_str().map(str::to_owned).ok_or("no string");
             match (name.as_str(), value) {
-                ("payoutUrl", _) => options.payout_url = text()?,
-                ("entries", _) => options.entries = Some(text()?),
+                ("payoutUrl", _) => options.payout_url = pointer(&text()?)?,
+                ("entries", _) => options.entries = Some(pointer(&text()?)?),
                 ("complement", _) => {
                     options.complement = Some(Complement::from_json(value.to_string()));
                 }
                 ("fill", Value::Object(fill)) => {
                     let fill = fill.iter();
                     options.fill = fill
-                        .map(|(pointer, value)| (pointer.clone(), value.to_string()))
+                        .map(|(pointer, value)| {
+                            (pointer.parse().expect("it is a pointer"), value.to_string())
+                        })
                         .collect();
                 }
                 ("onLoss", _) if *value == json!("error") => options.on_loss = OnLoss::Error,
@@ -207,4 +210,8 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, actual: T, expected: T) -> R
         true => Ok(()),
         false => Err(format!("{what}:\n{actual:?}, expected\n{expected:?}")),
     }
+}
+
+fn pointer(text: &str) -> Result<JsonPointer, String> {
+    text.parse().map_err(|error| format!("{text}: {error}"))
 }

@@ -38,7 +38,8 @@ fn items_that_each_repeat_a_name_take_linear_time() {
     let item = r#"{"redemption_url":"u","x":1,"x":2}"#;
     let text = format!(r#"{{"items":[{}]}}"#, vec![item; 200_000].join(","));
     let start = Instant::now();
-    let problems = convert(Shape::Order, text, &unlimited(up())).unwrap_err();
+    let error = convert(Shape::Order, text, &unlimited(up())).unwrap_err();
+    let problems = error.problems();
     assert!(start.elapsed() < LONG, "{:?}", start.elapsed());
     assert_eq!(problems.len(), 100);
     assert_eq!(problems[99].path.to_string(), "/items/99/x");
@@ -85,7 +86,10 @@ fn hostile_documents_take_linear_time() {
 #[test]
 fn what_fill_put_into_white_space_goes_without_it() {
     let options = ConvertOptions {
-        fill: vec![("/approval_state".to_owned(), "\"A\"".to_owned())],
+        fill: vec![(
+            "/approval_state".parse().expect("it is a pointer"),
+            "\"A\"".to_owned(),
+        )],
         ..up()
     };
     for product in ["{ }", "{}", "{\n}", "[ { } ,{\t}]", "{ \"x\" : 1 }"] {
@@ -159,7 +163,8 @@ fn repeated_identifiers_match_only_in_place() {
     );
     let respelled = r#"{"id":"\u0061","redemption_url":"u"}"#;
     for edited in [order(&[v]), order(&[u, v, v]), order(&[respelled, v])] {
-        let problems = convert(Shape::Order, &edited, &back).unwrap_err();
+        let error = convert(Shape::Order, &edited, &back).unwrap_err();
+        let problems = error.problems();
         assert_eq!(problems[0].code, Code::Complement, "{edited}");
         let options = ConvertOptions {
             on_orphan: OnOrphan::Drop,
@@ -194,7 +199,8 @@ fn two_records_for_one_item_are_refused() {
     let end = records.find("}}}").expect("its end") + 3;
     let twice = format!("{before}{},{records}", &records[..end]);
     let back = with(Some(Complement::from_json(twice)), up());
-    let problems = convert(Shape::Order, there.output, &back).unwrap_err();
+    let error = convert(Shape::Order, there.output, &back).unwrap_err();
+    let problems = error.problems();
     assert_eq!(problems[0].code, Code::Complement);
     assert!(
         problems[0].message.contains("onOrphan"),

@@ -3,14 +3,14 @@
 #![cfg(feature = "test-third-version")]
 
 use order_contract::Version::{V2023_07_27, V2024_02_05, V2099_01_01};
-use order_contract::{Code, ConvertOptions, Converted, Shape, Version, changelog, convert};
+use order_contract::{Code, Conversion, ConvertOptions, Shape, Version, changelog, convert};
 
 const OLDEST: &str =
     r#"{"items": [ {"x": 1.10, "redemption_url" : "u"}, {"redemption_url": null} ]}"#;
 const NEWEST: &str =
     r#"{"items": [ {"delivered_at": "d", "payout" : {"id": 7, "url": "u"}, "x": 1.10} ]}"#;
 
-fn converted(text: &str, options: &ConvertOptions) -> (String, Converted) {
+fn converted(text: &str, options: &ConvertOptions) -> (String, Conversion) {
     let converted = convert(Shape::Order, text, options).expect("it can be converted");
     let output = String::from_utf8(converted.output.clone()).expect("it is text");
     (output, converted)
@@ -100,7 +100,8 @@ fn a_complement_of_other_versions_is_foreign() {
         complement: there.complement,
         ..between(V2023_07_27, V2024_02_05)
     };
-    let problems = convert(Shape::Order, output, &options).unwrap_err();
+    let error = convert(Shape::Order, output, &options).unwrap_err();
+    let problems = error.problems();
     assert_eq!(problems[0].code, Code::Complement);
 }
 

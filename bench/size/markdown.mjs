@@ -1,5 +1,6 @@
 /** SIZES.md: the recorded sizes as tables. */
 import { GOALS } from './goals.mjs'
+import { CHECK, SLIM, WHOLE } from './parts.mjs'
 
 const number = (n) => n.toLocaleString('en')
 const kilobytes = (n) => `${(n / 1000).toFixed(1)} KB`
@@ -46,3 +47,16 @@ ${grid(
   Object.entries(peers).map(([name, bytes]) => [name, number(bytes)]),
 )}
 `
+
+/** What the README shows: the imports that people choose between, beside the peers. */
+export const summary = ({ parts, peers }) =>
+  grid(
+    ['import', 'brotli'],
+    [
+      ['`{ validate }` from `order-contract/check`', parts[CHECK]],
+      ['`{ validate, convert }` from `order-contract/slim`, with its `.wasm`', parts[SLIM]],
+      ['`{ validate, convert }` from `order-contract`', parts[WHOLE]],
+      ['everything from `order-contract/edge`', parts['everything from /edge, inlined']],
+      ...Object.entries(peers),
+    ].map(([name, bytes]) => [name, kilobytes(bytes)]),
+  )

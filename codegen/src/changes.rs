@@ -24,7 +24,8 @@ pub fn all() -> impl Iterator<Item = &'static Change> {
     changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1])
 }
 
-fn entry(change: &Change) -> Value {
+/// A change without what it does to documents.
+pub fn entry(change: &Change) -> Value {
     json!({
         "id": change.id,
         "version": change.version.date(),

@@ -1,14 +1,18 @@
 //! TypeScript types of the documents in each version: the module `documents.ts`.
 //!
 //! Objects are interfaces, so that users can add the fields that their service has. An interface that
-//! is the same in all versions has no date in its name; otherwise dated interfaces extend a common one.
+//! differs between versions has a dated form for each; its undated form is that of the default version.
+//! What all versions have is in a common interface beneath them.
+//!
+//! A field whose form is not shown is inherited (`extends Open<…>`): declaration merging can give it a
+//! narrower type, which it can't do to a field of the interface's own.
 
 mod interfaces;
 mod names;
 
 use crate::module::WRITTEN;
 use interfaces::{Interface, Interfaces, Property, Type};
-use names::dated;
+use names::{base, dated, pascal};
 use order_contract::{Shape, Version};
 use std::fmt::Write as _;
 
@@ -18,15 +22,32 @@ pub fn module() -> String {
         let types = Version::ALL.map(|version| interfaces.document(shape, version));
         (shape, types)
     });
-    let mut out = format!("// The types of the documents, in both versions.\n{WRITTEN}\n");
+    let mut out = format!("// The types of the documents, in both versions.\n{WRITTEN}\n{OPEN}");
     for interface in interfaces.all() {
         write_interface(&interfaces, interface, &mut out);
+    }
+    out.push_str(PAGE);
+    for (shape, types) in &types {
+        write_names(&interfaces, *shape, types, &mut out);
     }
     write_map(&interfaces, &types, &mut out);
     out
 }
 
-/// Writes an interface; one that differs between versions as a common one and one for each version.
+const OPEN: &str = "\
+/** Fields whose form is not shown. An interface inherits them, so that yours can say more of them. */
+export type Open<Fields> = { [Name in keyof Fields]: Fields[Name] }
+
+";
+
+const PAGE: &str = "\
+/** A page of a list. How it lays out its entries is not shown. */
+export type Page<Entry> = Entry[] | { [name: string]: unknown }
+
+";
+
+/// Writes an interface; one that differs between versions as a common one, one for each version, and
+/// that of the default version without a date.
 fn write_interface(interfaces: &Interfaces, interface: &Interface, out: &mut String) {
     let Interface {
         name,
@@ -34,29 +55,76 @@ fn write_interface(interfaces: &Interfaces, interface: &Interface, out: &mut Str
         versions,
     } = interface;
     if !interfaces.differs(interface) {
-        return write_body(interfaces, name, doc, &versions[0], None, out);
+        let head = Head::new(name.clone(), doc.clone());
+        return write_body(interfaces, &head, &versions[0], None, out);
     }
     let is_common = |property: &&Property| interfaces.is_common(interface, property);
     let (common, _): (Vec<&Property>, Vec<&Property>) = versions[0].iter().partition(is_common);
-    let common_doc = format!("{doc}: what all versions have");
-    write_body(interfaces, name, &common_doc, common, None, out);
+    let head = Head::new(base(name), format!("{doc}: what all versions have"));
+    write_body(interfaces, &head, common, None, out);
     for (version, properties) in Version::ALL.into_iter().zip(versions) {
         let own = properties.iter().filter(|property| !is_common(property));
-        let head = format!("{} extends {name}", dated(name, version));
-        let doc = format!("{doc}, {version}");
-        write_body(interfaces, &head, &doc, own, Some(version), out);
+        let head = Head::new(dated(name, version), format!("{doc}, {version}")).over(base(name));
+        write_body(interfaces, &head, own, Some(version), out);
+    }
+    let version = Version::default();
+    let head = Head::new(name.clone(), format!("{doc}, {version}, the default"))
+        .over(dated(name, version));
+    write_body(interfaces, &head, [], None, out);
+}
+
+/// What stands before the braces of an interface.
+struct Head {
+    name: String,
+    doc: String,
+    over: Option<String>,
+}
+
+impl Head {
+    fn new(name: String, doc: String) -> Head {
+        let over = None;
+        Head { name, doc, over }
+    }
+
+    fn over(self, name: String) -> Head {
+        let over = Some(name);
+        Head { over, ..self }
     }
 }
 
 fn write_body<'p>(
     interfaces: &Interfaces,
-    head: &str,
-    doc: &str,
+    head: &Head,
     properties: impl IntoIterator<Item = &'p Property>,
     version: Option<Version>,
     out: &mut String,
 ) {
-    let _ = writeln!(out, "/** {doc}. */\nexport interface {head} {{");
+    let (open, shown): (Vec<&Property>, Vec<&Property>) = properties
+        .into_iter()
+        .partition(|property| property.value.is_open());
+    let mut over: Vec<String> = head.over.iter().cloned().collect();
+    if !open.is_empty() {
+        let fields = source_of_all(interfaces, &open, version);
+        over.push(format!("Open<{{\n{fields}}}>"));
+    }
+    let extends = match over.is_empty() {
+        true => String::new(),
+        false => format!(" extends {}", over.join(", ")),
+    };
+    let Head { name, doc, .. } = head;
+    let fields = source_of_all(interfaces, &shown, version);
+    let _ = write!(
+        out,
+        "/** {doc}. */\nexport interface {name}{extends} {{\n{fields}}}\n\n"
+    );
+}
+
+fn source_of_all(
+    interfaces: &Interfaces,
+    properties: &[&Property],
+    version: Option<Version>,
+) -> String {
+    let mut out = String::new();
     for property in properties {
         if !property.doc.is_empty() {
             let _ = writeln!(out, "  /** {} */", property.doc);
@@ -65,17 +133,20 @@ fn write_body<'p>(
         let value = source(interfaces, &property.value, version);
         let _ = writeln!(out, "  {}{mark}: {value}", property.name);
     }
-    out.push_str("}\n\n");
+    out
 }
 
-/// A type as TypeScript; with a version, that of an interface's dated form.
+/// A type as TypeScript; with a version, that of an interface's form in it.
 fn source(interfaces: &Interfaces, value: &Type, version: Option<Version>) -> String {
     let source = |value: &Type| source(interfaces, value, version);
     match value {
+        Type::Unknown => "unknown".to_owned(),
+        Type::Collection => "unknown[] | { [name: string]: unknown }".to_owned(),
         Type::Source(source) => source.clone(),
         Type::Interface(id) => {
             let interface = interfaces.get(*id);
-            match version.filter(|_| interfaces.differs(interface)) {
+            let older = version.filter(|version| *version != Version::default());
+            match older.filter(|_| interfaces.differs(interface)) {
                 Some(version) => dated(&interface.name, version),
                 None => interface.name.clone(),
             }
@@ -93,16 +164,43 @@ fn source(interfaces: &Interfaces, value: &Type, version: Option<Version>) -> St
     }
 }
 
+/// Writes the names of a shape's documents: one that is no interface of that name is an alias.
+fn write_names(
+    interfaces: &Interfaces,
+    shape: Shape,
+    types: &[Type; Version::ALL.len()],
+    out: &mut String,
+) {
+    let name = pascal(shape.name());
+    let is_declared = |wanted: &str| {
+        interfaces.all().any(|interface| {
+            let is_dated = |version| dated(&interface.name, version) == wanted;
+            interface.name == wanted
+                || (interfaces.differs(interface) && Version::ALL.into_iter().any(is_dated))
+        })
+    };
+    let mut write = |name: String, version: Version| {
+        if !is_declared(&name) {
+            let value = source(interfaces, &types[version as usize], Some(version));
+            let _ = writeln!(
+                out,
+                "/** The document of the shape `{}`, {version}. */\nexport type {name} = {value}\n",
+                shape.name()
+            );
+        }
+    };
+    write(name.clone(), Version::default());
+    for version in Version::ALL {
+        write(dated(&name, version), version);
+    }
+}
+
 fn write_map(
     interfaces: &Interfaces,
     types: &[(Shape, [Type; Version::ALL.len()])],
     out: &mut String,
 ) {
-    out.push_str(
-        "/** A page of a list. How it lays out its entries is not shown. */\n\
-         export type Page<Entry> = Entry[] | { [name: string]: unknown }\n\n\
-         /** The document of each shape, by version. */\nexport interface Documents {\n",
-    );
+    out.push_str("/** The document of each shape, by version. */\nexport interface Documents {\n");
     for (n, version) in Version::ALL.into_iter().enumerate() {
         let _ = writeln!(out, "  '{version}': {{");
         for (shape, types) in types {

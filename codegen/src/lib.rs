@@ -6,6 +6,7 @@
 
 mod changelog_page;
 mod changes;
+mod codes_page;
 mod descriptions;
 mod discriminator;
 mod documents;
@@ -20,6 +21,7 @@ mod reference;
 mod rules;
 mod schemas;
 mod tables;
+mod vectors;
 
 pub use descriptions::description;
 pub use explanations::{Example, Explanation, explain};
@@ -42,10 +44,13 @@ pub fn files() -> Vec<(&'static str, String)> {
         ("js/generated/documents.ts", documents::module()),
         ("js/generated/endpoints.ts", endpoints::module()),
         ("js/generated/descriptions.ts", descriptions::module()),
+        ("src/js/descriptions.json", descriptions::json()),
         ("js/generated/schemas.ts", schemas::module()),
         ("js/generated/explanations.ts", explanations::module()),
         ("js/generated/changes.ts", changes::module()),
         ("docs/reference.md", reference::page()),
+        ("docs/codes.md", codes_page::page()),
         ("docs/changelog-of-the-interface.md", changelog_page::page()),
+        ("docs/changelog-of-the-interface.json", vectors::file()),
     ]
 }

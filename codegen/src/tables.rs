@@ -8,15 +8,17 @@ use std::collections::BTreeSet;
 pub fn module() -> String {
     let codes = Code::ALL.iter();
     let fatal_codes = codes.clone().filter(|code| code.is_fatal());
-    let queries = Shape::ALL
-        .into_iter()
-        .filter(|shape| contract(*shape).layout == Layout::Query);
+    let of_layout = |layout: Layout| {
+        let shapes = Shape::ALL.into_iter();
+        shapes.filter(move |shape| contract(*shape).layout == layout)
+    };
     [
         "// The closed lists of the contract, each in the order in which the module counts them.\n"
             .to_owned(),
         WRITTEN.to_owned(),
         list("shapes", Shape::ALL.map(Shape::name)),
-        list("queries", queries.map(Shape::name)),
+        list("queries", of_layout(Layout::Query).map(Shape::name)),
+        list("lists", of_layout(Layout::Entries).map(Shape::name)),
         list("versions", Version::ALL.map(Version::date)),
         format!("\nexport const defaultVersion = '{}'\n", Version::default()),
         list("levels", Level::ALL.map(Level::name)),

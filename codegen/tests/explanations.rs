@@ -50,7 +50,7 @@ fn run(example: &Example) -> Vec<Problem> {
             call(&serde_json::from_str(input).unwrap(), &options()).problems
         }
         ("convert", Some(input)) => convert(shape(), input, &conversion(&given))
-            .map_or_else(|problems| problems, |_| Vec::new()),
+            .map_or_else(|error| error.problems().to_vec(), |_| Vec::new()),
         _ => panic!("{example:?} is no call"),
     }
 }

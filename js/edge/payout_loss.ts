@@ -13,7 +13,8 @@ const FROM_ENTRY = 4
 
 /**
  * Whether an answer has payouts, none with a string at `payoutUrl`, and one at least with something else.
- * Nothing is looked at where the losses name no whole payout.
+ * Nothing is looked at where the losses name no whole payout. The first losses will do: those of an answer
+ * without a URL name whole payouts only.
  */
 export function losesPayouts(
   shape: Shape,

@@ -133,10 +133,11 @@ async function receive<V extends Version>(
   platform: Platform,
 ): Promise<Received<V>> {
   checkRequest(request)
-  const refusal = refusalOfHead(request, settings)
+  const declared = declaredLength(request.headers.get('content-length'))
+  const refusal = refusalOfHead(request, declared, settings)
   if (refusal !== undefined) return refused(refusal, settings)
   const time = new Stopwatch(settings.timeout)
-  const { bytes, failure } = await bodyOf(request, settings, time)
+  const { bytes, failure } = await bodyOf(request, declared, settings, time)
   if (failure !== undefined) return refused(OF_BODY[failure], settings)
   const known: Known = { bytes }
   try {
@@ -188,7 +189,8 @@ function refused<V extends Version>(
 }
 
 function received<V extends Version>(duplicate: boolean): Received<V> {
-  return { response: new Response(null, { status: 200 }), code: 'received', duplicate }
+  // Its status is 200: to name it takes workerd as long as to check the document.
+  return { response: new Response(null), code: 'received', duplicate }
 }
 
 /** A report that is cut short may leave out what stopped the reading: that alone is asked for then. */
@@ -201,12 +203,16 @@ function isReadable(report: Report, bytes: Uint8Array, { ofDocument }: ReceiverS
 }
 
 /** What the headers alone tell. */
-function refusalOfHead({ method, headers }: IncomingRequest, { mostBytes }: ReceiverSettings) {
+function refusalOfHead(
+  { method, headers }: IncomingRequest,
+  declared: number | undefined,
+  { mostBytes }: ReceiverSettings,
+): Rejection<ReceiverRejection> | undefined {
   if (method !== 'POST') return METHOD
   const type = mediaTypeOf(headers.get('content-type'))
   if (type?.essence !== 'application/json' || !isUtf8(type)) return CONTENT_TYPE
   if (!isIdentity(headers.get('content-encoding'))) return CONTENT_ENCODING
-  if ((declaredLength(headers.get('content-length')) ?? 0) > mostBytes) return TOO_LARGE
+  if ((declared ?? 0) > mostBytes) return TOO_LARGE
   return undefined
 }
 
@@ -217,10 +223,21 @@ function isIdentity(encoding: string | null): boolean {
 /** What is read at once: no larger than what a stream brings in a piece or two. */
 const SMALL = 65_536
 
-function bodyOf(request: IncomingRequest, { mostBytes: most }: ReceiverSettings, time: Stopwatch): Promise<Body> {
-  const declared = declaredLength(request.headers.get('content-length'))
+/** Where lengths are enforced, no body of HTTP is there before the event loop has turned. */
+const NEVER_AT_ONCE = 0
+
+function bodyOf(
+  request: IncomingRequest,
+  declared: number | undefined,
+  { mostBytes: most }: ReceiverSettings,
+  time: Stopwatch,
+): Promise<Body> {
   if (declared !== undefined && declared <= SMALL && isLengthEnforced() && request.arrayBuffer !== undefined)
-    return time.race(wholeBody(request.arrayBuffer(), { most, declared }), () => ({ failure: 'aborted' }))
+    return time.race(
+      wholeBody(request.arrayBuffer(), { most, declared }),
+      () => ({ failure: 'aborted' }),
+      NEVER_AT_ONCE,
+    )
   const reading = new Reading(request.body, { most, declared })
   return time.race(reading.body, () => {
     reading.abort()

@@ -15,20 +15,21 @@ export interface GatewayShortfall {
   reason: string
 }
 
-/** The most that are listed. */
-const MOST = 100
+/** The most that are listed; `convertInSummary` finds no more. */
+export const MOST = 100
 /** What a header holds at most, in characters. */
 const LONGEST = 1024
 /** Room for the member that counts what is left out. */
 const RESERVED = ', more;count=999999999'.length
 
-/** Collects losses, or gaps. Only the first hundred are looked at; the others are counted. */
+/** Collects losses, or gaps: the first hundred. The others are counted. */
 export class ShortfallList {
   readonly #listed = new Map<string, GatewayShortfall>()
   #more = 0
 
-  /** Adds what begins at a pointer. */
-  add(prefix: string, shortfalls: readonly Shortfall[]): void {
+  /** Adds what begins at a pointer, and how much there is beyond it. */
+  add(prefix: string, shortfalls: readonly Shortfall[], more = 0): void {
+    this.#more += more
     for (let at = 0; at < shortfalls.length; at++) {
       if (this.#listed.size === MOST) {
         this.#more += shortfalls.length - at

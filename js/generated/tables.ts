@@ -18,6 +18,11 @@ export const queries = [
   'order-query',
 ] as const
 
+export const lists = [
+  'order-list',
+  'product-list',
+] as const
+
 export const versions = [
   '2023-07-27',
   '2024-02-05',

@@ -2,7 +2,7 @@
  * The loader for those who bring the .wasm file themselves (`order-contract/slim`), in any environment.
  * It is asynchronous, for a page should not compile on its main thread, and old browsers refuse to.
  */
-import * as glue from '../generated/order_contract.js'
+import { __wbg_reset_state, initSync } from '../generated/order_contract.js'
 import { use } from '../module.js'
 
 /** A `WebAssembly.Module`: programs without the DOM's types do not know it by that name. */
@@ -35,7 +35,7 @@ export function init(source: Source): Promise<void> {
 async function start(source: Source): Promise<void> {
   try {
     const module = await compiled(source)
-    use({ compile: () => module, glue })
+    use({ compile: () => module, glue: { initSync, __wbg_reset_state } })
   } catch (error) {
     started = undefined
     throw error

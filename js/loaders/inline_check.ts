@@ -4,9 +4,12 @@
  */
 
 import { frequent, text } from '../generated/check_bytes.js'
-import * as glue from '../generated/order_contract_check.js'
+import { __wbg_reset_state, initSync } from '../generated/order_contract_check.js'
 import type { Loader } from '../module.js'
 import { fromAscii } from './ascii.js'
 
 /** The core, compiled when it is needed. */
-export const loader: Loader = { compile: () => new WebAssembly.Module(fromAscii(text, frequent)), glue }
+export const loader: Loader = {
+  compile: () => new WebAssembly.Module(fromAscii(text, frequent)),
+  glue: { initSync, __wbg_reset_state },
+}

@@ -2,9 +2,9 @@
  * The loader for workerd (Cloudflare Workers). It refuses to compile bytes: the module is imported,
  * and has been compiled when the Worker was uploaded.
  */
-import * as glue from '../generated/order_contract.js'
+import { __wbg_reset_state, initSync } from '../generated/order_contract.js'
 import type { Loader } from '../module.js'
 import module from '../order_contract.wasm'
 
 /** The core, compiled beforehand. */
-export const loader: Loader = { compile: () => module, glue }
+export const loader: Loader = { compile: () => module, glue: { initSync, __wbg_reset_state } }

@@ -1,4 +1,4 @@
-import type { DocumentInput, Options, Report, Shape, Version } from './types.js';
+import type { Options, Report, Shape, Version } from './types.js';
 /** Headers, as `fetch` takes them. */
 export type CallHeaders = {
     readonly [name: string]: string | readonly string[] | undefined;
@@ -12,7 +12,7 @@ export interface Call {
     /** An object, pairs, or `Headers`. */
     headers?: CallHeaders | undefined;
     /** Text, bytes, or the value that will be serialised; `null` and undefined are none, as for `fetch`. */
-    body?: DocumentInput | undefined;
+    body?: unknown;
 }
 /** How to check a call. */
 export interface CallOptions extends Options {

@@ -9,7 +9,7 @@ import { english, englishCalls } from './generated/english.js';
 import { ABSENT, FORM_NO_BODY } from './generated/layout.js';
 import { versions } from './generated/tables.js';
 import { formOf, jsonOf, VALUE } from './input.js';
-import { readSettings, record, show } from './options.js';
+import { readSettings, record, refuseEntries, show } from './options.js';
 import { codeIndex, isRefusal } from './refusal.js';
 import { reportAt } from './report.js';
 import { headOf, write, writeSettings } from './write.js';
@@ -31,6 +31,7 @@ const MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls
  */
 export function validateCall(call, options) {
     const settings = readSettings(options, BASE_URL);
+    refuseEntries('call', settings);
     const { method, url, headers, body } = parts(call);
     const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf(headers)]);
     const form = formOfBody(body);

@@ -3,7 +3,7 @@
  */
 import { changes, touched } from './generated/changes.js';
 import { versions } from './generated/tables.js';
-import { oneOf, readReference, record } from './options.js';
+import { rangeOf, readReference } from './options.js';
 /**
  * What changed from one version to another: in the order in which it did, or backwards where `to` is
  * the older one. The result is yours to change.
@@ -16,9 +16,7 @@ import { oneOf, readReference, record } from './options.js';
  * ```
  */
 export function changelog(range) {
-    const given = record('options', range, ['from', 'to', 'messages']);
-    const from = oneOf('from', given.from, versions);
-    const to = oneOf('to', given.to, versions);
+    const { from, to, ...given } = rangeOf(range, ['messages']);
     const messages = readReference(given.messages);
     const all = messages === undefined ? structuredClone([...changes]) : translated(messages);
     const between = all.filter(({ version }) => isBetween(version, from, to));

@@ -4,10 +4,12 @@
  */
 export { type Condition, type Description, describe, type ElementDescription, type FieldDescription, type ObjectDescription, type RemovedField, type Requirement, type ShapeDetails, type ValueDescription, } from './describe.js';
 export { type Example, type Explanation, explain } from './explain.js';
+export { fieldErrors } from './field_errors.js';
 export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js';
 export type * from './generated/documents.js';
+export { assertValid, type GuardOptions, InvalidDocumentError, is } from './guard.js';
 export type { Messages, Meta, ReferenceMessages } from './message.js';
 export { type JsonSchema, jsonSchema } from './schema.js';
-export { type StandardIssue, type StandardSchema, standardSchema } from './standard_schema.js';
-export type { Applicability, Basis, Code, Document, DocumentInput, DocumentOptions, Edit, FatalCode, Fix, Input, JsonValue, Level, Limits, Names, Options, Parsed, Problem, QueryInput, QueryShape, Report, Severities, Severity, Shape, Span, Value, Version, } from './types.js';
+export { type IssueOptions, type JsonSchemaOptions, type StandardIssue, type StandardSchema, standardSchema, } from './standard_schema.js';
+export type { Applicability, Basis, Code, Document, DocumentOptions, Edit, FatalCode, Fix, JsonValue, Level, Limits, Names, Options, Parsed, Problem, QueryShape, Report, Severities, Severity, Shape, Span, Value, Version, } from './types.js';
 export { isValid, parse, validate } from './validate.js';

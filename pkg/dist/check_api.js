@@ -4,7 +4,9 @@
  */
 export { describe, } from './describe.js';
 export { explain } from './explain.js';
+export { fieldErrors } from './field_errors.js';
 export { applyFixes } from './fixes.js';
+export { assertValid, InvalidDocumentError, is } from './guard.js';
 export { jsonSchema } from './schema.js';
-export { standardSchema } from './standard_schema.js';
+export { standardSchema, } from './standard_schema.js';
 export { isValid, parse, validate } from './validate.js';

@@ -3,7 +3,8 @@
  * when they are first read.
  */
 import type { SameForm } from './fixes.js';
-import { type Messages } from './message.js';
+import { type NoteRecord } from './generated/layout.js';
+import { type Messages, type Vocabulary } from './message.js';
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js';
 /** The sentences of conversions, each in the place of its number. */
 export interface ConversionMessages {
@@ -93,8 +94,28 @@ interface ReadConversion {
     start: number;
     length: number;
     assumptions: string[];
+    more: More;
     /** Sets the lists and the complement of a conversion: now where there are few, else when they are first read. */
     fill(conversion: Lists): void;
+}
+/** A conversion for whoever hands the output on and reads a summary of what was lost. */
+export type Summary = {
+    ok: true;
+    output: Uint8Array<ArrayBuffer>;
+    /** The first losses. */
+    losses: Shortfall[];
+    /** The first gaps. */
+    gaps: Shortfall[];
+    /** How many there are beyond those. */
+    more: More;
+} | {
+    ok: false;
+    problems: Problem[];
+};
+/** How many losses and gaps are not listed. */
+interface More {
+    losses: number;
+    gaps: number;
 }
 /** The members of a conversion that are read at once. */
 export interface Lists {
@@ -106,6 +127,8 @@ export interface Lists {
 }
 /** The conversion at an address. */
 export declare function readConversion(address: number, given: Messages | undefined): Read;
+/** Why something was lost or is missing, in a sentence. Only that on an orphan names positions. */
+export declare function reasonOf(note: NoteRecord, entry: number | string, item: number | string, messages?: Vocabulary, conversions?: ConversionMessages): string;
 /** Which versions a document can have. */
 export interface Detected {
     /** The versions that nothing speaks against; all of them where that leaves none. */

@@ -24,13 +24,14 @@ export function readConversion(address, given) {
     const assumed = reply.next();
     assumptions.push(...conversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1));
     const count = reply.next();
+    const more = { losses: reply.next(), gaps: reply.next() };
     const fill = (conversion) => {
         if (count <= FEW_NOTES)
             Object.assign(conversion, readLists(reply, count, messages, conversions));
         else
             postpone(conversion, LISTS, () => readLists(reply, count, messages, conversions));
     };
-    return { problems: undefined, start, length, assumptions, fill };
+    return { problems: undefined, start, length, assumptions, more, fill };
 }
 function readLists(reply, count, messages, conversions) {
     const lists = { changes: [], losses: [], gaps: [] };
@@ -46,9 +47,10 @@ function readNote(reply, trail, lists, messages, conversions) {
     const note = readNoteRecord(reply.words, reply.at);
     reply.at += NOTE_WORDS;
     const [entry, item] = [reply.next(), reply.next()];
-    const { pointer, path } = trail.to(reply.next(), reply.next());
+    const path = trail.to(reply.next(), reply.next());
+    const pointer = trail.pointer();
     const section = sections[note.section];
-    const { id, version } = changeIds[note.change];
+    const { id } = changeIds[note.change];
     const list = topics[note.topic];
     if (list === 'changes') {
         const target = readSegment(reply, reply.next());
@@ -67,10 +69,14 @@ function readNote(reply, trail, lists, messages, conversions) {
         lists.changes.push(change);
         return;
     }
+    lists[list].push({ pointer, path, section, reason: reasonOf(note, entry, item, messages, conversions) });
+}
+/** Why something was lost or is missing, in a sentence. Only that on an orphan names positions. */
+export function reasonOf(note, entry, item, messages = english, conversions = englishConversions) {
+    const { version } = changeIds[note.change];
     const field = quoted(fields[note.field]?.name);
     const texts = { version, entry, item, field, why: messages.fields[note.field]?.why };
-    const reason = withTexts(conversions.reasons[note.reason], texts);
-    lists[list].push({ pointer, path, section, reason });
+    return withTexts(conversions.reasons[note.reason], texts);
 }
 function withTexts(template, texts) {
     return filled(template, (argument) => String(texts[argument] ?? ''));
@@ -87,10 +93,11 @@ export function readDetected(address, { clues } = englishConversions) {
 function readSign(reply, clues) {
     const sign = readSignRecord(reply.words, reply.at);
     reply.at += SIGN_WORDS;
-    const place = new Trail(reply).to(0, reply.next());
+    const trail = new Trail(reply);
+    const path = trail.to(0, reply.next());
     const field = fields[sign.field];
     const version = versions[sign.version];
     const speaking = [field?.removed, field?.since, version][sign.clue];
     const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(field?.name) });
-    return { version, ...place, section: sections[sign.section], reason };
+    return { version, pointer: trail.pointer(), path, section: sections[sign.section], reason };
 }

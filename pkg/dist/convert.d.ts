@@ -2,10 +2,10 @@
  * A document from one version to another, in the form it came in. The order of work is here; what
  * changes is the core's business.
  */
-import { type Conversion, type Detected } from './conversion.js';
+import { type Conversion, type Detected, type Summary } from './conversion.js';
 import { type ConvertOptions } from './convert_options.js';
 import type { Messages } from './message.js';
-import type { Input, Limits, Shape } from './types.js';
+import type { Limits, Shape } from './types.js';
 /**
  * Converts a document from one version to another. Only what has to change does: in text and bytes
  * every other byte stays as it was. In a value it is JavaScript that reads the numbers: `1.10` becomes
@@ -32,7 +32,12 @@ import type { Input, Limits, Shape } from './types.js';
  * if (again.output !== order) throw new Error('lost something')
  * ```
  */
-export declare function convert<S extends Shape, I extends Input<S>>(shape: S, input: I, options: ConvertOptions): Conversion<I>;
+export declare function convert<I>(shape: Shape, input: I, options: ConvertOptions): Conversion<I>;
+/**
+ * Converts bytes for whoever hands the output on. The core stops listing losses and gaps at `most` of each, up
+ * to 255, and counts the others; it makes no other list and no complement.
+ */
+export declare function convertInSummary(shape: Shape, input: Uint8Array<ArrayBuffer>, options: ConvertOptions, most: number): Summary;
 /**
  * Tells which versions a document can have: those that no stated evidence speaks against. "Cannot
  * tell" is an answer: then all of them are candidates.
@@ -45,7 +50,7 @@ export declare function convert<S extends Shape, I extends Input<S>>(shape: S, i
  * if (candidates.join() !== '2023-07-27') throw new Error('not told')
  * ```
  */
-export declare function detectVersion<S extends Shape>(shape: S, input: Input<S>, options?: {
+export declare function detectVersion(shape: Shape, input: unknown, options?: {
     entries?: string | undefined;
     limits?: Limits | undefined;
     messages?: Messages | undefined;

@@ -6,8 +6,9 @@ import { readConversion, readDetected } from './conversion.js';
 import { readConvertOptions } from './convert_options.js';
 import { bytesAt, call, textAt } from './core.js';
 import { sourceOf } from './document.js';
-import { formOf, isStackOverflow, TEXT, VALUE } from './input.js';
-import { readSettings, record, shapeIndex } from './options.js';
+import { CONVERSION_MOST } from './generated/layout.js';
+import { BYTES, formOf, isStackOverflow, TEXT, VALUE } from './input.js';
+import { readSettings, record, refuseEntries, shapeIndex } from './options.js';
 import { isQuery } from './query_shapes.js';
 import { isRefusal, REFUSED_DEPTH } from './refusal.js';
 import { reportOn } from './validate.js';
@@ -51,6 +52,25 @@ export function convert(shape, input, options) {
         : converted(shape, index, form, length, settings, input);
 }
 /**
+ * Converts bytes for whoever hands the output on. The core stops listing losses and gaps at `most` of each, up
+ * to 255, and counts the others; it makes no other list and no complement.
+ */
+export function convertInSummary(shape, input, options, most) {
+    const index = shapeIndex(shape);
+    const settings = readConvertOptions(shape, options);
+    settings.bytes[CONVERSION_MOST] = most;
+    const length = write(input, settings);
+    if (isRefusal(length))
+        return refused(shape, index, BYTES, length, settings);
+    const read = readConversion(call((core) => core.convert(index, BYTES, length, settings.bytes.length)), settings.messages);
+    if (read.problems !== undefined)
+        return { ok: false, problems: read.problems };
+    const lists = noLists();
+    const output = bytesAt(read.start, read.length);
+    read.fill(lists);
+    return { ok: true, output, losses: lists.losses, gaps: lists.gaps, more: read.more };
+}
+/**
  * Tells which versions a document can have: those that no stated evidence speaks against. "Cannot
  * tell" is an answer: then all of them are candidates.
  *
@@ -67,6 +87,7 @@ export function detectVersion(shape, input, options) {
     if (options !== undefined)
         record('options', options, ['entries', 'limits', 'messages']);
     const settings = readSettings(options);
+    refuseEntries(shape, settings);
     const form = formOf(input);
     const length = write(sourceOf(shape, form, input, settings), settings);
     // What can't be read speaks against nothing.

@@ -6,9 +6,8 @@ import { endpointOf, validateCall } from './call.js';
 import { convert } from './convert.js';
 import { englishConversions } from './generated/conversions.js';
 import { apiVersion } from './generated/endpoints.js';
-import { versions } from './generated/tables.js';
 import { filled } from './message.js';
-import { oneOf, record, show } from './options.js';
+import { rangeOf, show } from './options.js';
 /**
  * Converts a call from one version to another: the header `x-api-version`, the query and the body. An
  * endpoint that the other version does not list is a loss. The call that was passed is not changed.
@@ -25,18 +24,11 @@ import { oneOf, record, show } from './options.js';
 export function convertCall(call, options) {
     if (typeof call !== 'object' || call === null)
         throw new TypeError(`a call must be an object, not ${show(call)}`);
-    const { baseUrl, from, to, ...rest } = record('options', options, [
-        'from',
-        'to',
-        'onLoss',
-        'limits',
-        'messages',
-        'baseUrl',
-    ]);
+    const { baseUrl, from, to, ...rest } = rangeOf(options, ['onLoss', 'limits', 'messages', 'baseUrl']);
     const common = {
         ...rest,
-        from: version('from', from),
-        to: version('to', to),
+        from,
+        to,
     };
     const { messages } = common;
     const where = baseUrl === undefined ? {} : { baseUrl: baseUrl };
@@ -64,9 +56,6 @@ export function convertCall(call, options) {
 /** Why an endpoint is lost. */
 function unlistedIn(version, messages) {
     return filled((messages?.conversions ?? englishConversions).unlisted, () => version);
-}
-function version(name, value) {
-    return oneOf(name, value, versions);
 }
 function refusal(problems) {
     return { ok: false, call: undefined, losses: [], gaps: [], problems };

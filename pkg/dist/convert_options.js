@@ -1,10 +1,8 @@
 import { fillable } from './generated/changes.js';
 import { versions } from './generated/tables.js';
-import { oneOf, pointer, readLimits, readMessages, readSettings, record, show, unknown, writeNumber, } from './options.js';
+import { oneOf, pointer, rangeOf, readLimits, readMessages, readSettings, refuseEntries, show, unknown, writeNumber, } from './options.js';
 import { headOf } from './write.js';
 const NAMES = [
-    'from',
-    'to',
     'payoutUrl',
     'fill',
     'complement',
@@ -22,13 +20,12 @@ const LIMITS_AT = 4;
 const HEAD = 16;
 /** Checks the options. */
 export function readConvertOptions(shape, options) {
-    const given = record('options', options, NAMES);
-    const from = oneOf('from', given.from, versions);
-    const to = oneOf('to', given.to, versions);
+    const { from, to, ...given } = rangeOf(options, NAMES);
     const limits = readLimits(given.limits);
     const messages = readMessages(given.messages);
     const payoutUrl = given.payoutUrl === undefined ? undefined : pointer('payoutUrl', given.payoutUrl);
     const entries = given.entries === undefined ? undefined : pointer('entries', given.entries);
+    refuseEntries(shape, { entries: entries !== undefined });
     const complement = complementText(given.complement);
     const fill = fillTexts(given.fill, pointersOf(shape, from, to));
     const strings = headOf([payoutUrl, entries, complement, ...fill]);
@@ -48,6 +45,7 @@ export function readConvertOptions(shape, options) {
         mask: true,
         messages,
         byLabel: false,
+        entries: entries !== undefined,
         identity: from === to && complement === undefined,
         ofReport: readSettings({ version: from, limits, messages }),
     };

@@ -3,7 +3,7 @@
  * after a trap. Everything crosses as numbers; what they mean is described in src/layout.rs.
  * What is written into the memory and read from it belongs to write.ts and reply.ts.
  */
-import type { InitOutput } from './generated/order_contract.js';
+import type { InitOutput } from './generated/order_contract_stream.js';
 /**
  * The input buffer, longer than `bytes`. An empty view means that nothing is allocated, or that the
  * memory has grown and the view is detached.

@@ -33,7 +33,7 @@ function start() {
     }
     else if (trapped)
         loaded.glue.__wbg_reset_state();
-    // The small core lacks conversion and calls; whoever asks for those has loaded the whole one.
+    // The smaller cores lack some calls; whoever makes those has loaded a core that has them.
     core = loaded.glue.initSync({ module: loaded.module });
     trapped = false;
 }

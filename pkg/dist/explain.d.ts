@@ -21,6 +21,8 @@ export interface Explanation {
     fails: Example;
     /** A neighbour of which it is not. */
     passes: Example;
+    /** Where the package and its repository explain it: a path to link to, such as `docs/codes.md#enum`. */
+    page: string;
 }
 /**
  * Says what a code means, with an example that has it and one that has not. The result is yours to

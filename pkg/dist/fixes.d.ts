@@ -1,4 +1,4 @@
-import type { Code, Input, Options, Problem, Report, Shape } from './types.js';
+import type { Code, Options, Problem, Report, Shape } from './types.js';
 /** How to check and what to fix. */
 export interface FixOptions extends Options {
     /** Fixes only findings of these codes. The default is all of them. */
@@ -30,4 +30,4 @@ export interface Fixed<S extends Shape, I> {
  * if (output !== '{"items": []}' || headers['x-idempotency-key'] !== 'k-1') throw new Error('not fixed')
  * ```
  */
-export declare function applyFixes<S extends Shape, I extends Input<S>>(shape: S, input: I, options?: FixOptions): Fixed<S, I>;
+export declare function applyFixes<S extends Shape, I>(shape: S, input: I, options?: FixOptions): Fixed<S, I>;

@@ -19,19 +19,23 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // index.js
 var index_exports = {};
 __export(index_exports, {
+  InvalidDocumentError: () => InvalidDocumentError,
   applyFixes: () => applyFixes2,
+  assertValid: () => assertValid2,
   changelog: () => changelog,
-  convert: () => convert3,
+  convert: () => convert2,
   convertCall: () => convertCall2,
   describe: () => describe,
   detectVersion: () => detectVersion2,
   endpointOf: () => endpointOf2,
   explain: () => explain,
+  fieldErrors: () => fieldErrors,
+  is: () => is2,
   isValid: () => isValid2,
   jsonSchema: () => jsonSchema,
   parse: () => parse2,
   standardSchema: () => standardSchema2,
-  validate: () => validate3,
+  validate: () => validate2,
   validateCall: () => validateCall2
 });
 module.exports = __toCommonJS(index_exports);
@@ -125,8 +129,8 @@ var endpoints = [{ "query": "product-query", "response": "product-list", "sectio
 var apiVersion = "x-api-version";
 
 // generated/english.js
-var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query as UTF-8.", "This is half of a surrogate pair, not a character. Complete or remove it.", "The text begins with a byte order mark. Remove it.", "The document is nested deeper than level {number}. To accept it, raise the limit `depth`.", "The document is larger than {number} bytes. To accept it, raise the limit `bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. The API documentation lists {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. Version {removed_in} removes it.", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name}.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "In version {removed_in}: {instead}", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "expected": { "0": ["value"], "1": ["value", "]"], "2": ["name"], "3": ["name", "}"], "4": [":"], "5": [",", "}"], "6": [",", "]"], "7": ["digit"], "8": ["end of number"], "9": ["escape"], "10": ["hexadecimal digit"], "11": ['"'], "12": ["escape"], "13": ["end of text"], "14": ["UTF-8"], "15": ["%XX"], "23": ["a whole number"], "31": ["an e-mail address"], "32": ["an e-mail address"], "33": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "34": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "35": ["a decimal number in a string"], "51": ["array"], "52": ["array"], "53": ["array"] }, "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "unnamed": "this field", "labels": { "payment_method": "Payment method", "items": "Item list", "status": "Status", "completed_at": "Completion time", "redemption_url": "Redemption URL", "payout": "Payout", "id": "Order ID", "message": "Message", "approval_state": "Approval state", "categories": "Category list", "expiry": "Expiry", "product_code": "Product code", "old_state": "Old state", "new_state": "New state", "timestamp": "Timestamp", "is_orderable": "Orderable filter", "code": "Product code", "countries_redeemable_in": "Country filter", "after": "Start cursor", "before": "End cursor", "limit": "Page size", "type": "Payment type", "card_id": "Card ID", "currency": "Currency", "price_multiplier": "Price multiplier", "distribution_method": "Distribution method", "products": "Product selection", "email_address": "E-mail address", "value": "Product", "values": "Product list" }, "values": { "COMPLETED": "Completed", "PROCESSING": "Processing", "FAILED": "Failed", "CARD": "Card", "ACCOUNT_BALANCE": "Account balance", "EUR": "Euro", "GBP": "Pound sterling", "USD": "US dollar", "CAD": "Canadian dollar", "EMAIL": "E-mail", "PAYOUT_LINK": "Payout link", "SINGLE": "One product", "MULTIPLE": "Several products" }, "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it, nothing replaces it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
-var englishCalls = { "sentences": ["{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}", "{endpoint} was introduced in version {endpoint_since}. Use that version.", "The URL is not below the base address of the API. Check the URL or the option `baseUrl`.", "The API documentation does not list this path. Check its spelling.", "The API documentation does not list this method for the path. Use {methods}.", "The header {header} does not name a documented version. Use {versions}.", "The header {header} is missing. {header_why}", "The header {header} is empty. {header_why}", "The API documentation does not list this header. Check its spelling.", "The API documentation shows no body for this endpoint. Remove it.", "The body is missing. This endpoint takes a document of the shape {shape}.", "The API documentation does not say which values it accepts. These are its dated versions."], "expected": { "74": ["string"], "75": ["string"] }, "endpoints": [{ "name": "GET /v2/product", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/product/countries", "method": "GET", "since": "2024-02-05" }, { "name": "POST /v2/order", "method": "POST", "body": "order-request", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}/links", "method": "GET", "since": "2023-07-27", "removed": "2023-07-27", "instead": "Read the order with GET /v2/order/{id}." }], "headers": { "x-idempotency-key": "It carries the idempotency key of a new order." } };
+var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query as UTF-8.", "This is half of a surrogate pair, not a character. Complete or remove it.", "The text begins with a byte order mark. Remove it.", "The document is nested deeper than level {number}. To accept it, raise the limit `depth`.", "The document is larger than {number} bytes. To accept it, raise the limit `bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. The API documentation lists {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. Version {removed_in} removes it.", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name}.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "In version {removed_in}: {instead}", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "expected": { "0": ["value"], "1": ["value", "]"], "2": ["name"], "3": ["name", "}"], "4": [":"], "5": [",", "}"], "6": [",", "]"], "7": ["digit"], "8": ["end of number"], "9": ["escape"], "10": ["hexadecimal digit"], "11": ['"'], "12": ["escape"], "13": ["end of text"], "14": ["UTF-8"], "15": ["%XX"], "22": ["value"], "23": ["value"], "24": ["value"], "25": ["end of text"], "29": ["a whole number"], "37": ["an e-mail address"], "38": ["an e-mail address"], "39": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "40": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "41": ["a decimal number in a string"], "57": ["array"], "58": ["array"], "59": ["array"] }, "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "unnamed": "this field", "labels": { "payment_method": "Payment method", "items": "Item list", "status": "Status", "completed_at": "Completion time", "redemption_url": "Redemption URL", "payout": "Payout", "id": "Order ID", "message": "Message", "approval_state": "Approval state", "categories": "Category list", "expiry": "Expiry", "product_code": "Product code", "old_state": "Old state", "new_state": "New state", "timestamp": "Timestamp", "is_orderable": "Orderable filter", "code": "Product code", "countries_redeemable_in": "Country filter", "after": "Start cursor", "before": "End cursor", "limit": "Page size", "type": "Payment type", "card_id": "Card ID", "currency": "Currency", "price_multiplier": "Price multiplier", "distribution_method": "Distribution method", "products": "Product selection", "email_address": "E-mail address", "value": "Product", "values": "Product list" }, "values": { "COMPLETED": "Completed", "PROCESSING": "Processing", "FAILED": "Failed", "CARD": "Card", "ACCOUNT_BALANCE": "Account balance", "EUR": "Euro", "GBP": "Pound sterling", "USD": "US dollar", "CAD": "Canadian dollar", "EMAIL": "E-mail", "PAYOUT_LINK": "Payout link", "SINGLE": "One product", "MULTIPLE": "Several products" }, "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it, nothing replaces it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
+var englishCalls = { "sentences": ["{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}", "{endpoint} was introduced in version {endpoint_since}. Use that version.", "The URL is not below the base address of the API. Check the URL or the option `baseUrl`.", "The API documentation does not list this path. Check its spelling.", "The API documentation does not list this method for the path. Use {methods}.", "The header {header} does not name a documented version. Use {versions}.", "The header {header} is missing. {header_why}", "The header {header} is empty. {header_why}", "The API documentation does not list this header. Check its spelling.", "The API documentation shows no body for this endpoint. Remove it.", "The body is missing. This endpoint takes a document of the shape {shape}.", "The API documentation does not say which values it accepts. These are its dated versions."], "expected": { "81": ["string"], "82": ["string"] }, "endpoints": [{ "name": "GET /v2/product", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/product/countries", "method": "GET", "since": "2024-02-05" }, { "name": "POST /v2/order", "method": "POST", "body": "order-request", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}/links", "method": "GET", "since": "2023-07-27", "removed": "2023-07-27", "instead": "Read the order with GET /v2/order/{id}." }], "headers": { "x-idempotency-key": "It carries the idempotency key of a new order." } };
 
 // generated/layout.js
 var PADDING = 32;
@@ -153,6 +157,7 @@ var REPORT_HEAD = 7;
 var REPORT_VALID = 1;
 var REPORT_TRUNCATED = 2;
 var REPORT_VERSION_SHIFT = 8;
+var SENTENCE_ELSEWHERE = 62;
 var FOUND_CHARACTER = 254;
 var FOUND_SOURCE = 253;
 var STEP_WORD = 1073741824;
@@ -236,6 +241,10 @@ var queries = [
   "product-query",
   "order-query"
 ];
+var lists = [
+  "order-list",
+  "product-list"
+];
 var versions = [
   "2023-07-27",
   "2024-02-05"
@@ -302,6 +311,7 @@ var bases = [
 var REFUSED_SIZE = -1;
 var REFUSED_DEPTH = -2;
 var REFUSED_VALUE = -3;
+var REFUSED_NOTHING = -4;
 var CODES = {
   [REFUSED_SIZE]: "too_large",
   [REFUSED_DEPTH]: "too_deep",
@@ -311,7 +321,8 @@ function isRefusal(length) {
   return length < 0;
 }
 function codeIndex(refusal2) {
-  return codes.indexOf(CODES[refusal2]);
+  const code = CODES[refusal2];
+  return code === void 0 ? codes.length : codes.indexOf(code);
 }
 
 // surrogates.js
@@ -322,6 +333,18 @@ function loneSurrogateAt(text2) {
   return text2.search(LONE);
 }
 
+// tag.js
+function tagOf(value) {
+  try {
+    return Object.prototype.toString.call(value).slice("[object ".length, -1);
+  } catch {
+    return "";
+  }
+}
+function withArticle(name) {
+  return `${/^[AEIO]/u.test(name) ? "an" : "a"} ${name}`;
+}
+
 // input.js
 function formOf(input2) {
   if (typeof input2 === "string")
@@ -330,9 +353,11 @@ function formOf(input2) {
     return FORM_VALUE;
   if (input2 instanceof Uint8Array || tagOf(input2) === "Uint8Array")
     return FORM_BYTES;
-  throw new TypeError(`cannot check a ${tagOf(input2)}: ${WRAP}`);
+  throw new TypeError(`cannot check ${withArticle(tagOf(input2))}: ${WRAP}`);
 }
 function jsonOf(value, maxDepth) {
+  if (value === void 0)
+    return REFUSED_NOTHING;
   refuseObjects(value, ADVICE);
   try {
     const text2 = JSON.stringify(value);
@@ -342,6 +367,8 @@ function jsonOf(value, maxDepth) {
   }
 }
 function queryOf(value) {
+  if (value === void 0)
+    return REFUSED_NOTHING;
   if (typeof value !== "object" || value === null)
     return REFUSED_VALUE;
   if (value instanceof URLSearchParams)
@@ -378,6 +405,7 @@ function encodeUpToSurrogate(text2) {
 }
 var WRAP = "pass its bytes as a Uint8Array, such as new Uint8Array(buffer)";
 var READ = "pass what it resolves to, such as await response.text()";
+var DOCUMENT = "pass the document as text, bytes or a plain object";
 var PLAIN = "pass a plain object, such as Object.fromEntries(map)";
 var ADVICE = {
   ArrayBuffer: WRAP,
@@ -396,6 +424,7 @@ var ADVICE = {
   WeakMap: PLAIN,
   WeakSet: PLAIN
 };
+var NO_DOCUMENTS = ["Date", "RegExp", "Error"];
 var PAIRS = "pass new URLSearchParams(\u2026)";
 var ADVICE_ON_QUERIES = {
   ...ADVICE,
@@ -409,25 +438,26 @@ function refuseObjects(value, advice) {
   if (isPlain(value))
     return;
   const tag = tagOf(value);
-  const what = Object.hasOwn(advice, tag) ? advice[tag] : "";
+  const isAdvised = Object.hasOwn(advice, tag) && !hasToJson(value);
+  const what = NO_DOCUMENTS.includes(tag) ? DOCUMENT : isAdvised && advice[tag];
   if (what)
-    throw new TypeError(`cannot check a ${tag}: ${what}`);
+    throw new TypeError(`cannot check ${withArticle(tag)}: ${what}`);
+}
+function hasToJson(value) {
+  try {
+    return "toJSON" in value;
+  } catch {
+    return true;
+  }
 }
 function isPlain(value) {
   if (typeof value !== "object" || value === null)
     return true;
   try {
     const prototype = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === Array.prototype || "toJSON" in value;
+    return prototype === Object.prototype || prototype === Array.prototype;
   } catch {
     return true;
-  }
-}
-function tagOf(value) {
-  try {
-    return Object.prototype.toString.call(value).slice("[object ".length, -1);
-  } catch {
-    return "";
   }
 }
 function isStackOverflow(error) {
@@ -463,7 +493,7 @@ function isFatal(code) {
 function nearest(name, known) {
   const sought = name.slice(0, 64).toLowerCase();
   let best = sought.length > 2 ? known.find((candidate) => candidate.startsWith(sought)) : void 0;
-  let bestDistance = best === void 0 ? Infinity : 0;
+  let bestDistance = best === void 0 ? Infinity : 1;
   for (const candidate of known) {
     const distance = editDistance(sought, candidate.toLowerCase());
     if (distance <= Math.max(2, candidate.length / 3) && distance < bestDistance) {
@@ -506,13 +536,19 @@ var DEFAULTS = {
   maxDepth: DEFAULT_LIMITS.depth,
   mask: true,
   messages: void 0,
-  byLabel: false
+  byLabel: false,
+  entries: false
 };
 function shapeIndex(shape) {
   const index = shapes.indexOf(shape);
   if (index < 0)
     throw unknown("shape", shape, shapes);
   return index;
+}
+function refuseEntries(shape, { entries }) {
+  if (!entries || lists.includes(shape))
+    return;
+  throw new TypeError(`the option entries is for ${lists.map(show).join(" and ")}, not for ${show(shape)}`);
 }
 function readSettings(options, more = NONE) {
   if (options === void 0)
@@ -572,14 +608,14 @@ function isRecord(value) {
 }
 function encodeOptions(options, more) {
   const given = record("options", options, [...NAMES, ...more]);
-  const version2 = given.version === void 0 ? DEFAULTS.version : oneOf("version", given.version, versions);
+  const version = given.version === void 0 ? DEFAULTS.version : versionOf("version", given.version);
   const limits = readLimits(given.limits);
   const entries = given.entries === void 0 ? void 0 : encodePointer(given.entries);
   const mask = given.mask === void 0 || boolean("mask", given.mask);
   const messages = readMessages(given.messages);
   const byLabel = given.names !== void 0 && oneOf("names", given.names, namings) === "label";
   const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0));
-  bytes[0] = versions.indexOf(version2);
+  bytes[0] = versions.indexOf(version);
   bytes[SETTINGS_FLAGS] = flags(given) | (entries ? FLAG_ENTRIES : 0) | (mask ? 0 : FLAG_UNMASKED);
   writeSeverities(given.severity, bytes);
   writeNumber(limits.bytes, bytes, SETTINGS_LIMITS);
@@ -587,7 +623,16 @@ function encodeOptions(options, more) {
   writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8);
   if (entries)
     bytes.set(entries, SETTINGS_ENTRIES);
-  return { version: version2, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask, messages, byLabel };
+  return {
+    version,
+    bytes,
+    maxBytes: limits.bytes,
+    maxDepth: limits.depth,
+    mask,
+    messages,
+    byLabel,
+    entries: entries !== void 0
+  };
 }
 function readMessages(value) {
   if (value === void 0)
@@ -602,6 +647,13 @@ function readReference(value) {
   if (isRecord(value) && Array.isArray(value.explanations))
     return value;
   throw new TypeError(`messages must be a reference such as deReference of 'order-contract/messages/de', not ${show(value)}`);
+}
+function withAllFindings(settings) {
+  if (settings.bytes.length === 0)
+    return encodeOptions({ limits: { findings: MOST } }, NONE);
+  const bytes = settings.bytes.slice();
+  writeNumber(MOST, bytes, SETTINGS_LIMITS + 8);
+  return { ...settings, bytes };
 }
 function flags({ level, draft }) {
   let flags3 = 0;
@@ -668,6 +720,20 @@ function record(what, value, known) {
 function isPlainRecord(value) {
   return isRecord(value) && Object.prototype.toString.call(value) === "[object Object]";
 }
+function versionOf(what, value) {
+  if (versions.includes(value))
+    return value;
+  const known = versions.map(show).join(" and ");
+  throw new TypeError(value === void 0 ? `${what} is missing: known are ${known}` : `unknown ${what} ${show(value)}: known are ${known}`);
+}
+function rangeOf(value, known) {
+  if (value === void 0) {
+    const [from, to] = versions;
+    throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way`);
+  }
+  const given = record("options", value, ["from", "to", ...known]);
+  return { ...given, from: versionOf("from", given.from), to: versionOf("to", given.to) };
+}
 function oneOf(what, value, known) {
   if (typeof value === "string" && known.includes(value))
     return value;
@@ -690,8 +756,8 @@ function show(value) {
     return String(value);
   if (Array.isArray(value))
     return "an array";
-  const tag = typeof value === "object" ? Object.prototype.toString.call(value).slice("[object ".length, -1) : "Object";
-  return tag === "Object" ? `a value of type ${typeof value}` : `a ${tag}`;
+  const tag = typeof value === "object" ? tagOf(value) : "Object";
+  return tag === "Object" ? `a value of type ${typeof value}` : withArticle(tag);
 }
 
 // generated/words.js
@@ -699,7 +765,7 @@ var words2 = ["payment_method", "items", "products", "idempotency_key", "status"
 var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
 var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed": "2023-07-27" }, { "name": "idempotency_key", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed": "2023-07-27" }, { "name": "items", "type": "array", "removed": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed": "2023-07-27" }, { "name": "payout", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed": "2024-02-05", "deprecated": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed": "2023-07-27" }, { "name": "discount_multiplier", "removed": "2023-07-27" }, { "name": "delivery_email", "removed": "2023-07-27" }, { "name": "current_token", "removed": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
 var objects = [{ "carried": ["payment_method", "items"] }, { "carried": ["status"] }, { "discriminator": 27, "carried": ["status", "id", "message"] }, { "carried": ["approval_state"] }, { "carried": ["product_code", "new_state", "timestamp"] }, {}, {}, {}, { "discriminator": 55, "carried": ["type", "currency"] }, {}, {}, { "carried": ["distribution_method", "products"] }, { "carried": ["distribution_method", "products"] }, { "discriminator": 73, "carried": ["type"] }, { "discriminator": 75, "carried": ["type"] }];
-var rights = ["words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "", "", "", "", "", "types", "types", "words", "values", "values", "values", "values", "", "", "", "words", "words", "words", "words", "words", "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", "words", "words", "words", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", "words", "words", "", "", "", "", "", "", "", ""];
+var rights = ["words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "", "", "", "", "", "", "words", "words", "words", "words", "types", "types", "types", "words", "values", "values", "values", "values", "", "", "", "words", "words", "words", "words", "words", "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", "words", "words", "words", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", "words", "words", "", "", "", "", "", "", "", ""];
 
 // message.js
 function worded(phrasing, sentence, given) {
@@ -868,11 +934,14 @@ function escaped(name) {
 
 // reply.js
 var FEW = 512;
+var LONG = 1 << 14;
 var decoder2 = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var Reply = class {
   words;
   /** The next word. */
   at;
+  /** Whether there is so much text that no pointer should be made before it is read. */
+  isLong;
   #bytes;
   #text;
   #textAt = 0;
@@ -883,6 +952,7 @@ var Reply = class {
     this.words = copied(memory, start2, memory[start2 + REPORT_LENGTH]);
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
+    this.isLong = length > LONG;
     this.#bytes = length === 0 ? void 0 : bytesAt(this.word(REPORT_TEXT), length);
   }
   word(at2) {
@@ -914,9 +984,9 @@ function copied(memory, start2, length) {
 var NOTHING2 = 255;
 var CLEAN = 0;
 function reportAt(address2, shape, settings, builtIn = english) {
-  const { version: version2 } = settings;
+  const { version } = settings;
   if (address2 === CLEAN)
-    return { valid: true, shape, version: version2, problems: [], truncated: false, assumptions: [] };
+    return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] };
   const reply = new Reply(address2, REPORT_HEAD);
   const phrasing = phrasingOf(settings, builtIn);
   return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing);
@@ -936,7 +1006,7 @@ function reportFrom(reply, assumptions, shape, phrasing) {
     assumptions
   };
   const reader = new ProblemReader(reply, phrasing);
-  if (count <= FEW2)
+  if (count <= FEW2 && !reply.isLong)
     report2.problems = reader.problems(count);
   else
     postpone(report2, ["problems"], () => ({ problems: reader.problems(count) }));
@@ -991,7 +1061,7 @@ var ProblemReader = class {
     const detail = readDetailRecord(reply.words, reply.at);
     reply.at += DETAIL_WORDS;
     const number = reply.next();
-    const { pointer: pointer2, path } = this.#trail.to(reply.next(), reply.next());
+    const path = this.#trail.to(reply.next(), reply.next());
     const { field, object, near, other } = detail;
     const last2 = path.at(-1);
     const phrasing = this.#phrasing;
@@ -1004,10 +1074,12 @@ var ProblemReader = class {
       basis: bases[detail.basis],
       section: sections[detail.section],
       message: text2,
-      pointer: pointer2,
+      pointer: reply.isLong ? "" : this.#trail.pointer(),
       path,
       meta: { ...meta }
     };
+    if (reply.isLong)
+      postpone(problem, ["pointer"], () => ({ pointer: path.reduce(below, "") }));
     const expected = expectedOf(phrasing.messages, detail.message, given);
     if (expected !== void 0)
       problem.expected = expected;
@@ -1055,15 +1127,19 @@ var Trail = class {
   /** The path that shares so many segments with the last one and has so many more. */
   to(shared, count) {
     this.#path.length = shared;
-    this.#pointers.length = shared;
+    this.#pointers.length = Math.min(shared, this.#pointers.length);
+    for (let i = 0; i < count; i++)
+      this.#path.push(readSegment(this.#reply, this.#reply.next()));
+    return this.#path.slice();
+  }
+  /** The pointer of the last path. */
+  pointer() {
     let pointer2 = this.#pointers.at(-1) ?? "";
-    for (let i = 0; i < count; i++) {
-      const segment = readSegment(this.#reply, this.#reply.next());
+    for (const segment of this.#path.slice(this.#pointers.length)) {
       pointer2 = below(pointer2, segment);
-      this.#path.push(segment);
       this.#pointers.push(pointer2);
     }
-    return { pointer: pointer2, path: this.#path.slice() };
+    return pointer2;
   }
 };
 function readSegment(reply, step) {
@@ -1157,6 +1233,7 @@ var VERSION = ["version", "baseUrl"];
 var MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls });
 function validateCall(call2, options) {
   const settings = readSettings(options, BASE_URL);
+  refuseEntries("call", settings);
   const { method, url, headers, body } = parts(call2);
   const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf(headers)]);
   const form = formOfBody(body);
@@ -1170,17 +1247,17 @@ function validateCall(call2, options) {
 function endpointOf(method, url, options) {
   if (options !== void 0)
     record("options", options, VERSION);
-  const { version: version2 } = readSettings(options, BASE_URL);
-  const listed = listedEndpoint(method, url, version2, baseOf(options));
+  const { version } = readSettings(options, BASE_URL);
+  const listed = listedEndpoint(method, url, version, baseOf(options));
   if (listed === void 0)
     return null;
   const { versioned, ...endpoint } = listed;
   return endpoint;
 }
-function listedEndpoint(method, url, version2, baseUrl) {
+function listedEndpoint(method, url, version, baseUrl) {
   const head = headOf([methodOf(method), urlOf(url), baseUrl]);
   writeSettings({ ...readSettings(void 0), bytes: head });
-  return endpoints[call((core2) => core2.endpoint_of(versions.indexOf(version2), head.length)) >>> 0];
+  return endpoints[call((core2) => core2.endpoint_of(versions.indexOf(version), head.length)) >>> 0];
 }
 function report(form, length, settings, head, refused2) {
   const spare = settings.bytes.length;
@@ -1253,20 +1330,18 @@ var fillable = [{ "shape": "product", "version": "2024-02-05", "pointer": "/appr
 
 // changelog.js
 function changelog(range) {
-  const given = record("options", range, ["from", "to", "messages"]);
-  const from = oneOf("from", given.from, versions);
-  const to = oneOf("to", given.to, versions);
+  const { from, to, ...given } = rangeOf(range, ["messages"]);
   const messages = readReference(given.messages);
   const all2 = messages === void 0 ? structuredClone([...changes]) : translated(messages);
-  const between = all2.filter(({ version: version2 }) => isBetween(version2, from, to));
+  const between = all2.filter(({ version }) => isBetween(version, from, to));
   return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
 }
 function translated({ texts }) {
   const own = texts.slice(-2 * changes.length);
   return changes.map((change, n) => ({ ...change, title: own[2 * n], description: own[2 * n + 1] }));
 }
-function isBetween(version2, one, other) {
-  const at2 = versions.indexOf(version2);
+function isBetween(version, one, other) {
+  const at2 = versions.indexOf(version);
   const [first, last2] = [versions.indexOf(one), versions.indexOf(other)];
   return at2 > Math.min(first, last2) && at2 <= Math.max(first, last2);
 }
@@ -1332,17 +1407,17 @@ function byName(what, name, table) {
 function readVersion(options, known) {
   if (options === void 0)
     return defaultVersion;
-  const { version: version2 } = record("options", options, known);
-  return version2 === void 0 ? defaultVersion : oneOf("version", version2, versions);
+  const { version } = record("options", options, known);
+  return version === void 0 ? defaultVersion : versionOf("version", version);
 }
 
 // describe.js
 function describe(shape, options) {
   const versions2 = byName("shape", shape, descriptions);
-  const version2 = readVersion(options, ["version", "messages"]);
+  const version = readVersion(options, ["version", "messages"]);
   const messages = readReference(options?.messages);
-  const details = structuredClone(versions2[version2]);
-  return { shape, version: version2, ...messages === void 0 ? details : translated2(details, messages) };
+  const details = structuredClone(versions2[version]);
+  return { shape, version, ...messages === void 0 ? details : translated2(details, messages) };
 }
 var TEXTS = ["label", "doc", "why", "instead", "title", "notShown"];
 function translated2(value, { texts }) {
@@ -1355,11 +1430,11 @@ function translated2(value, { texts }) {
   replaceTexts(value, (text2) => texts[english2.indexOf(text2)] ?? text2);
   return value;
 }
-function replaceTexts(value, replace, isText2 = false) {
+function replaceTexts(value, replace, isText = false) {
   if (typeof value !== "object" || value === null)
     return;
   for (const [name, inner] of Object.entries(value)) {
-    const named = isText2 || TEXTS.includes(name);
+    const named = isText || TEXTS.includes(name);
     if (typeof inner !== "string")
       replaceTexts(inner, replace, named);
     else if (named)
@@ -1368,30 +1443,30 @@ function replaceTexts(value, replace, isText2 = false) {
 }
 
 // generated/explanations.js
-var syntax_ = { "code": "syntax", "text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED",}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' } };
-var encoding_ = { "code": "encoding", "text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.", "fails": { "by": "validate", "shape": "product-query", "input": "code=%FF" }, "passes": { "by": "validate", "shape": "product-query", "input": "code=%C3%BF" } };
-var duplicate_key_ = { "code": "duplicate_key", "text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED", "st\\u0061tus": "COMPLETED"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED"}' } };
-var too_large_ = { "code": "too_large", "text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":22}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":23}}' } };
-var too_deep_ = { "code": "too_deep", "text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":1}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":2}}' } };
-var not_serializable_ = { "code": "not_serializable", "text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.", "fails": { "by": "validate", "shape": "order-created" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' } };
-var type_ = { "code": "type", "text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.", "fails": { "by": "validate", "shape": "order-query", "input": "limit=-1" }, "passes": { "by": "validate", "shape": "order-query", "input": "limit=1" } };
-var enum_ = { "code": "enum", "text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "DONE"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' } };
-var required_ = { "code": "required", "text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.", "fails": { "by": "validate", "shape": "order-created", "input": "{}" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "PROCESSING"}' } };
-var empty_ = { "code": "empty", "text": "A string or list is empty although it needs content.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' } };
-var email_ = { "code": "email", "text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.", "fails": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "passes": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@example.com"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' } };
-var timestamp_ = { "code": "timestamp", "text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2023-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' } };
-var timestamp_offset_ = { "code": "timestamp_offset", "text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000Z"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' } };
-var decimal_ = { "code": "decimal", "text": "The text is not a decimal number: digits, with an optional minus sign and fraction.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "80%"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}' } };
-var removed_ = { "code": "removed", "text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1/links"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' } };
-var deprecated_ = { "code": "deprecated", "text": "The version still has this field, but a later one removes it.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}', "options": '{"version":"2023-07-27"}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{}]}', "options": '{"version":"2023-07-27"}' } };
-var undocumented_ = { "code": "undocumented", "text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.", "fails": { "by": "validate", "shape": "product-query", "input": "limt=10" }, "passes": { "by": "validate", "shape": "product-query", "input": "limit=10" } };
-var irrelevant_ = { "code": "irrelevant", "text": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "C-1"}}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "CARD", "card_id": "C-1"}}' } };
-var unexpected_ = { "code": "unexpected", "text": "An order that is processing or failed contains its status, its ID and a message, and nothing else.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No.", "items": []}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No."}' } };
-var exclusive_ = { "code": "exclusive", "text": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.", "fails": { "by": "validate", "shape": "product-query", "input": "before=c1&after=c2" }, "passes": { "by": "validate", "shape": "product-query", "input": "after=c2" } };
-var unknown_version_ = { "code": "unknown_version", "text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024"}}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024-02-05"}}' } };
-var unknown_endpoint_ = { "code": "unknown_endpoint", "text": "The version has no endpoint with this method and path.", "fails": { "by": "validateCall", "input": '{"method": "DELETE", "url": "/v2/order/O-1"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' } };
-var entries_ = { "code": "entries", "text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.", "fails": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}' }, "passes": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}', "options": '{"entries":"/data"}' } };
-var complement_ = { "code": "complement", "text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.", "fails": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27","complement":{}}' }, "passes": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27"}' } };
+var syntax_ = { "code": "syntax", "text": "The text is not JSON. Nothing after this place is read, so only earlier problems are listed, and nothing is reported as missing.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED",}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#syntax" };
+var encoding_ = { "code": "encoding", "text": "The text is not valid UTF-8. It contains invalid bytes, a byte order mark or half of a surrogate pair, or a query contains invalid percent-encoding.", "fails": { "by": "validate", "shape": "product-query", "input": "code=%FF" }, "passes": { "by": "validate", "shape": "product-query", "input": "code=%C3%BF" }, "page": "docs/codes.md#encoding" };
+var duplicate_key_ = { "code": "duplicate_key", "text": "A name appears more than once in an object or a query, possibly in two spellings. Programs differ in which value they keep, so the checked value might not be the one that is used.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED", "st\\u0061tus": "COMPLETED"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "FAILED"}' }, "page": "docs/codes.md#duplicate_key" };
+var too_large_ = { "code": "too_large", "text": "The text has more UTF-8 bytes than the limit `bytes`. It was not read.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":22}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}', "options": '{"limits":{"bytes":23}}' }, "page": "docs/codes.md#too_large" };
+var too_deep_ = { "code": "too_deep", "text": "Objects and arrays are nested deeper than the limit `depth`. The outermost level is 1.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":1}}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED", "more": []}', "options": '{"limits":{"depth":2}}' }, "page": "docs/codes.md#too_deep" };
+var not_serializable_ = { "code": "not_serializable", "text": "The value cannot be written as JSON. It is undefined, a function or a symbol, contains a BigInt or itself, or throws an error when it is read.", "fails": { "by": "validate", "shape": "order-created" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#not_serializable" };
+var type_ = { "code": "type", "text": "The value has another JSON type than documented, or a parameter has another form. Nothing inside the value is checked.", "fails": { "by": "validate", "shape": "order-query", "input": "limit=-1" }, "passes": { "by": "validate", "shape": "order-query", "input": "limit=1" }, "page": "docs/codes.md#type" };
+var enum_ = { "code": "enum", "text": "The value is not one of the documented ones. Case matters. In received documents this is only a warning, except for the status, because a new value is not your mistake.", "fails": { "by": "validate", "shape": "order-created", "input": '{"status": "DONE"}' }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "COMPLETED"}' }, "page": "docs/codes.md#enum" };
+var required_ = { "code": "required", "text": "Something is missing that is needed. If the API documentation does not say so itself, the basis is `implied`, and the message says why it is needed.", "fails": { "by": "validate", "shape": "order-created", "input": "{}" }, "passes": { "by": "validate", "shape": "order-created", "input": '{"status": "PROCESSING"}' }, "page": "docs/codes.md#required" };
+var empty_ = { "code": "empty", "text": "A string or list is empty although it needs content.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254"}' }, "page": "docs/codes.md#empty" };
+var email_ = { "code": "email", "text": "The text is not an e-mail address by the rule that browsers apply to e-mail fields. It is checked as it would be sent, so spaces around it count.", "fails": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "passes": { "by": "validate", "shape": "order-request", "input": '{"payment_method": {"type": "ACCOUNT_BALANCE", "currency": "EUR"}, "items": [{"distribution_method": {"type": "EMAIL", "email_address": "name@example.com"}, "products": {"type": "SINGLE", "value": "P-1"}}]}' }, "page": "docs/codes.md#email" };
+var timestamp_ = { "code": "timestamp", "text": "The text is not a date and time with six digits of fractional seconds, or no such date or time exists.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2023-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#timestamp" };
+var timestamp_offset_ = { "code": "timestamp_offset", "text": "A timestamp ends with a zone offset. The API documentation shows timestamps without one and does not say which time zone applies.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000Z"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#timestamp_offset" };
+var decimal_ = { "code": "decimal", "text": "The text is not a decimal number: digits, with an optional minus sign and fraction.", "fails": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "80%"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "passes": { "by": "validate", "shape": "product-update", "input": '{"product_code": "P-1", "new_state": {"price_multiplier": "0.8"}, "timestamp": "2024-02-29T12:00:00.000000"}' }, "page": "docs/codes.md#decimal" };
+var removed_ = { "code": "removed", "text": "The version no longer has this field or endpoint. The message says which version removed it and what to do instead.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1/links"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "docs/codes.md#removed" };
+var deprecated_ = { "code": "deprecated", "text": "The version still has this field, but a later one removes it.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{"redemption_url": "https://example.com/r"}]}', "options": '{"version":"2023-07-27"}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "items": [{}]}', "options": '{"version":"2023-07-27"}' }, "page": "docs/codes.md#deprecated" };
+var undocumented_ = { "code": "undocumented", "text": "The API documentation does not list this name. Where it says that more names exist, only likely typos are reported.", "fails": { "by": "validate", "shape": "product-query", "input": "limt=10" }, "passes": { "by": "validate", "shape": "product-query", "input": "limit=10" }, "page": "docs/codes.md#undocumented" };
+var irrelevant_ = { "code": "irrelevant", "text": "The field has no meaning for the chosen type, for example a card ID where the account balance pays.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "C-1"}}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "COMPLETED", "payment_method": {"type": "CARD", "card_id": "C-1"}}' }, "page": "docs/codes.md#irrelevant" };
+var unexpected_ = { "code": "unexpected", "text": "An order that is processing or failed contains its status, its ID and a message, and nothing else.", "fails": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No.", "items": []}' }, "passes": { "by": "validate", "shape": "order", "input": '{"status": "FAILED", "id": "O-1", "message": "No."}' }, "page": "docs/codes.md#unexpected" };
+var exclusive_ = { "code": "exclusive", "text": "Two parameters are used together that exclude each other. A page comes before one cursor or after the other.", "fails": { "by": "validate", "shape": "product-query", "input": "before=c1&after=c2" }, "passes": { "by": "validate", "shape": "product-query", "input": "after=c2" }, "page": "docs/codes.md#exclusive" };
+var unknown_version_ = { "code": "unknown_version", "text": "The header does not name a documented version. Because the accepted values are not documented, this is a warning.", "fails": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024"}}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order", "headers": {"x-api-version": "2024-02-05"}}' }, "page": "docs/codes.md#unknown_version" };
+var unknown_endpoint_ = { "code": "unknown_endpoint", "text": "The version has no endpoint with this method and path.", "fails": { "by": "validateCall", "input": '{"method": "DELETE", "url": "/v2/order/O-1"}' }, "passes": { "by": "validateCall", "input": '{"method": "GET", "url": "/v2/order/O-1"}' }, "page": "docs/codes.md#unknown_endpoint" };
+var entries_ = { "code": "entries", "text": "The entries of a list can't be found without guessing, because the layout of a page is not documented. Say with the option `entries` where they are.", "fails": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}' }, "passes": { "by": "validate", "shape": "product-list", "input": '{"data": [{"approval_state": "APPROVED"}], "more": [{}]}', "options": '{"entries":"/data"}' }, "page": "docs/codes.md#entries" };
+var complement_ = { "code": "complement", "text": "The complement belongs to another document, to other versions or to other options. Nothing of it was used.", "fails": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27","complement":{}}' }, "passes": { "by": "convert", "shape": "order", "input": '{"status": "COMPLETED"}', "options": '{"from":"2024-02-05","to":"2023-07-27"}' }, "page": "docs/codes.md#complement" };
 var explanations = {
   "syntax": syntax_,
   "encoding": encoding_,
@@ -1428,6 +1503,16 @@ function explain(code, options) {
   return messages === void 0 ? explanation : { ...explanation, text: messages.explanations[codes.indexOf(code)] };
 }
 
+// field_errors.js
+function fieldErrors({ problems }) {
+  const errors = /* @__PURE__ */ Object.create(null);
+  for (const { severity, path, message } of problems) {
+    if (severity === "error")
+      errors[path.join(".")] ??= message;
+  }
+  return errors;
+}
+
 // query_shapes.js
 function isQuery(shape) {
   return queries.includes(shape);
@@ -1437,6 +1522,7 @@ function isQuery(shape) {
 function prepare(shape, input2, options, more) {
   const index = shapeIndex(shape);
   const settings = readSettings(options, more);
+  refuseEntries(shape, settings);
   const form = formOf(input2);
   const source = sourceOf2(shape, form, input2, settings);
   return { index, form, source, length: write(source, settings), settings };
@@ -1482,60 +1568,135 @@ function parsedValue(shape, text2) {
 }
 
 // fixes.js
-var ALL = 4294967295;
 function applyFixes(shape, input2, options) {
-  const only = bitsOf(options?.only);
+  const only = wanted(options?.only);
   const prepared = prepare(shape, input2, options, ONLY);
-  const { index, form, length, settings } = prepared;
-  if (isRefusal(length)) {
-    return { output: input2, headers: {}, applied: [], report: reportOn(shape, prepared) };
+  const { index, form, settings, source } = prepared;
+  const headers = {};
+  const applied = [];
+  if (isRefusal(prepared.length) || typeof source === "number") {
+    return { output: input2, headers, applied, report: reportOn(shape, prepared) };
   }
-  const address2 = call((core2) => core2.apply_fixes(index, form, length, settings.bytes.length, only));
-  const reply = new Reply(address2, REPORT_HEAD);
-  const phrasing = phrasingOf(settings);
-  const assumptions = assumptionsFrom(reply, phrasing);
-  const start2 = reply.next();
-  const size = reply.next();
-  const headers = headersFrom(reply);
-  const applied = appliedFrom(reply, phrasing);
-  const report2 = reportFrom(reply, assumptions, shape, phrasing);
-  const output = form === FORM_VALUE ? editedValue(shape, input2, start2, size) : textOf2(input2, applied, start2, size);
-  return { output, headers, applied, report: report2 };
+  const round = { ...prepared, form: form === FORM_VALUE ? FORM_TEXT : form, settings: withAllFindings(settings) };
+  let text2 = source;
+  let spare = MOST_POINTER_TEXT;
+  for (; ; ) {
+    const { problems } = reportOn(shape, { ...round, length: write(text2, round.settings) });
+    const safe = applicable(problems.filter(({ code }) => only.includes(code)));
+    if (safe.length === 0)
+      break;
+    for (const problem of safe) {
+      Object.assign(headers, headersOf(problem.fix, text2));
+      spare -= pointerText(problem);
+      if (spare >= 0 || applied.length === 0)
+        applied.push(form === FORM_VALUE ? withoutPlaces(problem) : problem);
+    }
+    text2 = edited(text2, safe.flatMap(({ fix }) => fix.edits));
+  }
+  const report2 = reportOn(shape, { index, form, source: text2, length: write(text2, settings), settings });
+  return { output: outputOf(shape, input2, form, text2), headers, applied, report: report2 };
 }
 var ONLY = ["only"];
-function headersFrom(reply) {
-  const headers = {};
-  for (let left = reply.next(); left > 0; left--) {
-    const name = words2[reply.next()];
-    headers[name] = reply.string(reply.next());
-  }
-  return headers;
+var MOST_POINTER_TEXT = 1 << 20;
+function pointerText({ path }) {
+  return path.reduce((length, segment) => length + 1 + 2 * String(segment).length, 0);
 }
-function appliedFrom(reply, phrasing) {
-  const applied = [];
-  for (let left = reply.next(); left > 0; left--) {
-    applied.push(...new ProblemReader(reply, phrasing).problems(reply.next()));
-  }
-  return applied;
+function applicable(problems) {
+  let end = 0;
+  return problems.filter((problem) => {
+    const { edits, applicability } = problem.fix ?? {};
+    if (applicability !== "safe" || !edits?.every(({ start: start2 }) => end <= start2))
+      return false;
+    end = edits.at(-1)?.end ?? end;
+    return true;
+  });
 }
-function textOf2(input2, applied, start2, length) {
-  if (typeof input2 !== "string")
-    return bytesAt(start2, length);
-  return applied.length === 0 ? input2 : textAt(start2, length);
+function edited(text2, edits) {
+  const pieces = edits.flatMap((edit, n) => [part(text2, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
+  pieces.push(part(text2, edits.at(-1)?.end ?? 0));
+  return typeof text2 === "string" ? pieces.join("") : new TextEncoder().encode(pieces.join(""));
 }
-function editedValue(shape, input2, start2, length) {
+function part(text2, from, to) {
+  return typeof text2 === "string" ? text2.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text2.subarray(from, to));
+}
+function headersOf({ headers, edits }, text2) {
+  const [name] = headers ?? [];
+  const [edit] = edits;
+  if (name === void 0 || edit === void 0)
+    return {};
+  const member = part(text2, edit.start, edit.end).replace(/^[\s,]+|[\s,]+$/gu, "");
+  return { [name]: Object.values(JSON.parse(`{${member}}`))[0] };
+}
+function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
+  return { ...problem, fix };
+}
+function outputOf(shape, input2, form, text2) {
+  if (typeof text2 !== "string")
+    return text2 === input2 ? text2.slice() : text2;
+  return form === FORM_VALUE ? editedValue(shape, input2, text2) : text2;
+}
+function editedValue(shape, input2, text2) {
   if (!isQuery(shape))
-    return JSON.parse(textAt(start2, length));
+    return JSON.parse(text2);
   if (input2 instanceof URLSearchParams)
     return new URLSearchParams(input2);
   return input2 instanceof URL ? new URL(input2) : { ...input2 };
 }
-function bitsOf(only) {
+function wanted(only) {
   if (only === void 0)
-    return ALL;
+    return codes;
   if (!Array.isArray(only))
     throw new TypeError(`only must be an array of codes, not ${show(only)}`);
-  return only.reduce((bits, code) => bits | 1 << codes.indexOf(oneOf("code in only", code, codes)), 0) >>> 0;
+  return only.map((code) => oneOf("code in only", code, codes));
+}
+
+// as_value.js
+function asValue(shape, value) {
+  if (typeof value !== "string" && !ArrayBuffer.isView(value))
+    return value;
+  return isQuery(shape) ? NO_PARAMETERS : { toJSON: () => typeof value === "string" ? value : "" };
+}
+var NO_PARAMETERS = 0;
+
+// guard.js
+function is(shape, value, options) {
+  refuseWeakening(options);
+  return isValid(shape, typedValue(shape, value), options);
+}
+function assertValid(shape, value, options) {
+  refuseWeakening(options);
+  const input2 = typedValue(shape, value);
+  if (!isValid(shape, input2, options))
+    throw new InvalidDocumentError(validate(shape, input2, options));
+}
+var InvalidDocumentError = class extends Error {
+  name = "InvalidDocumentError";
+  constructor(report2) {
+    const first = report2.problems.find(({ severity }) => severity === "error");
+    super(`This is not a valid ${report2.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
+    Object.defineProperty(this, "report", { value: report2 });
+  }
+};
+function typedValue(shape, value) {
+  return isQuery(shape) && !isParameters(value) ? NO_PARAMETERS : asValue(shape, value);
+}
+function isParameters(value) {
+  if (typeof value !== "object" || tagOf(value) !== "Object")
+    return false;
+  try {
+    return Object.values(value).every((item) => item === void 0 || typeof item === "string");
+  } catch {
+    return false;
+  }
+}
+function refuseWeakening(options) {
+  const { draft, severity, level } = options ?? {};
+  const weakens = { draft: draft === true, severity: severity !== void 0, level: level === "stated" };
+  for (const [name, does] of Object.entries(weakens)) {
+    if (does) {
+      throw new TypeError(`the option ${name} is not for a type guard: a valid document need not be of the type then`);
+    }
+  }
 }
 
 // generated/schemas.js
@@ -1650,60 +1811,117 @@ var schemas = {
 };
 
 // schema.js
+var TARGETS = ["draft-2020-12", "draft-07"];
+function jsonSchemaFor(target, schema) {
+  if (oneOf("target", target, TARGETS) === "draft-2020-12")
+    return schema;
+  const text2 = JSON.stringify(schema).replaceAll("$defs", "definitions");
+  return { ...JSON.parse(text2), $schema: "http://json-schema.org/draft-07/schema#" };
+}
 function jsonSchema(shape, options) {
   const versions2 = byName("shape", shape, schemas);
-  const version2 = readVersion(options, ["version", "level"]);
+  const version = readVersion(options, ["version", "level"]);
   const level = options?.level === void 0 ? "implied" : oneOf("level", options.level, levels);
-  return structuredClone(versions2[version2][level]);
+  return structuredClone(versions2[version][level]);
 }
 
 // standard_schema.js
+var OWN_OPTIONS = ["message", "only"];
 var MOST_FINDINGS = 4294967295;
 function standardSchema(shape, options) {
   shapeIndex(shape);
-  readSettings(options);
-  const { messages, ...others } = options ?? {};
-  const kept2 = { names: "label", ...structuredClone(others), messages };
+  refuseEntries(shape, readSettings(options, OWN_OPTIONS));
+  const { message, only, messages, ...rest } = options ?? {};
+  const kept2 = { names: "label", ...structuredClone(rest), messages };
+  const reader = new IssueReader(shape, kept2, messageFrom(message), pointersFrom(only));
+  const convert3 = ({ target }) => schemaOf(shape, rest, target);
   return {
     "~standard": {
       version: 1,
       vendor: "order-contract",
-      validate: (value) => check(shape, value, kept2)
+      validate: (value) => reader.check(value),
+      jsonSchema: { input: convert3, output: convert3 }
     }
   };
 }
-function check(shape, value, options) {
-  const input2 = isText(value) ? notADocument(shape) : value;
-  try {
-    return isValid(shape, input2, options) ? { value } : { issues: issuesOf(shape, input2, options) };
-  } catch (error) {
-    if (!(error instanceof TypeError))
-      throw error;
-    return { issues: [{ message: error.message, path: [] }] };
+function messageFrom(message) {
+  if (message === void 0)
+    return (problem) => problem.message;
+  if (typeof message === "function")
+    return message;
+  throw new TypeError(`message must be a function, not ${show(message)}`);
+}
+function pointersFrom(only) {
+  if (only === void 0)
+    return void 0;
+  if (Array.isArray(only))
+    return only.map((field) => pointer("only", field));
+  throw new TypeError(`only must be an array of JSON Pointers, not ${show(only)}`);
+}
+function schemaOf(shape, { version, level, draft, severity }, target) {
+  if (draft || severity)
+    throw new TypeError("no JSON Schema has these rules: leave out the options draft and severity");
+  return jsonSchemaFor(target, jsonSchema(shape, { version, level }));
+}
+var IssueReader = class {
+  #shape;
+  #options;
+  #message;
+  #only;
+  constructor(shape, options, message, only) {
+    this.#shape = shape;
+    this.#options = options;
+    this.#message = message;
+    this.#only = only;
   }
-}
-function isText(value) {
-  return typeof value === "string" || ArrayBuffer.isView(value);
-}
-function notADocument(shape) {
-  return isQuery(shape) ? 0 : '""';
-}
-function issuesOf(shape, input2, options) {
-  const listed = errorsOf(validate(shape, input2, options));
-  return listed.length > 0 ? listed : errorsOf(validate(shape, input2, withoutLimit(options))).slice(0, 1);
-}
-function errorsOf({ problems }) {
-  return problems.filter(({ severity }) => severity === "error").map(issueOf);
-}
-var issueOf = ({ message, path }) => ({ message, path });
-function withoutLimit(options) {
-  return { ...options, limits: { ...options?.limits, findings: MOST_FINDINGS } };
-}
+  check(value) {
+    const input2 = asValue(this.#shape, value);
+    try {
+      return isValid(this.#shape, input2, this.#options) ? { value } : { issues: this.#issues(this.#errors(input2)) };
+    } catch (error) {
+      if (!(error instanceof TypeError))
+        throw error;
+      return { issues: [{ message: error.message, path: [], code: "not_serializable", pointer: "", meta: {} }] };
+    }
+  }
+  #errors(input2) {
+    const listed = this.#only === void 0 ? this.#errorsIn(input2, this.#options) : [];
+    if (listed.length > 0)
+      return listed;
+    const all2 = this.#errorsIn(input2, {
+      ...this.#options,
+      limits: { ...this.#options.limits, findings: MOST_FINDINGS }
+    });
+    return this.#only === void 0 ? all2.slice(0, 1) : all2;
+  }
+  #errorsIn(input2, options) {
+    return validate(this.#shape, input2, options).problems.filter(({ severity }) => severity === "error");
+  }
+  #issues(errors) {
+    const shown = errors.filter(({ pointer: pointer2 }) => this.#isShown(pointer2));
+    const other = errors.find(({ pointer: pointer2 }) => !this.#isShown(pointer2));
+    const elsewhere = other === void 0 ? [] : [this.#elsewhere(other)];
+    return [...shown, ...elsewhere].map((problem) => this.#issue(problem));
+  }
+  #isShown(pointer2) {
+    return this.#only?.some((field) => pointer2 === field || pointer2.startsWith(`${field}/`)) ?? true;
+  }
+  #issue(problem) {
+    const { path, code, pointer: pointer2, meta } = problem;
+    return { message: this.#message(problem), path, code, pointer: pointer2, meta };
+  }
+  /** Stands at the root for a problem of a field that is not on screen. */
+  #elsewhere({ code, severity, basis, section }) {
+    const phrasing = phrasingOf(readSettings(this.#options));
+    const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
+    return { code, severity, basis, section, message, pointer: "", path: [], meta: {} };
+  }
+};
 
 // generated/conversions.js
 var changeIds = [{ "id": "product_listing_extended", "version": "2024-02-05" }, { "id": "countries_endpoint_added", "version": "2024-02-05" }, { "id": "redemption_url_to_payout", "version": "2024-02-05" }];
 var topics = ["changes", "gaps", "losses"];
-var englishConversions = { "refusals": { "80": "The complement cannot be read. Pass it as the earlier conversion returned it.", "81": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.", "82": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.", "83": "The other version has no place for this. Remove it, or use `onLoss: 'report'`." }, "reasons": ["", "", "", "{version} requires {field}. {why}", "{version} expects another type of value in {field}.", "{version} does not allow `before` and `after` together.", "2023-07-27 requires a country code (implied). The name of its parameter is not documented.", "`redemption_url` is not a string, so it can't become a payout URL.", "`payout` is kept, and does not hold this URL.", "`redemption_url` is kept, and holds another URL.", "2023-07-27 keeps only the URL of `payout`, so this part is lost.", "`redemption_url` is not a string, so the URL in `payout` replaces it.", "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.", "It was restored from a complement, but the earlier document had no place for it.", "The complement holds another {field}. The document's own one is kept.", "{version} introduced {field}. The version before has no place for it.", "The complement's data for entry {entry} match nothing in this document.", "The complement's data for item {item} of entry {entry} match nothing in this document."], "assumptions": ["The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.", "The field name of the redemption instructions is not documented (2.1). They are kept as they are."], "clues": ["{version} removed {field}.", "{version} introduced {field}.", "{version} always includes {field}."], "unlisted": "{version} has no such endpoint." };
+var englishConversions = { "refusals": { "87": "The complement cannot be read. Pass it as the earlier conversion returned it.", "88": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.", "89": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.", "90": "The other version has no place for this. Remove it, or use `onLoss: 'report'`." }, "reasons": ["", "", "", "{version} requires {field}. {why}", "{version} expects another type of value in {field}.", "{version} does not allow `before` and `after` together.", "2023-07-27 requires a country code (implied). The name of its parameter is not documented.", "`redemption_url` is not a string, so it can't become a payout URL.", "`payout` is kept, and does not hold this URL.", "`redemption_url` is kept, and holds another URL.", "2023-07-27 keeps only the URL of `payout`, so this part is lost.", "`redemption_url` is not a string, so the URL in `payout` replaces it.", "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.", "It was restored from a complement, but the earlier document had no place for it.", "The complement holds another {field}. The document's own one is kept.", "{version} introduced {field}. The version before has no place for it.", "The complement's data for entry {entry} match nothing in this document.", "The complement's data for item {item} of entry {entry} match nothing in this document."], "assumptions": ["The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`.", "The field name of the redemption instructions is not documented (2.1). They are kept as they are."], "clues": ["{version} removed {field}.", "{version} introduced {field}.", "{version} always includes {field}."], "unlisted": "{version} has no such endpoint." };
 
 // conversion.js
 var LISTS = ["edits", "changes", "losses", "gaps", "complement"];
@@ -1723,30 +1941,32 @@ function readConversion(address2, given) {
   const assumed = reply.next();
   assumptions.push(...conversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
   const count = reply.next();
+  const more = { losses: reply.next(), gaps: reply.next() };
   const fill2 = (conversion) => {
     if (count <= FEW_NOTES)
       Object.assign(conversion, readLists(reply, count, messages, conversions));
     else
       postpone(conversion, LISTS, () => readLists(reply, count, messages, conversions));
   };
-  return { problems: void 0, start: start2, length, assumptions, fill: fill2 };
+  return { problems: void 0, start: start2, length, assumptions, more, fill: fill2 };
 }
 function readLists(reply, count, messages, conversions) {
-  const lists = { changes: [], losses: [], gaps: [] };
+  const lists2 = { changes: [], losses: [], gaps: [] };
   const trail = new Trail(reply);
   for (let i = 0; i < count; i++)
-    readNote(reply, trail, lists, messages, conversions);
+    readNote(reply, trail, lists2, messages, conversions);
   const edits = readEdits(reply);
   const complement = reply.next();
-  return { edits, ...lists, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) };
+  return { edits, ...lists2, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) };
 }
-function readNote(reply, trail, lists, messages, conversions) {
+function readNote(reply, trail, lists2, messages, conversions) {
   const note = readNoteRecord(reply.words, reply.at);
   reply.at += NOTE_WORDS;
   const [entry, item] = [reply.next(), reply.next()];
-  const { pointer: pointer2, path } = trail.to(reply.next(), reply.next());
+  const path = trail.to(reply.next(), reply.next());
+  const pointer2 = trail.pointer();
   const section = sections[note.section];
-  const { id, version: version2 } = changeIds[note.change];
+  const { id } = changeIds[note.change];
   const list = topics[note.topic];
   if (list === "changes") {
     const target = readSegment(reply, reply.next());
@@ -1762,13 +1982,16 @@ function readNote(reply, trail, lists, messages, conversions) {
       change.fromSpan = readSpan(reply);
       change.toSpan = readSpan(reply);
     }
-    lists.changes.push(change);
+    lists2.changes.push(change);
     return;
   }
+  lists2[list].push({ pointer: pointer2, path, section, reason: reasonOf(note, entry, item, messages, conversions) });
+}
+function reasonOf(note, entry, item, messages = english, conversions = englishConversions) {
+  const { version } = changeIds[note.change];
   const field = quoted(fields[note.field]?.name);
-  const texts = { version: version2, entry, item, field, why: messages.fields[note.field]?.why };
-  const reason = withTexts(conversions.reasons[note.reason], texts);
-  lists[list].push({ pointer: pointer2, path, section, reason });
+  const texts = { version, entry, item, field, why: messages.fields[note.field]?.why };
+  return withTexts(conversions.reasons[note.reason], texts);
 }
 function withTexts(template, texts) {
   return filled(template, (argument2) => String(texts[argument2] ?? ""));
@@ -1778,24 +2001,23 @@ function readDetected(address2, { clues } = englishConversions) {
   const evidence = [];
   for (let left = reply.next(); left > 0; left--)
     evidence.push(readSign(reply, clues));
-  const open = versions.filter((version2) => !evidence.some((one) => one.version === version2));
+  const open = versions.filter((version) => !evidence.some((one) => one.version === version));
   return { candidates: open.length === 0 ? [...versions] : open, evidence };
 }
 function readSign(reply, clues) {
   const sign = readSignRecord(reply.words, reply.at);
   reply.at += SIGN_WORDS;
-  const place = new Trail(reply).to(0, reply.next());
+  const trail = new Trail(reply);
+  const path = trail.to(0, reply.next());
   const field = fields[sign.field];
-  const version2 = versions[sign.version];
-  const speaking = [field?.removed, field?.since, version2][sign.clue];
+  const version = versions[sign.version];
+  const speaking = [field?.removed, field?.since, version][sign.clue];
   const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(field?.name) });
-  return { version: version2, ...place, section: sections[sign.section], reason };
+  return { version, pointer: trail.pointer(), path, section: sections[sign.section], reason };
 }
 
 // convert_options.js
 var NAMES2 = [
-  "from",
-  "to",
   "payoutUrl",
   "fill",
   "complement",
@@ -1812,13 +2034,12 @@ var ORPHANS_DROP = 2;
 var LIMITS_AT = 4;
 var HEAD = 16;
 function readConvertOptions(shape, options) {
-  const given = record("options", options, NAMES2);
-  const from = oneOf("from", given.from, versions);
-  const to = oneOf("to", given.to, versions);
+  const { from, to, ...given } = rangeOf(options, NAMES2);
   const limits = readLimits(given.limits);
   const messages = readMessages(given.messages);
   const payoutUrl = given.payoutUrl === void 0 ? void 0 : pointer("payoutUrl", given.payoutUrl);
   const entries = given.entries === void 0 ? void 0 : pointer("entries", given.entries);
+  refuseEntries(shape, { entries: entries !== void 0 });
   const complement = complementText(given.complement);
   const fill2 = fillTexts(given.fill, pointersOf(shape, from, to));
   const strings = headOf([payoutUrl, entries, complement, ...fill2]);
@@ -1838,6 +2059,7 @@ function readConvertOptions(shape, options) {
     mask: true,
     messages,
     byLabel: false,
+    entries: entries !== void 0,
     identity: from === to && complement === void 0,
     ofReport: readSettings({ version: from, limits, messages })
   };
@@ -1887,8 +2109,8 @@ function jsonOf2(pointer2, value) {
   throw new TypeError(`the value of ${show(pointer2)} in fill is none that JSON can carry`);
 }
 function pointersOf(shape, from, to) {
-  const between = (version2) => {
-    const at2 = versions.indexOf(version2);
+  const between = (version) => {
+    const at2 = versions.indexOf(version);
     return at2 > versions.indexOf(from) && at2 <= versions.indexOf(to);
   };
   return fillable.filter((gap) => gap.shape === shape && between(gap.version)).map((gap) => gap.pointer);
@@ -1910,6 +2132,7 @@ function detectVersion(shape, input2, options) {
   if (options !== void 0)
     record("options", options, ["entries", "limits", "messages"]);
   const settings = readSettings(options);
+  refuseEntries(shape, settings);
   const form = formOf(input2);
   const length = write(sourceOf2(shape, form, input2, settings), settings);
   const written = isRefusal(length) ? write("", settings) : length;
@@ -1933,7 +2156,7 @@ function converted(shape, index, form, length, settings, input2) {
   if (read.problems !== void 0)
     return { ok: false, output: void 0, problems: read.problems };
   try {
-    const output = outputOf(shape, form, read.start, read.length, input2);
+    const output = outputOf2(shape, form, read.start, read.length, input2);
     const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
     read.fill(conversion);
     return conversion;
@@ -1943,7 +2166,7 @@ function converted(shape, index, form, length, settings, input2) {
     return refused(shape, index, form, REFUSED_DEPTH, settings);
   }
 }
-function outputOf(shape, form, start2, length, input2) {
+function outputOf2(shape, form, start2, length, input2) {
   if (form === FORM_TEXT)
     return textAt(start2, length);
   if (form !== FORM_VALUE)
@@ -1959,18 +2182,11 @@ function outputOf(shape, form, start2, length, input2) {
 function convertCall(call2, options) {
   if (typeof call2 !== "object" || call2 === null)
     throw new TypeError(`a call must be an object, not ${show(call2)}`);
-  const { baseUrl, from, to, ...rest } = record("options", options, [
-    "from",
-    "to",
-    "onLoss",
-    "limits",
-    "messages",
-    "baseUrl"
-  ]);
+  const { baseUrl, from, to, ...rest } = rangeOf(options, ["onLoss", "limits", "messages", "baseUrl"]);
   const common = {
     ...rest,
-    from: version("from", from),
-    to: version("to", to)
+    from,
+    to
   };
   const { messages } = common;
   const where = baseUrl === void 0 ? {} : { baseUrl };
@@ -1995,11 +2211,8 @@ function convertCall(call2, options) {
   const losses = isGone ? [gone, ...parts2.losses] : parts2.losses;
   return { ok: true, call: converted2, losses, gaps: parts2.gaps, problems: [] };
 }
-function unlistedIn(version2, messages) {
-  return filled((messages?.conversions ?? englishConversions).unlisted, () => version2);
-}
-function version(name, value) {
-  return oneOf(name, value, versions);
+function unlistedIn(version, messages) {
+  return filled((messages?.conversions ?? englishConversions).unlisted, () => version);
 }
 function refusal(problems) {
   return { ok: false, call: void 0, losses: [], gaps: [], problems };
@@ -2072,81 +2285,12 @@ function headersFor(headers, to) {
 var import_bytes = require("./generated/bytes.cjs");
 
 // generated/order_contract.js
-var order_contract_exports = {};
-__export(order_contract_exports, {
-  __wbg_reset_state: () => __wbg_reset_state,
-  apply_fixes: () => apply_fixes,
-  convert: () => convert2,
-  default: () => __wbg_init,
-  detect_version: () => detect_version,
-  endpoint_of: () => endpoint_of,
-  initSync: () => initSync,
-  is_valid: () => is_valid,
-  refuse: () => refuse,
-  reserve: () => reserve,
-  validate: () => validate2,
-  validate_call: () => validate_call
-});
 function __wbg_reset_state() {
   __wbg_instance_id++;
   __wbg_reinit_scheduled = false;
   wasmInstance = new WebAssembly.Instance(wasmModule, __wbg_get_imports());
   wasm = wasmInstance.exports;
   wasm.__wbindgen_start();
-}
-function apply_fixes(shape, form, length, settings, only) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.apply_fixes(shape, form, length, settings, only);
-  return ret >>> 0;
-}
-function convert2(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.convert(shape, form, length, settings);
-  return ret >>> 0;
-}
-function detect_version(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.detect_version(shape, form, length, settings);
-  return ret >>> 0;
-}
-function endpoint_of(number, head) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.endpoint_of(number, head);
-  return ret >>> 0;
-}
-function is_valid(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.is_valid(shape, form, length, settings);
-  return ret !== 0;
-}
-function refuse(shape, form, code, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.refuse(shape, form, code, settings);
-  return ret >>> 0;
-}
-function reserve(bytes) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.reserve(bytes);
-  return ret >>> 0;
-}
-function validate2(shape, form, length, settings) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.validate(shape, form, length, settings);
-  return ret >>> 0;
-}
-function validate_call(form, length, settings, head, refused2) {
-  let ret;
-  __wbg_call_guard();
-  ret = wasm.validate_call(form, length, settings, head, refused2);
-  return ret >>> 0;
 }
 function __wbg_get_imports() {
   const import0 = {
@@ -2165,12 +2309,6 @@ function __wbg_get_imports() {
     "./order_contract_bg.js": import0
   };
 }
-function __wbg_call_guard() {
-  if (__wbg_reinit_scheduled) {
-    __wbg_reset_state();
-    return;
-  }
-}
 var __wbg_instance_id = 0;
 var __wbg_reinit_scheduled = false;
 var wasmModule;
@@ -2182,43 +2320,6 @@ function __wbg_finalize_init(instance, module2) {
   wasmModule = module2;
   wasm.__wbindgen_start();
   return wasm;
-}
-async function __wbg_load(module2, imports) {
-  if (typeof Response === "function" && module2 instanceof Response) {
-    if (!module2.ok) {
-      throw new Error(`failed to fetch Wasm: ${module2.status} ${module2.statusText} fetching '${module2.url}'`);
-    }
-    if (typeof WebAssembly.instantiateStreaming === "function") {
-      try {
-        return await WebAssembly.instantiateStreaming(module2, imports);
-      } catch (e) {
-        const validResponse = expectedResponseType(module2.type);
-        if (validResponse && module2.headers.get("Content-Type") !== "application/wasm") {
-          console.warn("`WebAssembly.instantiateStreaming` failed because your server does not serve Wasm with `application/wasm` MIME type. Falling back to `WebAssembly.instantiate` which is slower. Original error:\n", e);
-        } else {
-          throw e;
-        }
-      }
-    }
-    const bytes = await module2.arrayBuffer();
-    return await WebAssembly.instantiate(bytes, imports);
-  } else {
-    const instance = await WebAssembly.instantiate(module2, imports);
-    if (instance instanceof WebAssembly.Instance) {
-      return { instance, module: module2 };
-    } else {
-      return instance;
-    }
-  }
-  function expectedResponseType(type) {
-    switch (type) {
-      case "basic":
-      case "cors":
-      case "default":
-        return true;
-    }
-    return false;
-  }
 }
 function initSync(module2) {
   if (wasm !== void 0) return wasm;
@@ -2234,32 +2335,6 @@ function initSync(module2) {
     module2 = new WebAssembly.Module(module2);
   }
   const instance = new WebAssembly.Instance(module2, imports);
-  return __wbg_finalize_init(instance, module2);
-}
-var __wbg_init_promise;
-async function __wbg_init(module_or_path) {
-  if (wasm !== void 0) return wasm;
-  if (__wbg_init_promise === void 0) {
-    __wbg_init_promise = __wbg_init_once(module_or_path);
-    __wbg_init_promise.catch(() => {
-      __wbg_init_promise = void 0;
-    });
-  }
-  return __wbg_init_promise;
-}
-async function __wbg_init_once(module_or_path) {
-  if (module_or_path !== void 0) {
-    if (Object.getPrototypeOf(module_or_path) === Object.prototype) {
-      ({ module_or_path } = module_or_path);
-    } else {
-      console.warn("using deprecated parameters for the initialization function; pass a single object instead");
-    }
-  }
-  const imports = __wbg_get_imports();
-  if (typeof module_or_path === "string" || typeof Request === "function" && module_or_path instanceof Request || typeof URL === "function" && module_or_path instanceof URL) {
-    module_or_path = fetch(module_or_path);
-  }
-  const { instance, module: module2 } = await __wbg_load(await module_or_path, imports);
   return __wbg_finalize_init(instance, module2);
 }
 
@@ -2290,22 +2365,29 @@ function fromAscii(text2, frequent2) {
 }
 
 // loaders/inline.js
-var loader2 = { compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)), glue: order_contract_exports };
+var loader2 = {
+  compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)),
+  glue: { initSync, __wbg_reset_state }
+};
 
 // index.js
 var applyFixes2 = /* @__PURE__ */ loadedBy(loader2, applyFixes);
-var convert3 = /* @__PURE__ */ loadedBy(loader2, convert);
+var assertValid2 = /* @__PURE__ */ loadedBy(loader2, assertValid);
+var convert2 = /* @__PURE__ */ loadedBy(loader2, convert);
 var convertCall2 = /* @__PURE__ */ loadedBy(loader2, convertCall);
 var detectVersion2 = /* @__PURE__ */ loadedBy(loader2, detectVersion);
 var endpointOf2 = /* @__PURE__ */ loadedBy(loader2, endpointOf);
+var is2 = /* @__PURE__ */ loadedBy(loader2, is);
 var isValid2 = /* @__PURE__ */ loadedBy(loader2, isValid);
 var parse2 = /* @__PURE__ */ loadedBy(loader2, parse);
 var standardSchema2 = /* @__PURE__ */ loadedBy(loader2, standardSchema);
-var validate3 = /* @__PURE__ */ loadedBy(loader2, validate);
+var validate2 = /* @__PURE__ */ loadedBy(loader2, validate);
 var validateCall2 = /* @__PURE__ */ loadedBy(loader2, validateCall);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
+  InvalidDocumentError,
   applyFixes,
+  assertValid,
   changelog,
   convert,
   convertCall,
@@ -2313,6 +2395,8 @@ var validateCall2 = /* @__PURE__ */ loadedBy(loader2, validateCall);
   detectVersion,
   endpointOf,
   explain,
+  fieldErrors,
+  is,
   isValid,
   jsonSchema,
   parse,

@@ -1,6 +1,8 @@
 export type * from './api.js' with { 'resolution-mode': 'import' }
 type Api = typeof import('./api.js', { with: { 'resolution-mode': 'import' } })
+export declare const InvalidDocumentError: Api['InvalidDocumentError']
 export declare const applyFixes: Api['applyFixes']
+export declare const assertValid: Api['assertValid']
 export declare const changelog: Api['changelog']
 export declare const convert: Api['convert']
 export declare const convertCall: Api['convertCall']
@@ -8,9 +10,12 @@ export declare const describe: Api['describe']
 export declare const detectVersion: Api['detectVersion']
 export declare const endpointOf: Api['endpointOf']
 export declare const explain: Api['explain']
+export declare const fieldErrors: Api['fieldErrors']
+export declare const is: Api['is']
 export declare const isValid: Api['isValid']
 export declare const jsonSchema: Api['jsonSchema']
 export declare const parse: Api['parse']
 export declare const standardSchema: Api['standardSchema']
 export declare const validate: Api['validate']
 export declare const validateCall: Api['validateCall']
+export type InvalidDocumentError = InstanceType<Api['InvalidDocumentError']>

@@ -5,10 +5,12 @@
 import * as api from './api.js';
 export * from './api.js';
 export declare const applyFixes: typeof api.applyFixes;
+export declare const assertValid: typeof api.assertValid;
 export declare const convert: typeof api.convert;
 export declare const convertCall: typeof api.convertCall;
 export declare const detectVersion: typeof api.detectVersion;
 export declare const endpointOf: typeof api.endpointOf;
+export declare const is: typeof api.is;
 export declare const isValid: typeof api.isValid;
 export declare const parse: typeof api.parse;
 export declare const standardSchema: typeof api.standardSchema;

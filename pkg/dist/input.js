@@ -4,8 +4,9 @@
  * is a programmer's mistake and throws. Whether the text is any good is the core's question.
  */
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js';
-import { REFUSED_DEPTH, REFUSED_VALUE } from './refusal.js';
+import { REFUSED_DEPTH, REFUSED_NOTHING, REFUSED_VALUE } from './refusal.js';
 import { loneSurrogateAt } from './surrogates.js';
+import { tagOf, withArticle } from './tag.js';
 /** Where the spans of findings are counted. The numbers are the core's. */
 export { FORM_BYTES as BYTES, FORM_TEXT as TEXT, FORM_VALUE as VALUE };
 /** Which of the three an input is. */
@@ -16,10 +17,12 @@ export function formOf(input) {
         return FORM_VALUE;
     if (input instanceof Uint8Array || tagOf(input) === 'Uint8Array')
         return FORM_BYTES;
-    throw new TypeError(`cannot check a ${tagOf(input)}: ${WRAP}`);
+    throw new TypeError(`cannot check ${withArticle(tagOf(input))}: ${WRAP}`);
 }
 /** The JSON text of a value. */
 export function jsonOf(value, maxDepth) {
+    if (value === undefined)
+        return REFUSED_NOTHING;
     refuseObjects(value, ADVICE);
     try {
         const text = JSON.stringify(value);
@@ -31,6 +34,8 @@ export function jsonOf(value, maxDepth) {
 }
 /** The query that `new URLSearchParams(value)` would send, null and undefined left out. */
 export function queryOf(value) {
+    if (value === undefined)
+        return REFUSED_NOTHING;
     if (typeof value !== 'object' || value === null)
         return REFUSED_VALUE;
     if (value instanceof URLSearchParams)
@@ -74,6 +79,7 @@ function encodeUpToSurrogate(text) {
 }
 const WRAP = 'pass its bytes as a Uint8Array, such as new Uint8Array(buffer)';
 const READ = 'pass what it resolves to, such as await response.text()';
+const DOCUMENT = 'pass the document as text, bytes or a plain object';
 const PLAIN = 'pass a plain object, such as Object.fromEntries(map)';
 /** Objects that JSON.stringify would quietly turn into `{}`, and what to pass instead. */
 const ADVICE = {
@@ -93,6 +99,8 @@ const ADVICE = {
     WeakMap: PLAIN,
     WeakSet: PLAIN,
 };
+/** Objects that are no documents, although JSON.stringify makes something of them. */
+const NO_DOCUMENTS = ['Date', 'RegExp', 'Error'];
 const PAIRS = 'pass new URLSearchParams(…)';
 /** What a query can be made of, but not as it is. */
 const ADVICE_ON_QUERIES = {
@@ -107,27 +115,28 @@ function refuseObjects(value, advice) {
     if (isPlain(value))
         return;
     const tag = tagOf(value);
-    const what = Object.hasOwn(advice, tag) ? advice[tag] : '';
+    const isAdvised = Object.hasOwn(advice, tag) && !hasToJson(value);
+    const what = NO_DOCUMENTS.includes(tag) ? DOCUMENT : isAdvised && advice[tag];
     if (what)
-        throw new TypeError(`cannot check a ${tag}: ${what}`);
+        throw new TypeError(`cannot check ${withArticle(tag)}: ${what}`);
+}
+function hasToJson(value) {
+    try {
+        return 'toJSON' in value;
+    }
+    catch {
+        return true;
+    }
 }
 function isPlain(value) {
     if (typeof value !== 'object' || value === null)
         return true;
     try {
         const prototype = Object.getPrototypeOf(value);
-        return prototype === Object.prototype || prototype === Array.prototype || 'toJSON' in value;
+        return prototype === Object.prototype || prototype === Array.prototype;
     }
     catch {
         return true;
-    }
-}
-function tagOf(value) {
-    try {
-        return Object.prototype.toString.call(value).slice('[object '.length, -1);
-    }
-    catch {
-        return '';
     }
 }
 /** Engines differ in the error they throw when their own recursion ends. */

@@ -1,8 +1,8 @@
 /**
  * Finds generated data by names that a programmer wrote: an unknown one throws.
  */
-import { defaultVersion, versions } from './generated/tables.js';
-import { oneOf, record } from './options.js';
+import { defaultVersion } from './generated/tables.js';
+import { oneOf, record, versionOf } from './options.js';
 /** The entry of a table by its name. */
 export function byName(what, name, table) {
     return table[oneOf(what, name, Object.keys(table))];
@@ -12,5 +12,5 @@ export function readVersion(options, known) {
     if (options === undefined)
         return defaultVersion;
     const { version } = record('options', options, known);
-    return version === undefined ? defaultVersion : oneOf('version', version, versions);
+    return version === undefined ? defaultVersion : versionOf('version', version);
 }

@@ -14,10 +14,11 @@ export interface Loader {
     readonly compile: () => WebAssembly.Module;
     readonly glue: Glue;
 }
-/** What a core can do: all of it, or checks alone. A program that imports both uses the whole one. */
-export declare const WHOLE = 2;
+/** What a core can do: checks alone, all, or batches too. A program that imports several uses the greatest. */
 export declare const SMALL = 1;
-export type Extent = typeof WHOLE | typeof SMALL;
+export declare const WHOLE = 2;
+export declare const BATCHES = 3;
+export type Extent = typeof SMALL | typeof WHOLE | typeof BATCHES;
 /** The first loader of the greatest extent counts: what has started is not started again without need. */
 export declare function use(load: Loader, of?: Extent): void;
 /** What the core that `load` gives can do. It grows where a whole core is imported later. */

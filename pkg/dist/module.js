@@ -2,9 +2,10 @@
  * Where the compiled core comes from. An entry says it with a loader (js/loaders), core.ts asks at the
  * first call; neither knows the other.
  */
-/** What a core can do: all of it, or checks alone. A program that imports both uses the whole one. */
-export const WHOLE = 2;
+/** What a core can do: checks alone, all, or batches too. A program that imports several uses the greatest. */
 export const SMALL = 1;
+export const WHOLE = 2;
+export const BATCHES = 3;
 let loader;
 let extent = 0;
 /** The first loader of the greatest extent counts: what has started is not started again without need. */

@@ -12,6 +12,8 @@ export interface Settings {
     readonly messages: Messages | undefined;
     /** Messages call fields by their labels. */
     readonly byLabel: boolean;
+    /** The option `entries` is given. */
+    readonly entries: boolean;
 }
 declare const DEFAULT_LIMITS: {
     bytes: number;
@@ -20,12 +22,16 @@ declare const DEFAULT_LIMITS: {
 };
 /** The shape's number in the core. */
 export declare function shapeIndex(shape: Shape): number;
+/** Only lists have entries. */
+export declare function refuseEntries(shape: Shape | 'call', { entries }: Pick<Settings, 'entries'>): void;
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
 export declare function readSettings(options: Options | undefined, more?: readonly string[]): Settings;
 /** A language, such as `de` of `order-contract/messages/de`. */
 export declare function readMessages(value: unknown): Messages | undefined;
 /** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
 export declare function readReference(value: unknown): ReferenceMessages | undefined;
+/** The same settings, under which no finding is left out of a report. */
+export declare function withAllFindings(settings: Settings): Settings;
 export declare function writeNumber(value: number, into: Uint8Array, at: number): void;
 /** Limits, with their defaults. */
 export declare function readLimits(value: unknown): typeof DEFAULT_LIMITS;
@@ -34,6 +40,13 @@ export declare function pointer(what: string, value: unknown): string;
 /** An object whose own members all have known names. */
 export declare function record<const T extends string>(what: string, value: unknown, known: readonly T[]): {
     readonly [N in T]?: unknown;
+};
+/** A version, which both names are few enough to list. */
+export declare function versionOf(what: string, value: unknown): Version;
+/** The options of what leads from one version to another. */
+export declare function rangeOf<const T extends string>(value: unknown, known: readonly T[]): { readonly [N in "from" | "to" | T]?: unknown; } & {
+    from: "2023-07-27" | "2024-02-05";
+    to: "2023-07-27" | "2024-02-05";
 };
 export declare function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number];
 export declare function unknown(what: string, value: unknown, known: readonly string[]): TypeError;

@@ -5,8 +5,9 @@
  */
 import { isFatal } from './fatal.js';
 import { FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES, } from './generated/layout.js';
-import { codes, defaultVersion, levels, namings, severities, shapes, versions } from './generated/tables.js';
+import { codes, defaultVersion, levels, lists, namings, severities, shapes, versions } from './generated/tables.js';
 import { nearest } from './nearest.js';
+import { tagOf, withArticle } from './tag.js';
 const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'];
 const NONE = [];
 const LIMITS = ['bytes', 'depth', 'findings'];
@@ -23,6 +24,7 @@ const DEFAULTS = {
     mask: true,
     messages: undefined,
     byLabel: false,
+    entries: false,
 };
 /** The shape's number in the core. */
 export function shapeIndex(shape) {
@@ -30,6 +32,12 @@ export function shapeIndex(shape) {
     if (index < 0)
         throw unknown('shape', shape, shapes);
     return index;
+}
+/** Only lists have entries. */
+export function refuseEntries(shape, { entries }) {
+    if (!entries || lists.includes(shape))
+        return;
+    throw new TypeError(`the option entries is for ${lists.map(show).join(' and ')}, not for ${show(shape)}`);
 }
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
 export function readSettings(options, more = NONE) {
@@ -97,7 +105,7 @@ function isRecord(value) {
 }
 function encodeOptions(options, more) {
     const given = record('options', options, [...NAMES, ...more]);
-    const version = given.version === undefined ? DEFAULTS.version : oneOf('version', given.version, versions);
+    const version = given.version === undefined ? DEFAULTS.version : versionOf('version', given.version);
     const limits = readLimits(given.limits);
     const entries = given.entries === undefined ? undefined : encodePointer(given.entries);
     const mask = given.mask === undefined || boolean('mask', given.mask);
@@ -112,7 +120,16 @@ function encodeOptions(options, more) {
     writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8);
     if (entries)
         bytes.set(entries, SETTINGS_ENTRIES);
-    return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask, messages, byLabel };
+    return {
+        version,
+        bytes,
+        maxBytes: limits.bytes,
+        maxDepth: limits.depth,
+        mask,
+        messages,
+        byLabel,
+        entries: entries !== undefined,
+    };
 }
 /** A language, such as `de` of `order-contract/messages/de`. */
 export function readMessages(value) {
@@ -129,6 +146,14 @@ export function readReference(value) {
     if (isRecord(value) && Array.isArray(value.explanations))
         return value;
     throw new TypeError(`messages must be a reference such as deReference of 'order-contract/messages/de', not ${show(value)}`);
+}
+/** The same settings, under which no finding is left out of a report. */
+export function withAllFindings(settings) {
+    if (settings.bytes.length === 0)
+        return encodeOptions({ limits: { findings: MOST } }, NONE);
+    const bytes = settings.bytes.slice();
+    writeNumber(MOST, bytes, SETTINGS_LIMITS + 8);
+    return { ...settings, bytes };
 }
 function flags({ level, draft }) {
     let flags = 0;
@@ -199,6 +224,24 @@ export function record(what, value, known) {
 function isPlainRecord(value) {
     return isRecord(value) && Object.prototype.toString.call(value) === '[object Object]';
 }
+/** A version, which both names are few enough to list. */
+export function versionOf(what, value) {
+    if (versions.includes(value))
+        return value;
+    const known = versions.map(show).join(' and ');
+    throw new TypeError(value === undefined
+        ? `${what} is missing: known are ${known}`
+        : `unknown ${what} ${show(value)}: known are ${known}`);
+}
+/** The options of what leads from one version to another. */
+export function rangeOf(value, known) {
+    if (value === undefined) {
+        const [from, to] = versions;
+        throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way`);
+    }
+    const given = record('options', value, ['from', 'to', ...known]);
+    return { ...given, from: versionOf('from', given.from), to: versionOf('to', given.to) };
+}
 export function oneOf(what, value, known) {
     if (typeof value === 'string' && known.includes(value))
         return value;
@@ -222,6 +265,6 @@ export function show(value) {
         return String(value);
     if (Array.isArray(value))
         return 'an array';
-    const tag = typeof value === 'object' ? Object.prototype.toString.call(value).slice('[object '.length, -1) : 'Object';
-    return tag === 'Object' ? `a value of type ${typeof value}` : `a ${tag}`;
+    const tag = typeof value === 'object' ? tagOf(value) : 'Object';
+    return tag === 'Object' ? `a value of type ${typeof value}` : withArticle(tag);
 }

@@ -6,6 +6,8 @@ import { codes } from './generated/tables.js';
 export const REFUSED_SIZE = -1;
 export const REFUSED_DEPTH = -2;
 export const REFUSED_VALUE = -3;
+/** There is no input. */
+export const REFUSED_NOTHING = -4;
 const CODES = {
     [REFUSED_SIZE]: 'too_large',
     [REFUSED_DEPTH]: 'too_deep',
@@ -15,7 +17,8 @@ const CODES = {
 export function isRefusal(length) {
     return length < 0;
 }
-/** The number of the code in the core. */
+/** The number of the code in the core; where there is no input, one of no code. */
 export function codeIndex(refusal) {
-    return codes.indexOf(CODES[refusal]);
+    const code = CODES[refusal];
+    return code === undefined ? codes.length : codes.indexOf(code);
 }

@@ -4,6 +4,8 @@ export declare class Reply {
     readonly words: ArrayLike<number>;
     /** The next word. */
     at: number;
+    /** Whether there is so much text that no pointer should be made before it is read. */
+    readonly isLong: boolean;
     /** Copies the reply at an address; it is read from a word on. */
     constructor(address: number, from: number);
     word(at: number): number;

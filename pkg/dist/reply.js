@@ -6,12 +6,15 @@ import { bytesAt, memoryWords } from './core.js';
 import { REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layout.js';
 /** Up to this many words a loop copies faster than the engine's own `slice`. */
 const FEW = 512;
+const LONG = 1 << 14;
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });
 /** Words and text of a reply. It owns both: nothing of the memory is looked at again. */
 export class Reply {
     words;
     /** The next word. */
     at;
+    /** Whether there is so much text that no pointer should be made before it is read. */
+    isLong;
     #bytes;
     #text;
     #textAt = 0;
@@ -22,6 +25,7 @@ export class Reply {
         this.words = copied(memory, start, memory[start + REPORT_LENGTH]);
         this.at = from;
         const length = this.word(REPORT_TEXT_LENGTH);
+        this.isLong = length > LONG;
         this.#bytes = length === 0 ? undefined : bytesAt(this.word(REPORT_TEXT), length);
     }
     word(at) {

@@ -1,4 +1,4 @@
-import { type Phrasing, type Vocabulary } from './message.js';
+import { type Arguments, type Phrasing, type Vocabulary } from './message.js';
 import type { Settings } from './options.js';
 import { Reply } from './reply.js';
 import type { Edit, Problem, Report, Shape, Span } from './types.js';
@@ -12,6 +12,8 @@ export declare function reportFrom<S extends Shape | 'call'>(reply: Reply, assum
 export declare function postpone<T extends object, K extends keyof T>(target: T, names: readonly K[], make: () => Pick<T, K>): void;
 /** What a report took for granted. Its text comes first. */
 export declare function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[];
+/** What a sentence without arguments is given. */
+export declare const NO_ARGUMENTS: Arguments;
 /** Reads problems, one behind the other. */
 export declare class ProblemReader {
     #private;
@@ -23,10 +25,9 @@ export declare class Trail {
     #private;
     constructor(reply: Reply);
     /** The path that shares so many segments with the last one and has so many more. */
-    to(shared: number, count: number): {
-        pointer: string;
-        path: (string | number)[];
-    };
+    to(shared: number, count: number): (string | number)[];
+    /** The pointer of the last path. */
+    pointer(): string;
 }
 /** A segment of a path, from the word that stands for it. */
 export declare function readSegment(reply: Reply, step: number): string | number;

@@ -36,7 +36,7 @@ export function reportFrom(reply, assumptions, shape, phrasing) {
         assumptions,
     };
     const reader = new ProblemReader(reply, phrasing);
-    if (count <= FEW)
+    if (count <= FEW && !reply.isLong)
         report.problems = reader.problems(count);
     else
         postpone(report, ['problems'], () => ({ problems: reader.problems(count) }));
@@ -74,7 +74,8 @@ export function assumptionsFrom(reply, phrasing) {
     const name = reply.string(reply.word(REPORT_ASSUMPTION + 1));
     return [messageOf(phrasing, sentence, { ...NO_ARGUMENTS, name: phrasing.mask ? undefined : name })];
 }
-const NO_ARGUMENTS = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 };
+/** What a sentence without arguments is given. */
+export const NO_ARGUMENTS = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 };
 /** Reads problems, one behind the other. */
 export class ProblemReader {
     #reply;
@@ -96,7 +97,7 @@ export class ProblemReader {
         const detail = readDetailRecord(reply.words, reply.at);
         reply.at += DETAIL_WORDS;
         const number = reply.next();
-        const { pointer, path } = this.#trail.to(reply.next(), reply.next());
+        const path = this.#trail.to(reply.next(), reply.next());
         const { field, object, near, other } = detail;
         const last = path.at(-1);
         const phrasing = this.#phrasing;
@@ -109,10 +110,12 @@ export class ProblemReader {
             basis: bases[detail.basis],
             section: sections[detail.section],
             message: text,
-            pointer,
+            pointer: reply.isLong ? '' : this.#trail.pointer(),
             path,
             meta: { ...meta },
         };
+        if (reply.isLong)
+            postpone(problem, ['pointer'], () => ({ pointer: path.reduce(below, '') }));
         const expected = expectedOf(phrasing.messages, detail.message, given);
         if (expected !== undefined)
             problem.expected = expected;
@@ -161,15 +164,19 @@ export class Trail {
     /** The path that shares so many segments with the last one and has so many more. */
     to(shared, count) {
         this.#path.length = shared;
-        this.#pointers.length = shared;
+        this.#pointers.length = Math.min(shared, this.#pointers.length);
+        for (let i = 0; i < count; i++)
+            this.#path.push(readSegment(this.#reply, this.#reply.next()));
+        return this.#path.slice();
+    }
+    /** The pointer of the last path. */
+    pointer() {
         let pointer = this.#pointers.at(-1) ?? '';
-        for (let i = 0; i < count; i++) {
-            const segment = readSegment(this.#reply, this.#reply.next());
+        for (const segment of this.#path.slice(this.#pointers.length)) {
             pointer = below(pointer, segment);
-            this.#path.push(segment);
             this.#pointers.push(pointer);
         }
-        return { pointer, path: this.#path.slice() };
+        return pointer;
     }
 }
 /** A segment of a path, from the word that stands for it. */

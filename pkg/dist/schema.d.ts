@@ -3,6 +3,8 @@ import type { JsonValue, Level, Shape, Version } from './types.js';
 export interface JsonSchema {
     [keyword: string]: JsonValue;
 }
+/** A schema in the dialect that a library asks for. */
+export declare function jsonSchemaFor(target: unknown, schema: JsonSchema): JsonSchema;
 /**
  * The JSON Schema (2020-12) of a shape. A query's is that of its parameters as an object of strings.
  * It cannot say what is lost once a document has been read (duplicate keys, bad encoding), nor which

@@ -1,49 +1,107 @@
-import { readSettings, shapeIndex } from './options.js';
-import { isQuery } from './query_shapes.js';
+/**
+ * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): the same check, as form libraries and
+ * servers take it. The value is handed on as it is; only errors become issues.
+ */
+import { asValue } from './as_value.js';
+import { SENTENCE_ELSEWHERE } from './generated/layout.js';
+import { messageOf } from './message.js';
+import { pointer, readSettings, refuseEntries, shapeIndex, show } from './options.js';
+import { NO_ARGUMENTS, phrasingOf } from './report.js';
+import { jsonSchema, jsonSchemaFor } from './schema.js';
 import { isValid, validate } from './validate.js';
+const OWN_OPTIONS = ['message', 'only'];
 const MOST_FINDINGS = 0xffffffff;
 export function standardSchema(shape, options) {
     // A mistake is better thrown here than at the first request.
     shapeIndex(shape);
-    readSettings(options);
-    const { messages, ...others } = options ?? {};
-    const kept = { names: 'label', ...structuredClone(others), messages };
+    refuseEntries(shape, readSettings(options, OWN_OPTIONS));
+    const { message, only, messages, ...rest } = options ?? {};
+    const kept = { names: 'label', ...structuredClone(rest), messages };
+    const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only));
+    const convert = ({ target }) => schemaOf(shape, rest, target);
     return {
         '~standard': {
             version: 1,
             vendor: 'order-contract',
-            validate: (value) => check(shape, value, kept),
+            validate: (value) => reader.check(value),
+            jsonSchema: { input: convert, output: convert },
         },
     };
 }
-function check(shape, value, options) {
-    const input = isText(value) ? notADocument(shape) : value;
-    try {
-        return isValid(shape, input, options) ? { value } : { issues: issuesOf(shape, input, options) };
+function messageFrom(message) {
+    if (message === undefined)
+        return (problem) => problem.message;
+    if (typeof message === 'function')
+        return message;
+    throw new TypeError(`message must be a function, not ${show(message)}`);
+}
+function pointersFrom(only) {
+    if (only === undefined)
+        return undefined;
+    if (Array.isArray(only))
+        return only.map((field) => pointer('only', field));
+    throw new TypeError(`only must be an array of JSON Pointers, not ${show(only)}`);
+}
+function schemaOf(shape, { version, level, draft, severity }, target) {
+    if (draft || severity)
+        throw new TypeError('no JSON Schema has these rules: leave out the options draft and severity');
+    return jsonSchemaFor(target, jsonSchema(shape, { version, level }));
+}
+/** Checks values of a shape and makes issues of what is wrong. */
+class IssueReader {
+    #shape;
+    #options;
+    #message;
+    #only;
+    constructor(shape, options, message, only) {
+        this.#shape = shape;
+        this.#options = options;
+        this.#message = message;
+        this.#only = only;
     }
-    catch (error) {
-        // A `Map` or a `Blob`: a mistake elsewhere, but here it is what came in.
-        if (!(error instanceof TypeError))
-            throw error;
-        return { issues: [{ message: error.message, path: [] }] };
+    check(value) {
+        const input = asValue(this.#shape, value);
+        try {
+            return isValid(this.#shape, input, this.#options) ? { value } : { issues: this.#issues(this.#errors(input)) };
+        }
+        catch (error) {
+            // A `Map` or a `Blob`: a mistake elsewhere, but here it is what came in.
+            if (!(error instanceof TypeError))
+                throw error;
+            return { issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '', meta: {} }] };
+        }
     }
-}
-/** Elsewhere text and bytes are what is sent; here they are values of the wrong type. */
-function isText(value) {
-    return typeof value === 'string' || ArrayBuffer.isView(value);
-}
-function notADocument(shape) {
-    return isQuery(shape) ? 0 : '""';
-}
-function issuesOf(shape, input, options) {
-    const listed = errorsOf(validate(shape, input, options));
-    // Warnings may have used up the limit.
-    return listed.length > 0 ? listed : errorsOf(validate(shape, input, withoutLimit(options))).slice(0, 1);
-}
-function errorsOf({ problems }) {
-    return problems.filter(({ severity }) => severity === 'error').map(issueOf);
-}
-const issueOf = ({ message, path }) => ({ message, path });
-function withoutLimit(options) {
-    return { ...options, limits: { ...options?.limits, findings: MOST_FINDINGS } };
+    #errors(input) {
+        const listed = this.#only === undefined ? this.#errorsIn(input, this.#options) : [];
+        // Warnings, or errors that are not on screen, may have used up the limit.
+        if (listed.length > 0)
+            return listed;
+        const all = this.#errorsIn(input, {
+            ...this.#options,
+            limits: { ...this.#options.limits, findings: MOST_FINDINGS },
+        });
+        return this.#only === undefined ? all.slice(0, 1) : all;
+    }
+    #errorsIn(input, options) {
+        return validate(this.#shape, input, options).problems.filter(({ severity }) => severity === 'error');
+    }
+    #issues(errors) {
+        const shown = errors.filter(({ pointer }) => this.#isShown(pointer));
+        const other = errors.find(({ pointer }) => !this.#isShown(pointer));
+        const elsewhere = other === undefined ? [] : [this.#elsewhere(other)];
+        return [...shown, ...elsewhere].map((problem) => this.#issue(problem));
+    }
+    #isShown(pointer) {
+        return this.#only?.some((field) => pointer === field || pointer.startsWith(`${field}/`)) ?? true;
+    }
+    #issue(problem) {
+        const { path, code, pointer, meta } = problem;
+        return { message: this.#message(problem), path, code, pointer, meta };
+    }
+    /** Stands at the root for a problem of a field that is not on screen. */
+    #elsewhere({ code, severity, basis, section }) {
+        const phrasing = phrasingOf(readSettings(this.#options));
+        const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
+        return { code, severity, basis, section, message, pointer: '', path: [], meta: {} };
+    }
 }

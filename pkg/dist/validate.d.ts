@@ -1,6 +1,6 @@
 import { type Prepared } from './document.js';
 import type { defaultVersion } from './generated/tables.js';
-import type { Document, DocumentOptions, Input, Options, Parsed, Report, Shape, Value, Version } from './types.js';
+import type { Document, DocumentOptions, Options, Parsed, Report, Shape, Value, Version } from './types.js';
 /**
  * Checks a document and reports every finding.
  *
@@ -15,7 +15,7 @@ import type { Document, DocumentOptions, Input, Options, Parsed, Report, Shape, 
  * for (const { pointer, message } of report.problems) console.log(pointer, message)
  * ```
  */
-export declare function validate<S extends Shape>(shape: S, input: Input<S>, options?: Options): Report<S>;
+export declare function validate<S extends Shape>(shape: S, input: unknown, options?: Options): Report<S>;
 /**
  * The fast verdict: whether `validate` would find no error.
  *
@@ -27,7 +27,7 @@ export declare function validate<S extends Shape>(shape: S, input: Input<S>, opt
  * if (!isValid('order-created', body)) throw new Error('not an order')
  * ```
  */
-export declare function isValid<S extends Shape>(shape: S, input: Input<S>, options?: Options): boolean;
+export declare function isValid<S extends Shape>(shape: S, input: unknown, options?: Options): boolean;
 /**
  * Checks a document and, where it is valid, hands back its value: read from the very text that was
  * checked, so that an object comes back as a copy. A query's value is an object of its parameters.
@@ -41,7 +41,7 @@ export declare function isValid<S extends Shape>(shape: S, input: Input<S>, opti
  * else console.error(parsed.report.problems)
  * ```
  */
-export declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: Input<S>, options?: DocumentOptions<V>): Parsed<S, Document<S, V>>;
-export declare function parse<S extends Shape>(shape: S, input: Input<S>, options?: Options): Parsed<S, Value<S>>;
+export declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: unknown, options?: DocumentOptions<V>): Parsed<S, Document<S, V>>;
+export declare function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>;
 /** The report on what has been written, or could not be. */
 export declare function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S>;

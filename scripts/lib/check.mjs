@@ -9,14 +9,17 @@ import { inlineForRequire } from './commonjs.mjs'
 import { changedInputs, hashInputs, sha256 } from './inputs.mjs'
 import { inline } from './package.mjs'
 import { at, pkg } from './paths.mjs'
+import { SINGLE } from './single.mjs'
 
 /** The scripts that carry each .wasm file, and how they are made. */
 const CARRIERS = {
   'order_contract.wasm': { 'generated/bytes.js': inline, 'generated/bytes.cjs': inlineForRequire },
   'order_contract_check.wasm': { 'generated/check_bytes.js': inline },
+  'order_contract_stream.wasm': { 'generated/stream_bytes.js': inline },
 }
 const FILES = Object.keys(CARRIERS)
 const SCRIPTS = Object.values(CARRIERS).flatMap(Object.keys)
+const BUNDLES = Object.keys(SINGLE)
 const SIZE_TOLERANCE = 0.02
 
 /** Throws where a source has changed since the package was built. Builds nothing. */
@@ -29,12 +32,14 @@ export async function checkInputs() {
 export async function compareWithCommitted(folder) {
   const fresh = JSON.parse(await readFile(join(folder, 'BUILD.json'), 'utf8'))
   const committed = await committedRecord()
+  const sameCompiler = same(fresh.tools.rustc, committed.tools.rustc)
+  const withBytes = [...FILES, ...SCRIPTS, ...(sameCompiler ? [] : BUNDLES)]
   const differences = [
-    ...(await differingFiles(join(folder, 'dist'), join(pkg, 'dist'), [...FILES, ...SCRIPTS])),
+    ...(await differingFiles(join(folder, 'dist'), join(pkg, 'dist'), withBytes)),
+    ...(await differingFiles(join(folder, 'docs'), join(pkg, 'docs'), [])),
     ...(await differingFiles(join(folder, 'generated'), at('js', 'generated'), [])),
     ...(await differingBytes(committed.wasm)),
   ]
-  const sameCompiler = same(fresh.tools.rustc, committed.tools.rustc)
   const differing = FILES.filter((file) => fresh.wasm[file]?.sha256 !== committed.wasm[file]?.sha256)
   if (sameCompiler) differences.push(...differing.map((file) => `dist/${file} has other bytes`))
   else for (const file of FILES) differences.push(...differingInterface(file, fresh.wasm[file], committed.wasm[file]))

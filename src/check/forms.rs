@@ -4,10 +4,10 @@ use crate::contract::pack::Holds;
 use crate::report::code::Code;
 use crate::text::vector::fits;
 
-/// What is wrong with a string of a form.
-pub(crate) fn mistake(form: Holds, text: &[u8]) -> Option<Code> {
+/// What is wrong with a string of a form. In a draft an e-mail address may be incomplete.
+pub(crate) fn mistake(form: Holds, text: &[u8], draft: bool) -> Option<Code> {
     match form {
-        Holds::Email => (!is_email(text)).then_some(Code::Email),
+        Holds::Email => (!is_email(text, draft)).then_some(Code::Email),
         Holds::Decimal => (!is_decimal(text)).then_some(Code::Decimal),
         Holds::Count => (!is_count(text)).then_some(Code::Type),
         Holds::Timestamp => timestamp_mistake(text),
@@ -20,18 +20,22 @@ pub(crate) fn mistake(form: Holds, text: &[u8]) -> Option<Code> {
     }
 }
 
-/// The production of the HTML standard for `input type=email`.
-fn is_email(text: &[u8]) -> bool {
+/// The production of the HTML standard for `input type=email`. In a draft also the beginning of what it
+/// produces: whatever becomes an address when more is typed.
+fn is_email(text: &[u8], draft: bool) -> bool {
     let local = text
         .iter()
         .take_while(|&&byte| LOCAL[byte as usize])
         .count();
-    let domain = text.get(local + 1..).unwrap_or_default();
-    local > 0 && text.get(local) == Some(&b'@') && is_domain(domain)
+    match text.get(local..) {
+        Some([b'@', domain @ ..]) => local > 0 && is_domain(domain, draft),
+        Some([]) => draft,
+        _ => false,
+    }
 }
 
 /// Labels of letters, digits and hyphens, with no hyphen at either end, behind one another.
-fn is_domain(text: &[u8]) -> bool {
+fn is_domain(text: &[u8], draft: bool) -> bool {
     let mut length = 0;
     let mut last = b'-';
     for &byte in text {
@@ -47,7 +51,8 @@ fn is_domain(text: &[u8]) -> bool {
             byte => byte,
         };
     }
-    last != b'-'
+    // More can follow, unless the label is full and ends with a hyphen.
+    last != b'-' || (draft && length < LABEL)
 }
 
 /// A label has 63 characters at most.
@@ -150,12 +155,50 @@ fn is_clock(text: &[u8]) -> bool {
 mod tests {
     use super::*;
     use alloc::format;
+    use alloc::string::String;
 
     #[test]
     fn a_label_has_63_characters_at_most() {
         let address = |length| format!("a@{}.com", "b".repeat(length));
-        assert!(is_email(address(63).as_bytes()));
-        assert!(!is_email(address(64).as_bytes()));
+        assert!(is_email(address(63).as_bytes(), false));
+        assert!(!is_email(address(64).as_bytes(), false));
+    }
+
+    /// Whether a text becomes an address: `a@a` completes every beginning, or what it lacks of that.
+    fn becomes_an_email(text: &str) -> bool {
+        let endings = ["", "a", "@a", "a@a"];
+        endings
+            .iter()
+            .any(|ending| is_email(format!("{text}{ending}").as_bytes(), false))
+    }
+
+    #[test]
+    fn a_draft_accepts_exactly_what_becomes_an_email() {
+        let mut texts = alloc::vec![String::new()];
+        let mut at = 0;
+        while let Some(text) = texts.get(at).cloned() {
+            at += 1;
+            assert_eq!(
+                is_email(text.as_bytes(), true),
+                becomes_an_email(&text),
+                "{text}"
+            );
+            if text.len() < 6 {
+                texts.extend(
+                    ['a', '1', '-', '.', '@', '+', ' '].map(|next| format!("{text}{next}")),
+                );
+            }
+        }
+        for label in (60..66).flat_map(|length| {
+            let full = "b".repeat(length);
+            ["", "-", ".", "-.", ".-", "@"].map(|end| format!("a@{full}{end}"))
+        }) {
+            assert_eq!(
+                is_email(label.as_bytes(), true),
+                becomes_an_email(&label),
+                "{label}"
+            );
+        }
     }
 
     #[test]

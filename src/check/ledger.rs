@@ -1,7 +1,6 @@
 //! Noting findings: their severity, basis and section, and whether they are worth noting.
 
 use super::Check;
-use super::options::Level;
 use crate::contract::model::Basis;
 use crate::contract::pack::{FieldId, Holds, ObjectId, field, object};
 use crate::contract::section::{SectionId, section_id};
@@ -103,18 +102,13 @@ impl Check<'_> {
                 _ => return,
             }
         }
-        if finding.severity == Severity::Off || !self.applies(finding.basis) {
+        if finding.severity == Severity::Off || !self.rules.level.includes(finding.basis) {
             return;
         }
         self.refuse(finding.severity);
         if !self.verdict_only {
             self.scratch.findings.push(finding);
         }
-    }
-
-    /// Whether rules of that basis apply at the level of the options.
-    pub(super) fn applies(&self, basis: Basis) -> bool {
-        basis != Basis::Implied || self.rules.level == Level::Implied
     }
 
     /// Whether a finding that concerns no field in particular would be noted.

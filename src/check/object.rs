@@ -7,7 +7,6 @@ use crate::contract::model::Basis;
 use crate::contract::pack::{Fields, ObjectId, PackedObject, field, object, word};
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
-use crate::text::unescape::Unescaped;
 use crate::text::{Kind, Node, NodeId, Span};
 use alloc::vec::Vec;
 
@@ -113,7 +112,7 @@ impl<'c> Check<'c> {
     pub(super) fn decoded(&mut self, token: &Node) -> &[u8] {
         let decoded = &mut self.scratch.decoded;
         decoded.clear();
-        decoded.extend(Unescaped::new(self.doc.inner(token)));
+        self.doc.append(token, decoded);
         decoded
     }
 

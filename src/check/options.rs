@@ -1,30 +1,31 @@
 //! What a caller can ask for.
 
+use crate::contract::model::Basis;
 use crate::messages::{ENGLISH, Messages};
 use crate::report::code::{Code, Severity};
 use crate::report::message::{Names, Phrasing};
-use crate::{Unit, Version};
-use alloc::string::String;
+use crate::{JsonPointer, Unit, Version};
 
-/// How a document is held against the contract.
+/// How a document is checked. More options may come: end a literal with `..Options::default()`.
 ///
 /// ```
 /// use order_contract::{is_valid, Options, Shape};
 /// let draft = Options { draft: true, ..Options::default() };
 /// assert!(is_valid(Shape::OrderRequest, r#"{"items":[]}"#, &draft));
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// The dated version whose rules apply.
     pub version: Version,
     /// Whether implied rules apply.
     pub level: Level,
-    /// A form that is being filled in: leaves out `required` and `empty`.
+    /// A form that is being filled in: leaves out `required` and `empty`, and accepts the beginning of an
+    /// e-mail address.
     pub draft: bool,
     /// Severities other than the defaults.
     pub severity: Severities,
     /// A JSON Pointer to the array that holds the entries of a list.
-    pub entries: Option<String>,
+    pub entries: Option<JsonPointer>,
     /// How much is read and reported at most.
     pub limits: Limits,
     /// Keeps what is personal or unknown in the input out of every sentence.
@@ -110,7 +111,7 @@ impl Default for Options {
 }
 
 /// Which rules apply, by their basis.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// All rules.
     #[default]
@@ -123,6 +124,11 @@ impl Level {
     /// Every level, the default first.
     pub const ALL: [Level; 2] = [Level::Implied, Level::Stated];
 
+    /// Whether rules of a basis apply.
+    pub(crate) fn includes(self, basis: Basis) -> bool {
+        basis != Basis::Implied || self == Level::Implied
+    }
+
     /// The public name.
     pub const fn name(self) -> &'static str {
         match self {
@@ -133,7 +139,7 @@ impl Level {
 }
 
 /// How much is read and reported at most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Limits {
     /// Bytes of UTF-8.
     pub bytes: u32,
@@ -156,7 +162,7 @@ impl Default for Limits {
 /// let severities = Severities::default().with(Code::Enum, Severity::Off);
 /// assert_eq!(severities.of(Code::Enum), Some(Severity::Off));
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Severities([Option<Severity>; Code::COUNT]);
 
 impl Default for Severities {

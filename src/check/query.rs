@@ -73,7 +73,7 @@ impl Check<'_> {
                 query.seen |= 1 << place;
                 let id = packed.id(place);
                 query.note_exclusive(place, pair.value);
-                if let Some(code) = mistake(field(id).holds, &value) {
+                if let Some(code) = mistake(field(id).holds, &value, self.rules.draft) {
                     self.at_value_in(code, field(id).kind_basis, id, 0, pair.value, false);
                 }
             }

@@ -1,12 +1,13 @@
 //! A first try at the verdict: one pass over the text along the contract that writes no index.
 //!
 //! It answers valid, invalid, or nothing where it is not sure; then the index decides. It is not sure of
-//! whatever is rare or depends on more than one place: severities that were changed, escaped names,
-//! empty strings, members that are only implied to be required, and everything that a discriminator
-//! could still make meaningless. Tokens are read with the scanner's own routines.
+//! whatever is rare or depends on more than one place: severities that were changed, escapes in names
+//! and in strings of a form, and mistakes in a member that a discriminator could still make meaningless.
+//! Tokens are read with the scanner's own routines.
 
 use super::forms::mistake;
-use super::options::{Level, Rules};
+use super::options::Rules;
+use super::value::empty_mistake;
 use crate::contract::model::Basis;
 use crate::contract::pack::enum_values;
 use crate::contract::pack::{
@@ -14,7 +15,7 @@ use crate::contract::pack::{
     shape, word,
 };
 use crate::contract::shape::Layout;
-use crate::report::code::Code;
+use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::text::names::mark_of;
 use crate::text::scan::{At, Scanner};
 use crate::text::{Padded, Span};
@@ -84,8 +85,8 @@ impl<'q> Quick<'q> {
         let at = self.scanner.space(0);
         let depth = self.rules.limits.depth;
         match (text.byte(at), is_list) {
-            (b'{', false) => self.object(at + 1, field(root).detail, depth),
-            (b'[', true) => self.list(at + 1, root, true, depth),
+            (_, false) => self.other_value(at, field(root), depth),
+            (b'[', true) => self.list(at + 1, root, depth),
             (b'{', true) if self.rules.entries.is_none() => {
                 self.entry = Some(root);
                 self.members(at + 1, depth)
@@ -134,13 +135,19 @@ impl<'q> Quick<'q> {
                         seen |= bit;
                         guess = place + 1;
                         at = self.scanner.space(at);
-                        let value = match packed.removed[version] & bit {
-                            0 => self.value(at, known, place == 0, &mut chosen, depth),
-                            _ if self.is_received => self.skip(at, depth),
-                            _ => return None,
+                        let misplaced = chosen.map_or(0, |value| packed.misplaced(value));
+                        let value = if packed.removed[version] & bit != 0 {
+                            match self.is_received {
+                                true => self.skip(at, depth),
+                                false => return None,
+                            }
+                        } else if misplaced & bit != 0 {
+                            self.skip(at, depth)
+                        } else {
+                            self.value(at, known, place == 0, &mut chosen, depth)
                         };
                         let Some(end) = value else {
-                            self.is_unsure |= packed.may_be_misplaced(chosen) & bit != 0;
+                            self.is_unsure |= chosen.is_none() && packed.dependent & bit != 0;
                             return None;
                         };
                         at = end.get();
@@ -182,13 +189,46 @@ impl<'q> Quick<'q> {
             false => packed.required(chosen),
         };
         let missing = needed & !seen & !packed.later[version] & !packed.removed[version];
-        if missing == 0 {
+        if missing == 0 || !self.is_any_error(packed, missing) {
             return Some(());
         }
-        let is_stated = missing & packed.vital != 0;
-        let is_error = is_stated || self.rules.level == Level::Implied;
-        self.is_unsure |= self.rules.draft || !is_error;
         None
+    }
+
+    /// Whether the absence of any of these fields is an error.
+    #[cold]
+    #[inline(never)]
+    fn is_any_error(&self, packed: &PackedObject, missing: Fields) -> bool {
+        let mut fields = packed.fields().iter().enumerate();
+        fields.any(|(place, known)| {
+            let basis = known.presence.filter(|_| missing >> place & 1 != 0);
+            basis.is_some_and(|basis| self.is_error(Code::Required, basis, known, false))
+        })
+    }
+
+    /// Whether a finding is an error, and not left out by the options.
+    fn is_error(&self, code: Code, basis: Basis, known: &PackedField, is_null: bool) -> bool {
+        let is_left_out = match code {
+            Code::Required | Code::Empty if self.rules.draft => true,
+            _ => !self.rules.level.includes(basis),
+        };
+        let circumstances = Circumstances {
+            is_received: self.is_received,
+            basis,
+            is_vital: known.is_vital(),
+            is_null,
+        };
+        !is_left_out && default_severity(code, circumstances) == Severity::Error
+    }
+
+    /// Goes on behind a value with a mistake, unless that is an error.
+    #[cold]
+    #[inline(never)]
+    fn mistaken(&self, code: Code, basis: Basis, known: &PackedField, end: usize) -> At {
+        match self.is_error(code, basis, known, false) {
+            true => None,
+            false => self.end(end),
+        }
     }
 
     #[inline]
@@ -204,7 +244,7 @@ impl<'q> Quick<'q> {
         match (known.holds, here) {
             (Holds::Enum, b'"') => {
                 let Some(value) = enum_value_at(known.detail, self.scanner.text, at + 1) else {
-                    return self.unfit(at, known);
+                    return self.no_enum_value(at, known);
                 };
                 if is_first {
                     *chosen = Some(value);
@@ -214,7 +254,7 @@ impl<'q> Quick<'q> {
                     .map_or(0, |&id| word(id).len());
                 self.end(at + length + 2)
             }
-            (Holds::Text, b'"') => self.text(at),
+            (Holds::Text, b'"') => self.text(at, known),
             (Holds::Object, b'{') => self.object(at + 1, known.detail, depth),
             _ => self.other_value(at, known, depth),
         }
@@ -225,69 +265,88 @@ impl<'q> Quick<'q> {
         match (known.holds, self.scanner.text.byte(at)) {
             (Holds::Any, _) | (Holds::Collection, b'{' | b'[') => self.skip(at, depth),
             (Holds::List, b'[') => {
-                self.list(at + 1, known.detail, known.not_empty.is_none(), depth)
+                let end = self.list(at + 1, known.detail, depth)?;
+                let first = self.scanner.text.byte(self.scanner.space(at + 1));
+                match known.not_empty {
+                    Some(basis) if first == b']' => {
+                        self.mistaken(Code::Empty, basis, known, end.get())
+                    }
+                    _ => Some(end),
+                }
             }
             (Holds::Object, b'{') => self.object(at + 1, known.detail, depth),
-            (Holds::Text, b'"') => self.text(at),
+            (Holds::Text, b'"') => self.text(at, known),
+            (Holds::Enum, b'"') => match enum_value_at(known.detail, self.scanner.text, at + 1) {
+                Some(_) => self.skip(at, depth),
+                None => self.no_enum_value(at, known),
+            },
             (Holds::Email | Holds::Timestamp | Holds::Decimal | Holds::Count, b'"') => {
                 let (end, is_escaped) = self.scanner.string(at)?;
                 let inner = self.scanner.text.slice(at + 1, end - 1);
-                match is_escaped || inner.is_empty() {
-                    true => self.unsure(),
-                    false if mistake(known.holds, inner).is_none() => self.end(end),
-                    false => self.unfit(at, known),
+                if is_escaped {
+                    return self.unsure();
+                }
+                match mistake(known.holds, inner, self.rules.draft) {
+                    None => self.end(end),
+                    Some(_) if inner.is_empty() => self.empty_text(end, known),
+                    Some(code) => self.mistaken(code, Basis::Stated, known, end),
                 }
             }
-            _ => self.unfit(at, known),
+            _ => self.unfit(at, known, depth),
         }
     }
 
     /// A string of any form.
     #[inline]
-    fn text(&mut self, at: usize) -> At {
+    fn text(&mut self, at: usize, known: &PackedField) -> At {
         let (end, _) = self.scanner.string(at)?;
         match end == at + 2 {
-            true => self.unsure(),
+            true => self.empty_text(end, known),
             false => self.end(end),
         }
     }
 
-    /// Stops at a value that does not fit, which is not an error everywhere.
+    /// An empty string, up to its end.
     #[cold]
     #[inline(never)]
-    fn unfit(&mut self, at: usize, known: &PackedField) -> At {
-        let is_string = self.scanner.text.byte(at) == b'"';
-        let (end, is_escaped) = match is_string {
-            true => self.scanner.string(at)?,
-            false => (at, false),
-        };
-        let inner = self.scanner.text.slice(at + 1, end.max(at + 2) - 1);
-        let is_tolerated = self.is_received && !known.is_vital();
-        self.is_unsure |= is_escaped
-            || match known.holds {
-                _ if is_string && inner.is_empty() => true,
-                Holds::Enum | Holds::Email if is_string => is_tolerated,
-                Holds::Timestamp if is_string => {
-                    mistake(known.holds, inner) == Some(Code::TimestampOffset)
-                }
-                Holds::Decimal if is_string => false,
-                _ => is_tolerated || known.kind_basis != Basis::Stated,
-            };
-        None
+    fn empty_text(&self, end: usize, known: &PackedField) -> At {
+        match empty_mistake(known, self.rules.level) {
+            None => self.end(end),
+            Some((code, basis)) => self.mistaken(code, basis, known, end),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn no_enum_value(&mut self, at: usize, known: &PackedField) -> At {
+        let (end, is_escaped) = self.scanner.string(at)?;
+        match end - at {
+            _ if is_escaped => self.unsure(),
+            2 => self.empty_text(end, known),
+            _ => self.mistaken(Code::Enum, Basis::Stated, known, end),
+        }
+    }
+
+    /// A value of another type, which is not an error everywhere.
+    #[cold]
+    #[inline(never)]
+    fn unfit(&mut self, at: usize, known: &PackedField, depth: u32) -> At {
+        let is_null = self.scanner.text.byte(at) == b'n';
+        match self.is_error(Code::Type, known.kind_basis, known, is_null) {
+            true => None,
+            false => self.skip(at, depth),
+        }
     }
 
     /// The elements of an array, from behind its bracket.
     #[inline(never)]
-    fn list(&mut self, at: usize, element: FieldId, may_be_empty: bool, depth: u32) -> At {
+    fn list(&mut self, at: usize, element: FieldId, depth: u32) -> At {
         let text = self.scanner.text;
         let depth = depth.checked_sub(1)?;
         let known = field(element);
         let mut at = self.scanner.space(at);
         if text.byte(at) == b']' {
-            return match may_be_empty {
-                true => self.end(at + 1),
-                false => self.unsure(),
-            };
+            return self.end(at + 1);
         }
         loop {
             at = self.other_value(at, known, depth)?.get();
@@ -369,7 +428,7 @@ impl<'q> Quick<'q> {
         if text.byte(at) != b'[' || text.byte(self.scanner.space(at + 1)) != b'{' {
             return self.skip(at, depth);
         }
-        match self.list(at + 1, entry, true, depth) {
+        match self.list(at + 1, entry, depth) {
             None => self.unsure(),
             end => end,
         }
@@ -410,5 +469,90 @@ impl<'q> Quick<'q> {
                 _ => return None,
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Shape;
+    use alloc::format;
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    fn first_verdict(shape: Shape, text: &str) -> Option<bool> {
+        let (mut buffer, mut names) = (Vec::new(), OpenNames::NEW);
+        let text = Padded::copy(text.as_bytes(), &mut buffer);
+        verdict(text, shape as usize, &Rules::DEFAULT, &mut names)
+    }
+
+    #[test]
+    fn common_mistakes_are_decided_without_an_index() {
+        let update = |state: &str| {
+            format!(
+                r#"{{"product_code":"P","new_state":{state},"timestamp":"2024-04-10T17:11:26.601254"}}"#
+            )
+        };
+        let order = |method: &str| format!(r#"{{"status":"COMPLETED","payment_method":{method}}}"#);
+        let request = |method: &str| format!(r#"{{"payment_method":{method},"items":[]}}"#);
+        for (shape, text, expected) in [
+            (
+                Shape::ProductUpdate,
+                update(r#"{"price_multiplier":0.8}"#),
+                false,
+            ),
+            (
+                Shape::ProductUpdate,
+                update(r#"{"price_multiplier":""}"#),
+                false,
+            ),
+            (
+                Shape::ProductUpdate,
+                update(r#"{"price_multiplier":null}"#),
+                true,
+            ),
+            (
+                Shape::ProductUpdate,
+                update("{}").replace("254\"", "254Z\""),
+                true,
+            ),
+            (
+                Shape::Order,
+                order(r#"{"type":"VOUCHER","currency":""}"#),
+                true,
+            ),
+            (
+                Shape::Order,
+                order(r#"{"type":"ACCOUNT_BALANCE","card_id":5}"#),
+                true,
+            ),
+            (Shape::Order, order(r#"{"type":"CARD","card_id":5}"#), false),
+            (
+                Shape::Order,
+                r#"{"status":"PROCESSING","items":5}"#.into(),
+                true,
+            ),
+            (Shape::Order, r#"{"status":""}"#.into(), false),
+            (
+                Shape::OrderRequest,
+                request(r#"{"type":"CARD","card_id":"","currency":"EUR"}"#),
+                false,
+            ),
+            (
+                Shape::OrderRequest,
+                request(r#"{"type":"ACCOUNT_BALANCE","currency":"EUR"}"#),
+                false,
+            ),
+            (Shape::OrderRequest, "[]".into(), false),
+            (Shape::OrderRequest, String::new(), false),
+        ] {
+            assert_eq!(first_verdict(shape, &text), Some(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_a_discriminator_could_make_meaningless_is_left_to_the_index() {
+        let text = r#"{"payment_method":{"card_id":5,"type":"ACCOUNT_BALANCE","currency":"EUR"}}"#;
+        assert_eq!(first_verdict(Shape::OrderRequest, text), None);
     }
 }

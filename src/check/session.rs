@@ -4,7 +4,6 @@ use super::options::{Options, Rules};
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
 use super::quick::{OpenNames, verdict};
 use super::{Assumption, Outcome, Scratch, check};
-use crate::Shape;
 use crate::contract::pack::{WordId, readable_word};
 use crate::report::code::Code;
 use crate::report::detail::{Arguments, Details};
@@ -15,8 +14,8 @@ use crate::report::problem::{Problem, Report, problems};
 use crate::report::sentence::Sentence;
 use crate::text::pointer::Segment;
 use crate::text::sort::{Keyed, sort};
-use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Index, Padded};
+use crate::{Input, Shape};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -95,7 +94,8 @@ pub(crate) struct Header {
 }
 
 /// The result of fixing: the document, headers, applied fixes, and the report that is left.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Fixed {
     /// The document.
     pub output: Vec<u8>,
@@ -110,37 +110,89 @@ pub struct Fixed {
 
 impl Session {
     /// The verdict alone: stops at the first error.
-    pub fn is_valid(&mut self, shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> bool {
-        let text = Padded::copy(text.as_ref(), &mut self.input);
+    pub fn is_valid<Kind>(
+        &mut self,
+        shape: Shape,
+        input: impl Input<Kind>,
+        options: &Options,
+    ) -> bool {
+        let Ok(text) = input.source(shape).text else {
+            return false;
+        };
+        let text = Padded::copy(&text, &mut self.input);
         self.core.is_valid(text, shape as usize, &options.rules())
     }
 
     /// Validates a document and returns a report.
-    pub fn validate(&mut self, shape: Shape, text: impl AsRef<[u8]>, options: &Options) -> Report {
-        let text = Padded::copy(text.as_ref(), &mut self.input);
-        let outline = self.core.outline(text, shape as usize, &options.rules());
-        report(outline, Some(shape), options)
+    pub fn validate<Kind>(
+        &mut self,
+        shape: Shape,
+        input: impl Input<Kind>,
+        options: &Options,
+    ) -> Report {
+        let source = input.source(shape);
+        let mut found = match &source.text {
+            Ok(text) => {
+                let text = Padded::copy(text, &mut self.input);
+                let outline = self.core.outline(text, shape as usize, &options.rules());
+                report(outline, Some(shape), options)
+            }
+            Err(finding) => self.refuse_for(shape, *finding, options),
+        };
+        if !source.has_places {
+            found.problems.iter_mut().for_each(Problem::forget_places);
+        }
+        found
     }
 
     /// The report on an input that never became text, for the reason that the code names.
     pub fn refuse(&mut self, shape: Shape, code: Code, options: &Options) -> Report {
-        let outline = self.core.refusal(shape as usize, code, &options.rules());
+        self.refuse_for(shape, Finding::unread(code), options)
+    }
+
+    fn refuse_for(&mut self, shape: Shape, finding: Finding, options: &Options) -> Report {
+        let outline = self.core.refusal(shape as usize, finding, &options.rules());
         report(outline, Some(shape), options)
     }
 
     /// Applies every safe fix, checks again, and repeats until no safe fix is left. With `only`,
     /// findings of other codes stay.
-    pub fn apply_fixes(
+    pub fn apply_fixes<Kind>(
         &mut self,
         shape: Shape,
-        text: impl AsRef<[u8]>,
+        input: impl Input<Kind>,
+        options: &Options,
+        only: Option<&[Code]>,
+    ) -> Fixed {
+        let source = input.source(shape);
+        let mut fixed = match &source.text {
+            Ok(text) => self.fix_text(shape, text, options, only),
+            Err(finding) => Fixed {
+                output: Vec::new(),
+                headers: Vec::new(),
+                applied: Vec::new(),
+                report: self.refuse_for(shape, *finding, options),
+            },
+        };
+        if !source.has_places {
+            let left = fixed.report.problems.iter_mut();
+            let problems = fixed.applied.iter_mut().chain(left);
+            problems.for_each(Problem::forget_places);
+        }
+        fixed
+    }
+
+    fn fix_text(
+        &mut self,
+        shape: Shape,
+        text: &[u8],
         options: &Options,
         only: Option<&[Code]>,
     ) -> Fixed {
         let wanted = only.map_or(Codes::ALL, Codes::of);
         let (corrected, outline) =
             self.core
-                .correct(text.as_ref(), shape as usize, &options.rules(), wanted);
+                .correct(text, shape as usize, &options.rules(), wanted);
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let headers = corrected.headers.iter();
         Fixed {
@@ -178,7 +230,7 @@ impl AssumptionDetail {
         let mut name = Vec::new();
         let sentence = match assumption {
             Assumption::EntriesBehind(key) => {
-                name.extend(Unescaped::new(doc.inner(&doc.node(key))));
+                doc.append(&doc.node(key), &mut name);
                 Sentence::EntriesBehind
             }
             Assumption::NoEntries => Sentence::NoEntries,
@@ -203,7 +255,7 @@ impl Corrected {
         for detail in &details.list {
             if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader) {
                 let mut value = Vec::new();
-                value.extend(Unescaped::new(doc.inner(&doc.node(fix.key + 1))));
+                doc.append(&doc.node(fix.key + 1), &mut value);
                 self.headers.push(Header {
                     name: fix.other,
                     value,
@@ -244,6 +296,13 @@ impl Core {
         self.check(text, number, rules, true).is_valid
     }
 
+    /// Whether there is anything to report on a text.
+    #[cfg(all(feature = "npm-stream", target_arch = "wasm32"))]
+    pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
+        self.check(text, number, rules, false);
+        !self.scratch.findings.is_empty()
+    }
+
     /// The report on a text, in numbers.
     pub(crate) fn outline(&mut self, text: Padded, number: usize, rules: &Rules) -> Outline {
         let outcome = self.find(text, number, rules);
@@ -268,10 +327,10 @@ impl Core {
     }
 
     /// The report on an input that never became text.
-    pub(crate) fn refusal(&mut self, number: usize, code: Code, rules: &Rules) -> Outline {
+    pub(crate) fn refusal(&mut self, number: usize, finding: Finding, rules: &Rules) -> Outline {
         self.index.clear();
         self.scratch.findings.clear();
-        self.scratch.findings.push(Finding::unread(code));
+        self.scratch.findings.push(finding);
         self.outline_of(Outcome::default(), Padded::EMPTY, number, rules)
     }
 

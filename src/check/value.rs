@@ -2,6 +2,7 @@
 
 use super::Check;
 use super::forms::mistake;
+use super::options::Level;
 use crate::contract::model::Basis;
 use crate::contract::pack::{FieldId, Holds, PackedField, enum_value_at, enum_values, field, word};
 use crate::report::code::Code;
@@ -100,30 +101,31 @@ impl Check<'_> {
         if token.end - token.start == 2 {
             return self.empty_text(node, id, packed);
         }
+        let draft = self.rules.draft;
         let mistake = match token.is_escaped() {
-            false => mistake(packed.holds, self.doc.inner(token)),
-            true => mistake(packed.holds, self.decoded(token)),
+            false => mistake(packed.holds, self.doc.inner(token), draft),
+            true => mistake(packed.holds, self.decoded(token), draft),
         };
         if let Some(code) = mistake {
             self.at_value(code, Basis::Stated, id, node);
         }
     }
 
-    /// `''` breaks the rule that asks for a value, or else the one that says which.
     #[cold]
     #[inline(never)]
     fn empty_text(&mut self, node: NodeId, id: FieldId, packed: &PackedField) {
-        let asked = packed.presence.filter(|&basis| self.applies(basis));
-        match (asked, packed.holds) {
-            (Some(basis), _) => self.at_value(Code::Empty, basis, id, node),
-            (None, Holds::Enum | Holds::Email) => {
-                self.at_value(Code::Empty, Basis::Stated, id, node);
-            }
-            (None, holds) => {
-                if let Some(code) = mistake(holds, b"") {
-                    self.at_value(code, Basis::Stated, id, node);
-                }
-            }
+        if let Some((code, basis)) = empty_mistake(packed, self.rules.level) {
+            self.at_value(code, basis, id, node);
         }
+    }
+}
+
+/// What is wrong with `''`: it breaks the rule that asks for a value, or else the one that says which.
+pub(super) fn empty_mistake(packed: &PackedField, level: Level) -> Option<(Code, Basis)> {
+    let asked = packed.presence.filter(|&basis| level.includes(basis));
+    match (asked, packed.holds) {
+        (Some(basis), _) => Some((Code::Empty, basis)),
+        (None, Holds::Enum | Holds::Email) => Some((Code::Empty, Basis::Stated)),
+        (None, holds) => mistake(holds, b"", false).map(|code| (code, Basis::Stated)),
     }
 }

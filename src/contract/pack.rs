@@ -158,15 +158,6 @@ impl PackedObject {
         self.misplaced_with[value % VALUES]
     }
 
-    /// What may mean nothing, as far as the discriminator is known.
-    #[inline]
-    pub(crate) fn may_be_misplaced(&self, value: Option<usize>) -> Fields {
-        match value {
-            Some(value) => self.misplaced(value),
-            None => self.dependent,
-        }
-    }
-
     /// Whether only the required fields are expected beside a value of the discriminator.
     #[inline]
     pub(crate) fn is_alone(&self, value: usize) -> bool {

@@ -14,7 +14,8 @@ use super::query::{ORDER_QUERY, PRODUCT_QUERY};
 /// assert_eq!(Shape::from_name("product-update"), Some(Shape::ProductUpdate));
 /// assert_eq!(Shape::OrderRequest.name(), "order-request");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Shape {
     /// The body that creates an order (2.4).
     OrderRequest,

@@ -31,7 +31,7 @@ impl Work<'_> {
             let regarded = parts.regarded();
             let differs = |place: &usize, act: Act| {
                 let part = &parts[*place];
-                let back = self.act(way, *place, &regarded, |keeper| parts[keeper].is_kept);
+                let back = self.act(way, *place, &regarded, &|keeper| parts[keeper].is_kept);
                 part.came != Holds::Nothing && !part.is_new && part.back == act && back != act
             };
             // What must go comes first: that may settle what stays.
@@ -84,7 +84,7 @@ impl Work<'_> {
     fn note_merged(&mut self, key: NodeId, into: Option<NodeId>) {
         let into = into.map_or(Span::default(), |into| self.member(into));
         let to = forward(&self.draft.output.edits, into);
-        self.draft.notes.push(Note {
+        self.draft.note(Note {
             to,
             ..Note::new(Reason::Merged, key)
         });
@@ -97,10 +97,10 @@ impl Work<'_> {
 
     /// What a `payout` holds beside its URL is lost, one by one.
     pub(super) fn note_others(&mut self, value: NodeId, url: NodeId) {
-        let notes = &mut self.draft.notes;
+        let draft = &mut *self.draft;
         url::way(self.doc, value, url, &mut |stop| {
             if !stop.leads_on {
-                notes.push(Note::new(Reason::BesideUrl, stop.child));
+                draft.note(Note::new(Reason::BesideUrl, stop.child));
             }
         });
     }
@@ -152,14 +152,12 @@ impl Work<'_> {
                 .key
         };
         if let (Some(a), Some(b)) = (key(a), key(b)) {
-            self.draft
-                .notes
-                .push(Note::new(Reason::Exclusive, a.max(b)));
+            self.draft.note(Note::new(Reason::Exclusive, a.max(b)));
         }
     }
 
     pub(super) fn note_field(&mut self, reason: Reason, node: NodeId, place: usize) {
-        self.draft.notes.push(Note {
+        self.draft.note(Note {
             field: self.field(place),
             ..Note::new(reason, node)
         });

@@ -43,7 +43,7 @@ use alloc::string::String;
 /// };
 /// assert_eq!(convert(Shape::Order, old.output, &up).unwrap().output, order.as_bytes());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Complement(String);
 
 impl Complement {

@@ -2,24 +2,25 @@
 
 use super::complement::read::Records;
 use super::edits::Edit;
-use super::note::Note;
-use super::outcome::Converted;
+use super::note::{Note, Quota};
+use super::outcome::Conversion;
 use super::render::render;
 use super::rule::{Place, Way};
 use super::steps::{read, section_of};
 use super::walk::{Draft, Scratch};
-use super::{ConvertOptions, chain, refusal};
+use super::{ConvertError, ConvertOptions, chain, refusal};
 use crate::check::Assumption;
 use crate::check::session::AssumptionDetail;
 use crate::contract::pack::{field, readable_field};
 use crate::contract::shape::Layout;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
+#[cfg(any(test, all(feature = "npm-whole", target_arch = "wasm32")))]
+use crate::report::reason::Topic;
 use crate::text::envelope::Entries;
 use crate::text::index::LONGEST;
-use crate::text::pointer::is_pointer;
 use crate::text::{Index, Padded};
-use crate::{Problem, Shape, Version};
+use crate::{Input, Problem, Shape, Version};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -32,26 +33,47 @@ pub struct Converter {
 }
 
 impl Converter {
-    /// Converts a document, or says why it can't be.
-    ///
-    /// # Panics
-    /// Where `payout_url` is not a JSON Pointer, or `fill` names a gap that does not exist: see
-    /// [`fillable`].
-    pub fn convert(
+    /// Converts a document, or returns why it can't be.
+    pub fn convert<Kind>(
         &mut self,
         shape: Shape,
-        text: impl AsRef<[u8]>,
+        input: impl Input<Kind>,
         options: &ConvertOptions,
-    ) -> Result<Converted, Vec<Problem>> {
-        assert!(
-            is_pointer(&options.payout_url),
-            "payout_url must be a JSON Pointer such as /url"
-        );
-        for (pointer, _) in &options.fill {
-            let is_known = fillable(shape, options.from, options.to).any(|known| known == *pointer);
-            assert!(is_known, "fill: there is no gap at {pointer}");
+    ) -> Result<Conversion, ConvertError> {
+        self.check_fill(shape, options)?;
+        let source = input.source(shape);
+        let mut result = match &source.text {
+            Ok(text) => self.convert_text(shape, text, options),
+            Err(finding) => Err(refusal::unread(shape, options, *finding)),
+        };
+        if !source.has_places {
+            forget_places(&mut result);
         }
-        let text = Padded::copy(text.as_ref(), &mut self.text);
+        result.map_err(ConvertError::Refused)
+    }
+
+    fn check_fill(&mut self, shape: Shape, options: &ConvertOptions) -> Result<(), ConvertError> {
+        for (pointer, value) in &options.fill {
+            let mut gaps = fillable(shape, options.from, options.to);
+            if !gaps.any(|known| known == pointer.as_str()) {
+                return Err(ConvertError::UnknownGap(pointer.clone()));
+            }
+            let value = Padded::copy(value.as_bytes(), &mut self.text);
+            self.core.index.read(value, 0, options.limits.depth);
+            if self.core.index.fault().is_some() {
+                return Err(ConvertError::InvalidFill(pointer.clone()));
+            }
+        }
+        Ok(())
+    }
+
+    fn convert_text(
+        &mut self,
+        shape: Shape,
+        text: &[u8],
+        options: &ConvertOptions,
+    ) -> Result<Conversion, Vec<Problem>> {
+        let text = Padded::copy(text, &mut self.text);
         let complement = options
             .complement
             .as_ref()
@@ -66,6 +88,14 @@ impl Converter {
                 &self.core.outcome.refusals,
             )),
         }
+    }
+}
+
+/// A value has no text in which something could be.
+fn forget_places(result: &mut Result<Conversion, Vec<Problem>>) {
+    match result {
+        Ok(conversion) => conversion.forget_places(),
+        Err(problems) => problems.iter_mut().for_each(Problem::forget_places),
     }
 }
 
@@ -118,6 +148,18 @@ pub(crate) struct Core {
 }
 
 impl Core {
+    /// Lists no changes and leaves no complement from now on, and lists no more losses and gaps than that.
+    pub(crate) fn limit(&mut self, most: Option<u32>) {
+        self.draft.quota = Quota::new(most);
+    }
+
+    /// How many losses or gaps were found beyond that.
+    #[cfg(any(test, all(feature = "npm-whole", target_arch = "wasm32")))]
+    pub(crate) fn more(&self, topic: Topic) -> u32 {
+        let Quota { most, found } = self.draft.quota;
+        most.map_or(0, |most| found[topic as usize].saturating_sub(most))
+    }
+
     /// Converts a text, or refuses to.
     pub(crate) fn convert(
         &mut self,
@@ -131,6 +173,7 @@ impl Core {
             ..Outcome::default()
         };
         self.outcome.output.clear();
+        self.limit(self.draft.quota.most);
         self.index.clear();
         if !self.read_complement(shape, options, complement) {
             return;
@@ -179,5 +222,54 @@ impl Core {
             .map(|mismatch| Finding::of_complement(mismatch, section_of(shape)));
         self.outcome.refusals.extend(refused);
         self.outcome.refusals.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Version::{V2023_07_27, V2024_02_05};
+    use crate::text::Padded;
+
+    #[test]
+    fn with_a_limit_the_rest_is_counted_while_it_is_found() {
+        let product = r#"{"expiry":0,"categories":[]}"#;
+        let text = format!("[{}]", [product; 20_000].join(","));
+        let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
+        let (mut core, mut buffer) = (Core::default(), Vec::new());
+        let text = Padded::copy(text.as_bytes(), &mut buffer);
+        core.convert(Shape::ProductList, text, &options, None);
+        let all = core.outcome.output.clone();
+        assert_eq!(core.outcome.notes.len(), 40_000);
+        assert!(!core.outcome.complement.is_empty());
+        assert_eq!(core.more(Topic::Loss), 0);
+
+        let mut core = Core::default();
+        core.limit(Some(100));
+        for _ in 0..2 {
+            core.convert(Shape::ProductList, text, &options, None);
+            assert_eq!(core.outcome.output, all);
+            assert_eq!(core.outcome.notes.len(), 100);
+            assert_eq!((core.more(Topic::Loss), core.more(Topic::Gap)), (39_900, 0));
+            assert!(core.outcome.complement.is_empty());
+            let buffers = (core.draft.notes.capacity(), core.outcome.notes.capacity());
+            assert!(buffers.0 + buffers.1 < 1000, "{buffers:?}");
+        }
+    }
+
+    #[test]
+    fn with_a_limit_no_change_takes_the_place_of_a_loss() {
+        let items = [r#"{"payout":{"url":"u","n":1}}"#; 3].join(",");
+        let text = format!(r#"{{"items":[{items}]}}"#);
+        let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
+        let (mut core, mut buffer) = (Core::default(), Vec::new());
+        let text = Padded::copy(text.as_bytes(), &mut buffer);
+        core.limit(Some(2));
+        core.convert(Shape::Order, text, &options, None);
+        let topics = core.outcome.notes.iter().map(|note| note.reason.topic());
+        assert_eq!(topics.collect::<Vec<_>>(), [Topic::Loss; 2]);
+        assert_eq!(core.more(Topic::Loss), 1);
+        let output = String::from_utf8_lossy(&core.outcome.output);
+        assert_eq!(output.matches("redemption_url").count(), 3);
     }
 }

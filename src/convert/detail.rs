@@ -124,12 +124,9 @@ impl Builder<'_> {
             };
             self.details.notes.push(NoteDetail {
                 reason: note.reason,
-                change: CHANGES
-                    .iter()
-                    .position(|change| core::ptr::eq(*change, step.change))
-                    .unwrap_or(0) as u8,
+                change: number_of(step),
                 basis: step.rule.basis,
-                section: self.section(note, step),
+                section: section(self.shape, note, step),
                 field: note.field,
                 positions: note.to,
                 shared,
@@ -137,14 +134,6 @@ impl Builder<'_> {
                 target,
                 spans: None,
             });
-        }
-    }
-
-    fn section(&self, note: &Note, step: Step) -> SectionId {
-        match (note.reason, &step.rule.gap) {
-            (Reason::CountryCode, Some(gap)) => gap.section,
-            (reason, _) if reason.is_orphan() => packed(self.shape as usize).section,
-            _ => step.rule.section,
         }
     }
 
@@ -226,6 +215,22 @@ impl Builder<'_> {
         for (edit, span) in self.details.edits.iter_mut().zip(measured) {
             (edit.start, edit.end) = (span.start, span.end);
         }
+    }
+}
+
+/// The place of a step's change among all.
+pub(super) fn number_of(step: Step) -> u8 {
+    let mut changes = CHANGES.iter();
+    let place = changes.position(|change| core::ptr::eq(*change, step.change));
+    place.unwrap_or(0) as u8
+}
+
+/// The section of the interface for a note.
+pub(super) fn section(shape: Shape, note: &Note, step: Step) -> SectionId {
+    match (note.reason, &step.rule.gap) {
+        (Reason::CountryCode, Some(gap)) => gap.section,
+        (reason, _) if reason.is_orphan() => packed(shape as usize).section,
+        _ => step.rule.section,
     }
 }
 

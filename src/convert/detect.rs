@@ -21,13 +21,14 @@ use crate::text::index::LONGEST;
 use crate::text::query::decoded;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Index, Kind, NodeId, Padded};
-use crate::{Limits, Path, Shape, Version};
+use crate::{Input, JsonPointer, Limits, Path, Shape, Version};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 /// What speaks for which version.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Detected {
     /// The versions that nothing speaks against; all of them where that leaves none, or where the
     /// document can't be read.
@@ -38,6 +39,7 @@ pub struct Detected {
 
 /// Something that speaks against a version.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Evidence {
     /// The version that it speaks against.
     pub version: Version,
@@ -53,7 +55,7 @@ pub struct Evidence {
 #[derive(Clone, Copy, Debug)]
 pub struct DetectOptions<'o> {
     /// A JSON Pointer to the array that holds the entries of a list.
-    pub entries: Option<&'o str>,
+    pub entries: Option<&'o JsonPointer>,
     /// How much is read at most.
     pub limits: Limits,
     /// The language of the reasons.
@@ -82,14 +84,16 @@ impl Default for DetectOptions<'_> {
 /// let unsure = detect_version(Shape::Order, "{}", &DetectOptions::default());
 /// assert_eq!(unsure.candidates, Version::ALL);
 /// ```
-pub fn detect_version(
+pub fn detect_version<Kind>(
     shape: Shape,
-    text: impl AsRef<[u8]>,
+    input: impl Input<Kind>,
     options: &DetectOptions<'_>,
 ) -> Detected {
     let (mut index, mut buffer) = (Index::default(), Vec::new());
-    let text = Padded::copy(text.as_ref(), &mut buffer);
-    let entries = options.entries.map(str::as_bytes);
+    // What can't be read speaks against no version.
+    let source = input.source(shape).text.unwrap_or_default();
+    let text = Padded::copy(&source, &mut buffer);
+    let entries = options.entries.map(|pointer| pointer.as_bytes());
     let found = detect(shape, text, entries, options.limits, &mut index);
     render(shape, index.doc(text), &found, options.messages)
 }

@@ -1,135 +1,103 @@
-//! Documents in lines: a chunk of lines in, the converted lines out in one buffer, and what there is to
-//! report line by line, as numbers.
+//! Many documents at once: a batch in, the converted documents out in one buffer, with their complements,
+//! the documents that can't be converted, and what was lost or is missing in all of them.
 //!
-//! A chunk ends behind a line or with the last one. Ends of lines, blank lines and a last line without a
-//! newline stay as they are. A line that can't be converted is left out and listed. No document extends
-//! over its line: the reader may look further, but then the line is read again by itself.
+//! What stands between documents stays as it is: ends of lines, blank lines, commas. A document that can't
+//! be converted is left out and listed. No document extends over its place: the reader may look further,
+//! but then the document is read again by itself.
 
 use super::converter::Core;
 use super::note::Note;
 use super::options::{ConvertOptions, OnLoss};
-use super::{chain, steps};
+use super::tallies::{Cause, Tallies, write_name, write_pattern};
+use super::{Step, chain, steps};
 use crate::Shape;
 use crate::contract::pack::{field, shape as packed, word};
 use crate::contract::shape::Layout;
-use crate::report::code::Code;
 use crate::report::reason::{Reason, Topic};
+use crate::text::documents::{Documents, Unit};
 use crate::text::index::LONGEST;
-use crate::text::place::line_end;
-use crate::text::pointer::{write_pointer, write_token};
 use crate::text::query::decoded;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Kind, NodeId, Padded, Span};
 use alloc::vec::Vec;
 
-/// Converts one chunk of lines after another and keeps its buffers in between.
+/// Converts one batch after another and keeps its buffers in between.
 #[derive(Debug, Default)]
 pub(crate) struct Lines {
     core: Core,
-    /// A line that is read by itself.
-    line: Vec<u8>,
-    pub(crate) chunk: Chunk,
+    /// A document that is read by itself.
+    text: Vec<u8>,
+    pub(crate) result: BatchResult,
 }
 
-/// What the lines of a chunk come to.
+/// Documents to convert.
+#[derive(Clone, Copy)]
+pub(crate) struct Batch<'t> {
+    pub(crate) text: Padded<'t>,
+    /// Where the documents are; without it each line is one.
+    pub(crate) places: Option<&'t [Span]>,
+    /// What earlier conversions of some of the documents left behind, each with the number of its
+    /// document in the batch, ascending.
+    pub(crate) complements: &'t [(u32, &'t [u8])],
+    /// The number that the first document of the output has among all.
+    pub(crate) first: u64,
+}
+
+/// What a batch comes to.
 #[derive(Debug, Default)]
-pub(crate) struct Chunk {
-    /// The converted lines.
+pub(crate) struct BatchResult {
+    /// The converted documents.
     pub(crate) output: Vec<u8>,
-    /// A line for each line of the output: its complement, `null` where it needs none, or nothing where
-    /// the line is blank.
+    /// A line for each complement, with the number of its document in the output.
     pub(crate) complements: Vec<u8>,
-    /// The lines about which there is something to report.
-    pub(crate) rows: Vec<Row>,
-    /// Losses and gaps, line by line.
-    pub(crate) notes: Vec<LineNote>,
-    /// The pointers of those.
-    pub(crate) pointers: Vec<u8>,
-    pub(crate) counts: Counts,
-}
-
-/// A line with losses or gaps, or one that was left out.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Row {
-    /// Which line of the chunk it is, from 0.
-    pub(crate) line: u32,
-    /// Where it is in the input, without its end.
-    pub(crate) input: Span,
-    /// Why it was left out. Converting the line alone says more.
-    pub(crate) refused: Option<Code>,
-    /// What was lost or is missing, among the notes of the chunk.
-    pub(crate) notes: Span,
-}
-
-/// A loss or a gap.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct LineNote {
-    pub(crate) note: Note,
-    /// Its pointer among those of the chunk; empty once they are longer than [`MOST_POINTER_TEXT`].
-    pub(crate) pointer: Span,
-}
-
-/// How much there was of what.
-#[derive(Clone, Debug)]
-pub(crate) struct Counts {
-    pub(crate) lines: u32,
+    pub(crate) refused: Vec<Refused>,
+    pub(crate) tallies: Tallies,
+    /// How many documents and blank lines there are.
+    pub(crate) units: u32,
     pub(crate) blank: u32,
-    pub(crate) changed: u32,
-    /// Lines that were left out, by code.
-    pub(crate) refused: [u32; Code::COUNT],
-    /// Changes, losses and gaps, by reason.
-    pub(crate) reasons: [u32; Reason::ALL.len()],
-    pub(crate) complements: u32,
 }
 
-impl Default for Counts {
-    fn default() -> Counts {
-        Counts {
-            lines: 0,
-            blank: 0,
-            changed: 0,
-            refused: [0; Code::COUNT],
-            reasons: [0; Reason::ALL.len()],
-            complements: 0,
-        }
-    }
+/// A document that was left out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Refused {
+    /// Which one of the batch it is, from 0.
+    pub(crate) unit: u32,
+    /// Where it is in the input, without the end of its line. Converting it alone tells why.
+    pub(crate) document: Span,
 }
 
-/// The longest text of all pointers of a chunk: a long name must not be repeated without limit.
-const MOST_POINTER_TEXT: usize = 1 << 20;
+/// A buffer is kept up to this size.
+const KEPT: usize = 1 << 22;
 
-impl Chunk {
+impl BatchResult {
     fn clear(&mut self) {
-        self.output.clear();
-        self.complements.clear();
-        self.rows.clear();
-        self.notes.clear();
-        self.pointers.clear();
-        self.counts = Counts::default();
+        for buffer in [&mut self.output, &mut self.complements] {
+            if buffer.capacity() > KEPT {
+                *buffer = Vec::new();
+            }
+            buffer.clear();
+        }
+        self.refused.clear();
+        self.tallies.clear();
+        (self.units, self.blank) = (0, 0);
     }
 }
 
-/// What holds for every line of a chunk.
+/// What holds for every document of a batch.
 #[derive(Clone, Copy)]
 struct Task<'t> {
-    text: Padded<'t>,
+    batch: Batch<'t>,
     shape: Shape,
     options: &'t ConvertOptions,
+    steps: &'t [Step],
     /// The only step, where there is only one.
     step: Option<steps::Task<'t>>,
 }
 
 impl Lines {
-    /// Converts a chunk. On the way back there is a line with a complement for each line of it, as an
-    /// earlier conversion wrote them.
-    pub(crate) fn convert(
-        &mut self,
-        shape: Shape,
-        text: Padded,
-        options: &ConvertOptions,
-        complements: Option<&[u8]>,
-    ) {
-        self.chunk.clear();
+    /// Converts a batch.
+    pub(crate) fn convert(&mut self, shape: Shape, batch: Batch, options: &ConvertOptions) {
+        self.result.clear();
         let steps = chain(shape, options.from, options.to);
         let is_query = packed(shape as usize).layout == Layout::Query;
         let step = steps.first().filter(|_| steps.len() == 1 && !is_query);
@@ -143,74 +111,64 @@ impl Lines {
             self.core.prepare(step);
         }
         let task = Task {
-            text,
+            batch,
             shape,
             options,
+            steps: &steps,
             step,
         };
-        let mut complements = complements.map(|text| text.split(|&byte| byte == b'\n'));
-        core::mem::swap(&mut self.core.draft.output.text, &mut self.chunk.output);
+        let mut complements = batch.complements.iter().peekable();
+        core::mem::swap(&mut self.core.draft.output.text, &mut self.result.output);
         self.core.draft.output.lists_edits = false;
-        let mut start = 0;
-        while start < text.len() {
-            let end = line_end(text, start);
-            let behind = (end + 1).min(text.len());
-            let line = Span::new(start as u32, end as u32);
-            let complement = match &mut complements {
-                // A line without its complement must not lose what that would bring back.
-                Some(lines) => Some(lines.next().unwrap_or(b"?")),
-                None => None,
-            };
-            self.line(task, line, behind, complement.map(<[u8]>::trim_ascii));
-            self.chunk.counts.lines += 1;
-            start = behind;
+        let mut documents = Documents::new(batch.text, batch.places);
+        while let Some(unit) = documents.next() {
+            let number = self.result.units;
+            let complement = complements.next_if(|(place, _)| *place == number);
+            match documents.is_blank(unit) {
+                true => self.blank(task, unit),
+                false => self.document(task, unit, complement.map(|(_, text)| *text)),
+            }
+            self.result.units += 1;
         }
-        core::mem::swap(&mut self.core.draft.output.text, &mut self.chunk.output);
+        core::mem::swap(&mut self.core.draft.output.text, &mut self.result.output);
     }
 
-    /// Converts a line; its end is copied with it.
-    fn line(&mut self, task: Task, line: Span, behind: usize, complement: Option<&[u8]>) {
-        let source = line.of(task.text.text());
-        if source.trim_ascii().is_empty() {
-            self.chunk.counts.blank += 1;
-            self.chunk.complements.push(b'\n');
-            let whole = task.text.slice(line.start as usize, behind);
-            return self.core.draft.output.text.extend_from_slice(whole);
-        }
+    fn blank(&mut self, task: Task, unit: Unit) {
+        self.result.blank += 1;
+        let whole = task.batch.text.slice(unit.start, unit.end);
+        self.core.draft.output.text.extend_from_slice(whole);
+    }
+
+    /// Converts a document; what its unit has before and behind it is copied with it.
+    fn document(&mut self, task: Task, unit: Unit, complement: Option<&[u8]>) {
         let before = self.core.draft.output.text.len();
-        let complement = complement.filter(|complement| !matches!(*complement, b"" | b"null"));
         let is_converted = match task.step {
-            Some(step) => self.convert_in_place(task, step, line, behind, complement),
+            Some(step) => self.convert_in_place(task, step, unit, complement),
             None => false,
         };
         if !is_converted {
             self.core.draft.output.text.truncate(before);
-            self.convert_alone(task, line, behind, complement);
+            self.convert_alone(task, unit, complement);
         }
-        self.report(task, line, is_converted);
+        self.report(task, unit, is_converted);
     }
 
-    /// Converts a line where it is. Returns whether that can stand: a line that is refused is read
-    /// again by itself.
+    /// Converts a document where it is. Returns whether that can stand: a document that is refused is
+    /// read again by itself.
     #[inline(always)]
     fn convert_in_place(
         &mut self,
         task: Task,
         step: steps::Task,
-        line: Span,
-        behind: usize,
+        unit: Unit,
         complement: Option<&[u8]>,
     ) -> bool {
-        let Task {
-            text,
-            shape,
-            options,
-            ..
-        } = task;
+        let Task { shape, options, .. } = task;
+        let text = task.batch.text;
         let core = &mut self.core;
         core.outcome.refusals.clear();
         core.outcome.complement.clear();
-        let (start, end) = (line.start as usize, line.end as usize);
+        let (start, end) = (unit.document.start as usize, unit.document.end as usize);
         if end - start > (options.limits.bytes as usize).min(LONGEST)
             || !core.read_complement(shape, options, complement)
         {
@@ -218,14 +176,14 @@ impl Lines {
         }
         let mut index = core::mem::take(&mut core.index);
         let doc = index.read_within(text, start, end, options.limits.depth);
-        let crosses = doc.node(0).end > line.end;
-        core.draft.begin(start);
+        let crosses = doc.node(0).end > unit.document.end;
+        core.draft.begin(unit.start);
         if !crosses && doc.len() > 0 && doc.node(0).is_closed() {
             core.step(doc, step);
         }
         let is_read = !crosses && index.fault().is_none();
         core.index = index;
-        core.draft.output.copy(text.text(), behind);
+        core.draft.output.copy(text.text(), unit.end);
         let is_lost = options.on_loss == OnLoss::Error
             && core
                 .draft
@@ -235,118 +193,88 @@ impl Lines {
         is_read && core.outcome.refusals.is_empty() && !is_lost
     }
 
-    /// Converts a line that is read by itself.
-    fn convert_alone(&mut self, task: Task, line: Span, behind: usize, complement: Option<&[u8]>) {
-        let text = Padded::copy(line.of(task.text.text()), &mut self.line);
+    /// Converts a document that is read by itself.
+    fn convert_alone(&mut self, task: Task, unit: Unit, complement: Option<&[u8]>) {
+        let whole = task.batch.text;
+        let text = Padded::copy(unit.document.of(whole.text()), &mut self.text);
         let output = core::mem::take(&mut self.core.draft.output.text);
         self.core
             .convert(task.shape, text, task.options, complement);
         self.core.draft.output.text = output;
         self.core.draft.output.lists_edits = false;
         if self.core.outcome.refusals.is_empty() {
-            let end = task.text.slice(line.end as usize, behind);
             let output = &mut self.core.draft.output.text;
+            output.extend_from_slice(whole.slice(unit.start, unit.document.start as usize));
             output.extend_from_slice(&self.core.outcome.output);
-            output.extend_from_slice(end);
+            output.extend_from_slice(whole.slice(unit.document.end as usize, unit.end));
         }
     }
 
-    /// Lists what there is to report of a line.
-    fn report(&mut self, task: Task, line: Span, in_place: bool) {
-        let refused = self
-            .core
-            .outcome
-            .refusals
-            .first()
-            .map(|refusal| refusal.code);
-        if let Some(code) = refused {
-            self.chunk.counts.refused[code as usize] += 1;
-            return self.row(line, refused, Span::default());
+    /// Lists what there is to report of a document.
+    fn report(&mut self, task: Task, unit: Unit, in_place: bool) {
+        if !self.core.outcome.refusals.is_empty() {
+            return self.result.refused.push(Refused {
+                unit: self.result.units,
+                document: unit.document,
+            });
         }
         let outcome = &mut self.core.outcome;
         if in_place && !outcome.complement.is_empty() {
             outcome.complement.extend_from_slice(b"}}");
         }
-        if outcome.complement.is_empty() {
-            self.chunk.complements.extend_from_slice(b"null\n");
-        } else {
-            self.chunk.counts.complements += 1;
-            self.chunk
-                .complements
-                .extend_from_slice(&outcome.complement);
-            self.chunk.complements.push(b'\n');
+        if !outcome.complement.is_empty() {
+            let refused = self.result.refused.len() as u64;
+            let number = task.batch.first + u64::from(self.result.units) - refused;
+            let complements = &mut self.result.complements;
+            complements.extend_from_slice(match task.batch.places {
+                None => b"{\"line\":",
+                Some(_) => b"{\"index\":",
+            });
+            write_decimal(number, complements);
+            complements.extend_from_slice(b",\"complement\":");
+            complements.extend_from_slice(&outcome.complement);
+            complements.extend_from_slice(b"}\n");
         }
-        let is_changed = match in_place {
-            true => self.core.draft.output.count > 0,
-            false => !outcome.edits.is_empty(),
-        };
-        self.chunk.counts.changed += u32::from(is_changed);
-        self.notes(task, line, in_place);
+        self.count_notes(task, unit, in_place);
     }
 
-    fn notes(&mut self, task: Task, line: Span, in_place: bool) {
-        let mut is_clean = true;
-        let notes = match in_place {
-            true => &self.core.draft.notes,
-            false => &self.core.outcome.notes,
-        };
-        for note in notes {
-            if let Some(count) = self.chunk.counts.reasons.get_mut(note.reason as usize) {
-                *count += 1;
-            }
-            is_clean &= note.reason.topic() == Topic::Change;
+    fn count_notes(&mut self, task: Task, unit: Unit, in_place: bool) {
+        if in_place {
+            core::mem::swap(&mut self.core.outcome.notes, &mut self.core.draft.notes);
         }
-        if is_clean {
+        let is_change = |note: &Note| note.reason.topic() == Topic::Change;
+        if self.core.outcome.notes.iter().all(is_change) {
             return;
         }
         if in_place {
-            core::mem::swap(&mut self.core.outcome.notes, &mut self.core.draft.notes);
             self.core.sort_notes();
         }
         let text = match in_place {
-            true => task.text,
-            false => Padded::new(&self.line, line.of(task.text.text()).len()),
+            true => task.batch.text,
+            false => Padded::new(&self.text, unit.document.of(task.batch.text.text()).len()),
         };
         let doc = self.core.index.doc(text);
         let mut trail = Trail::new(doc);
-        let Chunk {
-            notes, pointers, ..
-        } = &mut self.chunk;
-        let start = notes.len() as u32;
-        for &note in &self.core.outcome.notes {
-            if note.reason.topic() == Topic::Change {
+        let is_query = packed(task.shape as usize).layout == Layout::Query;
+        for note in &self.core.outcome.notes {
+            let Some(&step) = task.steps.get(note.step as usize) else {
+                continue;
+            };
+            if is_change(note) {
                 continue;
             }
-            let before = pointers.len();
-            if before < MOST_POINTER_TEXT {
-                match packed(task.shape as usize).layout {
-                    Layout::Query => write_parameter(doc, note.node, pointers),
-                    _ => write_pointer(doc, trail.to(note.node).1, pointers),
+            let cause = Cause::of(task.shape, note, step);
+            self.result.tallies.count(cause, |out| {
+                match is_query {
+                    true => write_parameter(doc, note.node, out),
+                    false => write_pattern(doc, trail.to(note.node).1, out),
                 }
                 if note.reason == Reason::Missing {
-                    pointers.push(b'/');
-                    write_token(
-                        word(field(note.field).word).text().iter().copied(),
-                        pointers,
-                    );
+                    let name = word(field(note.field).word).text();
+                    write_name(name.len(), name.iter().copied(), out);
                 }
-            }
-            notes.push(LineNote {
-                note,
-                pointer: Span::new(before as u32, pointers.len() as u32),
             });
         }
-        let notes = Span::new(start, notes.len() as u32);
-        self.row(line, None, notes);
-    }
-
-    fn row(&mut self, input: Span, refused: Option<Code>, notes: Span) {
-        self.chunk.rows.push(Row {
-            line: self.chunk.counts.lines,
-            input,
-            refused,
-            notes,
-        });
     }
 }
 
@@ -356,29 +284,42 @@ fn write_parameter(doc: Doc, key: NodeId, out: &mut Vec<u8>) {
     if key.is(Kind::Key)
         && let Ok(name) = decoded(doc.text(), key.span())
     {
-        out.push(b'/');
-        write_token(name.iter().copied(), out);
+        write_name(name.len(), name.iter().copied(), out);
     }
+}
+
+fn write_decimal(number: u64, out: &mut Vec<u8>) {
+    if number > 9 {
+        write_decimal(number / 10, out);
+    }
+    out.push(b'0' + (number % 10) as u8);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Converter;
     use crate::Version::{V2023_07_27, V2024_02_05};
-    use crate::{Complement, Converter};
     use alloc::string::String;
     use std::format;
 
     fn converted(
         shape: Shape,
-        chunk: &str,
+        text: &str,
+        places: Option<&[Span]>,
         options: &ConvertOptions,
-        complements: Option<&[u8]>,
-    ) -> Chunk {
+        complements: &[(u32, &[u8])],
+    ) -> BatchResult {
         let (mut lines, mut buffer) = (Lines::default(), Vec::new());
-        let text = Padded::copy(chunk.as_bytes(), &mut buffer);
-        lines.convert(shape, text, options, complements);
-        lines.chunk
+        let text = Padded::copy(text.as_bytes(), &mut buffer);
+        let batch = Batch {
+            text,
+            places,
+            complements,
+            first: 1,
+        };
+        lines.convert(shape, batch, options);
+        lines.result
     }
 
     fn text(bytes: &[u8]) -> String {
@@ -437,13 +378,43 @@ mod tests {
         }
     }
 
+    /// The complements as they are handed in, from the lines that were handed out.
+    fn handed_in(lines: &[(u32, String)]) -> Vec<(u32, &[u8])> {
+        let lines = lines.iter();
+        lines
+            .map(|(place, text)| (*place, text.as_bytes()))
+            .collect()
+    }
+
+    fn handed_out(complements: &[u8], key: &str) -> Vec<(u32, String)> {
+        let of_line = |line: &str| {
+            let rest = line.strip_prefix(key)?.strip_suffix('}')?;
+            let (number, complement) = rest.split_once(",\"complement\":")?;
+            Some((number.parse::<u32>().ok()? - 1, complement.into()))
+        };
+        let complements = text(complements);
+        complements
+            .lines()
+            .map(|line| of_line(line).expect(line))
+            .collect()
+    }
+
+    /// The pattern of a pointer into the documents of these tests.
+    fn pattern(pointer: String) -> String {
+        let segments = pointer.split('/').map(|segment| match segment {
+            "0" | "1" => "*",
+            other => other,
+        });
+        segments.collect::<Vec<_>>().join("/")
+    }
+
     fn is_as_alone(shape: Shape, options: &ConvertOptions, end: &str) {
         let documents = documents(shape);
-        let chunk = documents.join(end);
-        let lines = converted(shape, &chunk, options, None);
+        let whole = documents.join(end);
+        let result = converted(shape, &whole, None, options, &[]);
         let mut converter = Converter::default();
-        let (mut output, mut kept, mut pointers) = (String::new(), String::new(), Vec::new());
-        let (mut refused, mut changed, mut complements) = (0, 0, 0);
+        let (mut output, mut kept, mut patterns) = (String::new(), String::new(), Vec::new());
+        let (mut refused, mut complements) = (0, 0);
         for (n, document) in documents.iter().enumerate() {
             let end = if n + 1 < documents.len() { end } else { "" };
             match converter.convert(shape, document, options) {
@@ -451,10 +422,10 @@ mod tests {
                     output += &text(&alone.output);
                     kept += document;
                     kept += end;
-                    changed += u32::from(!alone.edits.is_empty());
-                    complements += u32::from(alone.complement.is_some());
-                    pointers.extend(alone.losses.iter().map(|loss| format!("{}", loss.path)));
-                    pointers.extend(alone.gaps.iter().map(|gap| format!("{}", gap.path)));
+                    complements += usize::from(alone.complement.is_some());
+                    let losses = alone.losses.iter().map(|loss| &loss.path);
+                    let paths = losses.chain(alone.gaps.iter().map(|gap| &gap.path));
+                    patterns.extend(paths.map(|path| pattern(format!("{path}"))));
                 }
                 Err(_) => {
                     refused += 1;
@@ -467,30 +438,48 @@ mod tests {
             }
             output += end;
         }
-        assert_eq!(text(&lines.output), output);
-        let mut found: Vec<_> = lines
-            .notes
-            .iter()
-            .map(|note| text(note.pointer.of(&lines.pointers)))
-            .collect();
+        assert_eq!(text(&result.output), output);
+        let tallies = &result.tallies;
+        let mut found: Vec<String> = Vec::new();
+        for tally in &tallies.list {
+            let pattern = text(tally.pattern.of(&tallies.patterns));
+            found.extend((0..tally.count).map(|_| pattern.clone()));
+        }
         found.sort();
-        pointers.sort();
-        assert_eq!(found, pointers);
-        let counts = &lines.counts;
-        assert_eq!(counts.refused.iter().sum::<u32>(), refused);
-        assert_eq!((counts.changed, counts.complements), (changed, complements));
-        assert_eq!(counts.lines, chunk.lines().count() as u32);
-        let lost: u32 = Reason::ALL
-            .iter()
-            .filter(|reason| reason.topic() != Topic::Change)
-            .map(|reason| counts.reasons[*reason as usize])
-            .sum();
-        assert_eq!(lost as usize, lines.notes.len());
+        patterns.sort();
+        assert_eq!(found, patterns);
+        let held = handed_out(&result.complements, "{\"line\":");
+        assert_eq!((result.refused.len(), held.len()), (refused, complements));
+        assert_eq!(result.units, whole.lines().count() as u32);
 
         let back = ConvertOptions::new(options.to, options.from);
-        let returned = converted(shape, &output, &back, Some(&lines.complements));
+        let returned = converted(shape, &output, None, &back, &handed_in(&held));
         assert_eq!(text(&returned.output), kept);
-        assert_eq!(returned.counts.complements, 0);
+        assert_eq!(text(&returned.complements), "");
+    }
+
+    #[test]
+    fn documents_at_places_are_converted_as_they_are_alone() {
+        for shape in [Shape::Order, Shape::Product] {
+            for (from, to) in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {
+                let options = ConvertOptions::new(from, to);
+                let (mut whole, mut places, mut expected) =
+                    (String::new(), Vec::new(), String::new());
+                let mut converter = Converter::default();
+                for document in documents(shape) {
+                    let start = whole.len() + 3;
+                    whole += &format!(",\n {document}");
+                    places.push(Span::new(start as u32, whole.len() as u32));
+                    if let Ok(alone) = converter.convert(shape, &document, &options) {
+                        expected += &format!(",\n {}", text(&alone.output));
+                    }
+                }
+                let result = converted(shape, &whole, Some(&places), &options, &[]);
+                assert_eq!(text(&result.output), expected);
+                let held = handed_out(&result.complements, "{\"index\":");
+                assert!(!held.is_empty() || from < to);
+            }
+        }
     }
 
     #[test]
@@ -505,16 +494,12 @@ mod tests {
             ("{} {}", 1),
             ("[\n", 1),
         ] {
-            let chunk = format!("{good}\n{broken}\n{good}");
-            let found = converted(Shape::Order, &chunk, &up, None);
-            let refused: Vec<_> = found
-                .rows
-                .iter()
-                .filter(|row| row.refused.is_some())
-                .collect();
-            let codes = refused.iter().all(|row| row.refused == Some(Code::Syntax));
-            assert!(codes && refused.len() == lines, "{broken}: {refused:?}");
-            assert_eq!(refused[0].line, 1);
+            let whole = format!("{good}\n{broken}\n{good}");
+            let found = converted(Shape::Order, &whole, None, &up, &[]);
+            let refused = &found.refused;
+            assert_eq!(refused.len(), lines, "{broken}");
+            assert_eq!(refused[0].unit, 1);
+            assert_eq!(refused[0].document.start as usize, good.len() + 1);
             assert_eq!(text(&found.output).matches("payout").count(), 2, "{broken}");
         }
     }
@@ -524,32 +509,52 @@ mod tests {
         let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
         let start = std::time::Instant::now();
         for line in ["[\n", "[\"\n", "[\n1,\n", "{\"a\":\n", "[1,\n\n\n"] {
-            let found = converted(Shape::Order, &line.repeat(100_000), &up, None);
+            let found = converted(Shape::Order, &line.repeat(100_000), None, &up, &[]);
             assert!(found.output.iter().all(|&byte| byte == b'\n'));
         }
         assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
     }
 
     #[test]
+    fn patterns_of_every_kind_are_counted_in_linear_time() {
+        let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
+        let mut whole = String::new();
+        for n in 0..100_000 {
+            whole += &format!("{{\"items\":[{{\"payout\":{{\"url\":\"u\",\"n{n}\":1}}}}]}}\n");
+        }
+        let start = std::time::Instant::now();
+        let found = converted(Shape::Order, &whole, None, &down, &[]);
+        assert_eq!(found.tallies.list.len(), 100_000);
+        assert!(found.tallies.list.iter().all(|tally| tally.count == 1));
+        assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+    }
+
+    #[test]
+    fn a_long_name_is_a_star_in_a_pattern() {
+        let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
+        let long = "n".repeat(65);
+        let whole =
+            format!("{{\"items\":[{{\"payout\":{{\"url\":\"u\",\"a/b\":1,\"{long}\":1}}}}]}}");
+        let found = converted(Shape::Order, &whole, None, &down, &[]);
+        let patterns = text(&found.tallies.patterns);
+        assert_eq!(patterns, "/items/*/payout/a~1b/items/*/payout/*");
+    }
+
+    #[test]
     fn a_line_needs_its_own_complement() {
         let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
         let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
-        let chunk = "{\"items\":[{\"payout\":{\"url\":\"u\",\"n\":1}}]}\n{\"items\":[{\"id\":1,\"payout\":null}]}\n";
-        let there = converted(Shape::Order, chunk, &down, None);
-        let complements = text(&there.complements);
-        let all: Vec<&str> = complements.lines().collect();
-        assert_eq!(all.len(), 2);
-        assert!(
-            all.iter()
-                .all(|line| Complement::from_json(*line).as_json().starts_with('{'))
-        );
-        let swapped = format!("{}\n{}\n", all[1], all[0]);
+        let whole = "{\"items\":[{\"payout\":{\"url\":\"u\",\"n\":1}}]}\n{\"items\":[{\"id\":1,\"payout\":null}]}\n";
+        let there = converted(Shape::Order, whole, None, &down, &[]);
+        let held = handed_out(&there.complements, "{\"line\":");
+        assert_eq!(held.len(), 2);
+        let texts: Vec<_> = held.iter().map(|(_, text)| text.as_bytes()).collect();
         let output = text(&there.output);
-        for complements in [swapped.as_str(), "", "{}\n{}\n"] {
-            let back = converted(Shape::Order, &output, &up, Some(complements.as_bytes()));
-            let refused = back.counts.refused[Code::Complement as usize];
-            let is_empty = complements.is_empty();
-            assert_eq!(refused, if is_empty { 1 } else { 2 }, "{complements}");
+        let swapped = [(0, texts[1]), (1, texts[0])];
+        let broken: [(u32, &[u8]); 2] = [(0, b"{}"), (1, b"?")];
+        for complements in [swapped, broken] {
+            let back = converted(Shape::Order, &output, None, &up, &complements);
+            assert_eq!(back.refused.len(), 2, "{complements:?}");
         }
     }
 
@@ -559,9 +564,9 @@ mod tests {
             on_loss: OnLoss::Error,
             ..ConvertOptions::new(V2024_02_05, V2023_07_27)
         };
-        let chunk = "{\"expiry\":{}}\n{}\n";
-        let found = converted(Shape::Product, chunk, &options, None);
+        let whole = "{\"expiry\":{}}\n{}\n";
+        let found = converted(Shape::Product, whole, None, &options, &[]);
         assert_eq!(text(&found.output), "{}\n");
-        assert_eq!(found.rows[0].refused, Some(Code::Undocumented));
+        assert_eq!(found.refused[0].unit, 0);
     }
 }

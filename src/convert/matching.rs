@@ -127,7 +127,7 @@ impl Work<'_> {
     }
 
     fn orphan(&mut self, reason: Reason, entry: u32, item: u32) {
-        self.draft.notes.push(Note {
+        self.draft.note(Note {
             to: Span::new(entry, item),
             ..Note::new(reason, 0)
         });

@@ -21,9 +21,10 @@ mod countries_endpoint_added;
 pub(crate) mod detail;
 pub(crate) mod detect;
 mod edits;
+mod error;
 mod held;
 mod json;
-#[allow(dead_code)] // for the streams that come later
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) mod lines;
 mod matching;
 mod note;
@@ -38,6 +39,8 @@ mod refusal;
 mod render;
 mod rule;
 mod steps;
+#[cfg(any(test, target_arch = "wasm32"))]
+pub(crate) mod tallies;
 #[cfg(feature = "test-third-version")]
 mod third_version;
 mod url;
@@ -47,8 +50,9 @@ pub use changelog::changelog;
 pub use complement::Complement;
 pub use converter::{Converter, fillable};
 pub use detect::{DetectOptions, Detected, Evidence, detect_version};
+pub use error::ConvertError;
 pub use options::{ConvertOptions, OnLoss, OnOrphan};
-pub use outcome::{Applied, Converted, Gap, Loss};
+pub use outcome::{AppliedChange, Conversion, Gap, Loss};
 
 use crate::contract::model::Basis;
 use crate::{Shape, Version};
@@ -57,6 +61,7 @@ use rule::{Rule, Way};
 
 /// Something that a version changed.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Change {
     /// The name by which conversions call it.
     pub id: &'static str,
@@ -87,7 +92,7 @@ impl Change {
 
 /// What only people read: the package carries it as data of its own, outside the module.
 const fn for_people(text: &'static str) -> &'static str {
-    match cfg!(target_arch = "wasm32") {
+    match cfg!(all(feature = "npm", target_arch = "wasm32")) {
         true => "",
         false => text,
     }
@@ -115,10 +120,14 @@ struct Step {
 fn chain(shape: Shape, from: Version, to: Version) -> Vec<Step> {
     let way = if from < to { Way::Up } else { Way::Down };
     let mut steps = Vec::new();
-    for change in changelog(from, to) {
-        if let Some(rule) = change.rule_of(shape) {
+    for &change in CHANGES {
+        let is_between = from.min(to) < change.version && change.version <= from.max(to);
+        if let Some(rule) = change.rule_of(shape).filter(|_| is_between) {
             steps.push(Step { change, rule, way });
         }
+    }
+    if way == Way::Down {
+        steps.reverse();
     }
     steps
 }

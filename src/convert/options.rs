@@ -3,21 +3,22 @@
 use super::complement::Complement;
 use crate::check::options::Rules;
 use crate::messages::{ENGLISH, Messages};
+use crate::naming::named;
 use crate::report::message::{Names, Phrasing};
-use crate::{Limits, Unit, Version};
-use alloc::borrow::ToOwned;
+use crate::{JsonPointer, Limits, Unit, Version};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// How a document is converted.
+/// How a document is converted. More options may come: end a literal with
+/// `..ConvertOptions::new(from, to)`.
 ///
 /// ```
-/// use order_contract::{ConvertOptions, Version};
+/// use order_contract::{ConvertOptions, JsonPointer, Version};
 /// let up = ConvertOptions::new(Version::V2023_07_27, Version::V2024_02_05);
-/// let with_url_alone = ConvertOptions { payout_url: String::new(), ..up };
-/// assert_eq!(with_url_alone.payout_url, "");
+/// let with_url_alone = ConvertOptions { payout_url: JsonPointer::default(), ..up };
+/// assert_eq!(with_url_alone.payout_url.as_str(), "");
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ConvertOptions {
     /// The version that the document has.
     pub from: Version,
@@ -25,13 +26,13 @@ pub struct ConvertOptions {
     pub to: Version,
     /// A JSON Pointer to the URL inside `payout`, whose structure is not shown; empty where `payout`
     /// is the URL.
-    pub payout_url: String,
+    pub payout_url: JsonPointer,
     /// JSON values for gaps, each by its pointer relative to an entry.
-    pub fill: Vec<(String, String)>,
+    pub fill: Vec<(JsonPointer, String)>,
     /// What an earlier conversion of the same document, the other way, left behind.
     pub complement: Option<Complement>,
     /// A JSON Pointer to the array that holds the entries of a list.
-    pub entries: Option<String>,
+    pub entries: Option<JsonPointer>,
     /// What to do where something cannot be carried over.
     pub on_loss: OnLoss,
     /// What to do with that part of a complement which finds no match.
@@ -50,7 +51,7 @@ impl ConvertOptions {
         ConvertOptions {
             from,
             to,
-            payout_url: "/url".to_owned(),
+            payout_url: JsonPointer::checked("/url"),
             fill: Vec::new(),
             complement: None,
             entries: None,
@@ -83,7 +84,7 @@ impl ConvertOptions {
 }
 
 /// What to do where something cannot be carried over.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OnLoss {
     /// List it.
     #[default]
@@ -92,12 +93,43 @@ pub enum OnLoss {
     Error,
 }
 
+impl OnLoss {
+    /// Both, the default first.
+    pub const ALL: [OnLoss; 2] = [OnLoss::Report, OnLoss::Error];
+
+    /// The public name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            OnLoss::Report => "report",
+            OnLoss::Error => "error",
+        }
+    }
+}
+
 /// What to do with that part of a complement which finds no match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OnOrphan {
     /// Convert nothing.
     #[default]
     Error,
     /// List it as a loss.
     Drop,
+}
+
+impl OnOrphan {
+    /// Both, the default first.
+    pub const ALL: [OnOrphan; 2] = [OnOrphan::Error, OnOrphan::Drop];
+
+    /// The public name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            OnOrphan::Error => "error",
+            OnOrphan::Drop => "drop",
+        }
+    }
+}
+
+named! {
+    OnLoss, name, "answer to a loss";
+    OnOrphan, name, "answer to an orphan";
 }

@@ -7,14 +7,15 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// A document that was converted.
-#[derive(Clone, Debug)]
-pub struct Converted {
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Conversion {
     /// The document as the other version has it.
     pub output: Vec<u8>,
     /// What was put where in the input, ascending.
     pub edits: Vec<TextEdit>,
     /// What became what.
-    pub changes: Vec<Applied>,
+    pub changes: Vec<AppliedChange>,
     /// What could not be carried over.
     pub losses: Vec<Loss>,
     /// What the other version asks for and the input does not hold.
@@ -25,9 +26,20 @@ pub struct Converted {
     pub assumptions: Vec<String>,
 }
 
+impl Conversion {
+    /// Leaves out what a value has not: places in a text.
+    pub(super) fn forget_places(&mut self) {
+        self.edits.clear();
+        for change in &mut self.changes {
+            (change.from_span, change.to_span) = (None, None);
+        }
+    }
+}
+
 /// A change that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Applied {
+#[non_exhaustive]
+pub struct AppliedChange {
     /// The change, by its name in the changelog.
     pub id: &'static str,
     /// What it was, in the input; of a member that came back, the object it came back into.
@@ -46,6 +58,7 @@ pub struct Applied {
 
 /// Something that could not be carried over.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Loss {
     /// Where it is in the input.
     pub path: Path,
@@ -57,6 +70,7 @@ pub struct Loss {
 
 /// Something that the other version asks for and that cannot be made up.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Gap {
     /// Where it belongs in the output.
     pub path: Path,

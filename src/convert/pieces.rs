@@ -98,8 +98,7 @@ impl Work<'_> {
             }
             self.piece(span, from, mark);
         }
-        parts.moved = Some(self.draft.notes.len());
-        self.draft.notes.push(Note::new(Reason::Moved, key));
+        parts.moved = self.draft.note(Note::new(Reason::Moved, key));
         if self.step.way == Way::Down {
             self.note_others(key + 1, url);
         }
@@ -235,13 +234,15 @@ impl Work<'_> {
     fn piece(&mut self, span: Span, from: u32, mark: Mark) {
         let text = Span::new(from, self.from());
         let pieces = &mut self.scratch.pieces;
-        let is_behind = |piece: &Piece| (piece.span.start, piece.span.end) > (span.start, span.end);
-        let behind = pieces
-            .iter()
-            .rev()
-            .take_while(|piece| is_behind(piece))
-            .count();
-        pieces.insert(pieces.len() - behind, Piece { span, text, mark });
+        pieces.push(Piece { span, text, mark });
+        // There are few, and most come in order.
+        for n in (1..pieces.len()).rev() {
+            if let Some([before, last]) = pieces.get_mut(n - 1..=n)
+                && (before.span.start, before.span.end) > (last.span.start, last.span.end)
+            {
+                core::mem::swap(before, last);
+            }
+        }
     }
 
     /// Makes the edits of an object.
@@ -300,7 +301,7 @@ impl Work<'_> {
         output.replace(text, before, &shell.text, open);
         let end = output.replace(text, behind, &shell.text, close);
         self.draft.relies = true;
-        self.draft.notes.push(Note {
+        self.draft.note(Note {
             to: Span::new(begin.start, end.end),
             ..Note::new(Reason::Moved, key)
         });

@@ -4,7 +4,7 @@ use super::ConvertOptions;
 use crate::report::detail::Details;
 use crate::report::finding::Finding;
 use crate::report::problem::problems as rendered;
-use crate::text::Doc;
+use crate::text::{Doc, Index, Padded};
 use crate::{Problem, Shape};
 use alloc::vec::Vec;
 
@@ -20,4 +20,10 @@ pub(super) fn problems(
     let rules = options.of_report();
     let details = Details::of(doc, shape as usize, &rules, listed);
     rendered(&details, options.phrasing())
+}
+
+/// The problem of an input that never became text.
+pub(super) fn unread(shape: Shape, options: &ConvertOptions, finding: Finding) -> Vec<Problem> {
+    let index = Index::default();
+    problems(shape, index.doc(Padded::EMPTY), options, &[finding])
 }

@@ -3,7 +3,7 @@
 use super::complement::Complement;
 use super::converter::Core;
 use super::detail::{ConversionDetails, NoteDetail};
-use super::outcome::{Applied, Converted, Gap, Loss};
+use super::outcome::{AppliedChange, Conversion, Gap, Loss};
 use super::{CHANGES, ConvertOptions};
 use crate::contract::pack::{NONE, readable_field};
 use crate::contract::section::SECTIONS;
@@ -24,14 +24,14 @@ pub(super) fn render(
     text: Padded,
     options: &ConvertOptions,
     core: &mut Core,
-) -> Converted {
+) -> Conversion {
     let mut output = core::mem::take(&mut core.outcome.output);
     let length = output.len();
     output.resize(length + PADDING, 0);
     let text_of_output = Padded::new(&output, length);
     let details = ConversionDetails::of(shape, text, options, core, text_of_output, true);
     let complement = String::from_utf8_lossy(&core.outcome.complement);
-    let mut converted = Converted {
+    let mut converted = Conversion {
         output: Vec::new(),
         edits: Vec::new(),
         changes: Vec::new(),
@@ -75,7 +75,7 @@ fn assumptions(
 
 /// Adds a change, a loss or a gap to its list.
 fn push(
-    converted: &mut Converted,
+    converted: &mut Conversion,
     note: &NoteDetail,
     messages: &Messages,
     reader: &mut DetailReader,
@@ -83,7 +83,7 @@ fn push(
     let path = reader.path(note.shared, note.steps).clone();
     let section = SECTIONS[note.section as usize];
     match note.reason.topic() {
-        Topic::Change => converted.changes.push(Applied {
+        Topic::Change => converted.changes.push(AppliedChange {
             id: CHANGES[note.change as usize].id,
             to: target(note, &path, reader),
             from: path,

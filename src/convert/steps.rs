@@ -179,7 +179,7 @@ impl Core {
         work.match_records(list, number);
         work.list(list);
         if let Some(gap) = step.rule.gap.as_ref().filter(|gap| gap.way == step.way) {
-            work.draft.notes.push(Note::new(gap.reason, 0));
+            work.draft.note(Note::new(gap.reason, 0));
         }
         if !work.draft.left.is_empty() {
             write::begin(step, shape, options, &mut self.outcome.complement);

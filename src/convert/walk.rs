@@ -6,7 +6,7 @@ use super::complement::write::Left;
 use super::edits::Output;
 use super::held::{Held, Small};
 use super::matching::Ids;
-use super::note::Note;
+use super::note::{Note, Quota};
 use super::parts::MOST;
 use super::pieces::Piece;
 use super::rule::{Place, Rule};
@@ -47,6 +47,8 @@ pub(super) struct Scratch {
 pub(super) struct Draft {
     pub(super) output: Output,
     pub(super) notes: Vec<Note>,
+    /// Of all steps together.
+    pub(super) quota: Quota,
     /// Keys whose names stand twice where an edit depends on them.
     pub(super) repeated: Vec<NodeId>,
     /// Objects that left something behind, and what.
@@ -65,6 +67,16 @@ impl Draft {
         self.left.clear();
         self.held.clear();
         self.relies = false;
+    }
+
+    /// Lists a note if there is room for it. Returns its place in the list.
+    #[inline(never)]
+    pub(super) fn note(&mut self, note: Note) -> Option<usize> {
+        if !self.quota.admits(note.reason.topic()) {
+            return None;
+        }
+        self.notes.push(note);
+        Some(self.notes.len() - 1)
     }
 }
 
@@ -219,21 +231,15 @@ impl Work<'_> {
         }
     }
 
-    /// What the complement holds for an object, by the places of the fields.
-    pub(super) fn held(&self, object: NodeId) -> Option<[Held; MOST]> {
+    /// What the complement holds for an object: fields by their places. None where there is no record.
+    pub(super) fn held(&self, object: NodeId) -> Option<&[(u8, Held)]> {
         let matched = &self.scratch.matched;
         if matched.is_empty() {
             return None;
         }
-        let found = matched
-            .binary_search_by_key(&u64::from(object), |matched| matched.0)
-            .ok()?;
-        let record = self.records.all.get(matched.get(found)?.1 as usize)?;
-        let mut held = [Held::default(); MOST];
-        for &(place, one) in self.records.held(record) {
-            held[place as usize % MOST] = one;
-        }
-        Some(held)
+        let found = matched.binary_search_by_key(&u64::from(object), |matched| matched.0);
+        let record = self.records.all.get(matched.get(found.ok()?)?.1 as usize)?;
+        Some(self.records.held(record))
     }
 
     /// Notes the names that stand twice in an object.

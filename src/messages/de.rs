@@ -135,6 +135,19 @@ fn sentence(id: Sentence) -> &'static str {
         RemovedThen => "In Version {removed_in}: {instead}",
         WhichCounts => "Es ist nicht festgelegt, welches davon gilt.",
 
+        NoDocument => {
+            "Es gibt kein Dokument: die Eingabe ist `undefined`. Übergeben Sie Text, Bytes oder einen Wert."
+        }
+        EmptyDocument => "Der Text ist leer. Übergeben Sie ein JSON-Dokument.",
+        HtmlPage => "Das ist eine HTML-Seite, kein JSON. Prüfen Sie die URL, von der sie stammt.",
+        Compressed => "Diese Bytes sind mit gzip komprimiert. Dekomprimieren Sie sie zuerst.",
+        SeveralDocuments => {
+            "Nach dem ersten folgt ein weiteres Dokument. Für ein Dokument je Zeile verwenden Sie `order-contract/stream`."
+        }
+        JsonInString => {
+            "Das ist eine Zeichenkette, die JSON enthält. Parsen Sie {field} zuerst oder wandeln Sie nur einmal in JSON um."
+        }
+        Elsewhere => "Ein anderes Feld, das hier nicht zu sehen ist, enthält einen Fehler.",
         TakeOut => "{field} entfernen",
         SendAsHeader => "{field} im Header {header} senden",
         MoveInto => "{field} in jeden Eintrag von {list} verschieben",

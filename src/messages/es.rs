@@ -127,6 +127,19 @@ fn sentence(id: Sentence) -> &'static str {
         RemovedThen => "En la versión {removed_in}: {instead}",
         WhichCounts => "No está definido cuál cuenta.",
 
+        NoDocument => {
+            "No hay documento: la entrada es `undefined`. Pase un texto, bytes o un valor."
+        }
+        EmptyDocument => "El texto está vacío. Pase un documento JSON.",
+        HtmlPage => "Esto es una página HTML, no JSON. Compruebe la URL de la que procede.",
+        Compressed => "Estos bytes están comprimidos con gzip. Descomprímalos primero.",
+        SeveralDocuments => {
+            "Otro documento sigue al primero. Para un documento por línea, use `order-contract/stream`."
+        }
+        JsonInString => {
+            "Esto es una cadena que contiene JSON. Analice {field} primero, o conviértalo a JSON una sola vez."
+        }
+        Elsewhere => "Otro campo, que aquí no se muestra, contiene un error.",
         TakeOut => "Quitar {field}",
         SendAsHeader => "Enviar {field} en la cabecera {header}",
         MoveInto => "Mover {field} a cada entrada de {list}",

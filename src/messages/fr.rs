@@ -131,6 +131,19 @@ fn sentence(id: Sentence) -> &'static str {
         RemovedThen => "Dans la version {removed_in} : {instead}",
         WhichCounts => "Il n'est pas défini lequel compte.",
 
+        NoDocument => {
+            "Il n'y a pas de document : l'entrée est `undefined`. Passez un texte, des octets ou une valeur."
+        }
+        EmptyDocument => "Le texte est vide. Passez un document JSON.",
+        HtmlPage => "C'est une page HTML, pas du JSON. Vérifiez l'URL dont elle provient.",
+        Compressed => "Ces octets sont compressés avec gzip. Décompressez-les d'abord.",
+        SeveralDocuments => {
+            "Un autre document suit le premier. Pour un document par ligne, utilisez `order-contract/stream`."
+        }
+        JsonInString => {
+            "C'est une chaîne qui contient du JSON. Analysez {field} d'abord, ou convertissez une seule fois en JSON."
+        }
+        Elsewhere => "Un autre champ, qui n'est pas affiché ici, contient une erreur.",
         TakeOut => "Supprimer {field}",
         SendAsHeader => "Envoyer {field} dans l'en-tête {header}",
         MoveInto => "Déplacer {field} dans chaque entrée de {list}",

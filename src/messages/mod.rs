@@ -109,6 +109,20 @@ impl Messages {
     }
 }
 
+impl PartialEq for Messages {
+    fn eq(&self, other: &Messages) -> bool {
+        self.language == other.language
+    }
+}
+
+impl Eq for Messages {}
+
+impl core::hash::Hash for Messages {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.language.hash(state);
+    }
+}
+
 impl core::fmt::Debug for Messages {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "Messages({:?})", self.language)

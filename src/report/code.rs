@@ -44,7 +44,8 @@ macro_rules! codes {
         /// assert_eq!(Code::TimestampOffset.name(), "timestamp_offset");
         /// assert_eq!(Code::from_name("enum"), Some(Code::Enum));
         /// ```
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
         pub enum Code { $($(#[$doc])* $variant,)* }
 
         impl Code {

@@ -21,7 +21,6 @@ use crate::text::pointer::tokens;
 use crate::text::query::{decoded, name_around};
 use crate::text::sort::Keyed;
 use crate::text::trail::{Step, Trail};
-use crate::text::unescape::Unescaped;
 use crate::text::{Cause, Doc, Expected, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
@@ -96,7 +95,7 @@ impl PathStep {
             return PathStep::Word(word);
         }
         let before = text.len();
-        text.extend(Unescaped::new(doc.inner(&key)));
+        doc.append(&key, text);
         PathStep::Name(utf16_length(text.get(before..).unwrap_or_default()))
     }
 }
@@ -141,7 +140,7 @@ impl Details {
             return details;
         }
         let builder = Builder::new(doc, number, rules);
-        builder.describe(findings, Codes::ALL, &mut details);
+        builder.describe(findings, &mut details);
         let edits = Fixes::new(doc, number, rules).find(&mut details.list);
         builder.place(&edits, &mut details);
         details
@@ -157,9 +156,9 @@ impl Details {
     ) -> (Details, Vec<FixEdit>) {
         let mut details = Details::default();
         let builder = Builder::new(doc, number, rules);
-        builder.describe(findings, wanted, &mut details);
+        builder.describe(findings, &mut details);
         let edits = Fixes::new(doc, number, rules).find(&mut details.list);
-        let (list, edits) = super::fix::safe(&details.list, &edits);
+        let (list, edits) = super::fix::safe(&details.list, &edits, wanted);
         details.list = list;
         builder.place(&edits, &mut details);
         (details, edits)
@@ -174,11 +173,17 @@ impl Details {
 
 /// The length of a UTF-8 text in UTF-16 units.
 pub(crate) fn utf16_length(text: &[u8]) -> u32 {
-    let mut units = 0;
-    for byte in text {
-        units += u32::from(byte & 0xC0 != 0x80) + u32::from(*byte >= 0xF0);
-    }
-    units
+    total(text, |byte| {
+        u8::from(byte & 0xC0 != 0x80) + u8::from(byte >= 0xF0)
+    })
+}
+
+/// The sum over all bytes of a number that is 2 at most. Sums of one byte let the compiler add many at
+/// once.
+#[inline]
+fn total(text: &[u8], number: impl Fn(u8) -> u8) -> u32 {
+    let sum = |few: &[u8]| few.iter().map(|&byte| number(byte)).sum::<u8>();
+    text.chunks(64).map(|few| u32::from(sum(few))).sum()
 }
 
 struct Builder<'t> {
@@ -246,12 +251,9 @@ impl<'t> Builder<'t> {
         self.shape.layout == Layout::Query
     }
 
-    /// Chooses the sentence of each finding of the wanted codes.
-    fn describe(&self, findings: &[Finding], wanted: Codes, details: &mut Details) {
+    /// Chooses the sentence of each finding.
+    fn describe(&self, findings: &[Finding], details: &mut Details) {
         for finding in findings {
-            if !wanted.has(finding.code) {
-                continue;
-            }
             let wording = self.wording(finding);
             details.list.push(Detail {
                 finding: *finding,
@@ -274,8 +276,9 @@ impl<'t> Builder<'t> {
             Subject::Missing(id) => self.missing(id).field(id),
             Subject::Unknown(id) => self.unknown(finding, id),
             Subject::Repeated => self.repeated(),
-            Subject::Fault(cause) => self.fault(cause),
+            Subject::Fault(cause) => self.fault(cause, finding.span),
             Subject::Document | Subject::Call => self.document(finding.code),
+            Subject::Nothing => Wording::of(Sentence::NoDocument),
             Subject::Entries(lookup) => Wording::of(match lookup {
                 Lookup::Nowhere => Sentence::EntriesNowhere,
                 Lookup::NoArray => Sentence::EntriesNoArray,
@@ -294,6 +297,11 @@ impl<'t> Builder<'t> {
         let packed = field(id);
         match (finding.code, packed.holds) {
             (Code::Type, Holds::Count) => Wording::of(Sentence::TypeCount),
+            (Code::Type, Holds::Object | Holds::List | Holds::Collection)
+                if self.is_json_in_string(finding.span) =>
+            {
+                Wording::of(Sentence::JsonInString)
+            }
             (Code::Enum, _) => self.enum_value(finding, id),
             (Code::Empty, Holds::List) => Wording::of(Sentence::EmptyList),
             (Code::Empty, Holds::Enum) => {
@@ -334,7 +342,7 @@ impl<'t> Builder<'t> {
 
     fn enum_value(&self, finding: &Finding, id: FieldId) -> Wording {
         let mut given = Vec::new();
-        self.name(finding.span, &mut given);
+        self.name(finding, &mut given);
         let near = nearest(&given, enum_values(field(id).detail));
         let wording = self
             .by_direction(Sentence::Enum, Sentence::EnumReceived)
@@ -364,7 +372,7 @@ impl<'t> Builder<'t> {
             return Wording::of(Sentence::Unexpected).object(id);
         }
         let mut name = Vec::new();
-        self.name(finding.span, &mut name);
+        self.name(finding, &mut name);
         let version = self.rules.version as usize;
         match object(id).find_name(&name) {
             Some(place) if object(id).later[version] >> place & 1 != 0 => self
@@ -385,15 +393,38 @@ impl<'t> Builder<'t> {
         wording.help(Sentence::WhichCounts)
     }
 
-    fn fault(&self, cause: Cause) -> Wording {
+    /// Whether a string was made of an object or an array, as by stringifying twice.
+    fn is_json_in_string(&self, span: Span) -> bool {
+        match span.of(self.doc.text()) {
+            [b'"', inner @ ..] => matches!(inner.trim_ascii_start(), [b'{' | b'[', ..]),
+            _ => false,
+        }
+    }
+
+    fn fault(&self, cause: Cause, span: Span) -> Wording {
         Wording::of(match cause {
-            Cause::Syntax(expected) => expectation(expected),
+            Cause::Syntax(expected) => self.syntax(expected, span),
             Cause::NotUtf8 if self.is_query() => Sentence::NotUtf8Query,
             Cause::NotUtf8 => Sentence::NotUtf8,
             Cause::LoneSurrogate => Sentence::LoneSurrogate,
             Cause::ByteOrderMark => Sentence::ByteOrderMark,
             Cause::TooDeep => return self.document(Code::TooDeep),
         })
+    }
+
+    /// Names what the text is instead of JSON, where its beginning or what follows tells.
+    fn syntax(&self, expected: Expected, span: Span) -> Sentence {
+        let text = self.doc.text();
+        match (expected, text.trim_ascii_start()) {
+            (Expected::Value, []) => Sentence::EmptyDocument,
+            (Expected::Value, [b'<', ..]) => Sentence::HtmlPage,
+            // The magic bytes, as they are or decoded as text.
+            (Expected::Value, [0x1F, 0x8B | 0xC2 | 0xEF, ..]) => Sentence::Compressed,
+            (Expected::End, _) if matches!(span.of(text), [b'{' | b'[', ..]) => {
+                Sentence::SeveralDocuments
+            }
+            _ => expectation(expected),
+        }
     }
 
     fn document(&self, code: Code) -> Wording {
@@ -499,7 +530,7 @@ impl<'t> Builder<'t> {
             }
             Subject::Unknown(_) | Subject::Repeated | Subject::Lost => {
                 let mut name = Vec::new();
-                self.name(finding.span, &mut name);
+                self.name(finding, &mut name);
                 self.push_name(&name, lengths, details);
             }
             Subject::Fault(_) => {
@@ -508,7 +539,7 @@ impl<'t> Builder<'t> {
                 }
             }
             Subject::Member(_) | Subject::Missing(_) => {}
-            Subject::Document | Subject::Entries(_) => {}
+            Subject::Document | Subject::Nothing | Subject::Entries(_) => {}
             Subject::Call | Subject::Complement(_) => {}
         }
     }
@@ -558,13 +589,16 @@ impl<'t> Builder<'t> {
     }
 
     /// The name or the string under a finding, decoded.
-    fn name(&self, span: Span, into: &mut Vec<u8>) {
+    fn name(&self, finding: &Finding, into: &mut Vec<u8>) {
         if self.is_query() {
-            if let Ok(name) = decoded(self.doc.text(), span) {
+            if let Ok(name) = decoded(self.doc.text(), finding.span) {
                 into.extend_from_slice(&name);
             }
-        } else if let [b'"', inner @ .., b'"'] = span.of(self.doc.text()) {
-            into.extend(Unescaped::new(inner));
+        } else {
+            let node = self.doc.node(finding.node);
+            if matches!(node.kind(), Kind::Key | Kind::String) {
+                self.doc.append(&node, into);
+            }
         }
     }
 
@@ -628,8 +662,8 @@ impl Lengths {
 
     /// Adds a name of the document, as a pointer spells it.
     fn push_name(&mut self, name: &[u8]) {
-        let escaped = name.iter().filter(|&&byte| matches!(byte, b'~' | b'/'));
-        self.push(name.len() + escaped.count() + 1);
+        let escaped = total(name, |byte| u8::from(byte == b'~') + u8::from(byte == b'/'));
+        self.push(name.len() + escaped as usize + 1);
     }
 
     /// Adds a known name or a position.

@@ -40,6 +40,10 @@ pub(crate) enum Subject {
     Fault(Cause),
     /// The document as a whole: it is too large, or never became text.
     Document,
+    /// The document that was not passed.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+    // Only JavaScript can give none.
+    Nothing,
     /// Where the entries of a list were looked for.
     Entries(Lookup),
     /// A call as a whole, or one of its headers.
@@ -105,6 +109,16 @@ impl Finding {
         Finding::new(code, basis, section, Subject::Document, 0, Span::default())
     }
 
+    /// No input at all, which only JavaScript can pass.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+    pub(crate) fn nothing() -> Finding {
+        let subject = Subject::Nothing;
+        Finding {
+            subject,
+            ..Finding::unread(Code::NotSerializable)
+        }
+    }
+
     /// The entries of a list that were not found.
     pub(crate) fn of_entries(lookup: Lookup, node: NodeId, span: Span) -> Finding {
         let section = const { section_id("4.4") };
@@ -162,7 +176,7 @@ impl Finding {
     pub(crate) fn has_place(&self) -> bool {
         !matches!(
             self.subject,
-            Subject::Document | Subject::Call | Subject::Complement(_)
+            Subject::Document | Subject::Nothing | Subject::Call | Subject::Complement(_)
         )
     }
 }

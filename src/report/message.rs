@@ -17,7 +17,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// How messages call a field.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Names {
     /// By its name on the wire: `card_id`.
     #[default]
@@ -51,7 +51,7 @@ pub(crate) struct Phrasing {
 pub type Meta = BTreeMap<&'static str, MetaValue>;
 
 /// One argument of a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum MetaValue {
     /// A name, a value, a version or a text.

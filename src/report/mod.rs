@@ -6,6 +6,7 @@
 pub(crate) mod code;
 pub(crate) mod detail;
 pub(crate) mod detail_reader;
+pub(crate) mod display;
 pub mod explanation;
 pub(crate) mod finding;
 pub(crate) mod fix;

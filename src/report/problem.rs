@@ -17,7 +17,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// What was found in a document.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Report {
     /// Whether no problem is an error, counted before the list was cut.
     pub valid: bool,
@@ -34,7 +35,8 @@ pub struct Report {
 }
 
 /// One problem.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Problem {
     /// What kind of problem it is.
     pub code: Code,
@@ -66,6 +68,7 @@ pub struct Problem {
 
 /// What corrects a problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Fix {
     /// What it does, in a few words.
     pub title: String,
@@ -75,6 +78,16 @@ pub struct Fix {
     pub edits: Vec<TextEdit>,
     /// The headers that carry a value which is taken out of the body.
     pub headers: Vec<&'static str>,
+}
+
+impl Problem {
+    /// Leaves out what a value has not: places in a text.
+    pub(crate) fn forget_places(&mut self) {
+        self.span = None;
+        if let Some(fix) = &mut self.fix {
+            fix.edits.clear();
+        }
+    }
 }
 
 /// Problems in words.

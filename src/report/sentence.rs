@@ -85,6 +85,14 @@ sentences! {
     TooLarge: "The document is larger than {number} bytes. To accept it, raise the limit `bytes`.";
     NotSerializable: "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.";
 
+    // What is no document at all.
+    NoDocument: "There is no document: the input is `undefined`. Pass text, bytes or a value.";
+    EmptyDocument: "The text is empty. Pass a JSON document.", Words(&["value"]);
+    HtmlPage: "This is an HTML page, not JSON. Check the URL that it came from.", Words(&["value"]);
+    Compressed: "These bytes are compressed with gzip. Decompress them first.", Words(&["value"]);
+    SeveralDocuments: "Another document follows the first. For one document per line, use `order-contract/stream`.", Words(&["end of text"]);
+    JsonInString: "This is a string that contains JSON. Parse {field} first, or stringify it only once.", Types;
+
     // Values.
     Type: "{field} must be {type}.", Types;
     TypeReceived: "{field} should be {type}.", Types;
@@ -125,6 +133,9 @@ sentences! {
     EntriesAmbiguous: "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", Words(&["array"]);
     EntriesBehind: "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).";
     NoEntries: "No entries were found, so none were checked. The page envelope is not documented (4.4).";
+
+    // Forms that show some of the fields.
+    Elsewhere: "Another field, which is not shown here, has a mistake.";
 
     // Help.
     DidYouMean: "Did you mean {near}?";

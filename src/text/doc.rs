@@ -4,6 +4,7 @@ use super::padded::Padded;
 use super::span::Span;
 use super::unescape::Unescaped;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The place of a node in the index. The root is 0.
 pub(crate) type NodeId = u32;
@@ -189,6 +190,15 @@ impl<'t> Doc<'t> {
     pub(crate) fn decoded(&self, node: &Node) -> String {
         let bytes = Unescaped::new(self.inner(node)).collect();
         String::from_utf8(bytes).unwrap_or_default()
+    }
+
+    /// Appends what a string or key stands for.
+    pub(crate) fn append(&self, node: &Node, into: &mut Vec<u8>) {
+        let inner = self.inner(node);
+        match node.is_escaped() {
+            false => into.extend_from_slice(inner),
+            true => into.extend(Unescaped::new(inner)),
+        }
     }
 
     /// The members of an object, as the nodes of their keys; each value is the node behind.

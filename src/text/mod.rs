@@ -4,11 +4,12 @@
 //! places, edits and queries build on that. Nothing here knows the contract.
 
 pub(crate) mod doc;
+#[cfg(any(test, target_arch = "wasm32"))]
+pub(crate) mod documents;
 pub(crate) mod edit;
-#[allow(dead_code)] // for the streams that come later
-pub(crate) mod elements;
 pub(crate) mod envelope;
 pub(crate) mod index;
+pub(crate) mod json_pointer;
 pub(crate) mod names;
 pub(crate) mod padded;
 pub(crate) mod place;

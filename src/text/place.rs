@@ -9,7 +9,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// The unit in which offsets and columns are counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Unit {
     /// Bytes of UTF-8.
     #[default]
@@ -18,8 +18,21 @@ pub enum Unit {
     Utf16,
 }
 
+impl Unit {
+    /// Both, the default first.
+    pub const ALL: [Unit; 2] = [Unit::Bytes, Unit::Utf16];
+
+    /// The public name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Unit::Bytes => "bytes",
+            Unit::Utf16 => "utf16",
+        }
+    }
+}
+
 /// A change to a text, in the unit that the options ask for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TextEdit {
     /// The first offset, from 0.
     pub start: u32,
@@ -30,7 +43,7 @@ pub struct TextEdit {
 }
 
 /// A stretch of text, in the unit that the options ask for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TextSpan {
     /// The first offset, from 0.
     pub start: u32,
@@ -78,6 +91,7 @@ pub(crate) fn measure(
 }
 
 /// Where the line ends in which a place is: at its LF, or at the end of the text.
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) fn line_end(text: Padded, mut at: usize) -> usize {
     while at < text.len() {
         let marks = vector::line_feeds(&text.chunk(at));
@@ -139,11 +153,16 @@ impl<'t> Ruler<'t> {
     fn advance(&mut self, to: usize) {
         let to = to.min(self.text.len());
         while self.at < to {
-            let marks = vector::breaks(&self.text.chunk(self.at)) | 0x1_0000;
-            let plain = (marks.trailing_zeros() as usize).min(to - self.at);
-            self.at += plain;
-            self.offset += plain as u32;
-            if plain < 16 && self.at < to {
+            let mut at = self.at;
+            let mut marks = 0;
+            while marks == 0 && at < to {
+                marks = vector::breaks(&self.text.chunk(at));
+                at += (marks | 0x1_0000).trailing_zeros() as usize;
+            }
+            at = at.min(to);
+            self.offset += (at - self.at) as u32;
+            self.at = at;
+            if at < to {
                 self.step();
             }
         }

@@ -1,14 +1,13 @@
 //! Paths into a document, and their notation as JSON Pointers (RFC 6901).
 
 use super::doc::{Doc, NodeId};
-use super::trail::Step;
 use super::unescape::Unescaped;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
 /// One step of a path: a member's name or an element's index.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Segment {
     /// The name of a member.
     Key(String),
@@ -23,7 +22,7 @@ pub enum Segment {
 /// let path = Path(vec![Segment::Key("items".into()), Segment::Index(0), Segment::Key("a/b".into())]);
 /// assert_eq!(path.to_string(), "/items/0/a~1b");
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Path(pub Vec<Segment>);
 
 impl fmt::Display for Path {
@@ -63,18 +62,8 @@ pub(crate) fn tokens(pointer: &[u8]) -> impl Iterator<Item = Token<'_>> {
     segments.skip(1).map(Token)
 }
 
-/// Writes the pointer to a node, given the steps to it.
-pub(crate) fn write_pointer(doc: Doc, steps: &[Step], out: &mut Vec<u8>) {
-    for step in steps {
-        out.push(b'/');
-        match step.is_position {
-            true => write_number(step.index, out),
-            false => write_token(Unescaped::new(doc.inner(&doc.node(step.child))), out),
-        }
-    }
-}
-
 /// Writes a name as a segment of a pointer.
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) fn write_token(name: impl Iterator<Item = u8>, out: &mut Vec<u8>) {
     for byte in name {
         match byte {

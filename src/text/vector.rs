@@ -31,6 +31,7 @@ mod simd {
     }
 
     #[inline(always)]
+    #[cfg(any(test, target_arch = "wasm32"))]
     pub(crate) fn line_feeds(bytes: &[u8; 16]) -> u32 {
         u32::from(u8x16_bitmask(u8x16_eq(load(bytes), u8x16_splat(b'\n'))))
     }
@@ -80,6 +81,7 @@ mod words {
     }
 
     #[inline(always)]
+    #[cfg(any(test, target_arch = "wasm32"))]
     pub(crate) fn line_feeds(bytes: &[u8; 16]) -> u32 {
         each_word(bytes, |word| zeros(word ^ (ONES * u64::from(b'\n'))))
     }
@@ -143,6 +145,7 @@ pub(crate) fn breaks(bytes: &[u8; 16]) -> u32 {
 
 /// A bit for each line feed.
 #[inline(always)]
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) fn line_feeds(bytes: &[u8; 16]) -> u32 {
     chosen::line_feeds(bytes)
 }

@@ -1,6 +1,6 @@
 //! Conversions, for the whole package.
 //!
-//! Settings, behind the document: the versions, flags, limits, then strings, each behind its length:
+//! Settings, behind the document: the versions, flags, a limit of notes, limits, then strings, each behind its length:
 //! `payoutUrl`, `entries`, the complement as JSON, and for each gap to fill its pointer and its value as
 //! JSON.
 
@@ -11,16 +11,19 @@ use crate::check::session::Outline;
 use crate::convert::converter::Core;
 use crate::convert::detail::{ConversionDetails, NoteDetail, sign_path};
 use crate::convert::detect::detect;
+#[cfg(feature = "npm-stream")]
+use crate::convert::lines::Lines;
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan};
 use crate::layout::{
-    ABSENT, CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_ORPHANS_DROP,
+    ABSENT, CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP,
     CONVERSION_STRINGS, FORM_VALUE, NoteRecord, PADDING, SignRecord,
 };
 use crate::report::detail::Details;
+use crate::report::reason::Topic;
 use crate::text::padded::PADDING as ZEROS;
 use crate::text::trail::Trail;
 use crate::text::{Index, Padded, Span};
-use crate::{Limits, Shape};
+use crate::{JsonPointer, Limits, Shape};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -30,6 +33,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub(super) struct Conversions {
     core: Core,
     index: Index,
+    #[cfg(feature = "npm-stream")]
+    pub(super) lines: Lines,
 }
 
 /// Converts the document in the buffer: the address of the words on the conversion.
@@ -49,9 +54,14 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
             .as_ref()
             .map(|held| held.as_json().as_bytes());
         let core = &mut state.conversion.get_or_insert_default().core;
+        let most = most(&settings);
+        core.limit(most);
         core.convert(shape, text, &options, complement);
         match core.outcome.refusals.is_empty() {
-            true => converted(&mut state.reply, shape, text, &options, core, form),
+            true => {
+                let has_places = form != FORM_VALUE && most.is_none();
+                converted(&mut state.reply, shape, text, &options, core, has_places)
+            }
             false => refused(&mut state.reply, shape, text, &options, core, form),
         }
     })
@@ -90,7 +100,7 @@ pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 
     })
 }
 
-fn shape_of(number: u32) -> Shape {
+pub(super) fn shape_of(number: u32) -> Shape {
     let shape = Shape::ALL.get(number as usize);
     shape.copied().unwrap_or(Shape::OrderRequest)
 }
@@ -120,13 +130,13 @@ fn converted(
     text: Padded,
     options: &ConvertOptions,
     core: &mut Core,
-    form: u32,
+    has_places: bool,
 ) -> u32 {
     let mut output = core::mem::take(&mut core.outcome.output);
     let length = output.len();
     output.extend_from_slice(&[0; ZEROS]);
     let padded = Padded::new(&output, length);
-    let details = ConversionDetails::of(shape, text, options, core, padded, form != FORM_VALUE);
+    let details = ConversionDetails::of(shape, text, options, core, padded, has_places);
     let assumption = core.assumption(text);
     reply.head(
         &Outline {
@@ -141,6 +151,8 @@ fn converted(
         length as u32,
         details.assumptions,
         details.notes.len() as u32,
+        core.more(Topic::Loss),
+        core.more(Topic::Gap),
     ]);
     push_notes(reply, &details);
     push_edits(reply, &details);
@@ -196,7 +208,13 @@ fn push_edits(reply: &mut Reply, details: &ConversionDetails) {
     }
 }
 
-fn options(settings: &[u8], form: u32) -> ConvertOptions {
+/// How many losses and gaps are listed at most.
+fn most(settings: &[u8]) -> Option<u32> {
+    let most = settings.get(CONVERSION_MOST as usize).copied();
+    most.filter(|&most| most > 0).map(u32::from)
+}
+
+pub(super) fn options(settings: &[u8], form: u32) -> ConvertOptions {
     let byte = |at: usize| settings.get(at).copied().unwrap_or(0);
     let rest = settings
         .get(CONVERSION_STRINGS as usize..)
@@ -206,16 +224,16 @@ fn options(settings: &[u8], form: u32) -> ConvertOptions {
     let (payout_url, entries, complement) = (next(), next(), next());
     let mut fill = Vec::new();
     while let (Some(pointer), Some(value)) = (next(), next()) {
-        fill.push((pointer.to_owned(), value.to_owned()));
+        fill.push((JsonPointer::checked(pointer), value.to_owned()));
     }
     let flags = u32::from(byte(2));
     let limit = |number: u32| limit_at(settings, CONVERSION_LIMITS + 4 * number);
     let by_default = ConvertOptions::new(version(byte(0)), version(byte(1)));
     ConvertOptions {
-        payout_url: payout_url.map_or(by_default.payout_url, str::to_owned),
+        payout_url: payout_url.map_or(by_default.payout_url, JsonPointer::checked),
         fill,
         complement: complement.map(Complement::from_json),
-        entries: entries.map(str::to_owned),
+        entries: entries.map(JsonPointer::checked),
         on_loss: match flags & CONVERSION_LOSS_IS_ERROR {
             0 => OnLoss::Report,
             _ => OnLoss::Error,

@@ -81,7 +81,7 @@ test('a mistake in the options throws, and names it', () => {
     [{ ...good, upstream: 'https://user:secret@api.example.com' }, /^(?!.*secret)upstream must be/],
     [{ ...good, upstream: 'https://api.example.com/?key=1' }, /upstream must be/],
     [{ ...good, clientVersion: undefined }, /clientVersion/],
-    [{ ...good, clientVersion: '2023-07-28' }, /did you mean '2023-07-27'/],
+    [{ ...good, clientVersion: '2023-07-28' }, /2023-07-28': known are '2023-07-27' and '2024-02-05'/],
     [{ ...good, upstreamVersion: 'latest' }, /upstreamVersion/],
     [{ ...good, baseURL: '/shop' }, /did you mean 'baseUrl'/],
     [{ ...good, baseUrl: 'shop' }, /baseUrl must be/],
@@ -323,6 +323,21 @@ test('however much is lost, little is told, and the rest is counted', async () =
   assert.deepEqual([told[0].losses.length, told[0].truncated], [100, true])
 })
 
+test('what is not listed is not made either: no complement is read', async (context) => {
+  let longest = 0
+  const { parse } = JSON
+  context.mock.method(JSON, 'parse', (text, ...more) => {
+    longest = Math.max(longest, text.length)
+    return parse(text, ...more)
+  })
+  const many = JSON.stringify(Array.from({ length: 5000 }, () => ({ expiry: 0, categories: [] })))
+  const service = async () => new Response(many, { headers: { 'content-type': 'application/json' } })
+  const { response } = await gatewayTo(service).ask('https://g.example/v2/product')
+  context.mock.restoreAll()
+  assert.match(response.headers.get('order-contract-losses'), /more;count=99\d\d$/)
+  assert.ok(longest < 1000, `a text of ${longest} characters was read`)
+})
+
 test('nothing but a path of HTTP is passed on, and never to another host', async () => {
   const { gateway, calls } = gatewayTo(ok, { outside: 'pass' })
   for (const url of ['x:@evil.com/p', 'x:.evil.com/p', 'x:/v2/order', 'ftp://g.example/v2/order', 'data:,/v2/order'])
@@ -364,6 +379,10 @@ test('entries and payoutUrl are those of the options', async () => {
   const { text } = await ask('https://g.example/v2/order')
   assert.deepEqual(JSON.parse(text).old, [{ items: [{ redemption_url: 'https://pay.example.com/1' }] }])
   const pages = { orders: [{ expiry: {} }], products: [{ expiry: {} }] }
+  // What is no list has no use for the option.
+  const one = gatewayTo(async () => Response.json({ status: 'COMPLETED', items: [] }), { entries: '/old' })
+  assert.equal((await one.ask('https://gateway.example.com/v2/order/1')).status, 200)
+
   const entries = { 'order-list': '/orders', 'product-list': '/products' }
   const each = gatewayTo(async () => Response.json(pages), { entries })
   assert.deepEqual(JSON.parse((await each.ask('https://g.example/v2/product')).text), { ...pages, products: [{}] })

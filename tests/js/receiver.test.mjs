@@ -112,6 +112,26 @@ test('a body that takes too long is left', { timeout: 5000 }, async () => {
   }
 })
 
+test('a timer is started only for what is not there at once', async (context) => {
+  const timers = context.mock.method(globalThis, 'setTimeout')
+  const counted = async (request, options) => {
+    const before = timers.mock.callCount()
+    await receiveProductUpdate(request, options)
+    return timers.mock.callCount() - before
+  }
+  const later = (value) => new Promise((resolve) => setImmediate(resolve, value))
+  const slowly = async (controller) => {
+    await later()
+    controller.close()
+  }
+  assert.equal(await counted(post(sample)), 0)
+  assert.equal(await counted(post(encoder.encode(sample))), 0)
+  assert.equal(await counted(post(arriving([encoder.encode(sample)]).stream)), 0)
+  assert.equal(await counted(post(arriving([encoder.encode(sample)], slowly).stream)), 1)
+  assert.equal(await counted(post(sample), { verify: async () => true, isDuplicate: async () => false }), 0)
+  assert.equal(await counted(post(sample), { verify: () => later(true) }), 1)
+})
+
 test('no timer is left behind', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   const before = timers()
@@ -200,6 +220,8 @@ test('mistakes in the call reject with a TypeError that names them', async () =>
     [sample, undefined, /must be a Request/],
     [undefined, undefined, /must be a Request/],
     [{ method: 'POST' }, undefined, /must be a Request/],
+    [{ body: null, headers: new Headers() }, undefined, /must be a Request/],
+    [{ body: null, method: 'POST' }, undefined, /must be a Request/],
     [read, undefined, /has been read already/],
     [locked, undefined, /has been read already/],
   ])

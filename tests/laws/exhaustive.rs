@@ -9,7 +9,7 @@ use crate::edited::{Found, Way, came_back, found};
 use crate::oracle::Oracle;
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
-    Code, Complement, ConvertOptions, Converted, OnOrphan, Problem, Shape, Version, convert,
+    Code, Complement, Conversion, ConvertError, ConvertOptions, OnOrphan, Shape, Version, convert,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -146,17 +146,21 @@ impl Run<'_> {
         let (from, to) = self.versions();
         let (from, to) = if back { (to, from) } else { (from, to) };
         ConvertOptions {
-            payout_url: self.payout_url.to_owned(),
+            payout_url: self.payout_url.parse().expect("it is a pointer"),
             complement: complement.cloned(),
             ..ConvertOptions::new(from, to)
         }
     }
 
-    fn there(&self, text: &str) -> Result<Converted, Vec<Problem>> {
+    fn there(&self, text: &str) -> Result<Conversion, ConvertError> {
         convert(self.shape, text, &self.options(false, None))
     }
 
-    fn back(&self, text: &str, complement: Option<&Complement>) -> Result<Converted, Vec<Problem>> {
+    fn back(
+        &self,
+        text: &str,
+        complement: Option<&Complement>,
+    ) -> Result<Conversion, ConvertError> {
         convert(self.shape, text, &self.options(true, complement))
     }
 
@@ -175,7 +179,7 @@ impl Run<'_> {
             Ok(converted) => converted,
             Err(problems) => {
                 assert!(has_repetition(text), "{text}: {problems:?}");
-                assert_eq!(problems[0].code, Code::DuplicateKey, "{text}");
+                assert_eq!(problems.problems()[0].code, Code::DuplicateKey, "{text}");
                 counts.hit("refused for a repeated name");
                 return None;
             }
@@ -199,7 +203,7 @@ impl Run<'_> {
         }
     }
 
-    fn is_expected(&self, text: &str, output: &str, converted: &Converted) {
+    fn is_expected(&self, text: &str, output: &str, converted: &Conversion) {
         let path = self.path();
         let expected = self.oracle(&path).expect(&parse(text));
         assert_eq!(parse(output), expected.value, "{text} became {output}");
@@ -227,7 +231,7 @@ impl Run<'_> {
         assert_eq!(rebuilt + &text[at..], output, "law 4: {text}");
     }
 
-    fn comes_back(&self, text: &str, output: &str, converted: &Converted, counts: &mut Counts) {
+    fn comes_back(&self, text: &str, output: &str, converted: &Conversion, counts: &mut Counts) {
         let complement = converted.complement.as_ref();
         let back = self.back(output, complement);
         let back = back.unwrap_or_else(|problems| panic!("{text} became {output}: {problems:?}"));
@@ -534,10 +538,10 @@ fn goes_back(
     let name = || format!("{how}: {items:?} went back as {text} with {complement:?}");
     let back = run.back(&text, complement);
     if places.contains(&Found::Orphan) {
-        let problems = back
+        let error = back
             .err()
             .unwrap_or_else(|| panic!("an orphan was taken: {}", name()));
-        assert_eq!(problems[0].code, Code::Complement, "{}", name());
+        assert_eq!(error.problems()[0].code, Code::Complement, "{}", name());
         counts.hit("orphans");
     }
     let options = ConvertOptions {
@@ -687,7 +691,10 @@ fn every_product() {
 /// Law 2 with `fill`: what was filled in goes again.
 fn filled(run: Run, product: &str, counts: &mut Counts) {
     let options = ConvertOptions {
-        fill: vec![("/approval_state".to_owned(), "\"F\"".to_owned())],
+        fill: vec![(
+            "/approval_state".parse().expect("it is a pointer"),
+            "\"F\"".to_owned(),
+        )],
         ..run.options(false, None)
     };
     let Ok(there) = convert(run.shape, product, &options) else {

@@ -16,7 +16,7 @@ use documents::{Document, document, segments};
 use oracle::Oracle;
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
-    Complement, ConvertOptions, Converted, Limits, Options, Problem, Shape, Version, convert,
+    Complement, Conversion, ConvertError, ConvertOptions, Limits, Options, Shape, Version, convert,
     validate,
 };
 use serde_json::Value;
@@ -178,24 +178,27 @@ impl Case {
         complement: Option<Complement>,
     ) -> ConvertOptions {
         ConvertOptions {
-            payout_url: self.document.payout_url.to_owned(),
-            entries: self.document.entries.map(str::to_owned),
+            payout_url: self.document.payout_url.parse().expect("it is a pointer"),
+            entries: self
+                .document
+                .entries
+                .map(|pointer| pointer.parse().expect("it is a pointer")),
             complement,
             ..ConvertOptions::new(from, to)
         }
     }
 
-    fn convert(&self, text: impl AsRef<[u8]>, complement: Option<Complement>) -> Converted {
+    fn convert(&self, text: impl AsRef<[u8]>, complement: Option<Complement>) -> Conversion {
         let options = self.options(self.from, self.to, complement);
         self.expect(convert(self.shape, text, &options), "there")
     }
 
-    fn back(&self, text: impl AsRef<[u8]>, complement: Option<Complement>) -> Converted {
+    fn back(&self, text: impl AsRef<[u8]>, complement: Option<Complement>) -> Conversion {
         let options = self.options(self.to, self.from, complement);
         self.expect(convert(self.shape, text, &options), "back")
     }
 
-    fn expect(&self, converted: Result<Converted, Vec<Problem>>, what: &str) -> Converted {
+    fn expect(&self, converted: Result<Conversion, ConvertError>, what: &str) -> Conversion {
         converted.unwrap_or_else(|problems| panic!("{}: {what}: {problems:#?}", self.name()))
     }
 
@@ -222,7 +225,7 @@ impl Case {
         parse(self.document.text.as_bytes())
     }
 
-    fn is_as_the_oracle_expects(&self, converted: &Converted) {
+    fn is_as_the_oracle_expects(&self, converted: &Conversion) {
         let expected = self.oracle().expect(&self.value());
         let actual = parse(&converted.output);
         assert_eq!(
@@ -249,7 +252,7 @@ impl Case {
     }
 
     /// Law 2. The complement is left out exactly where it makes no difference.
-    fn there_and_back(&self, converted: &Converted) {
+    fn there_and_back(&self, converted: &Conversion) {
         let input = self.document.text.as_bytes();
         let with = self.back(&converted.output, converted.complement.clone());
         assert!(
@@ -286,7 +289,7 @@ impl Case {
     }
 
     /// Law 3.
-    fn edits_win(&self, converted: &Converted) {
+    fn edits_win(&self, converted: &Conversion) {
         let oracle = self.oracle();
         let value = parse(&converted.output);
         for url in [Some("https://edited.example"), None] {
@@ -296,8 +299,8 @@ impl Case {
             let came_back = convert(self.shape, edited.to_string(), &options);
             // Repeated identifiers match only where they are written the same.
             let is_respelled = oracle.repeats_ids(&value) && self.document.text.contains("\\u002d");
-            if let (Err(problems), true) = (&came_back, is_respelled) {
-                assert_eq!(problems[0].code, order_contract::Code::Complement);
+            if let (Err(error), true) = (&came_back, is_respelled) {
+                assert_eq!(error.problems()[0].code, order_contract::Code::Complement);
                 continue;
             }
             let came_back = self.expect(came_back, "back after an edit");
@@ -322,7 +325,7 @@ impl Case {
     }
 
     /// Law 4.
-    fn untouched(&self, converted: &Converted) {
+    fn untouched(&self, converted: &Conversion) {
         let output = std::str::from_utf8(&converted.output).expect("it is text");
         let mut rest = output;
         for piece in &self.document.untouched {
@@ -350,7 +353,7 @@ impl Case {
     }
 
     /// Law 5.
-    fn nothing_is_invented(&self, converted: &Converted) {
+    fn nothing_is_invented(&self, converted: &Conversion) {
         let mut known = HashSet::new();
         leaves(&self.value(), &mut known);
         let mut found = HashSet::new();
@@ -359,10 +362,13 @@ impl Case {
     }
 
     /// Law 6. Says whether the document was valid.
-    fn valid_stays_valid(&self, converted: &Converted) -> bool {
+    fn valid_stays_valid(&self, converted: &Conversion) -> bool {
         let options = |version| Options {
             version,
-            entries: self.document.entries.map(str::to_owned),
+            entries: self
+                .document
+                .entries
+                .map(|pointer| pointer.parse().expect("it is a pointer")),
             ..Options::default()
         };
         if !validate(self.shape, &self.document.text, &options(self.from)).valid {
@@ -386,7 +392,7 @@ impl Case {
     }
 
     /// Law 7.
-    fn is_pure(&self, converted: &Converted) {
+    fn is_pure(&self, converted: &Conversion) {
         let again = self.convert(&self.document.text, None);
         assert_eq!(again.output, converted.output, "law 7: {}", self.name());
         assert_eq!(
@@ -461,6 +467,7 @@ fn limits_are_those_of_the_options() {
         },
         ..ConvertOptions::new(V2023_07_27, V2024_02_05)
     };
-    let problems = convert(Shape::Order, "           {}", &options).unwrap_err();
+    let error = convert(Shape::Order, "           {}", &options).unwrap_err();
+    let problems = error.problems();
     assert_eq!(problems[0].code, order_contract::Code::TooLarge);
 }

@@ -194,7 +194,7 @@ fn options() -> impl Strategy<Value = Options> {
                     },
                     draft,
                     mask,
-                    entries: entries.map(str::to_owned),
+                    entries: entries.map(|pointer| pointer.parse().expect("it is a pointer")),
                     severity: severities
                         .into_iter()
                         .filter(|(code, _)| !code.is_fatal())

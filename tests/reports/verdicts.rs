@@ -70,9 +70,12 @@ fn options(random: &mut Random) -> Options {
         version: *random.of(&Version::ALL),
         level: *random.of(&Level::ALL),
         draft: random.once_in(5),
-        entries: random
-            .once_in(12)
-            .then(|| (*random.of(&["/entries", "/more", "", "/entries/0"])).to_owned()),
+        entries: random.once_in(12).then(|| {
+            random
+                .of(&["/entries", "/more", "", "/entries/0"])
+                .parse()
+                .expect("it is a pointer")
+        }),
         ..Options::default()
     };
     if random.once_in(10) {

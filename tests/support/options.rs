@@ -23,7 +23,9 @@ pub fn options(given: &Map<String, Value>, unit: Unit) -> Result<Options, String
             }
             ("draft", Value::Bool(draft)) => options.draft = *draft,
             ("mask", Value::Bool(mask)) => options.mask = *mask,
-            ("entries", Value::String(pointer)) => options.entries = Some(pointer.clone()),
+            ("entries", Value::String(pointer)) => {
+                options.entries = Some(pointer.parse().map_err(|_| "no pointer")?)
+            }
             ("severity", Value::Object(severities)) => {
                 for (code, severity) in severities {
                     let code = Code::from_name(code).ok_or("no such code")?;

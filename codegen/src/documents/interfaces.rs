@@ -31,6 +31,10 @@ pub struct Property {
 
 #[derive(Clone, PartialEq)]
 pub enum Type {
+    /// Not shown.
+    Unknown,
+    /// An array or an object, of what is not shown.
+    Collection,
     /// TypeScript as it is.
     Source(String),
     /// The interface of that index.
@@ -40,6 +44,17 @@ pub enum Type {
     List(Box<Type>),
     /// A list whose envelope is not shown.
     Page(Box<Type>),
+}
+
+impl Type {
+    /// Whether its form is not shown.
+    pub fn is_open(&self) -> bool {
+        match self {
+            Type::Unknown | Type::Collection => true,
+            Type::Nullable(value) => value.is_open(),
+            _ => false,
+        }
+    }
 }
 
 impl Interfaces {
@@ -80,7 +95,7 @@ impl Interfaces {
 
     fn has_dated(&self, value: &Type) -> bool {
         match value {
-            Type::Source(_) => false,
+            Type::Unknown | Type::Collection | Type::Source(_) => false,
             Type::Interface(id) => self.differs(self.get(*id)),
             Type::Union(types) => types.iter().any(|one| self.has_dated(one)),
             Type::Nullable(one) | Type::List(one) | Type::Page(one) => self.has_dated(one),
@@ -120,7 +135,7 @@ impl Interfaces {
         let available = dependent
             .into_iter()
             .filter(|field| is_available(field, rules.version));
-        properties.extend(available.map(|field| property(field, rules, true, unknown())));
+        properties.extend(available.map(|field| property(field, rules, true, Type::Unknown)));
         self.interface(name, object.title.to_owned(), rules.version, properties)
     }
 
@@ -176,10 +191,10 @@ impl Interfaces {
         owner: &'static Object,
     ) -> Type {
         if !rules.requires_type(field) {
-            return unknown();
+            return Type::Unknown;
         }
         let value = self.value_of_type(rules, field, name, owner);
-        match rules.admits_null(field) {
+        match rules.admits_null(field) && value != Type::Unknown {
             true => Type::Nullable(Box::new(value)),
             false => value,
         }
@@ -193,9 +208,9 @@ impl Interfaces {
         owner: &'static Object,
     ) -> Type {
         match field.kind {
-            Kind::Any => unknown(),
+            Kind::Any => Type::Unknown,
             Kind::Text(_) => Type::Source("string".to_owned()),
-            Kind::Collection => Type::Source("unknown[] | { [name: string]: unknown }".to_owned()),
+            Kind::Collection => Type::Collection,
             Kind::Enum(members) => enumeration(members, rules.requires_enum_value(field)),
             Kind::Object(object) => {
                 let name = nested(name, owner, object.title);
@@ -263,10 +278,6 @@ fn enumeration(members: &[EnumValue], is_closed: bool) -> Type {
         source += " | (string & {})";
     }
     Type::Source(source)
-}
-
-fn unknown() -> Type {
-    Type::Source("unknown".to_owned())
 }
 
 fn quoted(member: &EnumValue) -> String {

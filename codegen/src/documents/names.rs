@@ -17,6 +17,11 @@ pub fn variant(name: &str, value: &EnumValue) -> String {
     format!("{name}{}", pascal(value.value))
 }
 
+/// The name of what all versions of an interface have.
+pub fn base(name: &str) -> String {
+    format!("{name}Base")
+}
+
 /// The name of an interface in one version.
 pub fn dated(name: &str, version: Version) -> String {
     format!("{name}_{}", version.date().replace('-', "_"))

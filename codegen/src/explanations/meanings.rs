@@ -114,6 +114,8 @@ pub fn examples(code: Code) -> (Example, Example) {
             Example { by: "convert", ..text("order", r#"{"status": "COMPLETED"}"#) }
                 .with(r#"{"from":"2024-02-05","to":"2023-07-27"}"#),
         ),
+        // The list of codes may grow: a new one has its meaning here before anything is generated.
+        _ => panic!("{code} has no meaning yet"),
     }
 }
 

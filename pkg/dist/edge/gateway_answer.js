@@ -2,7 +2,7 @@
  * An answer as the client is to get it: converted where that is asked for and possible, else with the body
  * that is still arriving.
  */
-import { convert } from '../convert.js';
+import { convertInSummary } from '../convert.js';
 import { declaredLength, readBody } from './body.js';
 import { forgetBody, forgetBytes, headersToClient, OWN } from './gateway_headers.js';
 import { badAnswer, PAYOUT_LOST, Refused } from './gateway_rejections.js';
@@ -10,7 +10,7 @@ import { membersOf } from './header_list.js';
 import { isJson, mediaTypeOf } from './media_type.js';
 import { losesPayouts } from './payout_loss.js';
 import { publicPointer } from './public_pointer.js';
-import { ShortfallList } from './shortfall_list.js';
+import { MOST, ShortfallList } from './shortfall_list.js';
 const LOSSES = `${OWN}losses`;
 const GAPS = `${OWN}gaps`;
 const UNCONVERTED = `${OWN}unconverted`;
@@ -82,15 +82,16 @@ function converted(bytes, { answer: shape, version }, settings, answer) {
     const { upstreamVersion, onPayoutLoss, payoutUrl } = settings;
     if (shape === undefined)
         return bytes;
-    const conversion = convert(shape, bytes, settings.conversion(shape, upstreamVersion, version));
+    const options = settings.conversion(shape, upstreamVersion, version);
+    const conversion = convertInSummary(shape, bytes, options, MOST);
     if (!conversion.ok)
         throw unreadable('it cannot be converted', conversion.problems);
-    const { losses, gaps } = conversion;
+    const { output, losses, gaps, more } = conversion;
     if (onPayoutLoss === 'error' && losesPayouts(shape, bytes, losses, payoutUrl))
         throw new Refused(PAYOUT_LOST, { cause: new Error(PAYOUT_LOST.detail) });
-    answer.losses.add(OF_ANSWER, losses);
-    answer.gaps.add(OF_ANSWER, gaps);
-    return conversion.output;
+    answer.losses.add(OF_ANSWER, losses, more.losses);
+    answer.gaps.add(OF_ANSWER, gaps, more.gaps);
+    return output;
 }
 /** The body as it arrives; what comes behind a status that has none is not read. */
 function passing(response) {

@@ -6,6 +6,7 @@ import type { Shortfall } from '../conversion.js';
 import type { Shape } from '../types.js';
 /**
  * Whether an answer has payouts, none with a string at `payoutUrl`, and one at least with something else.
- * Nothing is looked at where the losses name no whole payout.
+ * Nothing is looked at where the losses name no whole payout. The first losses will do: those of an answer
+ * without a URL name whole payouts only.
  */
 export declare function losesPayouts(shape: Shape, bytes: Uint8Array, losses: readonly Shortfall[], payoutUrl: string): boolean;

@@ -3,7 +3,8 @@ const PAYOUT = 'payout';
 const FROM_ENTRY = 4;
 /**
  * Whether an answer has payouts, none with a string at `payoutUrl`, and one at least with something else.
- * Nothing is looked at where the losses name no whole payout.
+ * Nothing is looked at where the losses name no whole payout. The first losses will do: those of an answer
+ * without a URL name whole payouts only.
  */
 export function losesPayouts(shape, bytes, losses, payoutUrl) {
     const lost = losses.find(({ path }) => path.at(-1) === PAYOUT);

@@ -76,11 +76,12 @@ export async function receiveProductUpdate(request, options) {
 }
 async function receive(request, settings, platform) {
     checkRequest(request);
-    const refusal = refusalOfHead(request, settings);
+    const declared = declaredLength(request.headers.get('content-length'));
+    const refusal = refusalOfHead(request, declared, settings);
     if (refusal !== undefined)
         return refused(refusal, settings);
     const time = new Stopwatch(settings.timeout);
-    const { bytes, failure } = await bodyOf(request, settings, time);
+    const { bytes, failure } = await bodyOf(request, declared, settings, time);
     if (failure !== undefined)
         return refused(OF_BODY[failure], settings);
     const known = { bytes };
@@ -124,7 +125,8 @@ function refused(rejection, { statuses }) {
     return { response: rejected(statuses[code], rejection), code, duplicate: false };
 }
 function received(duplicate) {
-    return { response: new Response(null, { status: 200 }), code: 'received', duplicate };
+    // Its status is 200: to name it takes workerd as long as to check the document.
+    return { response: new Response(null), code: 'received', duplicate };
 }
 /** A report that is cut short may leave out what stopped the reading: that alone is asked for then. */
 function isReadable(report, bytes, { ofDocument }) {
@@ -135,7 +137,7 @@ function isReadable(report, bytes, { ofDocument }) {
     return !problems.some(({ code }) => isFatal(code));
 }
 /** What the headers alone tell. */
-function refusalOfHead({ method, headers }, { mostBytes }) {
+function refusalOfHead({ method, headers }, declared, { mostBytes }) {
     if (method !== 'POST')
         return METHOD;
     const type = mediaTypeOf(headers.get('content-type'));
@@ -143,7 +145,7 @@ function refusalOfHead({ method, headers }, { mostBytes }) {
         return CONTENT_TYPE;
     if (!isIdentity(headers.get('content-encoding')))
         return CONTENT_ENCODING;
-    if ((declaredLength(headers.get('content-length')) ?? 0) > mostBytes)
+    if ((declared ?? 0) > mostBytes)
         return TOO_LARGE;
     return undefined;
 }
@@ -152,10 +154,11 @@ function isIdentity(encoding) {
 }
 /** What is read at once: no larger than what a stream brings in a piece or two. */
 const SMALL = 65_536;
-function bodyOf(request, { mostBytes: most }, time) {
-    const declared = declaredLength(request.headers.get('content-length'));
+/** Where lengths are enforced, no body of HTTP is there before the event loop has turned. */
+const NEVER_AT_ONCE = 0;
+function bodyOf(request, declared, { mostBytes: most }, time) {
     if (declared !== undefined && declared <= SMALL && isLengthEnforced() && request.arrayBuffer !== undefined)
-        return time.race(wholeBody(request.arrayBuffer(), { most, declared }), () => ({ failure: 'aborted' }));
+        return time.race(wholeBody(request.arrayBuffer(), { most, declared }), () => ({ failure: 'aborted' }), NEVER_AT_ONCE);
     const reading = new Reading(request.body, { most, declared });
     return time.race(reading.body, () => {
         reading.abort();

@@ -12,11 +12,13 @@ export interface GatewayShortfall {
     /** Why, in a sentence. */
     reason: string;
 }
-/** Collects losses, or gaps. Only the first hundred are looked at; the others are counted. */
+/** The most that are listed; `convertInSummary` finds no more. */
+export declare const MOST = 100;
+/** Collects losses, or gaps: the first hundred. The others are counted. */
 export declare class ShortfallList {
     #private;
-    /** Adds what begins at a pointer. */
-    add(prefix: string, shortfalls: readonly Shortfall[]): void;
+    /** Adds what begins at a pointer, and how much there is beyond it. */
+    add(prefix: string, shortfalls: readonly Shortfall[], more?: number): void;
     get isEmpty(): boolean;
     /** There are more than are listed. */
     get truncated(): boolean;

@@ -1,16 +1,17 @@
 import { publicPointer } from './public_pointer.js';
-/** The most that are listed. */
-const MOST = 100;
+/** The most that are listed; `convertInSummary` finds no more. */
+export const MOST = 100;
 /** What a header holds at most, in characters. */
 const LONGEST = 1024;
 /** Room for the member that counts what is left out. */
 const RESERVED = ', more;count=999999999'.length;
-/** Collects losses, or gaps. Only the first hundred are looked at; the others are counted. */
+/** Collects losses, or gaps: the first hundred. The others are counted. */
 export class ShortfallList {
     #listed = new Map();
     #more = 0;
-    /** Adds what begins at a pointer. */
-    add(prefix, shortfalls) {
+    /** Adds what begins at a pointer, and how much there is beyond it. */
+    add(prefix, shortfalls, more = 0) {
+        this.#more += more;
         for (let at = 0; at < shortfalls.length; at++) {
             if (this.#listed.size === MOST) {
                 this.#more += shortfalls.length - at;

@@ -1,3 +1,7 @@
+/** Fields whose form is not shown. An interface inherits them, so that yours can say more of them. */
+export type Open<Fields> = {
+    [Name in keyof Fields]: Fields[Name];
+};
 /** Payment method: Card. */
 export interface OrderRequestPaymentMethodCard {
     /** Whether a card or the account balance pays. */
@@ -66,104 +70,122 @@ export interface OrderCreated {
     status: 'COMPLETED' | 'PROCESSING' | 'FAILED';
 }
 /** Payment method. */
-export interface OrderPaymentMethod {
+export interface OrderPaymentMethod extends Open<{
+    /** Identifies the card that pays. */
+    card_id?: unknown;
+}> {
     /** Whether a card or the account balance pays. */
     type?: 'CARD' | 'ACCOUNT_BALANCE' | (string & {}) | null;
     /** The currency in which the order is paid. */
     currency?: 'EUR' | 'GBP' | 'USD' | 'CAD' | (string & {}) | null;
-    /** Identifies the card that pays. */
-    card_id?: unknown;
 }
 /** Distribution method. */
-export interface OrderItemDistributionMethod {
-    /** Whether the item is sent by e-mail or as a payout link. */
-    type?: 'EMAIL' | 'PAYOUT_LINK' | (string & {}) | null;
+export interface OrderItemDistributionMethod extends Open<{
     /** The recipient's e-mail address. */
     email_address?: unknown;
+}> {
+    /** Whether the item is sent by e-mail or as a payout link. */
+    type?: 'EMAIL' | 'PAYOUT_LINK' | (string & {}) | null;
 }
 /** Products. */
-export interface OrderItemProducts {
-    /** Whether one product or several are offered. */
-    type?: 'SINGLE' | 'MULTIPLE' | (string & {}) | null;
+export interface OrderItemProducts extends Open<{
     /** The one product of a single selection. */
     value?: unknown;
     /** The products of a multiple selection. */
     values?: unknown;
+}> {
+    /** Whether one product or several are offered. */
+    type?: 'SINGLE' | 'MULTIPLE' | (string & {}) | null;
 }
 /** Item: what all versions have. */
-export interface OrderItem {
+export interface OrderItemBase {
     /** How the item reaches its recipient. */
     distribution_method?: OrderItemDistributionMethod | null;
     /** What the recipient can choose from. */
     products?: OrderItemProducts | null;
 }
 /** Item, 2023-07-27. */
-export interface OrderItem_2023_07_27 extends OrderItem {
+export interface OrderItem_2023_07_27 extends OrderItemBase, Open<{
     /** Where the recipient redeems the item. @deprecated */
     redemption_url?: unknown;
+}> {
 }
 /** Item, 2024-02-05. */
-export interface OrderItem_2024_02_05 extends OrderItem {
+export interface OrderItem_2024_02_05 extends OrderItemBase, Open<{
     /** Replaces the redemption URL. Its structure is not documented. */
     payout?: unknown;
+}> {
+}
+/** Item, 2024-02-05, the default. */
+export interface OrderItem extends OrderItem_2024_02_05 {
 }
 /** Order: Completed: what all versions have. */
-export interface OrderCompleted {
-    /** Whether the order is completed, processing or failed. */
-    status: 'COMPLETED';
+export interface OrderCompletedBase extends Open<{
     /** Identifies the order. */
-    id?: unknown | null;
+    id?: unknown;
     /** What the service says about an order that is processing or failed. */
-    message?: unknown | null;
+    message?: unknown;
     /** When the order was completed. */
     completed_at?: unknown;
+}> {
+    /** Whether the order is completed, processing or failed. */
+    status: 'COMPLETED';
     /** How the order is paid, and in which currency. */
     payment_method?: OrderPaymentMethod | null;
 }
 /** Order: Completed, 2023-07-27. */
-export interface OrderCompleted_2023_07_27 extends OrderCompleted {
+export interface OrderCompleted_2023_07_27 extends OrderCompletedBase {
     /** What was ordered: one entry for each payout. */
     items?: (OrderItem_2023_07_27 | null)[] | null;
 }
 /** Order: Completed, 2024-02-05. */
-export interface OrderCompleted_2024_02_05 extends OrderCompleted {
+export interface OrderCompleted_2024_02_05 extends OrderCompletedBase {
     /** What was ordered: one entry for each payout. */
-    items?: (OrderItem_2024_02_05 | null)[] | null;
+    items?: (OrderItem | null)[] | null;
+}
+/** Order: Completed, 2024-02-05, the default. */
+export interface OrderCompleted extends OrderCompleted_2024_02_05 {
 }
 /** Order: Processing. */
-export interface OrderProcessing {
+export interface OrderProcessing extends Open<{
+    /** Identifies the order. */
+    id?: unknown;
+    /** What the service says about an order that is processing or failed. */
+    message?: unknown;
+}> {
     /** Whether the order is completed, processing or failed. */
     status: 'PROCESSING';
-    /** Identifies the order. */
-    id?: unknown | null;
-    /** What the service says about an order that is processing or failed. */
-    message?: unknown | null;
 }
 /** Order: Failed. */
-export interface OrderFailed {
+export interface OrderFailed extends Open<{
+    /** Identifies the order. */
+    id?: unknown;
+    /** What the service says about an order that is processing or failed. */
+    message?: unknown;
+}> {
     /** Whether the order is completed, processing or failed. */
     status: 'FAILED';
-    /** Identifies the order. */
-    id?: unknown | null;
-    /** What the service says about an order that is processing or failed. */
-    message?: unknown | null;
 }
 /** Product: what all versions have. */
-export interface Product {
+export interface ProductBase {
 }
 /** Product, 2023-07-27. */
-export interface Product_2023_07_27 extends Product {
+export interface Product_2023_07_27 extends ProductBase {
 }
 /** Product, 2024-02-05. */
-export interface Product_2024_02_05 extends Product {
-    /** Approved for every listed product. Its values are not documented. */
-    approval_state: string;
+export interface Product_2024_02_05 extends ProductBase, Open<{
     /** The categories of the product. Their form is not documented. */
     categories?: unknown[] | {
         [name: string]: unknown;
     } | null;
+}> {
+    /** Approved for every listed product. Its values are not documented. */
+    approval_state: string;
     /** Instructions on expiry. Their fields are not documented. */
     expiry?: ProductExpiry | null;
+}
+/** Product, 2024-02-05, the default. */
+export interface Product extends Product_2024_02_05 {
 }
 /** Expiry. */
 export interface ProductExpiry {
@@ -185,13 +207,13 @@ export interface ProductUpdate {
     timestamp: string;
 }
 /** Product query: what all versions have. */
-export interface ProductQuery {
+export interface ProductQueryBase {
 }
 /** Product query, 2023-07-27. */
-export interface ProductQuery_2023_07_27 extends ProductQuery {
+export interface ProductQuery_2023_07_27 extends ProductQueryBase {
 }
 /** Product query, 2024-02-05. */
-export interface ProductQuery_2024_02_05 extends ProductQuery {
+export interface ProductQuery_2024_02_05 extends ProductQueryBase {
     /** When set, only products that can be ordered are listed. */
     is_orderable?: string;
     /** Lists the one product with this code. */
@@ -204,6 +226,9 @@ export interface ProductQuery_2024_02_05 extends ProductQuery {
     before?: string;
     /** How many entries a page holds at most. The largest value is not documented. */
     limit?: string;
+}
+/** Product query, 2024-02-05, the default. */
+export interface ProductQuery extends ProductQuery_2024_02_05 {
 }
 /** Order query. */
 export interface OrderQuery {
@@ -218,6 +243,40 @@ export interface OrderQuery {
 export type Page<Entry> = Entry[] | {
     [name: string]: unknown;
 };
+/** The document of the shape `order-request`, 2023-07-27. */
+export type OrderRequest_2023_07_27 = OrderRequest;
+/** The document of the shape `order-request`, 2024-02-05. */
+export type OrderRequest_2024_02_05 = OrderRequest;
+/** The document of the shape `order-created`, 2023-07-27. */
+export type OrderCreated_2023_07_27 = OrderCreated;
+/** The document of the shape `order-created`, 2024-02-05. */
+export type OrderCreated_2024_02_05 = OrderCreated;
+/** The document of the shape `order`, 2024-02-05. */
+export type Order = OrderCompleted | OrderProcessing | OrderFailed;
+/** The document of the shape `order`, 2023-07-27. */
+export type Order_2023_07_27 = OrderCompleted_2023_07_27 | OrderProcessing | OrderFailed;
+/** The document of the shape `order`, 2024-02-05. */
+export type Order_2024_02_05 = OrderCompleted | OrderProcessing | OrderFailed;
+/** The document of the shape `order-list`, 2024-02-05. */
+export type OrderList = Page<OrderCompleted | OrderProcessing | OrderFailed>;
+/** The document of the shape `order-list`, 2023-07-27. */
+export type OrderList_2023_07_27 = Page<OrderCompleted_2023_07_27 | OrderProcessing | OrderFailed>;
+/** The document of the shape `order-list`, 2024-02-05. */
+export type OrderList_2024_02_05 = Page<OrderCompleted | OrderProcessing | OrderFailed>;
+/** The document of the shape `product-list`, 2024-02-05. */
+export type ProductList = Page<Product>;
+/** The document of the shape `product-list`, 2023-07-27. */
+export type ProductList_2023_07_27 = Page<Product_2023_07_27>;
+/** The document of the shape `product-list`, 2024-02-05. */
+export type ProductList_2024_02_05 = Page<Product>;
+/** The document of the shape `product-update`, 2023-07-27. */
+export type ProductUpdate_2023_07_27 = ProductUpdate;
+/** The document of the shape `product-update`, 2024-02-05. */
+export type ProductUpdate_2024_02_05 = ProductUpdate;
+/** The document of the shape `order-query`, 2023-07-27. */
+export type OrderQuery_2023_07_27 = OrderQuery;
+/** The document of the shape `order-query`, 2024-02-05. */
+export type OrderQuery_2024_02_05 = OrderQuery;
 /** The document of each shape, by version. */
 export interface Documents {
     '2023-07-27': {
@@ -234,12 +293,12 @@ export interface Documents {
     '2024-02-05': {
         'order-request': OrderRequest;
         'order-created': OrderCreated;
-        'order': OrderCompleted_2024_02_05 | OrderProcessing | OrderFailed;
-        'order-list': Page<OrderCompleted_2024_02_05 | OrderProcessing | OrderFailed>;
-        'product': Product_2024_02_05;
-        'product-list': Page<Product_2024_02_05>;
+        'order': OrderCompleted | OrderProcessing | OrderFailed;
+        'order-list': Page<OrderCompleted | OrderProcessing | OrderFailed>;
+        'product': Product;
+        'product-list': Page<Product>;
         'product-update': ProductUpdate;
-        'product-query': ProductQuery_2024_02_05;
+        'product-query': ProductQuery;
         'order-query': OrderQuery;
     };
 }

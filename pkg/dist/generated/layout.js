@@ -28,7 +28,9 @@ export const FLAG_DRAFT = 2;
 export const FLAG_UNMASKED = 4;
 /** A flag of the settings. */
 export const FLAG_ENTRIES = 8;
-/** Settings of a conversion: limits of bytes, depth and findings, behind two versions and the flags. */
+/** Settings of a conversion, behind two versions and the flags: how many losses and gaps are listed at most, without changes, edits and a complement; 0 lists everything. */
+export const CONVERSION_MOST = 3;
+/** Settings of a conversion: limits of bytes, depth and findings. */
 export const CONVERSION_LIMITS = 4;
 /** Settings of a conversion: strings. */
 export const CONVERSION_STRINGS = 16;
@@ -56,6 +58,8 @@ export const REPORT_VALID = 1;
 export const REPORT_TRUNCATED = 2;
 /** The version in the flags of a report. */
 export const REPORT_VERSION_SHIFT = 8;
+/** The sentence on problems that a form does not show. */
+export const SENTENCE_ELSEWHERE = 62;
 /** What `found` is where it is a character. */
 export const FOUND_CHARACTER = 254;
 /** What `found` is where it is source text. */

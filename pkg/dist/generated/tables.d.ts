@@ -1,5 +1,6 @@
 export declare const shapes: readonly ['order-request', 'order-created', 'order', 'order-list', 'product', 'product-list', 'product-update', 'product-query', 'order-query'];
 export declare const queries: readonly ['product-query', 'order-query'];
+export declare const lists: readonly ['order-list', 'product-list'];
 export declare const versions: readonly ['2023-07-27', '2024-02-05'];
 export declare const defaultVersion = "2024-02-05";
 export declare const levels: readonly ['implied', 'stated'];

@@ -15,6 +15,10 @@ export const queries = [
     'product-query',
     'order-query',
 ];
+export const lists = [
+    'order-list',
+    'product-list',
+];
 export const versions = [
     '2023-07-27',
     '2024-02-05',

@@ -2,7 +2,7 @@
  * The loader for the edge runtime of Vercel and of Next.js. It refuses to compile bytes; its builds
  * compile what is imported with `?module`.
  */
-import * as glue from '../generated/order_contract.js';
+import { __wbg_reset_state, initSync } from '../generated/order_contract.js';
 import module from '../order_contract.wasm?module';
 /** The core, compiled beforehand. */
-export const loader = { compile: () => module, glue };
+export const loader = { compile: () => module, glue: { initSync, __wbg_reset_state } };

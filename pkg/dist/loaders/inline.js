@@ -4,7 +4,10 @@
  * A runtime that must import its module statically gets a loader of its own beside this one.
  */
 import { frequent, text } from '../generated/bytes.js';
-import * as glue from '../generated/order_contract.js';
+import { __wbg_reset_state, initSync } from '../generated/order_contract.js';
 import { fromAscii } from './ascii.js';
 /** The core, compiled when it is needed. */
-export const loader = { compile: () => new WebAssembly.Module(fromAscii(text, frequent)), glue };
+export const loader = {
+    compile: () => new WebAssembly.Module(fromAscii(text, frequent)),
+    glue: { initSync, __wbg_reset_state },
+};

@@ -3,7 +3,10 @@
  * from bytes. The bytes are part of the script, so that nothing has to be found or fetched.
  */
 import { frequent, text } from '../generated/check_bytes.js';
-import * as glue from '../generated/order_contract_check.js';
+import { __wbg_reset_state, initSync } from '../generated/order_contract_check.js';
 import { fromAscii } from './ascii.js';
 /** The core, compiled when it is needed. */
-export const loader = { compile: () => new WebAssembly.Module(fromAscii(text, frequent)), glue };
+export const loader = {
+    compile: () => new WebAssembly.Module(fromAscii(text, frequent)),
+    glue: { initSync, __wbg_reset_state },
+};

@@ -19,8 +19,11 @@ pub(in crate::convert) struct Left {
 }
 
 impl Work<'_> {
-    /// Writes what the way back needs of an object.
+    /// Writes what the way back needs of an object, where somebody keeps it.
     pub(in crate::convert) fn leave(&mut self, parts: &Parts, object: Object) {
+        if self.draft.quota.most.is_some() {
+            return;
+        }
         let start = self.draft.held.len();
         let mut out = core::mem::take(&mut self.draft.held);
         for place in 0..parts.count {

@@ -20,7 +20,10 @@ const DEPLOYMENT = ['vercel', 'wrangler']
 export async function openApp(name) {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`))
   await cp(at('examples', name), folder, { recursive: true })
-  await install(folder)
+  const { dependencies, devDependencies } = await readJson(folder)
+  const ranges = { ...dependencies, ...devDependencies }
+  await install(folder, Object.keys(ranges))
+  await compareVersions(folder, ranges)
   return {
     folder,
     run: (script) => run('npm', ['run', script], { cwd: folder }),
@@ -28,15 +31,19 @@ export async function openApp(name) {
   }
 }
 
-async function install(folder) {
+/** The package, and others that the tests have installed, as npm would put them into a folder. */
+export async function install(folder, names) {
   const modules = join(folder, 'node_modules')
-  const { dependencies, devDependencies } = await readJson(folder)
   await installPackage(join(modules, PACKAGE))
   await cp(join(tools, '.bin'), join(modules, '.bin'), { recursive: true, verbatimSymlinks: true })
-  for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies })) {
-    if (DEPLOYMENT.includes(name)) continue
-    await installTool(name, modules)
-    assert.equal(range, `^${(await readJson(join(modules, name))).version}`, `the version of ${name}`)
+  for (const name of names) if (name !== PACKAGE) await installTool(name, modules)
+}
+
+/** What an example names must be what it is tested with. */
+async function compareVersions(folder, ranges) {
+  for (const [name, range] of Object.entries(ranges)) {
+    if (name === PACKAGE || DEPLOYMENT.includes(name)) continue
+    assert.equal(range, `^${(await readJson(join(folder, 'node_modules', name))).version}`, `the version of ${name}`)
   }
 }
 

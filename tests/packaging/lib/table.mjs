@@ -1,11 +1,8 @@
 /**
  * The table of what was tried: printed, and kept in the README between its marks.
  */
-import { readFile, writeFile } from 'node:fs/promises'
-import { at } from '../../../scripts/lib/paths.mjs'
+import { writePart } from '../../../scripts/lib/readme.mjs'
 
-const START = '<!-- packaging: written by npm run test:packaging -->'
-const END = '<!-- /packaging -->'
 /** What cannot be had where the table is made. */
 const UNTESTED = ['Safari', 'Next.js with webpack: edge route (this version builds none)']
 
@@ -16,13 +13,8 @@ export function printTable(outcomes) {
 
 /** Into the README, with the day. */
 export async function writeTable(outcomes) {
-  const file = at('README.md')
-  const text = await readFile(file, 'utf8')
-  const [start, end] = [text.indexOf(START), text.indexOf(END)]
-  if (start < 0 || end < start) throw new Error(`README.md has no place for the table: ${START} … ${END}`)
   const day = new Date().toISOString().slice(0, 10)
-  const table = `${START}\n${tableOf(outcomes)}\n\nLast run on ${day}, from the packed tarball.\n`
-  await writeFile(file, text.slice(0, start) + table + text.slice(end))
+  await writePart('packaging', `${tableOf(outcomes)}\n\nLast run on ${day}, from the packed tarball.`)
 }
 
 function tableOf(outcomes) {

@@ -8,11 +8,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
+import { nativeDigests } from '../../differential/native.mjs'
 import { pickCases } from './cases.mjs'
 
 const here = (...parts) => at('tests', 'packaging', ...parts)
 const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
 const BUN = `@oven/bun-${process.platform}-${process.arch === 'arm64' ? 'aarch64' : process.arch}/bin/bun`
+
+/** What asks a package the questions that are asked natively, too. */
+const QUESTIONS = ['answers', 'digest', 'documents', 'mutate', 'queries', 'questions', 'random'].map(
+  (name) => `${name}.mjs`,
+)
+const SEED = 17
+const ASKED = 2000
 
 /** Packs the package and installs the tools. */
 export async function openWorkshop() {
@@ -26,6 +34,9 @@ export async function openWorkshop() {
   await cp(here('shared'), shared, { recursive: true })
   for (const file of ['run-cases.mjs', 'case-input.mjs']) await cp(at('tests', 'js', file), join(shared, file))
   await writeFile(join(shared, 'cases.mjs'), `export default ${JSON.stringify(await pickCases())}\n`)
+  for (const file of QUESTIONS) await cp(at('tests', 'differential', file), join(shared, file))
+  const native = { seed: SEED, count: ASKED, digests: await nativeDigests(SEED, ASKED) }
+  await writeFile(join(shared, 'native.mjs'), `export default ${JSON.stringify(native)}\n`)
   return {
     folder,
     tarball,

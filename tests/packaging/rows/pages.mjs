@@ -17,6 +17,11 @@ export const pages = [
     try: async ({ app, browsers }) => visitFolder(await app('page'), browsers),
   },
   {
+    name: 'page without a bundler, single file',
+    version: () => '',
+    try: async ({ app, browsers }) => visitFolder(await app('single'), browsers),
+  },
+  {
     name: 'page without a bundler, `/slim`',
     version: () => '',
     try: async ({ app, browsers }) => visitFolder(await app('slim'), browsers),
@@ -97,7 +102,7 @@ async function visitFolder(folder, browsers) {
 function coresIn(app) {
   const generated = join(app, 'node_modules', 'order-contract', 'dist', 'generated')
   return Promise.all(
-    ['bytes.js', 'check_bytes.js'].map(async (file) => {
+    ['bytes.js', 'check_bytes.js', 'stream_bytes.js'].map(async (file) => {
       const [, text] = (await readFile(join(generated, file), 'utf8')).match(/text = '(.*)'/)
       return text.split('"').reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
     }),

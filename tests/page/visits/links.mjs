@@ -24,6 +24,15 @@ export const following = {
     await other.leave()
   },
 
+  async 'the address of a view opens the page at its top'(person) {
+    await person.page.setViewport({ width: 800, height: 400 })
+    for (const view of ['form', 'webhook', 'validate']) {
+      await person.open(view)
+      await person.reload()
+      assert.equal(await person.page.evaluate('scrollY'), 0, view)
+    }
+  },
+
   async 'a link that is followed replaces what is shown, and Ctrl+Z brings that back'(person) {
     await person.open('validate')
     await person.paste('Document', '{ "status": "FAILED" }')

@@ -1,0 +1,44 @@
+//! What each code means, as a page to link to: `docs/codes.md`.
+
+use crate::explanations::{Example, explain};
+use crate::markdown::{Page, code};
+use order_contract::Code;
+
+pub fn page() -> String {
+    let mut page = Page::default();
+    page.line("# Codes\n");
+    page.line("<!-- Written by codegen/ from the explanations: change one there, then npm run build. -->\n");
+    page.line("A problem has one of these codes. Link to one by its name, as in `codes.md#enum`; `explain` answers the same.\n");
+    let links: Vec<String> = Code::ALL.iter().map(|code| link(*code)).collect();
+    page.line(links.join(" · "));
+    for &code in Code::ALL {
+        entry(&mut page, code);
+    }
+    page.into_text()
+}
+
+fn link(code: Code) -> String {
+    let name = code.name();
+    format!("[`{name}`](#{name})")
+}
+
+fn entry(page: &mut Page, code: Code) {
+    let explanation = explain(code);
+    page.heading(code.name());
+    page.line(explanation.text);
+    example(page, "Has it", &explanation.fails);
+    example(page, "Does not", &explanation.passes);
+}
+
+fn example(page: &mut Page, says: &str, example: &Example) {
+    let shape = example.shape.map(|shape| format!(" of {}", code(shape)));
+    let options = example
+        .options
+        .map(|options| format!(" with {}", code(options)));
+    let (shape, options) = (shape.unwrap_or_default(), options.unwrap_or_default());
+    page.line(format!("\n{says}: {}{shape}{options}\n", code(example.by)));
+    page.line(format!(
+        "```\n{}\n```",
+        example.input.unwrap_or("undefined")
+    ));
+}

@@ -1,0 +1,136 @@
+/** Complements that an earlier conversion handed out, read beside the documents that they belong to. */
+import { ArchiveError } from './archive_error.js'
+import type { HeldComplement } from './core_batch.js'
+import type { ArchiveFormat } from './stream_options.js'
+
+const LF = 10
+/** Between the number of a document and its complement, as the stream writes them. */
+const BETWEEN = ',"complement":'
+/** A complement is at most so many times longer than a document may be. */
+const MOST_PER_BYTE = 16
+const MOST_BESIDE = 4096
+
+const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true })
+const encoder = /* @__PURE__ */ new TextEncoder()
+
+interface Entry {
+  number: number
+  text: Uint8Array
+}
+
+/** Reads one complement after another; they ascend. */
+export class Complements {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>
+  readonly #key: 'line' | 'index'
+  readonly #most: number
+  #bytes = new Uint8Array(0)
+  #at = 0
+  #isDone = false
+  #next: Entry | undefined
+  #last = -1
+  /** Of the complements themselves, for errors. */
+  #line = 0
+  #offset = 0
+
+  constructor(stream: ReadableStream<Uint8Array>, format: ArchiveFormat, mostBytes: number) {
+    this.#reader = stream.getReader()
+    this.#key = format === 'json' ? 'index' : 'line'
+    this.#most = MOST_PER_BYTE * mostBytes + MOST_BESIDE
+  }
+
+  /** The complements of so many documents, of which the first has this number. */
+  async take(first: number, count: number): Promise<HeldComplement[]> {
+    const held: HeldComplement[] = []
+    for (;;) {
+      this.#next ??= await this.#read()
+      if (this.#next === undefined || this.#next.number >= first + count) return held
+      held.push({ unit: this.#next.number - first, text: this.#next.text })
+      this.#next = undefined
+    }
+  }
+
+  /** Whether some are left. */
+  async hasMore(): Promise<boolean> {
+    this.#next ??= await this.#read()
+    return this.#next !== undefined
+  }
+
+  /** An error at the complement that was read last. */
+  error(reason: string): ArchiveError {
+    return new ArchiveError(`${reason} (in the complements)`, this.#line, this.#offset)
+  }
+
+  cancel(reason: unknown): void {
+    this.#reader.cancel(reason).catch(() => undefined)
+  }
+
+  async #read(): Promise<Entry | undefined> {
+    for (;;) {
+      const line = await this.#readLine()
+      if (line === undefined) return undefined
+      if (line.every((byte) => byte <= 0x20)) continue
+      const entry = this.#entry(line)
+      if (entry.number <= this.#last) throw this.error(`Each \`${this.#key}\` must be larger than the one before it.`)
+      this.#last = entry.number
+      return entry
+    }
+  }
+
+  async #readLine(): Promise<Uint8Array | undefined> {
+    let from = this.#at
+    for (;;) {
+      const end = this.#bytes.indexOf(LF, from)
+      if (end >= 0) return this.#cut(end, end + 1)
+      from = this.#bytes.length
+      if (from - this.#at > this.#most) throw this.error('A complement is too long.')
+      if (this.#isDone) return this.#at < from ? this.#cut(from, from) : undefined
+      const { done, value } = await this.#reader.read()
+      this.#isDone = done
+      if (value === undefined) continue
+      const rest = this.#bytes.subarray(this.#at)
+      const joined = new Uint8Array(rest.length + value.length)
+      joined.set(rest)
+      joined.set(value, rest.length)
+      from -= this.#at
+      this.#bytes = joined
+      this.#at = 0
+    }
+  }
+
+  #cut(end: number, next: number): Uint8Array {
+    const line = this.#bytes.subarray(this.#at, end)
+    this.#offset += next - this.#at
+    this.#at = next
+    this.#line++
+    return line
+  }
+
+  /** A line as the stream wrote it is not parsed here. */
+  #entry(line: Uint8Array): Entry {
+    const start = `{"${this.#key}":`
+    let at = start.length
+    let number = 0
+    for (let byte = line[at] ?? 0; byte >= 48 && byte <= 57; byte = line[++at] ?? 0) number = 10 * number + (byte - 48)
+    const isOurs = hasAt(line, 0, start) && hasAt(line, at, BETWEEN) && line.at(-1) === 125
+    if (isOurs && Number.isSafeInteger(number)) return { number, text: line.subarray(at + BETWEEN.length, -1) }
+    return this.#parsed(line)
+  }
+
+  #parsed(line: Uint8Array): Entry {
+    try {
+      const parsed = JSON.parse(decoder.decode(line))
+      const number = parsed[this.#key]
+      if (Number.isSafeInteger(number) && typeof parsed.complement === 'object') {
+        return { number, text: encoder.encode(JSON.stringify(parsed.complement)) }
+      }
+    } catch {
+      // Said below.
+    }
+    throw this.error(`Each line must be an object with \`${this.#key}\` and \`complement\`.`)
+  }
+}
+
+function hasAt(line: Uint8Array, at: number, text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (line[at + i] !== text.charCodeAt(i)) return false
+  return true
+}

@@ -1,0 +1,137 @@
+/**
+ * A batch of documents in the core's memory, and what the core says about it. Which words of a reply mean
+ * what is described in src/wasm/batch.rs.
+ */
+import { bytesAt, call, room } from '../core.js'
+import { topics } from '../generated/conversions.js'
+import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js'
+import { Reply } from '../reply.js'
+import type { Batch } from './framing.js'
+
+/** Stands for "each line is a document" in place of a number of places. */
+const LINES = 0xffffffff
+const PLACE_WORDS = 2
+const COMPLEMENT_WORDS = 3
+
+/** A document that the core lists: which one of the batch it is, and where it is there. */
+export interface Listed {
+  unit: number
+  start: number
+  end: number
+}
+
+/** A complement for a document of the batch. */
+export interface HeldComplement {
+  unit: number
+  text: Uint8Array
+}
+
+/** How often a loss or a gap occurred in a batch. */
+export interface BatchTally {
+  topic: 'losses' | 'gaps'
+  note: NoteRecord
+  count: number
+  /** Its pointer, with `*` for positions. */
+  pattern: string
+}
+
+export interface ConvertedBatch {
+  /** How many documents and blank lines there are, and how many blank lines. */
+  units: number
+  blank: number
+  output: Uint8Array
+  complements: Uint8Array
+  refused: Listed[]
+  tallies: BatchTally[]
+}
+
+export interface CheckedBatch {
+  units: number
+  blank: number
+  /** The documents on which there is something to report. */
+  listed: Listed[]
+}
+
+/** Converts a batch. `first` is the number that the first document of the output has among all. */
+export function convertBatch(
+  shape: number,
+  batch: Batch,
+  settings: Uint8Array,
+  held: readonly HeldComplement[],
+  first: number,
+): ConvertedBatch {
+  const texts = held.reduce((sum, { text }) => sum + text.length, 0)
+  const places = write(batch, settings, held, texts)
+  const { length } = batch.bytes
+  const address = call((core) => core.convert_batch(shape, length, settings.length, places, held.length, texts, first))
+  const reply = new Reply(address, REPORT_FLAGS)
+  const [units, blank] = [reply.next(), reply.next()]
+  const output = bytesAt(reply.next(), reply.next())
+  const complements = bytesAt(reply.next(), reply.next())
+  const [refused, tallies] = [reply.next(), reply.next()]
+  return {
+    units,
+    blank,
+    output,
+    complements,
+    refused: listOf(refused, () => readListed(reply)),
+    tallies: listOf(tallies, () => readTally(reply)),
+  }
+}
+
+/** Checks a batch. */
+export function checkBatch(shape: number, batch: Batch, settings: Uint8Array): CheckedBatch {
+  const places = write(batch, settings, [], 0)
+  const { length } = batch.bytes
+  const reply = new Reply(
+    call((core) => core.check_batch(shape, length, settings.length, places)),
+    REPORT_FLAGS,
+  )
+  const [units, blank, listed] = [reply.next(), reply.next(), reply.next()]
+  return { units, blank, listed: listOf(listed, () => readListed(reply)) }
+}
+
+function listOf<T>(length: number, next: () => T): T[] {
+  return Array.from({ length }, next)
+}
+
+function readListed(reply: Reply): Listed {
+  return { unit: reply.next(), start: reply.next(), end: reply.next() }
+}
+
+function readTally(reply: Reply): BatchTally {
+  const note = readNoteRecord(reply.words, reply.at)
+  reply.at += NOTE_WORDS
+  const topic = topics[note.topic] as 'losses' | 'gaps'
+  return { topic, note, count: reply.next(), pattern: reply.string(reply.next()) }
+}
+
+/** Writes a batch and what goes with it. Returns the number of places. */
+function write(batch: Batch, settings: Uint8Array, held: readonly HeldComplement[], texts: number): number {
+  const { bytes, places } = batch
+  const spans = places?.spans ?? []
+  const words = 4 * (spans.length + COMPLEMENT_WORDS * held.length)
+  const behind = bytes.length + PADDING
+  const into = room(behind + settings.length + words + texts)
+  into.set(bytes)
+  into.set(settings, behind)
+  let at = behind + settings.length
+  const numbers = new DataView(into.buffer, into.byteOffset)
+  const push = (number: number) => {
+    numbers.setUint32(at, number, true)
+    at += 4
+  }
+  for (const place of spans) push(place)
+  let end = 0
+  for (const { unit, text } of held) {
+    push(unit)
+    push(end)
+    end += text.length
+    push(end)
+  }
+  for (const { text } of held) {
+    into.set(text, at)
+    at += text.length
+  }
+  return places === undefined ? LINES : spans.length / PLACE_WORDS
+}

@@ -1,0 +1,225 @@
+/**
+ * One JSON array of any size: each element is a document. Elements are told apart by brackets and quotes
+ * alone; whether one is JSON is for the core.
+ */
+import { ArchiveError } from './archive_error.js'
+import { BATCH, type Framing, type Part, Pending, type Places } from './framing.js'
+
+const LF = 10
+const QUOTE = 34
+const BACKSLASH = 92
+export const COMMA = 44
+const OPEN = 91
+const OPEN_BRACE = 123
+const CLOSE = 93
+const CLOSE_BRACE = 125
+
+/** Bytes that mean something to the scanner, inside a string and outside; and white space. */
+const IN_STRING = /* @__PURE__ */ marked('"\\\n')
+const OUTSIDE = /* @__PURE__ */ marked('"[]{},\n')
+const SPACE = /* @__PURE__ */ marked(' \t\r\n')
+
+function marked(characters: string): Uint8Array {
+  const table = new Uint8Array(256)
+  for (const character of characters) table[character.charCodeAt(0)] = 1
+  return table
+}
+
+/** Why the scanner stopped. */
+type Stop = 'more' | 'end of array' | 'end of long element'
+
+/** Cuts at the commas of the array. A comma goes with the element behind it. */
+export class Elements implements Framing {
+  readonly #most: number
+  readonly #pending = new Pending()
+  #phase: 'before' | 'inside' | 'after' = 'before'
+  /** Where the bytes that wait begin, and up to where they have been scanned. */
+  #offset = 0
+  #scanned = 0
+  #line = 1
+  #depth = 0
+  #inString = false
+  #isEscaped = false
+  /** Where the element begins that is open; -1 where there is only white space yet. */
+  #start = -1
+  #startLine = 1
+  #count = 0
+  /** Its bytes are not kept: it is longer than the limit. */
+  #isLong = false
+  /** It ended where the scanner is, and was passed on. */
+  #isClosed = false
+  #places: Places = { spans: [], lines: [] }
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  get offset(): number {
+    return this.#offset
+  }
+
+  *push(chunk: Uint8Array): Iterable<Part> {
+    for (let at = 0; at < chunk.length; at += BATCH / 4) {
+      this.#pending.append(chunk.subarray(at, at + BATCH / 4))
+      yield* this.#scan()
+      if (this.#pending.length >= BATCH) yield* this.#flush()
+    }
+  }
+
+  *end(): Iterable<Part> {
+    if (this.#phase === 'before') throw this.#error('The file holds no array of documents.')
+    if (this.#phase === 'after') return
+    // The array was cut off: what is there of its last element is a document that can't be read.
+    yield* this.#flush()
+    if (this.#isLong) yield this.#long()
+    else yield this.#cut()
+    yield { kind: 'verbatim', bytes: new Uint8Array([CLOSE]) }
+  }
+
+  *#scan(): Iterable<Part> {
+    for (;;) {
+      if (this.#phase !== 'inside') {
+        const isOpen = this.#outside()
+        yield this.#verbatim()
+        if (!isOpen) return
+      }
+      const stop = this.#inside()
+      if (stop === 'end of long element') yield this.#long()
+      if (stop === 'end of array') {
+        yield* this.#flush()
+        this.#scanned++
+        this.#phase = 'after'
+      }
+      if (stop !== 'more') continue
+      if (this.#start >= 0 && this.#offset + this.#scanned - this.#start > this.#most) {
+        if (!this.#isLong) yield* this.#flush()
+        this.#isLong = true
+        this.#drop(this.#scanned)
+      }
+      return
+    }
+  }
+
+  /** Passes white space before and behind the array, and the bracket that opens it. Returns whether there is one. */
+  #outside(): boolean {
+    const bytes = this.#pending.bytes()
+    for (; this.#scanned < bytes.length; this.#scanned++) {
+      const byte = bytes[this.#scanned] as number
+      if (byte === LF) this.#line++
+      if (SPACE[byte]) continue
+      if (this.#phase === 'after') throw this.#error('The file goes on behind its array.')
+      if (byte !== OPEN) throw this.#error('The file must begin with an array of documents.')
+      this.#scanned++
+      this.#phase = 'inside'
+      this.#depth = 1
+      return true
+    }
+    return false
+  }
+
+  #inside(): Stop {
+    const bytes = this.#pending.bytes()
+    let at = this.#scanned
+    let inString = this.#inString
+    let isEscaped = this.#isEscaped
+    let stop: Stop = 'more'
+    for (; at < bytes.length; at++) {
+      const byte = bytes[at] as number
+      if (inString) {
+        if (isEscaped) isEscaped = false
+        else if (IN_STRING[byte]) {
+          if (byte === QUOTE) inString = false
+          else if (byte === BACKSLASH) isEscaped = true
+          else this.#line++
+        }
+        continue
+      }
+      if (this.#start < 0 && !SPACE[byte] && (this.#depth > 1 || (byte !== COMMA && byte !== CLOSE))) {
+        this.#start = this.#offset + at
+        this.#startLine = this.#line
+      }
+      if (!OUTSIDE[byte]) continue
+      if (byte === LF) this.#line++
+      else if (byte === QUOTE) inString = true
+      else if (byte === OPEN || byte === OPEN_BRACE) this.#depth++
+      else if (this.#depth > 1) {
+        if (byte !== COMMA) this.#depth--
+      } else if (byte !== CLOSE_BRACE) {
+        this.#scanned = at
+        if (this.#isLong) {
+          stop = 'end of long element'
+          break
+        }
+        // The bracket of an empty array ends no element.
+        const isElement = byte === COMMA || this.#count > 0 || this.#start >= 0
+        if (isElement && !this.#isClosed) this.#close()
+        this.#isClosed = false
+        if (byte === CLOSE) {
+          stop = 'end of array'
+          break
+        }
+      }
+    }
+    this.#scanned = at
+    this.#inString = inString
+    this.#isEscaped = isEscaped
+    return stop
+  }
+
+  /** The element that is open ends where the scanner is. */
+  #close(): void {
+    const end = this.#scanned
+    const isBlank = this.#start < 0
+    this.#places.spans.push(isBlank ? end : this.#start - this.#offset, end)
+    this.#places.lines.push(isBlank ? this.#line : this.#startLine)
+    this.#start = -1
+    this.#count++
+  }
+
+  /** The elements that are whole. */
+  *#flush(): Iterable<Part> {
+    const places = this.#places
+    if (places.lines.length === 0) return
+    this.#places = { spans: [], lines: [] }
+    const end = places.spans.at(-1) as number
+    yield { kind: 'batch', bytes: this.#pending.bytes(end), offset: this.#offset, places }
+    this.#drop(end)
+  }
+
+  /** An element over the limit ends where the scanner is. */
+  #long(): Part {
+    const offset = this.#start
+    const length = this.#offset + this.#scanned - offset
+    this.#drop(this.#scanned)
+    this.#isLong = false
+    this.#isClosed = true
+    this.#start = -1
+    this.#count++
+    return { kind: 'long', offset, length, line: this.#startLine }
+  }
+
+  /** What there is of an element that does not end. */
+  #cut(): Part {
+    const isBlank = this.#start < 0
+    const offset = isBlank ? this.#offset + this.#scanned : this.#start
+    const bytes = this.#pending.bytes().slice(offset - this.#offset)
+    this.#drop(this.#scanned)
+    return { kind: 'cut', bytes, offset, line: isBlank ? this.#line : this.#startLine }
+  }
+
+  #verbatim(): Part {
+    const bytes = this.#pending.bytes(this.#scanned).slice()
+    this.#drop(this.#scanned)
+    return { kind: 'verbatim', bytes }
+  }
+
+  #drop(count: number): void {
+    this.#pending.drop(count)
+    this.#offset += count
+    this.#scanned -= count
+  }
+
+  #error(reason: string): ArchiveError {
+    return new ArchiveError(reason, this.#line, this.#offset + this.#scanned)
+  }
+}

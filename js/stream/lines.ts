@@ -1,0 +1,92 @@
+/** NDJSON: each line is a document. */
+import { BATCH, type Framing, type Part, Pending } from './framing.js'
+
+const LF = 10
+
+/** Cuts behind the ends of lines. */
+export class Lines implements Framing {
+  /** Where the bytes begin that wait. */
+  offset = 0
+  readonly #most: number
+  readonly #pending = new Pending()
+  /** How much of a line over the limit has been passed over. */
+  #passed = 0
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  *push(chunk: Uint8Array): Iterable<Part> {
+    let at = 0
+    while (at < chunk.length) {
+      if (this.#passed > 0) {
+        const end = chunk.indexOf(LF, at)
+        this.#passed += (end < 0 ? chunk.length : end) - at
+        if (end < 0) return
+        yield this.#long(1)
+        at = end + 1
+        continue
+      }
+      if (this.#pending.length === 0 && chunk.length - at >= BATCH) {
+        const end = chunk.lastIndexOf(LF, at + BATCH - 1) + 1
+        if (end > at) {
+          yield this.#batch(chunk.subarray(at, end))
+          at = end
+          continue
+        }
+      }
+      const room = Math.max(BATCH - this.#pending.length, BATCH / 4)
+      const part = chunk.subarray(at, at + room)
+      const isMore = this.#pending.length >= BATCH
+      const before = this.#pending.length
+      this.#pending.append(part)
+      at += part.length
+      if (this.#pending.length < BATCH) return
+      // What waited had no end of a line, if it was longer than a batch.
+      const end = isMore ? endBehind(part, before) : this.#pending.bytes().lastIndexOf(LF) + 1
+      if (end > 0) {
+        yield this.#batch(this.#pending.bytes(end))
+        this.#pending.drop(end)
+      } else if (this.#pending.length > this.#most) {
+        this.#passed = this.#pending.length
+        this.#pending.drop(this.#passed)
+      }
+    }
+  }
+
+  *end(): Iterable<Part> {
+    if (this.#passed > 0) yield this.#long(0)
+    else if (this.#pending.length > 0) yield this.#batch(this.#pending.bytes())
+  }
+
+  #batch(bytes: Uint8Array): Part {
+    const { offset } = this
+    this.offset += bytes.length
+    return { kind: 'batch', bytes, offset, places: undefined }
+  }
+
+  #long(behind: number): Part {
+    const { offset } = this
+    const length = this.#passed
+    this.offset += length + behind
+    this.#passed = 0
+    return { kind: 'long', offset, length, line: undefined }
+  }
+}
+
+/** How many lines there are, the last one with or without its end. */
+export function linesIn(bytes: Uint8Array): number {
+  let count = 0
+  let at = 0
+  while (at < bytes.length) {
+    const end = bytes.indexOf(LF, at)
+    at = end < 0 ? bytes.length : end + 1
+    count++
+  }
+  return count
+}
+
+function endBehind(part: Uint8Array, before: number): number {
+  const end = part.lastIndexOf(LF)
+  return end < 0 ? 0 : before + end + 1
+}

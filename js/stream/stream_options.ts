@@ -1,0 +1,44 @@
+/** The options that both streams have, checked. */
+import { oneOf, show } from '../options.js'
+import type { Progress } from './document_stream.js'
+import { Elements } from './elements.js'
+import type { Framing } from './framing.js'
+import { Lines } from './lines.js'
+
+/** `'ndjson'`: one document per line. `'json'`: one array of documents. */
+export type ArchiveFormat = (typeof FORMATS)[number]
+
+const FORMATS = ['ndjson', 'json'] as const
+
+/** What both streams take. */
+export interface StreamOptions {
+  /** How the documents stand in the archive. The default is `'ndjson'`. */
+  format?: ArchiveFormat | undefined
+  /** Is called each time a chunk of the input has been worked on. */
+  onProgress?: ((progress: Progress) => void) | undefined
+}
+
+export function readFormat(value: unknown): ArchiveFormat {
+  return value === undefined ? 'ndjson' : oneOf('format', value, FORMATS)
+}
+
+export function framingOf(format: ArchiveFormat, most: number): Framing {
+  return format === 'json' ? new Elements(most) : new Lines(most)
+}
+
+export function readCallback(value: unknown): ((progress: Progress) => void) | undefined {
+  if (value === undefined || typeof value === 'function') return value as undefined
+  throw new TypeError(`onProgress must be a function, not ${show(value)}`)
+}
+
+/** A stream, by the method that it is used by. */
+export function readStream<T extends object>(
+  name: string,
+  value: unknown,
+  method: string,
+  kind: string,
+): T | undefined {
+  if (value === undefined) return undefined
+  if (typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function') return value as T
+  throw new TypeError(`${name} must be a ${kind}, not ${show(value)}`)
+}

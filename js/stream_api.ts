@@ -1,0 +1,21 @@
+/**
+ * Every public name of `order-contract/stream`: archives of documents. Which compiled core answers is said by
+ * the entry that was imported (stream*.ts), not here.
+ */
+export { ArchiveError } from './stream/archive_error.js'
+export {
+  type ConversionSummary,
+  type ConvertStreamOptions,
+  convertStream,
+  type Reject,
+} from './stream/convert_stream.js'
+export type { DocumentStream, Progress } from './stream/document_stream.js'
+export type { DocumentPlace, Excerpt } from './stream/excerpt.js'
+export type { ArchiveFormat, StreamOptions } from './stream/stream_options.js'
+export type { Tally } from './stream/summary.js'
+export {
+  type InvalidDocument,
+  type ValidateStreamOptions,
+  type ValidationSummary,
+  validateStream,
+} from './stream/validate_stream.js'

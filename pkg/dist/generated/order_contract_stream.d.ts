@@ -1,0 +1,98 @@
+/* tslint:disable */
+/* eslint-disable */
+
+export function __wbg_reset_state(): void;
+
+/**
+ * Checks the batch in the buffer: the address of the words on those documents on which there is
+ * something to report.
+ */
+export function check_batch(shape: number, length: number, settings: number, places: number): number;
+
+/**
+ * Converts the document in the buffer: the address of the words on the conversion.
+ */
+export function convert(shape: number, form: number, length: number, settings: number): number;
+
+/**
+ * Converts the batch in the buffer: the address of the words on that. `first` is the number that the
+ * first document of the output has among all.
+ */
+export function convert_batch(shape: number, length: number, settings: number, places: number, complements: number, held: number, first: number): number;
+
+/**
+ * The versions that the document in the buffer can have: the address of the words on that.
+ */
+export function detect_version(shape: number, form: number, length: number, settings: number): number;
+
+/**
+ * The number of the endpoint that a version lists for the method and URL in the buffer, or none.
+ */
+export function endpoint_of(number: number, head: number): number;
+
+/**
+ * The verdict on the document in the buffer.
+ */
+export function is_valid(shape: number, form: number, length: number, settings: number): boolean;
+
+/**
+ * The report on an input that never became text, for the reason that the code names; without a code
+ * there was none.
+ */
+export function refuse(shape: number, form: number, code: number, settings: number): number;
+
+/**
+ * Makes room for a document and its settings and returns the address. Memory may grow: views detach.
+ */
+export function reserve(bytes: number): number;
+
+/**
+ * The report on the document in the buffer: the address of its words, 0 where it is clean.
+ */
+export function validate(shape: number, form: number, length: number, settings: number): number;
+
+/**
+ * The report on a call: its body in the buffer, or why there is none, and behind its settings method,
+ * URL, base address, names and values of headers.
+ */
+export function validate_call(form: number, length: number, settings: number, head: number, refused: number): number;
+
+export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
+
+export interface InitOutput {
+    readonly memory: WebAssembly.Memory;
+    readonly check_batch: (a: number, b: number, c: number, d: number) => number;
+    readonly convert: (a: number, b: number, c: number, d: number) => number;
+    readonly convert_batch: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => number;
+    readonly detect_version: (a: number, b: number, c: number, d: number) => number;
+    readonly endpoint_of: (a: number, b: number) => number;
+    readonly is_valid: (a: number, b: number, c: number, d: number) => number;
+    readonly refuse: (a: number, b: number, c: number, d: number) => number;
+    readonly reserve: (a: number) => number;
+    readonly validate: (a: number, b: number, c: number, d: number) => number;
+    readonly validate_call: (a: number, b: number, c: number, d: number, e: number) => number;
+    readonly __wbindgen_externrefs: WebAssembly.Table;
+    readonly __wbindgen_start: () => void;
+}
+
+export type SyncInitInput = BufferSource | WebAssembly.Module;
+
+/**
+ * Instantiates the given `module`, which can either be bytes or
+ * a precompiled `WebAssembly.Module`.
+ *
+ * @param {{ module: SyncInitInput }} module - Passing `SyncInitInput` directly is deprecated.
+ *
+ * @returns {InitOutput}
+ */
+export function initSync(module: { module: SyncInitInput } | SyncInitInput): InitOutput;
+
+/**
+ * If `module_or_path` is {RequestInfo} or {URL}, makes a request and
+ * for everything else, calls `WebAssembly.instantiate` directly.
+ *
+ * @param {{ module_or_path: InitInput | Promise<InitInput> }} module_or_path - Passing `InitInput` directly is deprecated.
+ *
+ * @returns {Promise<InitOutput>}
+ */
+export default function __wbg_init (module_or_path: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;

@@ -1,0 +1,23 @@
+/** An archive that can't be read on: a document was refused and there is no place for it, or it is no archive. */
+export class ArchiveError extends Error {
+    name = 'ArchiveError';
+    /** The line, from 1. */
+    line;
+    /** The offset in bytes, from 0. */
+    offset;
+    /** Why the document was refused. */
+    problems;
+    #document;
+    /** @internal */
+    constructor(reason, line, offset, problems = [], document) {
+        super(`line ${line}: ${reason}`);
+        this.#document = document?.slice();
+        this.line = line;
+        this.offset = offset;
+        this.problems = problems;
+    }
+    /** The document, which no log shows by accident. @internal */
+    static documentOf(error) {
+        return error.#document;
+    }
+}

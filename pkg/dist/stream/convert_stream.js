@@ -1,0 +1,175 @@
+import { convert } from '../convert.js';
+import { readConvertOptions } from '../convert_options.js';
+import { record, shapeIndex } from '../options.js';
+import { ArchiveError } from './archive_error.js';
+import { Complements } from './complements.js';
+import { convertBatch } from './core_batch.js';
+import { documentStream } from './document_stream.js';
+import { COMMA } from './elements.js';
+import { excerptOf } from './excerpt.js';
+import { linesIn } from './lines.js';
+import { Output } from './output.js';
+import { framingOf, readCallback, readFormat, readStream } from './stream_options.js';
+import { Tallies } from './summary.js';
+import { tooLarge } from './too_large.js';
+const NOTHING = /* @__PURE__ */ new Uint8Array(0);
+const decoder = /* @__PURE__ */ new TextDecoder();
+const NAMES = [
+    'from',
+    'to',
+    'payoutUrl',
+    'fill',
+    'complement',
+    'entries',
+    'onLoss',
+    'onOrphan',
+    'limits',
+    'format',
+    'onProgress',
+    'rejects',
+    'complements',
+];
+/**
+ * Converts an archive: NDJSON or one array of documents, of any size. Its memory is bounded by the longest
+ * document that the limits allow, and every output waits for its reader.
+ *
+ * Ends of lines, blank lines and a last line without an end stay as they are. What can't be converted goes to
+ * `rejects`; with the complements, the way back gives the same bytes.
+ *
+ * @example
+ * ```ts
+ * import { convertStream } from 'order-contract/stream'
+ *
+ * const archive = new Blob(['{"items": [{"redemption_url": "https://example.com"}]}\n'])
+ * const stream = convertStream('order', { from: '2023-07-27', to: '2024-02-05' })
+ * const output = await new Response(archive.stream().pipeThrough(stream)).text()
+ * if (output !== '{"items": [{"payout": {"url":"https://example.com"}}]}\n') throw new Error(output)
+ *
+ * const { documents, converted } = await stream.summary
+ * if (documents !== 1 || converted !== 1) throw new Error('lost a document')
+ * ```
+ */
+export function convertStream(shape, options) {
+    return documentStream(new Conversions(shape, options));
+}
+class Conversions {
+    framing;
+    outputs = [];
+    onProgress;
+    summary = { bytes: 0, documents: 0, converted: 0, rejected: 0, losses: [], gaps: [] };
+    #shape;
+    #index;
+    #options;
+    #settings;
+    #rejects;
+    #complements;
+    #held;
+    #tallies = new Tallies();
+    #isArray;
+    /** The number of the next document, or line, in the input and in the output. */
+    #number;
+    #written;
+    #hasOutput = false;
+    constructor(shape, options) {
+        this.#index = shapeIndex(shape);
+        this.#shape = shape;
+        const { format, onProgress, rejects, complements, complement, ...rest } = record('options', options, NAMES);
+        this.#options = rest;
+        this.#settings = readConvertOptions(shape, this.#options);
+        const most = this.#settings.maxBytes;
+        const formatIs = readFormat(format);
+        this.#isArray = formatIs === 'json';
+        this.#number = this.#written = this.#isArray ? 0 : 1;
+        this.framing = framingOf(formatIs, most);
+        this.onProgress = readCallback(onProgress);
+        const writable = (name, value) => readStream(name, value, 'getWriter', 'WritableStream');
+        const [toRejects, toComplements] = [writable('rejects', rejects), writable('complements', complements)];
+        const held = readStream('complement', complement, 'getReader', 'ReadableStream');
+        this.#held = held && new Complements(held, formatIs, most);
+        this.#rejects = this.#opened(toRejects);
+        this.#complements = this.#opened(toComplements);
+    }
+    #opened(stream) {
+        const output = stream && new Output(stream);
+        if (output)
+            this.outputs.push(output);
+        return output;
+    }
+    async part(part, output) {
+        if (part.kind === 'batch')
+            return this.#batch(part, output);
+        if (part.kind === 'verbatim')
+            return output.write(part.bytes);
+        const place = { line: part.line ?? this.#number, offset: part.offset };
+        await this.#held?.take(this.#number, 1);
+        this.#number++;
+        this.summary.documents++;
+        if (part.kind === 'long') {
+            const { problems } = tooLarge(this.#shape, this.#settings.ofReport);
+            return this.#reject([{ ...place, length: part.length, problems }]);
+        }
+        // Where the last document is whole, the text ends too early behind it.
+        const problems = [part.bytes, NOTHING].map((bytes) => this.#problems(bytes)).find((list) => list.length > 0);
+        const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: problems ?? [] };
+        await this.#reject([reject], part.bytes);
+    }
+    async #batch(batch, output) {
+        const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? [];
+        if (held[0] !== undefined && held[0].unit < 0)
+            throw this.#held?.error('There is no document for this complement.');
+        const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written);
+        const { units, blank, refused } = converted;
+        this.summary.documents += units - blank;
+        this.summary.converted += units - blank - refused.length;
+        this.#tallies.add(converted.tallies);
+        if (refused.length > 0) {
+            const rejects = refused.map(({ unit, start, end }) => {
+                const bytes = batch.bytes.subarray(start, end);
+                const line = batch.places?.lines[unit] ?? this.#number + unit;
+                const problems = this.#problems(bytes, complementOf(held, unit));
+                return { line, offset: batch.offset + start, ...excerptOf(bytes, this.#settings.maxBytes), problems };
+            });
+            await this.#reject(rejects, batch.bytes.subarray(refused[0]?.start, refused[0]?.end));
+        }
+        this.#number += units;
+        this.#written += units - refused.length;
+        await this.#complements?.write(converted.complements);
+        // The first document of an array has no comma before it.
+        const isFirst = this.#isArray && !this.#hasOutput && converted.output.length > 0;
+        if (isFirst)
+            this.#hasOutput = true;
+        await output.write(isFirst && converted.output[0] === COMMA ? converted.output.subarray(1) : converted.output);
+    }
+    #problems(bytes, complement) {
+        const options = complement === undefined ? this.#options : { ...this.#options, complement };
+        return convert(this.#shape, bytes, options).problems;
+    }
+    async #reject(rejects, first) {
+        this.summary.rejected += rejects.length;
+        if (this.#rejects)
+            return this.#rejects.writeLines(rejects);
+        const { line, offset, problems } = rejects[0];
+        throw new ArchiveError(problems[0]?.message ?? '', line, offset, problems, first);
+    }
+    async end() {
+        if (await this.#held?.hasMore())
+            throw this.#held?.error('There is no document for this complement.');
+        this.summary.losses = this.#tallies.list('losses');
+        this.summary.gaps = this.#tallies.list('gaps');
+    }
+    cancel(reason) {
+        this.#held?.cancel(reason);
+    }
+}
+/** The complement of a document. Whatever is wrong with it is for the core to report. */
+function complementOf(held, unit) {
+    const found = held.find((one) => one.unit === unit);
+    if (found === undefined)
+        return undefined;
+    try {
+        return JSON.parse(decoder.decode(found.text));
+    }
+    catch {
+        return {};
+    }
+}

@@ -1,0 +1,82 @@
+/**
+ * A batch of documents in the core's memory, and what the core says about it. Which words of a reply mean
+ * what is described in src/wasm/batch.rs.
+ */
+import { bytesAt, call, room } from '../core.js';
+import { topics } from '../generated/conversions.js';
+import { NOTE_WORDS, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js';
+import { Reply } from '../reply.js';
+/** Stands for "each line is a document" in place of a number of places. */
+const LINES = 0xffffffff;
+const PLACE_WORDS = 2;
+const COMPLEMENT_WORDS = 3;
+/** Converts a batch. `first` is the number that the first document of the output has among all. */
+export function convertBatch(shape, batch, settings, held, first) {
+    const texts = held.reduce((sum, { text }) => sum + text.length, 0);
+    const places = write(batch, settings, held, texts);
+    const { length } = batch.bytes;
+    const address = call((core) => core.convert_batch(shape, length, settings.length, places, held.length, texts, first));
+    const reply = new Reply(address, REPORT_FLAGS);
+    const [units, blank] = [reply.next(), reply.next()];
+    const output = bytesAt(reply.next(), reply.next());
+    const complements = bytesAt(reply.next(), reply.next());
+    const [refused, tallies] = [reply.next(), reply.next()];
+    return {
+        units,
+        blank,
+        output,
+        complements,
+        refused: listOf(refused, () => readListed(reply)),
+        tallies: listOf(tallies, () => readTally(reply)),
+    };
+}
+/** Checks a batch. */
+export function checkBatch(shape, batch, settings) {
+    const places = write(batch, settings, [], 0);
+    const { length } = batch.bytes;
+    const reply = new Reply(call((core) => core.check_batch(shape, length, settings.length, places)), REPORT_FLAGS);
+    const [units, blank, listed] = [reply.next(), reply.next(), reply.next()];
+    return { units, blank, listed: listOf(listed, () => readListed(reply)) };
+}
+function listOf(length, next) {
+    return Array.from({ length }, next);
+}
+function readListed(reply) {
+    return { unit: reply.next(), start: reply.next(), end: reply.next() };
+}
+function readTally(reply) {
+    const note = readNoteRecord(reply.words, reply.at);
+    reply.at += NOTE_WORDS;
+    const topic = topics[note.topic];
+    return { topic, note, count: reply.next(), pattern: reply.string(reply.next()) };
+}
+/** Writes a batch and what goes with it. Returns the number of places. */
+function write(batch, settings, held, texts) {
+    const { bytes, places } = batch;
+    const spans = places?.spans ?? [];
+    const words = 4 * (spans.length + COMPLEMENT_WORDS * held.length);
+    const behind = bytes.length + PADDING;
+    const into = room(behind + settings.length + words + texts);
+    into.set(bytes);
+    into.set(settings, behind);
+    let at = behind + settings.length;
+    const numbers = new DataView(into.buffer, into.byteOffset);
+    const push = (number) => {
+        numbers.setUint32(at, number, true);
+        at += 4;
+    };
+    for (const place of spans)
+        push(place);
+    let end = 0;
+    for (const { unit, text } of held) {
+        push(unit);
+        push(end);
+        end += text.length;
+        push(end);
+    }
+    for (const { text } of held) {
+        into.set(text, at);
+        at += text.length;
+    }
+    return places === undefined ? LINES : spans.length / PLACE_WORDS;
+}

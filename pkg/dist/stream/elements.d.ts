@@ -1,0 +1,10 @@
+import { type Framing, type Part } from './framing.js';
+export declare const COMMA = 44;
+/** Cuts at the commas of the array. A comma goes with the element behind it. */
+export declare class Elements implements Framing {
+    #private;
+    constructor(most: number);
+    get offset(): number;
+    push(chunk: Uint8Array): Iterable<Part>;
+    end(): Iterable<Part>;
+}

@@ -1,0 +1,16 @@
+/** Where a document is in its archive. */
+export interface DocumentPlace {
+    /** The line where it begins, from 1. */
+    line: number;
+    /** The offset of its first byte, from 0. */
+    offset: number;
+}
+/** The text of a document: as base64 where it is not UTF-8, and its length alone where it is over the limit. */
+export type Excerpt = {
+    document: string;
+} | {
+    base64: string;
+} | {
+    length: number;
+};
+export declare function excerptOf(bytes: Uint8Array, most: number): Excerpt;

@@ -1,0 +1,12 @@
+/** A document as it is listed: its place and its exact text. */
+const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+export function excerptOf(bytes, most) {
+    if (bytes.length > most)
+        return { length: bytes.length };
+    try {
+        return { document: decoder.decode(bytes) };
+    }
+    catch {
+        return { base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')) };
+    }
+}

@@ -1,0 +1,24 @@
+/** The options that both streams have, checked. */
+import { oneOf, show } from '../options.js';
+import { Elements } from './elements.js';
+import { Lines } from './lines.js';
+const FORMATS = ['ndjson', 'json'];
+export function readFormat(value) {
+    return value === undefined ? 'ndjson' : oneOf('format', value, FORMATS);
+}
+export function framingOf(format, most) {
+    return format === 'json' ? new Elements(most) : new Lines(most);
+}
+export function readCallback(value) {
+    if (value === undefined || typeof value === 'function')
+        return value;
+    throw new TypeError(`onProgress must be a function, not ${show(value)}`);
+}
+/** A stream, by the method that it is used by. */
+export function readStream(name, value, method, kind) {
+    if (value === undefined)
+        return undefined;
+    if (typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function')
+        return value;
+    throw new TypeError(`${name} must be a ${kind}, not ${show(value)}`);
+}

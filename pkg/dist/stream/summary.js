@@ -1,0 +1,45 @@
+/** What a whole archive comes to. */
+import { reasonOf } from '../conversion.js';
+import { sections } from '../generated/words.js';
+/** How many patterns are told apart. */
+const MOST_PATTERNS = 1000;
+/** A name that every document has otherwise makes patterns without end. */
+const OTHERS = '*';
+/** Adds up the tallies of batches. */
+export class Tallies {
+    #all = new Map();
+    add(tallies) {
+        for (const tally of tallies)
+            this.#add(tally);
+    }
+    #add({ topic, note, count, pattern }) {
+        const cause = `${note.reason} ${note.change} ${note.field} `;
+        const isKnown = this.#all.has(cause + pattern) || this.#all.size < MOST_PATTERNS;
+        const pointer = isKnown ? pattern : OTHERS;
+        const known = this.#all.get(cause + pointer);
+        if (known)
+            known.count += count;
+        else {
+            const section = sections[note.section];
+            this.#all.set(cause + pointer, { topic, pointer, section, reason: reasonOf(note, '*', '*'), count });
+        }
+    }
+    /** Counts a loss or a gap of a single conversion. */
+    addShortfall(topic, { path, section, reason }) {
+        const pointer = path.map((segment) => `/${typeof segment === 'number' ? '*' : escaped(segment)}`).join('');
+        const known = this.#all.get(reason + pointer);
+        if (known)
+            known.count++;
+        else
+            this.#all.set(reason + pointer, { topic, pointer, section, reason, count: 1 });
+    }
+    /** The most frequent first. */
+    list(topic) {
+        const all = [...this.#all.values()].filter((tally) => tally.topic === topic);
+        const list = all.map(({ topic: _, ...tally }) => tally);
+        return list.sort((a, b) => b.count - a.count || (a.pointer < b.pointer ? -1 : 1));
+    }
+}
+function escaped(name) {
+    return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,106 @@
+/** The validation of archives. */
+import { readSettings, shapeIndex } from '../options.js';
+import { validate } from '../validate.js';
+import { checkBatch } from './core_batch.js';
+import { documentStream } from './document_stream.js';
+import { framingOf, readCallback, readFormat } from './stream_options.js';
+import { tooLarge } from './too_large.js';
+const NAMES = ['format', 'onProgress'];
+/**
+ * Validates an archive: NDJSON or one array of documents, of any size. The stream gives NDJSON: a line for each
+ * document that has problems.
+ *
+ * @example
+ * ```ts
+ * import { validateStream } from 'order-contract/stream'
+ *
+ * const archive = new Blob(['{"status":"COMPLETED"}\n{"status":"DONE"}\n'])
+ * const stream = validateStream('order-created')
+ * const output = await new Response(archive.stream().pipeThrough(stream)).text()
+ * const { line, valid, problems } = JSON.parse(output)
+ * if (line !== 2 || valid || problems[0].code !== 'enum') throw new Error(output)
+ *
+ * const { documents, invalid } = await stream.summary
+ * if (documents !== 2 || invalid !== 1) throw new Error('miscounted')
+ * ```
+ */
+export function validateStream(shape, options = {}) {
+    return documentStream(new Validations(shape, options, undefined));
+}
+/** The same for whoever needs the documents themselves: the stream gives nothing. */
+export function validateEach(shape, options, listener) {
+    return documentStream(new Validations(shape, options, listener));
+}
+class Validations {
+    framing;
+    outputs = [];
+    onProgress;
+    summary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} };
+    #shape;
+    #index;
+    #options;
+    #settings;
+    #isArray;
+    #listener;
+    /** The line of the next document, where each line is one. */
+    #line = 1;
+    constructor(shape, options, listener) {
+        this.#listener = listener;
+        this.#index = shapeIndex(shape);
+        this.#shape = shape;
+        readSettings(options, NAMES);
+        const { format, onProgress, ...rest } = options;
+        this.#options = rest;
+        this.#settings = readSettings(rest);
+        const formatIs = readFormat(format);
+        this.#isArray = formatIs === 'json';
+        this.framing = framingOf(formatIs, this.#settings.maxBytes);
+        this.onProgress = readCallback(onProgress);
+    }
+    async part(part, output) {
+        if (part.kind === 'batch')
+            return this.#batch(part, output);
+        if (part.kind === 'verbatim')
+            return;
+        const { offset, line = this.#line } = part;
+        this.#line++;
+        this.summary.documents++;
+        if (part.kind === 'long') {
+            return this.#list([{ line, offset, report: tooLarge(this.#shape, this.#settings), bytes: undefined }], output);
+        }
+        // Where the last document is whole, the text ends too early behind it.
+        const report = this.#report(part.bytes);
+        const isWhole = !report.problems.some(({ code }) => code === 'syntax');
+        const found = isWhole ? this.#report(new Uint8Array(0)) : report;
+        await this.#list([{ line, offset, report: found, bytes: isWhole ? undefined : part.bytes }], output);
+    }
+    async #batch(batch, output) {
+        const { units, blank, listed } = checkBatch(this.#index, batch, this.#settings.bytes);
+        this.summary.documents += units - blank;
+        const found = listed.map(({ unit, start, end }) => {
+            const line = batch.places?.lines[unit] ?? this.#line + unit;
+            const bytes = batch.bytes.subarray(start, end);
+            return { line, offset: batch.offset + start, report: this.#report(bytes), bytes };
+        });
+        this.#line += this.#isArray ? 0 : units;
+        await this.#list(found, output);
+    }
+    async #list(found, output) {
+        const { summary } = this;
+        for (const { report } of found) {
+            if (!report.valid)
+                summary.invalid++;
+            for (const { code } of report.problems)
+                summary.byCode[code] = (summary.byCode[code] ?? 0) + 1;
+        }
+        summary.valid = summary.documents - summary.invalid;
+        const listed = found.map(({ line, offset, report: { valid, problems } }) => ({ line, offset, valid, problems }));
+        if (this.#listener === undefined)
+            return output.writeLines(listed);
+        for (const [n, one] of listed.entries())
+            await this.#listener(one, found[n]?.bytes);
+    }
+    #report(bytes) {
+        return validate(this.#shape, bytes, this.#options);
+    }
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm run release:check`: what must agree before a version is published. It publishes nothing.
+ * That the committed package is what its sources make, and works, is `npm test` and `npm run test:packaging`.
+ */
+import { readFile } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path'
+import { types } from './lib/lint.mjs'
+import { at, pkg } from './lib/paths.mjs'
+import { run } from './lib/run.mjs'
+import { Steps } from './lib/steps.mjs'
+
+const LICENCES = ['MIT', 'Apache-2.0']
+/** What a dependency may be licensed under: each asks for no more than its notice. */
+const PERMISSIVE = [...LICENCES, 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'Unicode-3.0', 'Unlicense', 'Zlib', '0BSD']
+
+const steps = new Steps()
+const manifest = JSON.parse(await readFile(join(pkg, 'package.json'), 'utf8'))
+const cargo = JSON.parse((await run('cargo', ['metadata', '--format-version=1', '--locked'])).stdout)
+const crate = cargo.packages.find(({ name }) => name === manifest.name)
+
+await steps.run('versions', checkVersions)
+await steps.run('contents of the npm package', checkTarball)
+await steps.run('contents of the crate', checkCrate)
+await steps.run('types', types)
+await steps.run('sizes', async () => (await run(process.execPath, [at('bench', 'size.mjs'), '--check'])).output)
+await steps.run('licences', checkLicences)
+steps.finish()
+
+async function checkVersions() {
+  demand(crate.version === manifest.version, `the crate is ${crate.version}, the package ${manifest.version}`)
+  const changes = await readFile(at('CHANGELOG.md'), 'utf8')
+  const heading = changes.match(/^## .*$/m)?.[0] ?? ''
+  demand(heading.includes(manifest.version), `CHANGELOG.md begins with "${heading}", not with ${manifest.version}`)
+}
+
+/** Every file that is named is there; every link of its README leads somewhere; nothing else is packed. */
+async function checkTarball() {
+  const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: pkg })
+  const packed = Object.values(JSON.parse(stdout))[0].files.map(({ path }) => path)
+  const missing = [...targets(manifest), ...(await linksOf('README.md'))].filter((path) => !packed.includes(path))
+  demand(missing.length === 0, `the package has no ${missing.join(', ')}`)
+  const allowed =
+    /^(package\.json|README\.md|LICENSE-(MIT|APACHE)|check\/package\.json|(dist|docs)\/[\w./-]+\.(js|cjs|ts|cts|wasm|md|json))$/
+  const strange = packed.filter((path) => !allowed.test(path))
+  demand(strange.length === 0, `the package should not have ${strange.join(', ')}`)
+}
+
+async function checkCrate() {
+  const { stdout } = await run('cargo', ['package', '--list', '--allow-dirty', '--package', crate.name])
+  const packed = stdout.trim().split('\n')
+  const allowed =
+    /^(Cargo\.(toml|toml\.orig|lock)|\.cargo_vcs_info\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE)|(src|messages)\/.+)$/
+  const strange = packed.filter((path) => !allowed.test(path))
+  demand(strange.length === 0, `the crate should not have ${strange.join(', ')}`)
+  demand(packed.includes('src/lib.rs'), 'the crate has no src/lib.rs')
+}
+
+async function checkLicences() {
+  demand(Object.keys(manifest.dependencies ?? {}).length === 0, 'the npm package has dependencies')
+  for (const { license, name } of [manifest, crate])
+    demand(license === LICENCES.join(' OR '), `${name} is licensed under ${license}`)
+  for (const file of ['LICENSE-MIT', 'LICENSE-APACHE'])
+    demand((await readFile(join(pkg, file))).equals(await readFile(at(file))), `pkg/${file} differs from ${file}`)
+  const strict = cargo.packages
+    .filter(({ license }) => !isPermissive(license))
+    .map(({ name, license }) => `${name}: ${license}`)
+  demand(strict.length === 0, `dependencies under other licences: ${strict.join(', ')}`)
+}
+
+/** One alternative, all of whose parts are permissive, suffices. */
+function isPermissive(expression) {
+  const alternatives = (expression ?? '').replaceAll(/[()]/g, '').split(/ OR |\//)
+  return alternatives.some((parts) =>
+    parts.split(' AND ').every((licence) => PERMISSIVE.includes(licence.replace(/ WITH .*/, '').trim())),
+  )
+}
+
+/** The files to which a manifest leads. */
+function targets({ main, module, types: declared, jsdelivr, unpkg, bin = {}, exports }) {
+  const leaves = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(leaves))
+  return [main, module, declared, jsdelivr, unpkg, ...leaves(bin), ...leaves(exports)]
+    .filter(Boolean)
+    .map((path) => normalize(path))
+}
+
+async function linksOf(page) {
+  const text = await readFile(join(pkg, page), 'utf8')
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link)
+  return links.map((link) => normalize(join(dirname(page), link)))
+}
+
+function demand(holds, complaint) {
+  if (!holds) throw new Error(complaint)
+}

@@ -1,0 +1,56 @@
+//! Why nothing was converted, as an error.
+
+use crate::report::display::summary;
+use crate::{JsonPointer, Problem};
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
+
+/// Why a document was not converted.
+///
+/// ```
+/// use order_contract::{ConvertError, ConvertOptions, Shape, Version::*, convert};
+/// let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
+/// let error = convert(Shape::Order, "{", &down).unwrap_err();
+/// assert_eq!(error.problems()[0].code.name(), "syntax");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ConvertError {
+    /// The document can't be converted, for these reasons: one at least.
+    Refused(Vec<Problem>),
+    /// The option `fill` names a gap that this conversion does not have: see
+    /// [`fillable`](crate::fillable).
+    UnknownGap(JsonPointer),
+    /// A value of the option `fill` is not JSON.
+    InvalidFill(JsonPointer),
+}
+
+impl ConvertError {
+    /// What is wrong with the document; nothing where it is an option that is wrong.
+    pub fn problems(&self) -> &[Problem] {
+        match self {
+            ConvertError::Refused(problems) => problems,
+            _ => &[],
+        }
+    }
+}
+
+impl fmt::Display for ConvertError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ConvertError::Refused(problems) => {
+                f.write_str("the document can't be converted")?;
+                summary(f, &problems.iter().collect::<Vec<_>>())
+            }
+            ConvertError::UnknownGap(pointer) => {
+                write!(f, "`fill` names {pointer}: this conversion has no such gap")
+            }
+            ConvertError::InvalidFill(pointer) => {
+                write!(f, "the value of {pointer} in `fill` is not JSON")
+            }
+        }
+    }
+}
+
+impl Error for ConvertError {}

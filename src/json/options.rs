@@ -1,0 +1,188 @@
+//! Options, as the package takes them: every one can be left out but the versions of a conversion.
+//! The unit of places and the language are not among them: they are matters of the program, not of its
+//! settings, and a language that nobody names is not linked.
+
+use crate::{
+    Code, Complement, ConvertOptions, JsonPointer, Level, Limits, Names, OnLoss, OnOrphan, Options,
+    Severities, Severity, Version,
+};
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer, ser};
+use serde_json::Value;
+
+#[derive(Default, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields)]
+struct OptionsForm {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    version: Option<Version>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level: Option<Level>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    draft: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    severity: Option<Severities>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entries: Option<JsonPointer>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    limits: Option<Limits>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mask: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    names: Option<Names>,
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Options, D::Error> {
+        let form = OptionsForm::deserialize(deserializer)?;
+        let by_default = Options::default();
+        Ok(Options {
+            version: form.version.unwrap_or(by_default.version),
+            level: form.level.unwrap_or(by_default.level),
+            draft: form.draft.unwrap_or(by_default.draft),
+            severity: form.severity.unwrap_or(by_default.severity),
+            entries: form.entries,
+            limits: form.limits.unwrap_or(by_default.limits),
+            mask: form.mask.unwrap_or(by_default.mask),
+            unit: by_default.unit,
+            messages: by_default.messages,
+            names: form.names.unwrap_or(by_default.names),
+        })
+    }
+}
+
+impl Serialize for Options {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let form = OptionsForm {
+            version: Some(self.version),
+            level: Some(self.level),
+            draft: Some(self.draft),
+            severity: Some(self.severity),
+            entries: self.entries.clone(),
+            limits: Some(self.limits),
+            mask: Some(self.mask),
+            names: Some(self.names),
+        };
+        form.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Severities {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Severities, D::Error> {
+        let given = BTreeMap::<Code, Option<Severity>>::deserialize(deserializer)?;
+        let mut severities = Severities::default();
+        for (code, severity) in given {
+            match severity {
+                None => {}
+                Some(severity) if code.is_fatal() && severity != Severity::Error => {
+                    let why = format!("`{code}` is always `error`: nothing is checked after it");
+                    return Err(D::Error::custom(why));
+                }
+                Some(severity) => severities = severities.with(code, severity),
+            }
+        }
+        Ok(severities)
+    }
+}
+
+impl Serialize for Severities {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let given = |&code: &Code| self.of(code).map(|severity| (code, severity));
+        serializer.collect_map(Code::ALL.iter().filter_map(given))
+    }
+}
+
+#[derive(Default, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields)]
+struct LimitsForm {
+    bytes: Option<u32>,
+    depth: Option<u32>,
+    findings: Option<u32>,
+}
+
+impl<'de> Deserialize<'de> for Limits {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Limits, D::Error> {
+        let form = LimitsForm::deserialize(deserializer)?;
+        let by_default = Limits::default();
+        Ok(Limits {
+            bytes: form.bytes.unwrap_or(by_default.bytes),
+            depth: form.depth.unwrap_or(by_default.depth),
+            findings: form.findings.unwrap_or(by_default.findings),
+        })
+    }
+}
+
+impl Serialize for Limits {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let form = LimitsForm {
+            bytes: Some(self.bytes),
+            depth: Some(self.depth),
+            findings: Some(self.findings),
+        };
+        form.serialize(serializer)
+    }
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct ConvertOptionsForm {
+    from: Version,
+    to: Version,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    payout_url: Option<JsonPointer>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fill: Option<BTreeMap<JsonPointer, Value>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    complement: Option<Complement>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    entries: Option<JsonPointer>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    on_loss: Option<OnLoss>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    on_orphan: Option<OnOrphan>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    limits: Option<Limits>,
+}
+
+impl<'de> Deserialize<'de> for ConvertOptions {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ConvertOptions, D::Error> {
+        let form = ConvertOptionsForm::deserialize(deserializer)?;
+        let by_default = ConvertOptions::new(form.from, form.to);
+        let fill = form.fill.unwrap_or_default().into_iter();
+        Ok(ConvertOptions {
+            payout_url: form.payout_url.unwrap_or(by_default.payout_url),
+            fill: fill
+                .map(|(pointer, value)| (pointer, value.to_string()))
+                .collect(),
+            complement: form.complement,
+            entries: form.entries,
+            on_loss: form.on_loss.unwrap_or(by_default.on_loss),
+            on_orphan: form.on_orphan.unwrap_or(by_default.on_orphan),
+            limits: form.limits.unwrap_or(by_default.limits),
+            ..by_default
+        })
+    }
+}
+
+impl Serialize for ConvertOptions {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let read = |(pointer, value): &(JsonPointer, String)| {
+            serde_json::from_str(value).map(|value| (pointer.clone(), value))
+        };
+        let fill: Result<BTreeMap<_, _>, _> = self.fill.iter().map(read).collect();
+        let form = ConvertOptionsForm {
+            from: self.from,
+            to: self.to,
+            payout_url: Some(self.payout_url.clone()),
+            fill: Some(fill.map_err(ser::Error::custom)?),
+            complement: self.complement.clone(),
+            entries: self.entries.clone(),
+            on_loss: Some(self.on_loss),
+            on_orphan: Some(self.on_orphan),
+            limits: Some(self.limits),
+        };
+        form.serialize(serializer)
+    }
+}

@@ -1,0 +1,70 @@
+//! The public names of closed lists: printed by `Display`, read by `FromStr`.
+
+use crate::{Applicability, Basis, Code, Level, Names, Severity, Shape, Unit, Version};
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
+
+/// A text that is not a name of its kind.
+///
+/// ```
+/// use order_contract::Version;
+/// let error = "2024-02-30".parse::<Version>().unwrap_err();
+/// assert_eq!(error.to_string(), "unknown version: known are 2023-07-27, 2024-02-05");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownNameError {
+    pub(crate) what: &'static str,
+    pub(crate) known: Vec<&'static str>,
+}
+
+impl fmt::Display for UnknownNameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "unknown {}: known are {}",
+            self.what,
+            self.known.join(", ")
+        )
+    }
+}
+
+impl Error for UnknownNameError {}
+
+/// Reads and prints the names of a type that has `ALL` and a method for its name.
+macro_rules! named {
+    ($($type:ident, $name:ident, $what:literal;)*) => {$(
+        impl core::str::FromStr for $type {
+            type Err = $crate::UnknownNameError;
+
+            fn from_str(name: &str) -> Result<$type, $crate::UnknownNameError> {
+                let all = $type::ALL.iter().copied();
+                let known = || all.clone().map(|one| one.$name()).collect();
+                let named = all.clone().find(|one| one.$name() == name);
+                named.ok_or_else(|| $crate::UnknownNameError { what: $what, known: known() })
+            }
+        }
+
+        impl core::fmt::Display for $type {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.pad(self.$name())
+            }
+        }
+    )*};
+}
+
+// The smallest core has no conversions, and so no names of theirs.
+#[allow(unused_imports)]
+pub(crate) use named;
+
+named! {
+    Names, name, "names";
+    Version, date, "version";
+    Shape, name, "shape";
+    Code, name, "code";
+    Severity, name, "severity";
+    Basis, name, "basis";
+    Level, name, "level";
+    Applicability, name, "applicability";
+    Unit, name, "unit";
+}

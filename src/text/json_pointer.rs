@@ -1,0 +1,98 @@
+//! JSON Pointers (RFC 6901) that callers give, checked when they are made.
+
+use super::pointer::{Path, is_pointer};
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use core::error::Error;
+use core::fmt;
+use core::ops::Deref;
+use core::str::FromStr;
+
+/// A JSON Pointer, such as `/items/0` or, for the whole document, the empty one.
+///
+/// ```
+/// use order_contract::JsonPointer;
+/// let pointer: JsonPointer = "/data/entries".parse()?;
+/// assert_eq!(pointer.as_str(), "/data/entries");
+/// assert!("data".parse::<JsonPointer>().is_err());
+/// # Ok::<(), order_contract::InvalidPointerError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct JsonPointer(String);
+
+impl JsonPointer {
+    /// The pointer as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// A pointer that was checked elsewhere.
+    pub(crate) fn checked(text: &str) -> JsonPointer {
+        JsonPointer(text.to_owned())
+    }
+}
+
+impl FromStr for JsonPointer {
+    type Err = InvalidPointerError;
+
+    fn from_str(text: &str) -> Result<JsonPointer, InvalidPointerError> {
+        JsonPointer::try_from(text)
+    }
+}
+
+impl TryFrom<&str> for JsonPointer {
+    type Error = InvalidPointerError;
+
+    fn try_from(text: &str) -> Result<JsonPointer, InvalidPointerError> {
+        JsonPointer::try_from(text.to_owned())
+    }
+}
+
+impl TryFrom<String> for JsonPointer {
+    type Error = InvalidPointerError;
+
+    fn try_from(text: String) -> Result<JsonPointer, InvalidPointerError> {
+        match is_pointer(&text) {
+            true => Ok(JsonPointer(text)),
+            false => Err(InvalidPointerError(())),
+        }
+    }
+}
+
+impl From<&Path> for JsonPointer {
+    fn from(path: &Path) -> JsonPointer {
+        JsonPointer(path.to_string())
+    }
+}
+
+impl Deref for JsonPointer {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl AsRef<str> for JsonPointer {
+    fn as_ref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for JsonPointer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+/// A text that is not a JSON Pointer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InvalidPointerError(());
+
+impl fmt::Display for InvalidPointerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a JSON Pointer is empty or begins with `/`, and `~` in it is `~0` or `~1`")
+    }
+}
+
+impl Error for InvalidPointerError {}

@@ -1,0 +1,136 @@
+//! Many documents at once, for streams: a batch of whole documents in the buffer, each on a line or at a
+//! place that is given.
+//!
+//! Behind the settings stand the places, start and end of each; then the number, start and end of each
+//! complement; then the text of those.
+
+use super::conversion::{options, shape_of};
+use super::reply::Reply;
+use super::settings::{behind_of, limit_at, split, split_text};
+use super::with_state;
+use crate::convert::lines::{Batch, BatchResult};
+use crate::layout::{FORM_BYTES, NoteRecord, PADDING};
+use crate::text::documents::Documents;
+use crate::text::{Padded, Span};
+use alloc::vec::Vec;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What stands for "each line is a document" in place of a number of places.
+const LINES: u32 = u32::MAX;
+const PLACE: u32 = 8;
+const COMPLEMENT: u32 = 12;
+
+/// Converts the batch in the buffer: the address of the words on that. `first` is the number that the
+/// first document of the output has among all.
+#[wasm_bindgen]
+#[allow(clippy::too_many_arguments)] // only numbers cross
+pub fn convert_batch(
+    shape: u32,
+    length: u32,
+    settings: u32,
+    places: u32,
+    complements: u32,
+    held: u32,
+    first: f64,
+) -> u32 {
+    with_state(|state| {
+        let shape = shape_of(shape);
+        let at = length + PADDING;
+        let options = options(behind_of(&state.input, at as usize, settings), FORM_BYTES);
+        let places = places_at(&state.input, at + settings, places);
+        let at = at + settings + PLACE * places.as_ref().map_or(0, |list| list.len() as u32);
+        let texts = at + COMPLEMENT * complements;
+        let texts = Vec::from(behind_of(&state.input, texts as usize, held));
+        let complements: Vec<(u32, &[u8])> = (0..complements)
+            .map(|n| {
+                let at = at + COMPLEMENT * n;
+                let number = limit_at(&state.input, at);
+                (number, span_at(&state.input, at + 4).of(&texts))
+            })
+            .collect();
+        let batch = Batch {
+            text: split_text(&mut state.input, length),
+            places: places.as_deref(),
+            complements: &complements,
+            first: first as u64,
+        };
+        let lines = &mut state.conversion.get_or_insert_default().lines;
+        lines.convert(shape, batch, &options);
+        converted(&mut state.reply, &lines.result)
+    })
+}
+
+fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
+    reply.begin();
+    let tallies = &result.tallies;
+    reply.push(&[
+        result.units,
+        result.blank,
+        result.output.as_ptr() as u32,
+        result.output.len() as u32,
+        result.complements.as_ptr() as u32,
+        result.complements.len() as u32,
+        result.refused.len() as u32,
+        tallies.list.len() as u32,
+    ]);
+    for refused in &result.refused {
+        let Span { start, end } = refused.document;
+        reply.push(&[refused.unit, start, end]);
+    }
+    for tally in &tallies.list {
+        let record = NoteRecord {
+            reason: tally.cause.reason as u8,
+            topic: tally.cause.reason.topic() as u8,
+            change: tally.cause.change,
+            section: tally.cause.section,
+            field: tally.cause.field,
+            ..NoteRecord::default()
+        };
+        reply.record(&record.bytes());
+        reply.push(&[tally.count]);
+        reply.string(tally.pattern.of(&tallies.patterns));
+    }
+    reply.finish()
+}
+
+/// Checks the batch in the buffer: the address of the words on those documents on which there is
+/// something to report.
+#[wasm_bindgen]
+pub fn check_batch(shape: u32, length: u32, settings: u32, places: u32) -> u32 {
+    with_state(|state| {
+        let at = length + PADDING + settings;
+        let places = places_at(&state.input, at, places);
+        let (text, rules) = split(&mut state.input, length, settings, FORM_BYTES);
+        let reply = &mut state.reply;
+        reply.begin();
+        let mut buffer = Vec::new();
+        let (mut units, mut blank) = (0, 0);
+        let mut listed: Vec<[u32; 3]> = Vec::new();
+        let mut documents = Documents::new(text, places.as_deref());
+        while let Some(unit) = documents.next() {
+            let Span { start, end } = unit.document;
+            let alone = Padded::copy(unit.document.of(text.text()), &mut buffer);
+            if documents.is_blank(unit) {
+                blank += 1;
+            } else if state.core.has_findings(alone, shape as usize, &rules) {
+                listed.push([units, start, end]);
+            }
+            units += 1;
+        }
+        reply.push(&[units, blank, listed.len() as u32]);
+        reply.push(listed.as_flattened());
+        reply.finish()
+    })
+}
+
+fn places_at(input: &[u8], at: u32, places: u32) -> Option<Vec<Span>> {
+    (places != LINES).then(|| {
+        (0..places)
+            .map(|n| span_at(input, at + PLACE * n))
+            .collect()
+    })
+}
+
+fn span_at(input: &[u8], at: u32) -> Span {
+    Span::new(limit_at(input, at), limit_at(input, at + 4))
+}

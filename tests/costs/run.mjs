@@ -1,0 +1,69 @@
+/**
+ * `npm run costs -- --seconds=60`: looks for inputs that cost much more a byte than an ordinary order does, in the families
+ * that one would think of and in those that a search makes up. Every figure is a ratio: to the ordinary document
+ * of the same size, and of twice the size to once.
+ */
+
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { api, dist } from '../js/package.mjs'
+import { FAMILIES, ORDINARY } from './families.mjs'
+import { operationsOf } from './operations.mjs'
+import { searched } from './search.mjs'
+import { nanosecondsOf } from './timing.mjs'
+
+const SIZES = { small: 64 << 10, large: 128 << 10 }
+/** More than this times the ordinary cost a byte is to be explained. */
+const NOTABLE = 10
+/** Twice the bytes may cost this times as much: more is no longer linear. */
+const GROWTH = 3
+const SHOWN = 15
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } })
+const edge = await import(pathToFileURL(`${dist}/edge.js`).href)
+const operations = operationsOf(api, edge)
+const rows = []
+
+for (const [operation, prepare] of Object.entries(operations)) {
+  const ordinary = await costOf(prepare, ORDINARY, SIZES.large)
+  for (const [family, one] of Object.entries(FAMILIES)) {
+    const small = await costOf(prepare, one, SIZES.small)
+    const large = await costOf(prepare, one, SIZES.large)
+    if (small === undefined || large === undefined) continue
+    rows.push({
+      operation,
+      family,
+      ratio: large.perByte / (ordinary ?? large).perByte,
+      growth: (large.time / small.time / (large.bytes / small.bytes)) * 2,
+    })
+  }
+}
+const found = await searched(operations, ORDINARY, Number(values.seconds), SIZES)
+report()
+
+async function costOf(prepare, { shape, text, limits }, size) {
+  const written = text(size)
+  const run = prepare({ shape, text: written, limits })
+  if (run === undefined) return undefined
+  const bytes = Buffer.byteLength(written)
+  const time = await nanosecondsOf(run)
+  return { time, bytes, perByte: time / bytes }
+}
+
+function report() {
+  const all = [...rows, ...found.rows].sort((a, b) => b.ratio - a.ratio)
+  console.log('| operation | input | cost a byte, to an ordinary order | at 2n, to n |\n|---|---|---|---|')
+  for (const { operation, family, ratio, growth } of all.slice(0, SHOWN))
+    console.log(`| ${operation} | ${family} | ${ratio.toFixed(1)} | ${growth.toFixed(1)} |`)
+  const notable = all.filter(({ ratio }) => ratio > NOTABLE)
+  const growing = all.filter(({ growth }) => growth > GROWTH)
+  console.log(
+    `costs: ${rows.length} pairs of operation and family, ${found.tried} made-up inputs in ${values.seconds} s`,
+  )
+  console.log(
+    `${notable.length} cost more than ${NOTABLE} times the ordinary, ${growing.length} grow faster than their bytes`,
+  )
+  for (const { operation, family, growth } of growing)
+    console.log(`not linear: ${operation}, ${family}: ${growth.toFixed(1)}`)
+  process.exitCode = growing.length > 0 ? 1 : 0
+}

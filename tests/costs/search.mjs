@@ -1,0 +1,124 @@
+/**
+ * Makes inputs up: a document is pieces, repeated, in a frame that a shape knows. What costs most a byte is changed further.
+ */
+import { Random } from '../differential/random.mjs'
+import { nanosecondsOf } from './timing.mjs'
+
+const FRAMES = [
+  ['order-created', '{"status":"FAILED",', '"x":1}'],
+  ['order-created', '{"status":"FAILED","x":[', '0]}'],
+  ['order', '{"status":"COMPLETED","items":[', '{}]}'],
+  ['order', '{"status":"COMPLETED","items":[{"payout":{', '"url":"u"}}]}'],
+  ['order-request', '{"items":[{', '"x":1}]}'],
+  ['order-list', '{"data":[', '{}],"links":[{}]}'],
+  ['product-list', '[', '{}]'],
+  ['product-update', '{"new_state":{', '"x":1}}'],
+]
+const PIECES = [
+  ...[
+    '"k":0,',
+    '"k#":0,',
+    '"\\u006b#":0,',
+    '"a":"',
+    '",',
+    '{},',
+    '[],',
+    '[[[]]],',
+    '0,',
+    '1e5,',
+    '-1.5,',
+    'null,',
+    '"",',
+    '"\\ud83d\\ude00",',
+  ],
+  ...[
+    '{"payout":{"url":"u","a":#}},',
+    '{"redemption_url":5},',
+    '{"id":#,"payout":{}},',
+    '{"order_id":1},',
+    '{"products":{"type":"single"}},',
+  ],
+  ...[
+    '"prodcut#":0,',
+    '"distribution_methid":0,',
+    '"payment_method":{"type":"X"},',
+    '"~/~/":0,',
+    '"é😀#":0,',
+    ' ',
+    '\n',
+    '{"a":1,"a":2},',
+  ],
+  ...['{"approval_state":1,"expiry":2},', '{"status":"NO"},', '"price_multiplier":"0,8",'],
+]
+const MOST = 6
+const KEPT = 12
+
+/** For as many seconds. Rows are the costliest, with their growth. */
+export async function searched(operations, ordinary, seconds, { small, large }) {
+  const random = new Random(7)
+  const entries = Object.entries(operations)
+  const base = new Map()
+  for (const [name, prepare] of entries) {
+    const text = ordinary.text(large)
+    const run = prepare({ shape: ordinary.shape, text })
+    base.set(name, run && (await nanosecondsOf(run)) / Buffer.byteLength(text))
+  }
+  let kept = []
+  let tried = 0
+  const end = performance.now() + seconds * 1000
+  while (performance.now() < end) {
+    const recipe = kept.length > 0 && random.percent(70) ? changed(random, random.of(kept)) : fresh(random, entries)
+    const cost = await costOf(recipe, small)
+    tried += 1
+    if (cost === undefined) continue
+    kept = [...kept.filter(({ key }) => key !== recipe.key), { ...recipe, ratio: cost / base.get(recipe.operation) }]
+      .sort((a, b) => b.ratio - a.ratio)
+      .slice(0, KEPT)
+  }
+  const rows = []
+  for (const recipe of kept) {
+    const [once, twice] = [await costOf(recipe, small), await costOf(recipe, large)]
+    const family = `made up: \`${recipe.frame[1]}${recipe.pieces.join('')}…\``
+    rows.push({
+      operation: recipe.operation,
+      family,
+      ratio: twice / base.get(recipe.operation),
+      growth: (twice / once) * 2,
+    })
+  }
+  return { tried, rows }
+
+  /** Nanoseconds a byte; undefined where it is nothing for the operation. */
+  async function costOf({ operation, frame: [shape, before, after], pieces }, size) {
+    const parts = []
+    let length = 0
+    for (let number = 0; length < size; number++) {
+      for (const piece of pieces) {
+        const part = piece.replaceAll('#', String(number))
+        parts.push(part)
+        length += part.length
+      }
+    }
+    const text = before + parts.join('') + after
+    const run = operations[operation]({ shape, text })
+    return run && (await nanosecondsOf(run)) / Buffer.byteLength(text)
+  }
+}
+
+function fresh(random, entries) {
+  const pieces = Array.from({ length: 1 + random.below(3) }, () => random.of(PIECES))
+  return keyed({ operation: random.of(entries)[0], frame: random.of(FRAMES), pieces })
+}
+
+function changed(random, { operation, frame, pieces }) {
+  const next = [...pieces]
+  const at = random.below(next.length)
+  if (random.percent(40) && next.length < MOST) next.splice(at, 0, random.of(PIECES))
+  else if (random.percent(30) && next.length > 1) next.splice(at, 1)
+  else next[at] = random.of(PIECES)
+  return keyed({ operation, frame: random.percent(15) ? random.of(FRAMES) : frame, pieces: next })
+}
+
+function keyed(recipe) {
+  return { ...recipe, key: JSON.stringify([recipe.operation, recipe.frame, recipe.pieces]) }
+}

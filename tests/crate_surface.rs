@@ -1,0 +1,470 @@
+//! What a Rust user writes without looking anything up: traits, errors, inputs, JSON.
+
+#![cfg(all(feature = "serde", not(target_arch = "wasm32")))]
+
+use order_contract::Version::{V2023_07_27, V2024_02_05};
+use order_contract::{
+    Basis, Body, Call, Change, Code, Conversion, ConvertError, ConvertOptions, Fixed,
+    InvalidDocumentError, InvalidPointerError, JsonPointer, Level, Limits, OnLoss, OnOrphan,
+    Options, Path, Problem, Report, Segment, Session, Severities, Severity, Shape, Unit,
+    UnknownNameError, Version, apply_fixes, changelog, convert, detect_version, is_valid, validate,
+    validate_call,
+};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+
+const DONE: &str = r#"{"status":"DONE"}"#;
+
+fn to_older() -> ConvertOptions {
+    ConvertOptions::new(V2024_02_05, V2023_07_27)
+}
+
+#[test]
+fn errors_go_through_anyhow() {
+    fn converted(text: &str) -> anyhow::Result<Vec<u8>> {
+        Ok(convert(Shape::Order, text, &to_older())?.output)
+    }
+    fn checked(text: &str) -> anyhow::Result<Report> {
+        Ok(validate(Shape::OrderCreated, text, &Options::default()).into_result()?)
+    }
+    assert_eq!(converted("{}").unwrap(), b"{}");
+    let error = converted("{\"a\":").unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .starts_with("the document can't be converted: line 1, column 6: "),
+        "{error}"
+    );
+    assert!(error.downcast_ref::<ConvertError>().is_some());
+    assert!(checked(r#"{"status":"COMPLETED"}"#).unwrap().valid);
+    let error = checked(DONE).unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .starts_with("the order-created is not valid: line 1, column 11: "),
+        "{error}"
+    );
+}
+
+#[test]
+fn errors_can_be_sent_and_kept() {
+    fn is_error<T: Error + Send + Sync + Clone + 'static>() {}
+    is_error::<ConvertError>();
+    is_error::<InvalidDocumentError>();
+    is_error::<InvalidPointerError>();
+    is_error::<UnknownNameError>();
+    fn is_sent<T: Send + Sync + Clone + Debug + PartialEq>() {}
+    is_sent::<(Report, Problem, Conversion, Fixed)>();
+    is_sent::<(Options, ConvertOptions)>();
+}
+
+#[test]
+fn problems_are_printed() {
+    let report = validate(Shape::OrderCreated, DONE, &Options::default());
+    let problem = &report.problems[0];
+    assert_eq!(
+        format!("{problem} {}", problem.code),
+        format!("line 1, column 11: {} enum", problem.message)
+    );
+    assert_eq!(
+        report.to_string(),
+        format!("order-created, 2024-02-05: not valid\nerror enum: {problem}")
+    );
+}
+
+/// What was sent may be in a name: it is in the pointer, which is exact, and not in what is printed.
+#[test]
+fn nothing_that_was_sent_is_printed() {
+    let text = r#"{"status":{},"ann@example.com":1,"ann@example.com":2}"#;
+    let report = validate(Shape::OrderCreated, text, &Options::default());
+    let printed = report.to_string();
+    assert!(!printed.contains("ann"), "{printed}");
+    let error = report.into_result().unwrap_err();
+    assert!(!error.to_string().contains("ann"), "{error}");
+}
+
+#[test]
+fn names_are_read_and_printed() {
+    fn all<T>(all: &[T], names: &[&str])
+    where
+        T: std::str::FromStr<Err = UnknownNameError> + Display + Debug + PartialEq,
+        T: Copy + Ord + Hash + serde::Serialize + serde::de::DeserializeOwned,
+    {
+        let shown: Vec<String> = all.iter().map(T::to_string).collect();
+        assert_eq!(shown, names);
+        for (one, name) in all.iter().zip(names) {
+            assert_eq!(name.parse::<T>().as_ref(), Ok(one));
+            assert_eq!(serde_json::to_value(one).unwrap(), json!(name));
+            assert_eq!(serde_json::from_value::<T>(json!(name)).unwrap(), *one);
+        }
+        assert!("".parse::<T>().is_err());
+        assert!(serde_json::from_value::<T>(json!("no such name")).is_err());
+        assert!(serde_json::from_value::<T>(json!(1)).is_err());
+    }
+    let codes: Vec<&str> = Code::ALL.iter().map(|code| code.name()).collect();
+    let shapes = Shape::ALL.map(Shape::name);
+    all(&[V2023_07_27, V2024_02_05], &["2023-07-27", "2024-02-05"]);
+    all(&Shape::ALL, &shapes);
+    all(Code::ALL, &codes);
+    all(&Severity::ALL, &["error", "warning", "info", "off"]);
+    all(&Basis::ALL, &["stated", "implied", "assumed"]);
+    all(&Level::ALL, &["implied", "stated"]);
+    all(&OnLoss::ALL, &["report", "error"]);
+    all(&OnOrphan::ALL, &["error", "drop"]);
+    all(&Unit::ALL, &["bytes", "utf16"]);
+    assert_eq!("2024-02-05".parse::<Version>(), Ok(V2024_02_05));
+    assert_eq!("order".parse::<Shape>(), Ok(Shape::Order));
+    assert_eq!(
+        format!("{:>8}|{:<6}|", Code::Enum, Level::Stated),
+        "    enum|stated|"
+    );
+}
+
+#[test]
+fn what_can_be_sorted_and_counted_is() {
+    let report = validate(Shape::OrderRequest, "{}", &Options::default());
+    let mut counts: BTreeMap<Code, u32> = BTreeMap::new();
+    for problem in &report.problems {
+        *counts.entry(problem.code).or_default() += 1;
+    }
+    assert_eq!(counts, BTreeMap::from([(Code::Required, 2)]));
+    let paths: BTreeSet<&Path> = report
+        .problems
+        .iter()
+        .map(|problem| &problem.path)
+        .collect();
+    assert_eq!(paths.len(), 2);
+    assert_eq!(HashSet::from(Shape::ALL).len(), Shape::ALL.len());
+    match report.problems[0].code {
+        Code::Syntax | Code::Encoding => panic!("it can be read"),
+        Code::Required => {}
+        _ => panic!("it is required"),
+    }
+}
+
+#[test]
+fn a_document_comes_in_any_form() {
+    let options = Options::default();
+    let bytes: &[u8] = DONE.as_bytes();
+    let shared: std::sync::Arc<[u8]> = bytes.into();
+    let reports = [
+        validate(Shape::OrderCreated, DONE, &options),
+        validate(Shape::OrderCreated, DONE.to_owned(), &options),
+        validate(Shape::OrderCreated, DONE.to_owned(), &options),
+        validate(Shape::OrderCreated, bytes, &options),
+        validate(Shape::OrderCreated, bytes.to_vec(), &options),
+        validate(Shape::OrderCreated, br#"{"status":"DONE"}"#, &options),
+        validate(
+            Shape::OrderCreated,
+            std::borrow::Cow::Borrowed(bytes),
+            &options,
+        ),
+        validate(Shape::OrderCreated, shared, &options),
+    ];
+    for report in &reports {
+        assert_eq!(*report, reports[0]);
+        assert!(report.problems[0].span.is_some());
+    }
+    let value: Value = serde_json::from_str(DONE).unwrap();
+    let report = validate(Shape::OrderCreated, &value, &options);
+    assert_eq!(report.problems[0].code, Code::Enum);
+    assert_eq!(report.problems[0].span, None);
+    assert!(!is_valid(Shape::OrderCreated, value, &options));
+}
+
+/// A value has no text: no places, no edits, whatever is done with it.
+#[test]
+fn a_value_has_no_places() {
+    let options = Options::default();
+    let value = json!({"status": "completed"});
+    let report = validate(Shape::OrderCreated, &value, &options);
+    assert!(report.problems[0].fix.as_ref().unwrap().edits.is_empty());
+    let fixed = apply_fixes(Shape::OrderCreated, &value, &options, None);
+    assert_eq!(fixed.output, br#"{"status":"COMPLETED"}"#);
+    assert_eq!(fixed.applied[0].span, None);
+    let order = json!({"items": [{"payout": {"url": "u"}}]});
+    let conversion = convert(Shape::Order, &order, &to_older()).unwrap();
+    assert_eq!(conversion.output, br#"{"items":[{"redemption_url":"u"}]}"#);
+    assert!(conversion.edits.is_empty());
+    assert_eq!(conversion.changes[0].from_span, None);
+    let detected = detect_version(Shape::Order, &order, None, Limits::default());
+    assert_eq!(detected.candidates, [V2024_02_05]);
+}
+
+#[test]
+fn a_query_can_be_an_object() {
+    let options = Options::default();
+    let query = json!({"limit": 20, "code": "a b/ü", "after": null, "is_orderable": true});
+    assert!(is_valid(Shape::ProductQuery, &query, &options));
+    let both = json!({"after": "c", "before": "d"});
+    let report = validate(Shape::ProductQuery, &both, &options);
+    assert_eq!(report.problems[0].code, Code::Exclusive);
+    let refused = validate(Shape::ProductQuery, json!(7), &options);
+    assert_eq!(refused.problems[0].code, Code::NotSerializable);
+    assert!(!is_valid(Shape::ProductQuery, json!([1]), &options));
+    assert!(convert(Shape::ProductQuery, json!(7), &to_older()).is_err());
+    let kept = convert(
+        Shape::ProductQuery,
+        json!({"code": ["ä b", 1]}),
+        &to_older(),
+    )
+    .unwrap();
+    assert_eq!(kept.losses[0].path, Path(vec![Segment::Key("code".into())]));
+}
+
+#[test]
+fn a_pointer_is_checked_when_it_is_made() {
+    for right in ["", "/", "/a/0", "/~0~1"] {
+        let pointer: JsonPointer = right.parse().unwrap();
+        assert_eq!(pointer.to_string(), right);
+        assert_eq!(
+            serde_json::from_value::<JsonPointer>(json!(right)).unwrap(),
+            pointer
+        );
+    }
+    for wrong in ["a", "a/b", "/~", "/~2", "#/a"] {
+        assert!(JsonPointer::try_from(wrong).is_err(), "{wrong}");
+        assert!(
+            serde_json::from_value::<JsonPointer>(json!(wrong)).is_err(),
+            "{wrong}"
+        );
+    }
+    let path = Path(vec![Segment::Key("a/b".into()), Segment::Index(3)]);
+    assert_eq!(JsonPointer::from(&path).as_str(), "/a~1b/3");
+}
+
+/// Every value that the types allow gives an answer.
+#[test]
+fn no_option_panics() {
+    let documents = [
+        "",
+        "{}",
+        "[]",
+        DONE,
+        r#"{"items":[{"payout":{"url":"u"}}]}"#,
+        "limit=1",
+    ];
+    let pointers = [
+        "",
+        "/",
+        "/url",
+        "/a~1b/0",
+        "/items/0/payout",
+        "/approval_state",
+        "/-1",
+    ];
+    let fills = ["", "1", "\"A\"", "{\"a\":[", "nul", "1 2", " [1] ", "\u{0}"];
+    let limits = [0, 1, 64, u32::MAX];
+    let mut session = Session::default();
+    for pointer in pointers.map(|pointer| JsonPointer::try_from(pointer).unwrap()) {
+        for shape in Shape::ALL {
+            for limit in limits {
+                let limits = Limits {
+                    bytes: limit,
+                    depth: limit,
+                    findings: limit,
+                };
+                for document in documents {
+                    let options = Options {
+                        entries: Some(pointer.clone()),
+                        limits,
+                        unit: Unit::Utf16,
+                        severity: Severities::default().with(Code::Syntax, Severity::Off),
+                        ..Options::default()
+                    };
+                    let report = session.validate(shape, document, &options);
+                    assert_eq!(report.valid, session.is_valid(shape, document, &options));
+                    session.apply_fixes(shape, document, &options, Some(&[]));
+                    detect_version(shape, document, Some(&pointer), limits);
+                    for (from, to) in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {
+                        for fill in fills {
+                            let options = ConvertOptions {
+                                payout_url: pointer.clone(),
+                                entries: Some(pointer.clone()),
+                                fill: vec![(pointer.clone(), fill.to_owned())],
+                                limits,
+                                ..ConvertOptions::new(from, to)
+                            };
+                            let _ = convert(shape, document, &options);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_fill_a_gap_is_an_error() {
+    let up = |pointer: &str, value: &str| ConvertOptions {
+        fill: vec![(pointer.parse().unwrap(), value.to_owned())],
+        ..ConvertOptions::new(V2023_07_27, V2024_02_05)
+    };
+    let filled = convert(Shape::Product, "{}", &up("/approval_state", "\"A\"")).unwrap();
+    assert_eq!(filled.output, br#"{"approval_state":"A"}"#);
+    for value in ["", "A", "\"A\",\"b\":1", "\"A\"}"] {
+        let error = convert(Shape::Product, "{}", &up("/approval_state", value)).unwrap_err();
+        assert!(matches!(error, ConvertError::InvalidFill(_)), "{value}");
+        assert!(error.problems().is_empty());
+        assert!(serde_json::to_value(&error).is_err());
+    }
+    let error = convert(Shape::Product, "{}", &up("/aproval_state", "1")).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "`fill` names /aproval_state: this conversion has no such gap"
+    );
+}
+
+#[test]
+fn options_are_read_as_the_package_takes_them() {
+    let given = json!({
+        "version": "2023-07-27", "level": "stated", "draft": true, "mask": false,
+        "severity": {"enum": "off", "email": "info", "syntax": "error"},
+        "entries": "/data", "limits": {"depth": 3},
+    });
+    let options: Options = serde_json::from_value(given).unwrap();
+    let expected = Options {
+        version: V2023_07_27,
+        level: Level::Stated,
+        draft: true,
+        mask: false,
+        severity: Severities::default()
+            .with(Code::Enum, Severity::Off)
+            .with(Code::Email, Severity::Info),
+        entries: Some("/data".parse().unwrap()),
+        limits: Limits {
+            depth: 3,
+            ..Limits::default()
+        },
+        ..Options::default()
+    };
+    assert_eq!(options, expected);
+    let written = serde_json::to_value(&options).unwrap();
+    assert_eq!(serde_json::from_value::<Options>(written).unwrap(), options);
+    assert_eq!(
+        serde_json::from_value::<Options>(json!({})).unwrap(),
+        Options::default()
+    );
+    for (wrong, why) in [
+        (json!({"versoin": "2023-07-27"}), "unknown field `versoin`"),
+        (json!({"version": "2023"}), "unknown version"),
+        (json!({"entries": "data"}), "a JSON Pointer"),
+        (
+            json!({"severity": {"syntax": "off"}}),
+            "`syntax` is always `error`",
+        ),
+        (json!({"severity": {"no": "off"}}), "unknown code"),
+        (json!({"limits": {"bytes": -1}}), "invalid"),
+        (json!({"draft": "yes"}), "expected a boolean"),
+    ] {
+        let error = serde_json::from_value::<Options>(wrong.clone()).unwrap_err();
+        assert!(error.to_string().contains(why), "{wrong}: {error}");
+    }
+}
+
+#[test]
+fn options_of_conversions_are_read_as_the_package_takes_them() {
+    let given = json!({
+        "from": "2023-07-27", "to": "2024-02-05", "payoutUrl": "/link", "onLoss": "error",
+        "onOrphan": "drop", "fill": {"/approval_state": "APPROVED"}, "complement": {"shape": 1},
+        "limits": {"bytes": 10}, "entries": "",
+    });
+    let options: ConvertOptions = serde_json::from_value(given).unwrap();
+    assert_eq!(options.payout_url.as_str(), "/link");
+    assert_eq!(
+        (options.on_loss, options.on_orphan),
+        (OnLoss::Error, OnOrphan::Drop)
+    );
+    assert_eq!(options.fill[0].1, "\"APPROVED\"");
+    assert_eq!(
+        options.complement.as_ref().unwrap().as_json(),
+        r#"{"shape":1}"#
+    );
+    let written = serde_json::to_value(&options).unwrap();
+    assert_eq!(
+        serde_json::from_value::<ConvertOptions>(written).unwrap(),
+        options
+    );
+    let error = serde_json::from_value::<ConvertOptions>(json!({"from": "2023-07-27"}));
+    assert!(
+        error
+            .unwrap_err()
+            .to_string()
+            .contains("missing field `to`")
+    );
+}
+
+/// The exact JSON, once. `tests/js-surface` compares all of it with the package's.
+#[test]
+fn a_report_is_the_packages_json() {
+    let text = r#"{"status": "completed", "payout": 1}"#;
+    let report = validate(Shape::OrderCreated, text, &Options::default());
+    let [status, payout] = &report.problems[..] else {
+        panic!("{report}")
+    };
+    assert_eq!(
+        serde_json::to_value(&report).unwrap(),
+        json!({
+            "valid": false, "shape": "order-created", "version": "2024-02-05",
+            "problems": [{
+                "code": "enum", "severity": "error", "basis": "stated", "section": "2.5",
+                "message": status.message, "pointer": "/status", "path": ["status"],
+                "expected": ["COMPLETED", "PROCESSING", "FAILED"], "found": "string",
+                "help": status.help, "suggestion": "COMPLETED",
+                "span": {"start": 11, "end": 22, "line": 1, "column": 12},
+                "fix": {
+                    "title": status.fix.as_ref().unwrap().title, "applicability": "safe",
+                    "edits": [{"start": 11, "end": 22, "text": "\"COMPLETED\""}],
+                },
+            }, {
+                "code": "removed", "severity": "warning", "basis": "stated", "section": "2.5",
+                "message": payout.message, "pointer": "/payout", "path": ["payout"],
+                "help": payout.help,
+                "span": {"start": 24, "end": 32, "line": 1, "column": 25},
+            }],
+            "truncated": false, "assumptions": [],
+        })
+    );
+    let call = Call {
+        method: "GET",
+        url: "/v2/nothing",
+        body: Body::None,
+        ..Call::default()
+    };
+    let report = validate_call(&call, &Options::default());
+    assert_eq!(serde_json::to_value(report).unwrap()["shape"], "call");
+}
+
+#[test]
+fn a_conversion_is_the_packages_json() {
+    let order = r#"{"items":[{"payout":{"url":"u","id":7}}]}"#;
+    let conversion = convert(Shape::Order, order, &to_older()).unwrap();
+    let json = serde_json::to_value(&conversion).unwrap();
+    assert_eq!(json["ok"], true);
+    assert_eq!(json["output"], r#"{"items":[{"redemption_url":"u"}]}"#);
+    assert_eq!(json["changes"][0]["to"], "/items/0/redemption_url");
+    assert_eq!(json["changes"][0]["fromSpan"]["start"], 11);
+    assert_eq!(
+        json["losses"][0]["path"],
+        json!(["items", 0, "payout", "id"])
+    );
+    assert_eq!(json["losses"][0]["pointer"], "/items/0/payout/id");
+    assert_eq!(json["complement"]["shape"], "order");
+    let back = ConvertOptions {
+        complement: Some(serde_json::from_value(json["complement"].clone()).unwrap()),
+        ..ConvertOptions::new(V2023_07_27, V2024_02_05)
+    };
+    let restored = convert(Shape::Order, &conversion.output, &back).unwrap();
+    assert_eq!(restored.output, order.as_bytes());
+    let refused = convert(Shape::Order, "{", &to_older()).unwrap_err();
+    let json = serde_json::to_value(&refused).unwrap();
+    assert_eq!(
+        (&json["ok"], &json["problems"][0]["code"]),
+        (&json!(false), &json!("syntax"))
+    );
+    let change: &Change = changelog(V2023_07_27, V2024_02_05).next().unwrap();
+    assert_eq!(serde_json::to_value(change).unwrap()["id"], change.id);
+}

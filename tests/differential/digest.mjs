@@ -1,0 +1,57 @@
+/**
+ * What a runtime answers to many questions, as a few numbers: the same everywhere, or a runtime differs. Knows no runtime.
+ */
+import { answerOf, conversionAnswerOf } from './answers.mjs'
+import { conversionOf, questions } from './questions.mjs'
+import { Random } from './random.mjs'
+
+const STRIDE = 100
+
+/** The first `count` questions of a seed, each with how its document is to be converted. */
+export function asked(seed, count) {
+  const source = questions(seed)
+  const random = new Random(seed + 1)
+  return Array.from({ length: count }, () => {
+    const question = source.next().value
+    return { question, convert: conversionOf(random, question) }
+  })
+}
+
+/** A package's answers. */
+export function answers(api, seed, count) {
+  return asked(seed, count).map(({ question, convert }) => ({
+    ...answerOf(api, question),
+    converted: conversionAnswerOf(api, question, convert),
+  }))
+}
+
+/** A number for every hundred answers. */
+export function digests(list) {
+  const numbers = []
+  for (let from = 0; from < list.length; from += STRIDE)
+    numbers.push(
+      hash(
+        list
+          .slice(from, from + STRIDE)
+          .map(written)
+          .join('\n'),
+      ),
+    )
+  return numbers
+}
+
+/** JSON with the members of every object in one order. */
+function written(value) {
+  return JSON.stringify(value, (_, inner) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+/** FNV-1a over UTF-16 units. */
+function hash(text) {
+  let sum = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
+  return sum >>> 0
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm run differential -- --count=1000000 --seed=1`: the package beside JSON.parse, serde_json, Ajv on the exported
+ * schemas, the same code natively, and the oracle of tests/oracle. Prints every difference and what was left out.
+ */
+import { parseArgs } from 'node:util'
+import { at } from '../../scripts/lib/paths.mjs'
+import { api } from '../js/package.mjs'
+import { answerOf, conversionAnswerOf } from './answers.mjs'
+import { lineOf, startNative } from './native.mjs'
+import { startProgram } from './program.mjs'
+import { conversionOf, questions } from './questions.mjs'
+import { Random } from './random.mjs'
+import { DIFFERENCES, jsonParse, native, oracle, schemaSide, serdeJson, valueSide, verdict } from './sides.mjs'
+
+const BATCH = 2000
+const SHOWN = 20
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+  },
+})
+const count = Number(values.count)
+const seed = Number(values.seed)
+const chosen = values.only?.split(',')
+const wants = (name) => chosen === undefined || chosen.includes(name)
+
+const tally = new Map()
+const shown = []
+const started = Date.now()
+const programs = await startPrograms()
+const inProcess = [
+  ['JSON.parse', jsonParse],
+  ['Ajv', schemaSide(api)],
+  ['isValid', verdict],
+  ['as a value', valueSide(api)],
+].filter(([name]) => wants(name))
+
+await askAll()
+for (const { program } of programs) program.close()
+report()
+
+async function startPrograms() {
+  const list = []
+  if (wants('native')) {
+    list.push({
+      program: await startNative(),
+      sides: [
+        ['native', native],
+        ['serde_json', serdeJson],
+      ],
+    })
+  }
+  if (wants('oracle'))
+    list.push({ program: startProgram('python3', [at('tests', 'oracle')]), sides: [['oracle', oracle]] })
+  return list
+}
+
+async function askAll() {
+  const source = questions(seed)
+  const random = new Random(seed + 1)
+  for (let asked = 0; asked < count; asked += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, count - asked) }, () => source.next().value)
+    const conversions = batch.map((question) => conversionOf(random, question))
+    const replies = programs.map(({ program }) =>
+      program.ask(batch.map((question, index) => lineOf(question, conversions[index]))),
+    )
+    const ours = batch.map((question, index) => ({
+      ...answerOf(api, question),
+      converted: conversionAnswerOf(api, question, conversions[index]),
+    }))
+    for (const [index, question] of batch.entries())
+      for (const [name, side] of inProcess) take(name, question, side(question, ours[index]))
+    for (const [order, { sides }] of programs.entries()) {
+      const theirs = await replies[order]
+      for (const [index, question] of batch.entries())
+        for (const [name, side] of sides) take(name, question, side(question, ours[index], theirs[index]))
+    }
+  }
+}
+
+function take(name, question, { differences, skipped }) {
+  if (!tally.has(name)) tally.set(name, { compared: 0, different: 0, skipped: {} })
+  const one = tally.get(name)
+  if (skipped !== undefined) {
+    if (!Object.hasOwn(DIFFERENCES, skipped)) throw new Error(`${skipped} is not in the list of differences`)
+    one.skipped[skipped] = (one.skipped[skipped] ?? 0) + 1
+  }
+  if (differences === undefined) return
+  one.compared += 1
+  if (differences.length === 0) return
+  one.different += 1
+  if (shown.length < SHOWN)
+    shown.push(`${name}: ${differences.slice(0, 4).join('\n  ')}\n  ${JSON.stringify(lineOf(question))}`)
+}
+
+function report() {
+  for (const one of shown) console.log(one)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`differential: ${count} questions, seed ${seed}, ${seconds} s`)
+  for (const [name, { compared, different, skipped }] of tally) {
+    const reasons = Object.entries(skipped).map(([reason, times]) => `${reason} ${times}`)
+    console.log(
+      `${name}: ${compared} compared, ${different} different${reasons.length > 0 ? `; left out: ${reasons.join(', ')}` : ''}`,
+    )
+  }
+  process.exitCode = shown.length > 0 ? 1 : 0
+}

@@ -1,0 +1,156 @@
+/**
+ * Who is asked beside the package, and where they may differ from it.
+ *
+ * Each side gets a question with the package's answer to it, and gives the differences as sentences, or names the
+ * entry of DIFFERENCES that explains why none is to be looked for.
+ */
+import Ajv2020 from 'ajv/dist/2020.js'
+
+/** Where a side need not agree: the whole list. */
+export const DIFFERENCES = {
+  'lone surrogate': 'JSON.parse takes half of a surrogate pair that is escaped; we report `encoding`',
+  'not read': 'a limit of bytes or depth ended the reading before the text did',
+  'number too deep': 'serde_json ends at 127 levels, where our limit is another',
+  'lost in reading':
+    'a schema is held against what has been read: syntax, encoding, limits and repeated keys are over by then',
+  'which entries': 'of several members that could hold the entries we check none, the schema all',
+  'own severities': 'a schema has the default severities',
+  'another text': 'what JSON.stringify makes of the value is another text: white space, escapes, digits, repeated keys',
+  'cut page': 'what holds the entries of a page that a fault ends is not written down',
+  'near miss': 'which unknown name is near to a known one is not written down; the oracle judges the clear ones',
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+const FAULTS = ['syntax', 'encoding', 'too_large', 'too_deep']
+const BEFORE_A_SCHEMA = [...FAULTS, 'duplicate_key']
+
+/** The grammar: JSON.parse. */
+export function jsonParse({ shape, text, bytes }, { problems }) {
+  if (shape.endsWith('-query')) return { skipped: undefined }
+  const codes = problems.map(({ code }) => code)
+  if (codes.includes('too_large') || codes.includes('too_deep')) return { skipped: 'not read' }
+  const refused = codes.includes('syntax') || codes.includes('encoding')
+  const good = parses(text, bytes)
+  if (good && codes.includes('encoding')) {
+    const source = text ?? decoder.decode(bytes)
+    if (/\\u[dD][89a-fA-F]/.test(source)) return { skipped: 'lone surrogate' }
+  }
+  return { differences: good === !refused ? [] : [`JSON.parse ${good ? 'takes' : 'refuses'} it, we say ${codes}`] }
+}
+
+function parses(text, bytes) {
+  try {
+    JSON.parse(text ?? decoder.decode(bytes))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The exported schemas, held by Ajv. */
+export function schemaSide({ jsonSchema }) {
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true })
+  const compiled = new Map()
+  const schemaOf = (shape, { version, level }) => {
+    const key = `${shape} ${version} ${level}`
+    if (!compiled.has(key)) compiled.set(key, ajv.compile(jsonSchema(shape, { version, level })))
+    return compiled.get(key)
+  }
+  return ({ shape, text, bytes, options }, { valid, problems }) => {
+    if (options.draft || options.severity) return { skipped: 'own severities' }
+    const codes = problems.map(({ code }) => code)
+    if (codes.some((code) => BEFORE_A_SCHEMA.includes(code))) return { skipped: 'lost in reading' }
+    if (shape.endsWith('-list') && (codes.includes('entries') || options.entries !== undefined))
+      return { skipped: 'which entries' }
+    const verdict = schemaOf(shape, options)(readAs(shape, text ?? decoder.decode(bytes)))
+    return { differences: verdict === valid ? [] : [`Ajv says ${verdict}, we say ${valid}`] }
+  }
+}
+
+function readAs(shape, text) {
+  return shape.endsWith('-query') ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
+}
+
+/** The oracle's findings: code, pointer, severity, basis. Its third part are the names it does not judge. */
+export function oracle({ shape }, answer, [, findings, unsure]) {
+  const ends = answer.problems.some(({ code }) => FAULTS.includes(code))
+  if (ends && shape.endsWith('-list') && !findings.some(([, pointer]) => /^\/?\d/.test(pointer)))
+    return { skipped: 'cut page' }
+  const judged = answer.problems.filter(({ code, pointer }) => code !== 'undocumented' || !unsure.includes(pointer))
+  const ours = judged.map(({ code, pointer, severity, basis }) => lineOf(code, pointer, severity, basis)).sort()
+  const theirs = findings.map((finding) => lineOf(...finding)).sort()
+  const differences = [
+    ...without(ours, theirs).map((one) => `only we say: ${one}`),
+    ...without(theirs, ours).map((one) => `only the oracle says: ${one}`),
+  ]
+  return unsure.length > 0 ? { differences, skipped: 'near miss' } : { differences }
+}
+
+/** Between two elements a fault is of the array or of the element that was to come: that is not written down. */
+function lineOf(code, pointer, severity, basis) {
+  return [code, FAULTS.includes(code) ? pointer.replace(/\/\d+$/, '') : pointer, severity, basis].join(' ')
+}
+
+function without(list, others) {
+  const left = [...others]
+  return list.filter((one) => {
+    const at = left.indexOf(one)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** The same code natively: everything is the same. */
+export function native(_, answer, { serde, ...theirs }) {
+  return { differences: differingParts('', answer, theirs) }
+}
+
+function differingParts(path, ours, theirs) {
+  if (typeof ours !== 'object' || typeof theirs !== 'object' || ours === null || theirs === null)
+    return Object.is(ours, theirs) ? [] : [`${path}: ${JSON.stringify(ours)}, natively ${JSON.stringify(theirs)}`]
+  const keys = new Set([...Object.keys(ours), ...Object.keys(theirs)])
+  return [...keys].flatMap((key) => differingParts(`${path}/${key}`, ours[key], theirs[key]))
+}
+
+/** The grammar: serde_json. */
+export function serdeJson({ shape }, { problems }, { serde }) {
+  if (shape.endsWith('-query')) return {}
+  const codes = problems.map(({ code }) => code)
+  if (codes.includes('too_large') || codes.includes('too_deep')) return { skipped: 'not read' }
+  const refused = codes.includes('syntax') || codes.includes('encoding')
+  return { differences: serde === !refused ? [] : [`serde_json ${serde ? 'takes' : 'refuses'} it, we say ${codes}`] }
+}
+
+/** The quick verdict: that of the report. */
+export function verdict(_, { valid, verdict }) {
+  return { differences: valid === verdict ? [] : [`isValid says ${verdict}, the report ${valid}`] }
+}
+
+/** The document as a JavaScript value: the same report, without places. */
+export function valueSide({ validate }) {
+  return ({ shape, text, options }, { problems, valid }) => {
+    const value = shape.endsWith('-query') ? undefined : valueIn(text)
+    if (value === undefined) return { skipped: 'another text' }
+    const report = validate(shape, value, options)
+    const marks = (list) =>
+      list.map(({ code, pointer, severity, basis, message }) => [code, pointer, severity, basis, message].join(' '))
+    const [ours, theirs] = [marks(problems), marks(report.problems)]
+    if (report.valid === valid && ours.join() === theirs.join()) return { differences: [] }
+    return {
+      differences: [
+        ...without(ours, theirs).map((one) => `only of the text: ${one}`),
+        ...without(theirs, ours).map((one) => `only of the value: ${one}`),
+      ],
+    }
+  }
+}
+
+/** The value of a text that its value would be written as. */
+function valueIn(text) {
+  try {
+    const value = JSON.parse(text)
+    return typeof value === 'object' && value !== null && JSON.stringify(value) === text ? value : undefined
+  } catch {
+    return undefined
+  }
+}

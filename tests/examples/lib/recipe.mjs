@@ -1,0 +1,32 @@
+/**
+ * A recipe of docs/recipes as its reader has it: the packages that its `npm install` line names, and each code
+ * block that begins with a file's name as that file.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { at } from '../../../scripts/lib/paths.mjs'
+import { runBin } from '../../../scripts/lib/run.mjs'
+import { install } from './app.mjs'
+
+const BLOCK = /^```\w+ (\S+)\n([\s\S]*?)^```$/gm
+
+/** Its folder, and ways to use what is in it. */
+export async function openRecipe(name) {
+  const text = await readFile(at('docs', 'recipes', `${name}.md`), 'utf8')
+  const folder = await mkdtemp(join(tmpdir(), `recipe-${name}-`))
+  const packages = text.match(/^npm install (.*)$/m)?.[1].split(' ') ?? []
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
+  await install(folder, packages)
+  const files = [...text.matchAll(BLOCK)]
+  for (const [, file, code] of files) await writeFile(join(folder, file), code)
+  return {
+    folder,
+    files: files.map(([, file]) => file),
+    import: (file) => import(pathToFileURL(join(folder, file)).href),
+    /** Resolves to what a script prints. */
+    run: async (file) => (await runBin(join(folder, file), [], { cwd: folder })).stdout,
+    close: () => rm(folder, { recursive: true }),
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * The recipes of the edge, in Node and in workerd.
+ */
+import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { startWorkerd } from '../edge/lib/workerd.mjs'
+import { openRecipe } from './lib/recipe.mjs'
+
+const SECRET = 'agreed between the two'
+
+test('webhook: signed deliveries are handled once, in Node and in a Worker; what fails is set aside', async () => {
+  const recipe = await openRecipe('webhook')
+  const cleanup = [recipe.close]
+  try {
+    const { createWebhookServer } = await recipe.import('node.js')
+    const { Store } = await recipe.import('store.js')
+    const store = new Store()
+    const acted = []
+    const act = ({ product_code }) => {
+      if (product_code === 'P-0') throw new Error('out of order')
+      acted.push(product_code)
+    }
+    const node = await listening(createWebhookServer({ secret: SECRET, store, act }))
+    cleanup.unshift(node.close)
+    await deliversOnce(node.url)
+    assert.deepEqual(acted, ['P-1'])
+    assert.equal((await deliver(node.url, 'P-0')).status, 500)
+    assert.match(new TextDecoder().decode(store.deadLetters[0]), /P-0/)
+    assert.equal((await deliver(node.url, 'P-0')).status, 500, 'it is not claimed')
+
+    const worker = await startWorkerd(join(recipe.folder, 'worker.js'), { env: { WEBHOOK_SECRET: SECRET } })
+    cleanup.unshift(worker.close)
+    await deliversOnce(worker.url)
+  } finally {
+    for (const close of cleanup) await close()
+  }
+})
+
+async function deliversOnce(url) {
+  assert.equal((await deliver(url, 'P-1', 'another secret')).status, 401)
+  assert.equal((await deliver(url, 'P-1')).status, 200)
+  assert.equal((await deliver(url, 'P-1')).status, 200)
+}
+
+function deliver(url, product_code, secret = SECRET) {
+  const body = JSON.stringify({ product_code, new_state: {}, timestamp: '2024-02-05T10:00:00.000000' })
+  const time = String(Math.floor(Date.now() / 1000))
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-timestamp': time,
+    'webhook-signature': signature,
+  }
+  return fetch(url, { method: 'POST', headers, body })
+}
+
+test('gateway: an older client reads the orders of a newer service, in Node and in a Worker', async () => {
+  const recipe = await openRecipe('gateway')
+  const cleanup = [recipe.close]
+  try {
+    const service = await listening(
+      createServer((request, response) => {
+        response.setHeader('content-type', 'application/json')
+        const url = `https://example.com/${request.headers['x-api-version']}`
+        response.end(`{"status":"COMPLETED","items":[{"payout":{"url":"${url}"}}]}`)
+      }),
+    )
+    cleanup.unshift(service.close)
+    const { createGatewayServer } = await recipe.import('node.js')
+    const node = await listening(createGatewayServer(service.url))
+    cleanup.unshift(node.close)
+    const worker = await startWorkerd(join(recipe.folder, 'worker.js'), { env: { UPSTREAM: service.url } })
+    cleanup.unshift(worker.close)
+    for (const { url } of [node, worker]) {
+      const response = await fetch(new URL('/v2/order/O-1', url))
+      assert.equal(
+        await response.text(),
+        '{"status":"COMPLETED","items":[{"redemption_url":"https://example.com/2024-02-05"}]}',
+      )
+    }
+  } finally {
+    for (const close of cleanup) await close()
+  }
+})
+
+async function listening(server) {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
+}

@@ -1,0 +1,59 @@
+//! Complements: whatever comes in as one is refused or used; the one that belongs, changed by a byte, neither
+//! panics nor gives what cannot be read.
+
+use super::conversion;
+use super::document::document;
+use super::source::Source;
+use order_contract::{Complement, ConvertOptions, Converter, OnLoss};
+
+pub fn run(data: &[u8]) {
+    let mut source = Source::new(data);
+    let shape = source.document_shape();
+    let there = ConvertOptions {
+        on_loss: OnLoss::Report,
+        ..conversion::options(&mut source, shape)
+    };
+    let text = document(&mut source);
+    let mut converter = Converter::default();
+    let Ok(converted) = converter.convert(shape, &text, &there) else {
+        return;
+    };
+    let own = converted.complement.map(|one| one.as_json().to_owned());
+    let foreign = source.once_in(8);
+    let json = match own {
+        Some(json) if !foreign => changed(&mut source, json.into_bytes()),
+        _ => document(&mut source),
+    };
+    let output = match source.once_in(3) {
+        true => document(&mut source),
+        false => converted.output,
+    };
+    let back = ConvertOptions {
+        from: there.to,
+        to: there.from,
+        fill: Vec::new(),
+        complement: Some(Complement::from_json(String::from_utf8_lossy(&json))),
+        ..there
+    };
+    if let Ok(converted) = converter.convert(shape, &output, &back) {
+        conversion::holds(shape, &output, &back, &converted);
+        serde_json::from_slice::<serde_json::Value>(&converted.output).expect("it is JSON");
+    }
+}
+
+/// A piece is replaced, taken out or doubled.
+fn changed(source: &mut Source, mut json: Vec<u8>) -> Vec<u8> {
+    for _ in 0..source.below(4) {
+        let mut place = || (source.below(256) << 8 | source.below(256)) % (json.len() + 1);
+        let (start, end) = (place(), place());
+        let (start, end) = (start.min(end), start.max(end));
+        let piece = match source.below(4) {
+            0 => source.bytes(8).to_vec(),
+            1 => json[start..end].repeat(2),
+            2 => b"null".to_vec(),
+            _ => Vec::new(),
+        };
+        json.splice(start..end, piece);
+    }
+    json
+}

@@ -1,0 +1,40 @@
+//! Conversions: there and back gives the same bytes, the edits are the output, the identity changes nothing.
+
+use super::document::document;
+use super::source::Source;
+use super::{conversion, reader};
+use order_contract::{Converter, DetectOptions, Options, Shape, detect_version, validate};
+
+pub fn run(data: &[u8]) {
+    let mut source = Source::new(data);
+    let shape = source.document_shape();
+    let options = conversion::options(&mut source, shape);
+    let text = match source.once_in(4) {
+        true => source.rest().to_vec(),
+        false => document(&mut source),
+    };
+    let detected = detect_version(
+        shape,
+        &text,
+        &DetectOptions {
+            limits: options.limits,
+            ..DetectOptions::default()
+        },
+    );
+    assert!(!detected.candidates.is_empty());
+    if let Ok(converted) = Converter::default().convert(shape, &text, &options) {
+        conversion::holds(shape, &text, &options, &converted);
+        if is_readable(shape, &text) {
+            assert!(
+                is_readable(shape, &converted.output),
+                "what was read can be read again"
+            );
+        }
+    }
+}
+
+fn is_readable(shape: Shape, text: &[u8]) -> bool {
+    let report = validate(shape, text, &Options::default());
+    let mut problems = report.problems.iter();
+    report.truncated || !problems.any(|problem| reader::is_fault(problem.code))
+}

@@ -1,0 +1,51 @@
+//! Queries: checked and converted as documents are.
+
+use super::source::Source;
+use super::{check, conversion};
+use order_contract::{Converter, Shape};
+
+const PARTS: [&str; 24] = [
+    "limit",
+    "before",
+    "after",
+    "code",
+    "is_orderable",
+    "countries_redeemable_in",
+    "country",
+    "Limit",
+    "=",
+    "=",
+    "&",
+    "&",
+    "?",
+    "+",
+    "%20",
+    "%6c",
+    "%",
+    "%zz",
+    "%ff",
+    "10",
+    "-1",
+    "é",
+    "x",
+    "#",
+];
+
+pub fn run(data: &[u8]) {
+    let mut source = Source::new(data);
+    let shape = source.of(&[Shape::ProductQuery, Shape::OrderQuery]);
+    let options = source.options();
+    let way = conversion::options(&mut source, shape);
+    let mut text = Vec::new();
+    while !source.is_empty() {
+        match source.once_in(12) {
+            true => text.extend_from_slice(source.bytes(4)),
+            false => text.extend_from_slice(source.of(&PARTS).as_bytes()),
+        }
+    }
+    let text = String::from_utf8_lossy(&text).into_owned();
+    check::holds(shape, text.as_bytes(), &options);
+    if let Ok(converted) = Converter::default().convert(shape, &text, &way) {
+        conversion::holds(shape, text.as_bytes(), &way, &converted);
+    }
+}

@@ -1,0 +1,98 @@
+//! Bytes as a series of choices, so that changing one changes one part of a document.
+
+use order_contract::{JsonPointer, Level, Options, Severity, Shape, Version};
+
+/// The choices that are left; when none are, every choice is the first.
+pub struct Source<'d>(&'d [u8]);
+
+impl<'d> Source<'d> {
+    pub fn new(data: &'d [u8]) -> Source<'d> {
+        Source(data)
+    }
+
+    pub fn byte(&mut self) -> u8 {
+        match self.0.split_first() {
+            Some((first, rest)) => {
+                self.0 = rest;
+                *first
+            }
+            None => 0,
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// A number below `end`, which is 256 at most.
+    pub fn below(&mut self, end: usize) -> usize {
+        usize::from(self.byte()) % end
+    }
+
+    pub fn of<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len())]
+    }
+
+    /// True once in `n` times.
+    pub fn once_in(&mut self, n: usize) -> bool {
+        self.below(n) == n - 1
+    }
+
+    /// Some of the bytes as they are.
+    pub fn bytes(&mut self, most: usize) -> &'d [u8] {
+        let length = self.below(most + 1).min(self.0.len());
+        let (bytes, rest) = self.0.split_at(length);
+        self.0 = rest;
+        bytes
+    }
+
+    pub fn rest(self) -> &'d [u8] {
+        self.0
+    }
+
+    /// A shape that is no query.
+    pub fn document_shape(&mut self) -> Shape {
+        self.of(&[
+            Shape::Order,
+            Shape::OrderRequest,
+            Shape::OrderList,
+            Shape::Product,
+            Shape::ProductList,
+            Shape::ProductUpdate,
+            Shape::OrderCreated,
+        ])
+    }
+
+    pub fn version(&mut self) -> Version {
+        self.of(&[Version::V2024_02_05, Version::V2023_07_27])
+    }
+
+    pub fn pointer(&mut self, pointers: &[&str]) -> JsonPointer {
+        self.of(pointers).parse().expect("it is a pointer")
+    }
+
+    pub fn options(&mut self) -> Options {
+        let mut options = Options {
+            version: self.version(),
+            level: self.of(&[Level::Implied, Level::Stated]),
+            draft: self.once_in(5),
+            mask: !self.once_in(5),
+            ..Options::default()
+        };
+        if self.once_in(4) {
+            let code = self.of(order_contract::Code::ALL);
+            let severity = self.of(&Severity::ALL);
+            options.severity = options.severity.with(code, severity);
+        }
+        if self.once_in(4) {
+            options.entries = Some(self.pointer(&["/data", "", "/data/0", "/a~1b"]));
+        }
+        if self.once_in(6) {
+            options.limits.depth = self.byte().into();
+        }
+        if self.once_in(6) {
+            options.limits.findings = self.byte().into();
+        }
+        options
+    }
+}

@@ -1,0 +1,33 @@
+/**
+ * The test vectors of the changelog of the interface: the package converts as they say.
+ */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { api } from './package.mjs'
+
+const { changelog, convert, endpointOf } = api
+const file = new URL('../../docs/changelog-of-the-interface.json', import.meta.url)
+const { versions, payoutUrl, changes } = JSON.parse(readFileSync(file, 'utf8'))
+
+test('the file has every change, each with vectors', () => {
+  const entries = changes.map(({ vectors, ...entry }) => entry)
+  assert.deepEqual(entries, changelog({ from: versions[0], to: versions.at(-1) }))
+  for (const { id, vectors } of changes) assert.ok(vectors.length > 0, id)
+})
+
+for (const { id, vectors } of changes)
+  for (const [at, { shape, from, to, input, output, losses, gaps, method, url, version, listed }] of vectors.entries())
+    test(`${id}, vector ${at}`, () => {
+      if (method) return assert.equal(endpointOf(method, url, { version }) !== null, listed)
+      const converted = convert(shape, input, { from, to, payoutUrl })
+      assert.equal(converted.output, output)
+      assert.deepEqual(
+        converted.losses.map(({ pointer }) => pointer),
+        losses,
+      )
+      assert.deepEqual(
+        converted.gaps.map(({ pointer }) => pointer),
+        gaps,
+      )
+    })

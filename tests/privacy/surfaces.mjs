@@ -1,0 +1,149 @@
+/**
+ * Everything that is promised to be clean, by name: each surface is asked with a marked document and gives the
+ * strings that it lets out. Pointers, paths, edits and outputs are the document itself and not among them.
+ */
+import { pathToFileURL } from 'node:url'
+import { api, dist } from '../js/package.mjs'
+import { markedQuery, markedText } from './marked.mjs'
+
+const edge = await import(pathToFileURL(`${dist}/edge.js`).href)
+const OLD = '2023-07-27'
+const NEW = '2024-02-05'
+const DOCUMENTS = ['order-request', 'order-created', 'order', 'order-list', 'product', 'product-list', 'product-update']
+const SHAPES = [...DOCUMENTS, 'product-query', 'order-query']
+const encoder = new TextEncoder()
+
+const way = (random) => (random.percent(50) ? { from: OLD, to: NEW } : { from: NEW, to: OLD })
+
+/** Of problems: all but where they are and what the fix's edits do. */
+function* spoken(problems) {
+  for (const { message, found, help, suggestion, expected, meta, fix } of problems)
+    yield* [message, found, help, suggestion, expected, meta, fix?.title, fix?.headers]
+}
+
+function inputOf(random, shape) {
+  if (shape.endsWith('-query')) return markedQuery(random)
+  const text = markedText(random, shape)
+  if (random.percent(30)) return encoder.encode(text)
+  try {
+    return random.percent(30) ? JSON.parse(text) : text
+  } catch {
+    return text
+  }
+}
+
+/** By name. */
+export const SURFACES = {
+  *validate(random) {
+    const shape = random.of(SHAPES)
+    const severity = random.percent(30) ? { undocumented: 'warning', entries: 'error' } : {}
+    const options = { version: random.of([OLD, NEW]), severity }
+    if (shape.endsWith('-list') && random.percent(20)) options.entries = '/zqx'
+    const { problems, assumptions } = api.validate(shape, inputOf(random, shape), options)
+    yield* [...spoken(problems), assumptions]
+  },
+  *applyFixes(random) {
+    const shape = random.of(SHAPES)
+    const { applied, report } = api.applyFixes(shape, inputOf(random, shape))
+    yield* [...spoken(applied), ...spoken(report.problems), report.assumptions]
+  },
+  *standardSchema(random) {
+    const shape = random.of(DOCUMENTS)
+    const { issues } = api.standardSchema(shape)['~standard'].validate(inputOf(random, shape))
+    for (const { message, meta } of issues ?? []) yield* [message, meta]
+  },
+  *convert(random) {
+    const shape = random.of(SHAPES)
+    const converted = api.convert(shape, inputOf(random, shape), {
+      ...way(random),
+      ...(random.percent(20) ? { onLoss: 'error' } : {}),
+    })
+    yield* spoken(converted.problems)
+    if (!converted.ok) return
+    yield converted.assumptions
+    for (const { reason } of [...converted.losses, ...converted.gaps]) yield reason
+  },
+  *detectVersion(random) {
+    const shape = random.of(SHAPES)
+    for (const { reason } of api.detectVersion(shape, inputOf(random, shape)).evidence) yield reason
+  },
+  *'a foreign complement'(random) {
+    const complement = { zqx: 'zqx@example.com', changes: [['zqx']] }
+    yield* spoken(api.convert('order', markedText(random, 'order'), { ...way(random), complement }).problems)
+  },
+  *validateCall(random) {
+    const headers = {
+      'x-api-version': random.of(['zqx', NEW, OLD]),
+      'x-idempotency-key': 'zqx',
+      'x-api-zqx': 'zqx',
+      'x-api-versoin': 'zqx',
+    }
+    const url = random.of([
+      `/v2/product?${markedQuery(random)}`,
+      '/v2/order/zqx',
+      '/v2/order/zqx/links',
+      '/v2/zqx?zqx=zqx',
+      '/v2/order',
+    ])
+    const method = random.of(['GET', 'POST', 'ZQX'])
+    const body = method === 'POST' ? markedText(random, 'order-request') : undefined
+    const { problems, assumptions } = api.validateCall({ method, url, headers, body }, {})
+    yield* [...spoken(problems), assumptions]
+  },
+  *convertCall(random) {
+    const url = random.of([`/v2/product?${markedQuery(random)}`, '/v2/order/zqx/links', '/v2/zqx'])
+    const { problems, losses, gaps } = api.convertCall(
+      { method: 'GET', url, headers: { 'x-api-version': 'zqx' } },
+      way(random),
+    )
+    yield* spoken(problems)
+    for (const { reason } of [...(losses ?? []), ...(gaps ?? [])]) yield reason
+  },
+  async *receiver(random) {
+    const body = markedText(random, 'product-update')
+    const request = new Request('http://localhost/zqx', {
+      method: random.percent(95) ? 'POST' : 'PUT',
+      headers: { 'content-type': random.percent(95) ? 'application/json' : 'text/zqx', 'x-zqx': 'zqx' },
+      body,
+    })
+    const { response, report } = await edge.receiveProductUpdate(request, {
+      verify: () => random.percent(95),
+      handle: () => {
+        if (random.percent(30)) throw new Error('zqx')
+      },
+    })
+    yield* await answerOf(response)
+    if (report) yield edge.loggable(report)
+  },
+  async *gateway(random) {
+    const shape = random.of(['order', 'order-list', 'product-list'])
+    const path = {
+      order: '/v2/order/O-1',
+      'order-list': '/v2/order',
+      'product-list': `/v2/product?${markedQuery(random)}`,
+    }[shape]
+    const { from, to } = way(random)
+    const answer = markedText(random, shape)
+    const shortfalls = []
+    const gateway = edge.createGateway({
+      upstream: 'https://api.example.com',
+      clientVersion: from,
+      upstreamVersion: to,
+      onShortfall: ({ losses, gaps }) => shortfalls.push(...losses, ...gaps),
+      fetch: async () => {
+        if (random.percent(5)) throw new Error('zqx')
+        return new Response(answer, { headers: { 'content-type': 'application/json' } })
+      },
+    })
+    const headers = random.percent(5) ? { 'x-api-version': 'zqx' } : {}
+    const response = await gateway(new Request(`http://localhost${path}`, { headers }))
+    const ours = response.headers.get('content-type')?.includes('problem')
+    // The body of a success is the service's answer.
+    yield* await answerOf(ours ? response : new Response(null, response))
+    for (const { reason } of shortfalls) yield reason
+  },
+}
+
+async function answerOf(response) {
+  return [[...response.headers], response.statusText, await response.text()]
+}
