@@ -1,15 +1,15 @@
 //! How a conversion is asked for, and what holds of each.
 
 use super::source::Source;
-use order_contract::{ConvertOptions, Converted, Converter, OnLoss, OnOrphan, Shape};
+use order_contract::{Conversion, ConvertOptions, Converter, JsonPointer, OnLoss, OnOrphan, Shape};
 
 pub fn options(source: &mut Source, shape: Shape) -> ConvertOptions {
     let mut options = ConvertOptions::new(source.version(), source.version());
     if source.once_in(4) {
-        options.payout_url = source.of(&["", "/url", "/a~1b", "/payout/url"]).to_owned();
+        options.payout_url = pointer(source.of(&["", "/url", "/a~1b", "/payout/url"]));
     }
     if source.once_in(4) {
-        options.entries = Some(source.of(&["/data", "", "/data/0/items"]).to_owned());
+        options.entries = Some(pointer(source.of(&["/data", "", "/data/0/items"])));
     }
     if source.once_in(6) {
         options.on_loss = OnLoss::Error;
@@ -21,13 +21,17 @@ pub fn options(source: &mut Source, shape: Shape) -> ConvertOptions {
     if source.once_in(4)
         && let Some(gap) = gaps.next()
     {
-        options.fill = vec![(gap, "\"APPROVED\"".to_owned())];
+        options.fill = vec![(pointer(&gap), "\"APPROVED\"".to_owned())];
     }
     options
 }
 
+fn pointer(text: &str) -> JsonPointer {
+    text.parse().expect("it is a pointer")
+}
+
 /// What holds of a conversion that was made.
-pub fn holds(shape: Shape, text: &[u8], options: &ConvertOptions, converted: &Converted) {
+pub fn holds(shape: Shape, text: &[u8], options: &ConvertOptions, converted: &Conversion) {
     if options.from == options.to {
         assert_eq!(converted.output, text, "the identity changes nothing");
     }
@@ -41,7 +45,7 @@ pub fn holds(shape: Shape, text: &[u8], options: &ConvertOptions, converted: &Co
     }
 }
 
-fn comes_back(shape: Shape, text: &[u8], options: &ConvertOptions, converted: &Converted) {
+fn comes_back(shape: Shape, text: &[u8], options: &ConvertOptions, converted: &Conversion) {
     let back = ConvertOptions {
         from: options.to,
         to: options.from,

@@ -81,10 +81,8 @@ impl<'d> Source<'d> {
             options.severity = options.severity.with(code, severity);
         }
         if self.once_in(4) {
-            options.entries = Some(
-                self.of(&["/data", "", "/data/0", "/a~1b", "data", "/~2"])
-                    .to_owned(),
-            );
+            let pointer = self.of(&["/data", "", "/data/0", "/a~1b", "/items"]);
+            options.entries = pointer.parse().ok();
         }
         if self.once_in(6) {
             options.limits.depth = self.byte().into();

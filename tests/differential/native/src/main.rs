@@ -5,8 +5,8 @@
 mod options;
 
 use order_contract::{
-    Basis, ConvertOptions, Converter, OnLoss, Problem, Session, Shape, TextEdit, TextSpan, Unit,
-    Version,
+    Basis, ConvertOptions, Converter, JsonPointer, OnLoss, Problem, Session, Shape, TextEdit,
+    TextSpan, Unit, Version,
 };
 use serde_json::{Map, Value, json};
 use std::io::{self, BufRead, Write};
@@ -71,8 +71,8 @@ impl Answers {
         let there = convert_options(wanted, unit)?;
         let converted = match self.converter.convert(shape, text, &there) {
             Ok(converted) => converted,
-            Err(problems) => {
-                let problems: Vec<_> = problems.iter().map(problem).collect();
+            Err(error) => {
+                let problems: Vec<_> = error.problems().iter().map(problem).collect();
                 return Ok(json!({ "ok": false, "problems": problems }));
             }
         };
@@ -138,19 +138,22 @@ fn convert_options(wanted: &Map<String, Value>, unit: Unit) -> Result<ConvertOpt
         let text = || value.as_str().map(str::to_owned).ok_or("no string");
         match (name.as_str(), value) {
             ("from" | "to", _) => {}
-            ("payoutUrl", _) => options.payout_url = text()?,
-            ("entries", _) => options.entries = Some(text()?),
+            ("payoutUrl", _) => options.payout_url = pointer(&text()?)?,
+            ("entries", _) => options.entries = Some(pointer(&text()?)?),
             ("onLoss", _) => options.on_loss = OnLoss::Error,
             ("fill", Value::Object(fill)) => {
                 let fill = fill.iter();
-                options.fill = fill
-                    .map(|(at, value)| (at.clone(), value.to_string()))
-                    .collect();
+                let fill = fill.map(|(at, value)| Ok((pointer(at)?, value.to_string())));
+                options.fill = fill.collect::<Result<_, String>>()?;
             }
             _ => return Err(format!("option {name} is not known here")),
         }
     }
     Ok(options)
+}
+
+fn pointer(text: &str) -> Result<JsonPointer, String> {
+    text.parse().map_err(|error| format!("{text}: {error}"))
 }
 
 fn problem(problem: &Problem) -> Value {
