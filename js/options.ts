@@ -144,6 +144,14 @@ function encodeOptions(options: Options, more: readonly string[]): Settings {
   return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask, entries: entries !== undefined }
 }
 
+/** The same settings, under which no finding is left out of a report. */
+export function withAllFindings(settings: Settings): Settings {
+  if (settings.bytes.length === 0) return encodeOptions({ limits: { findings: MOST } }, NONE)
+  const bytes = settings.bytes.slice()
+  writeNumber(MOST, bytes, SETTINGS_LIMITS + 8)
+  return { ...settings, bytes }
+}
+
 function flags({ level, draft }: { level?: unknown; draft?: unknown }): number {
   let flags = 0
   if (level !== undefined && oneOf('level', level, levels) === 'stated') flags |= FLAG_STATED

@@ -68,7 +68,7 @@ export interface Options {
   draft?: boolean | undefined
   /** Overrides of severities. */
   severity?: Severities | undefined
-  /** The JSON Pointer of a list's entries, where the document alone does not tell. */
+  /** The JSON Pointer of a list's entries, where the document alone does not tell. Only lists take it. */
   entries?: string | undefined
   /** Bounds on what is read and reported. */
   limits?: Limits | undefined

@@ -52,6 +52,8 @@ mod input;
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
 pub mod internals;
+#[cfg(feature = "js-value")]
+pub mod js;
 #[cfg(feature = "serde")]
 mod json;
 mod layout;

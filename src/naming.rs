@@ -53,7 +53,8 @@ macro_rules! named {
     )*};
 }
 
-#[allow(unused_imports)] // A core without conversions names fewer.
+// The smallest core has no conversions, and so no names of theirs.
+#[allow(unused_imports)]
 pub(crate) use named;
 
 named! {

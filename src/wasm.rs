@@ -15,7 +15,7 @@ mod call;
 #[cfg(feature = "npm-whole")]
 mod conversion;
 
-use crate::check::session::{Codes, Core};
+use crate::check::session::Core;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
 use alloc::vec::Vec;
@@ -28,7 +28,6 @@ struct State {
     input: Vec<u8>,
     core: Core,
     reply: Reply,
-    output: Vec<u8>,
     #[cfg(feature = "npm-whole")]
     conversion: Option<conversion::Conversions>,
 }
@@ -37,7 +36,6 @@ static STATE: Mutex<State> = Mutex::new(State {
     input: Vec::new(),
     core: Core::NEW,
     reply: Reply::NEW,
-    output: Vec::new(),
     #[cfg(feature = "npm-whole")]
     conversion: None,
 });
@@ -95,20 +93,5 @@ pub fn refuse(shape: u32, form: u32, code: u32, settings: u32) -> u32 {
         let finding = code.map_or_else(Finding::nothing, |&code| Finding::unread(code));
         let outline = state.core.refusal(shape as usize, finding, &rules);
         state.reply.report(&outline, rules.version, form)
-    })
-}
-
-/// Applies the safe fixes of the document in the buffer, of the codes whose bits are set.
-#[wasm_bindgen]
-pub fn apply_fixes(shape: u32, form: u32, length: u32, settings: u32, only: u32) -> u32 {
-    with_state(|state| {
-        let (text, rules) = settings::split(&mut state.input, length, settings, form);
-        let number = shape as usize;
-        let core = &mut state.core;
-        let (corrected, outline) = core.correct(text.text(), number, &rules, Codes(only));
-        let reply = &mut state.reply;
-        let address = reply.corrected(&corrected, &outline, rules.version, form);
-        state.output = corrected.output;
-        address
     })
 }

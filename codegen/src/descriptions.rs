@@ -26,6 +26,24 @@ pub fn module() -> String {
     )
 }
 
+/// All of them as JSON: what the crate carries with its feature `js-value`.
+pub fn json() -> String {
+    let mut all = json::Object::new();
+    for shape in Shape::ALL {
+        let versions = Version::ALL.into_iter();
+        let versions: json::Object = versions
+            .map(|version| {
+                (
+                    version.date().to_owned(),
+                    description(shape, version).into(),
+                )
+            })
+            .collect();
+        all.insert(shape.name().to_owned(), versions.into());
+    }
+    format!("{}\n", Value::from(all))
+}
+
 /// The description of a shape in a version.
 ///
 /// ```

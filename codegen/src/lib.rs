@@ -38,6 +38,7 @@ pub fn files() -> Vec<(&'static str, String)> {
         ("js/generated/documents.ts", documents::module()),
         ("js/generated/endpoints.ts", endpoints::module()),
         ("js/generated/descriptions.ts", descriptions::module()),
+        ("src/js/descriptions.json", descriptions::json()),
         ("js/generated/schemas.ts", schemas::module()),
         ("js/generated/explanations.ts", explanations::module()),
         ("js/generated/changes.ts", changes::module()),

@@ -3,8 +3,8 @@
  */
 import { type ConvertOptions, fillTexts, ON_LOSS, pointersOf } from '../convert_options.js'
 import { endpoints, pathRoot } from '../generated/endpoints.js'
-import { shapes, versions } from '../generated/tables.js'
-import { oneOf, pointer, readLimits, record } from '../options.js'
+import { lists, versions } from '../generated/tables.js'
+import { oneOf, pointer, readLimits, record, versionOf } from '../options.js'
 import type { JsonValue, Limits, Shape, Version } from '../types.js'
 import { type GatewayRejection, STATUSES } from './gateway_rejections.js'
 import { isBaseAddress, type Mount, readMount } from './mount.js'
@@ -117,8 +117,6 @@ const NAMES = [
   'statuses',
 ] as const satisfies readonly (keyof GatewayOptions)[]
 
-const LISTS = shapes.filter((shape): shape is ListShape => shape.endsWith('-list'))
-
 const UNKNOWN_VERSION = ['reject', 'client'] as const
 const PASSAGE = ['reject', 'pass'] as const
 /** Where a URL in `payout` is taken to be. */
@@ -137,8 +135,8 @@ export function readGatewayOptions(options: GatewayOptions): GatewaySettings {
   const limits = readLimits(given.limits)
   return {
     upstream: readUpstream(given.upstream),
-    clientVersion: oneOf('clientVersion', given.clientVersion, versions),
-    upstreamVersion: oneOf('upstreamVersion', given.upstreamVersion, versions),
+    clientVersion: versionOf('clientVersion', given.clientVersion),
+    upstreamVersion: versionOf('upstreamVersion', given.upstreamVersion),
     mount: given.baseUrl === undefined ? undefined : readMount(given.baseUrl),
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     timeout: readTimeout(given.timeout, LONGEST_EXCHANGE),
@@ -188,9 +186,9 @@ function readConversion(options: GatewayOptions, limits: Limits): GatewaySetting
 function readEntries(entries: GatewayOptions['entries']): (shape: Shape) => string | undefined {
   if (typeof entries !== 'object') {
     if (entries !== undefined) pointer('entries', entries)
-    return () => entries
+    return (shape) => ((lists as readonly string[]).includes(shape) ? entries : undefined)
   }
-  const given = { ...record('entries', entries, LISTS) } as { [S in Shape]?: string }
+  const given = { ...record('entries', entries, lists) } as { [S in Shape]?: string }
   for (const [shape, at] of Object.entries(given)) if (at !== undefined) pointer(`entries['${shape}']`, at)
   return (shape) => given[shape]
 }

@@ -233,7 +233,11 @@ function bodyOf(
   time: Stopwatch,
 ): Promise<Body> {
   if (declared !== undefined && declared <= SMALL && isLengthEnforced() && request.arrayBuffer !== undefined)
-    return time.race(wholeBody(request.arrayBuffer(), { most, declared }), () => ({ failure: 'aborted' }), NEVER_AT_ONCE)
+    return time.race(
+      wholeBody(request.arrayBuffer(), { most, declared }),
+      () => ({ failure: 'aborted' }),
+      NEVER_AT_ONCE,
+    )
   const reading = new Reading(request.body, { most, declared })
   return time.race(reading.body, () => {
     reading.abort()

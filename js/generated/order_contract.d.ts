@@ -4,11 +4,6 @@
 export function __wbg_reset_state(): void;
 
 /**
- * Applies the safe fixes of the document in the buffer, of the codes whose bits are set.
- */
-export function apply_fixes(shape: number, form: number, length: number, settings: number, only: number): number;
-
-/**
  * Converts the document in the buffer: the address of the words on the conversion.
  */
 export function convert(shape: number, form: number, length: number, settings: number): number;
@@ -54,7 +49,6 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
-    readonly apply_fixes: (a: number, b: number, c: number, d: number, e: number) => number;
     readonly convert: (a: number, b: number, c: number, d: number) => number;
     readonly detect_version: (a: number, b: number, c: number, d: number) => number;
     readonly endpoint_of: (a: number, b: number) => number;

@@ -9,4 +9,7 @@ import type { Loader } from '../module.js'
 import { fromAscii } from './ascii.js'
 
 /** The core, compiled when it is needed. */
-export const loader: Loader = { compile: () => new WebAssembly.Module(fromAscii(text, frequent)), glue: { initSync, __wbg_reset_state } }
+export const loader: Loader = {
+  compile: () => new WebAssembly.Module(fromAscii(text, frequent)),
+  glue: { initSync, __wbg_reset_state },
+}

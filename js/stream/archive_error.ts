@@ -11,11 +11,19 @@ export class ArchiveError extends Error {
   /** Why the document was refused. */
   readonly problems: Problem[]
 
+  readonly #document: Uint8Array | undefined
+
   /** @internal */
-  constructor(reason: string, line: number, offset: number, problems: Problem[] = []) {
+  constructor(reason: string, line: number, offset: number, problems: Problem[] = [], document?: Uint8Array) {
     super(`line ${line}: ${reason}`)
+    this.#document = document?.slice()
     this.line = line
     this.offset = offset
     this.problems = problems
+  }
+
+  /** The document, which no log shows by accident. @internal */
+  static documentOf(error: ArchiveError): Uint8Array | undefined {
+    return error.#document
   }
 }

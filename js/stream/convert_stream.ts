@@ -8,14 +8,14 @@ import { ArchiveError } from './archive_error.js'
 import { Complements } from './complements.js'
 import { convertBatch, type HeldComplement } from './core_batch.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
+import { COMMA } from './elements.js'
 import { type DocumentPlace, type Excerpt, excerptOf } from './excerpt.js'
 import type { Batch, Framing, Part } from './framing.js'
-import { Output } from './output.js'
 import { linesIn } from './lines.js'
-import { COMMA } from './elements.js'
-import { tooLarge } from './too_large.js'
+import { Output } from './output.js'
 import { framingOf, readCallback, readFormat, readStream, type StreamOptions } from './stream_options.js'
 import { Tallies, type Tally } from './summary.js'
+import { tooLarge } from './too_large.js'
 
 /** How to convert an archive. An unknown name or value throws a `TypeError`. */
 export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>, StreamOptions {
@@ -145,7 +145,8 @@ class Conversions implements Work<ConversionSummary> {
     }
     // Where the last document is whole, the text ends too early behind it.
     const problems = [part.bytes, NOTHING].map((bytes) => this.#problems(bytes)).find((list) => list.length > 0)
-    await this.#reject([{ ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: problems ?? [] }])
+    const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: problems ?? [] }
+    await this.#reject([reject], part.bytes)
   }
 
   async #batch(batch: Batch, output: Output): Promise<void> {
@@ -157,14 +158,13 @@ class Conversions implements Work<ConversionSummary> {
     this.summary.converted += units - blank - refused.length
     this.#tallies.add(converted.tallies)
     if (refused.length > 0) {
-      await this.#reject(
-        refused.map(({ unit, start, end }): Reject => {
-          const bytes = batch.bytes.subarray(start, end)
-          const line = batch.places?.lines[unit] ?? this.#number + unit
-          const problems = this.#problems(bytes, complementOf(held, unit))
-          return { line, offset: batch.offset + start, ...excerptOf(bytes, this.#settings.maxBytes), problems }
-        }),
-      )
+      const rejects = refused.map(({ unit, start, end }): Reject => {
+        const bytes = batch.bytes.subarray(start, end)
+        const line = batch.places?.lines[unit] ?? this.#number + unit
+        const problems = this.#problems(bytes, complementOf(held, unit))
+        return { line, offset: batch.offset + start, ...excerptOf(bytes, this.#settings.maxBytes), problems }
+      })
+      await this.#reject(rejects, batch.bytes.subarray(refused[0]?.start, refused[0]?.end))
     }
     this.#number += units
     this.#written += units - refused.length
@@ -180,11 +180,11 @@ class Conversions implements Work<ConversionSummary> {
     return convert(this.#shape, bytes as never, options).problems
   }
 
-  async #reject(rejects: Reject[]): Promise<void> {
+  async #reject(rejects: Reject[], first?: Uint8Array): Promise<void> {
     this.summary.rejected += rejects.length
     if (this.#rejects) return this.#rejects.writeLines(rejects)
     const { line, offset, problems } = rejects[0] as Reject
-    throw new ArchiveError(problems[0]?.message ?? '', line, offset, problems)
+    throw new ArchiveError(problems[0]?.message ?? '', line, offset, problems, first)
   }
 
   async end(): Promise<void> {

@@ -3,8 +3,8 @@
  * what is described in src/wasm/batch.rs.
  */
 import { bytesAt, call, room } from '../core.js'
-import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js'
 import { topics } from '../generated/conversions.js'
+import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js'
 import { Reply } from '../reply.js'
 import type { Batch } from './framing.js'
 
@@ -63,9 +63,7 @@ export function convertBatch(
   const texts = held.reduce((sum, { text }) => sum + text.length, 0)
   const places = write(batch, settings, held, texts)
   const { length } = batch.bytes
-  const address = call((core) =>
-    core.convert_batch(shape, length, settings.length, places, held.length, texts, first),
-  )
+  const address = call((core) => core.convert_batch(shape, length, settings.length, places, held.length, texts, first))
   const reply = new Reply(address, REPORT_FLAGS)
   const [units, blank] = [reply.next(), reply.next()]
   const output = bytesAt(reply.next(), reply.next())

@@ -32,7 +32,12 @@ export function readCallback(value: unknown): ((progress: Progress) => void) | u
 }
 
 /** A stream, by the method that it is used by. */
-export function readStream<T extends object>(name: string, value: unknown, method: string, kind: string): T | undefined {
+export function readStream<T extends object>(
+  name: string,
+  value: unknown,
+  method: string,
+  kind: string,
+): T | undefined {
   if (value === undefined) return undefined
   if (typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function') return value as T
   throw new TypeError(`${name} must be a ${kind}, not ${show(value)}`)

@@ -1,6 +1,7 @@
 /** What a whole archive comes to. */
+
+import { reasonOf, type Shortfall } from '../conversion.js'
 import { sections } from '../generated/words.js'
-import { reasonOf } from '../conversion.js'
 import type { BatchTally } from './core_batch.js'
 
 /** A loss or a gap, and how often it occurred. */
@@ -40,10 +41,22 @@ export class Tallies {
     }
   }
 
+  /** Counts a loss or a gap of a single conversion. */
+  addShortfall(topic: 'losses' | 'gaps', { path, section, reason }: Shortfall): void {
+    const pointer = path.map((segment) => `/${typeof segment === 'number' ? '*' : escaped(segment)}`).join('')
+    const known = this.#all.get(reason + pointer)
+    if (known) known.count++
+    else this.#all.set(reason + pointer, { topic, pointer, section, reason, count: 1 })
+  }
+
   /** The most frequent first. */
   list(topic: 'losses' | 'gaps'): Tally[] {
     const all = [...this.#all.values()].filter((tally) => tally.topic === topic)
     const list = all.map(({ topic: _, ...tally }): Tally => tally)
     return list.sort((a, b) => b.count - a.count || (a.pointer < b.pointer ? -1 : 1))
   }
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -48,7 +48,19 @@ const NAMES = ['format', 'onProgress'] as const
  * ```
  */
 export function validateStream(shape: Shape, options: ValidateStreamOptions = {}): DocumentStream<ValidationSummary> {
-  return documentStream(new Validations(shape, options))
+  return documentStream(new Validations(shape, options, undefined))
+}
+
+/** Takes a document that has problems, and its bytes unless it is over the limit. */
+export type Listener = (listed: InvalidDocument, bytes: Uint8Array | undefined) => Promise<void>
+
+/** The same for whoever needs the documents themselves: the stream gives nothing. */
+export function validateEach(
+  shape: Shape,
+  options: ValidateStreamOptions,
+  listener: Listener,
+): DocumentStream<ValidationSummary> {
+  return documentStream(new Validations(shape, options, listener))
 }
 
 class Validations implements Work<ValidationSummary> {
@@ -61,10 +73,12 @@ class Validations implements Work<ValidationSummary> {
   readonly #options: Options
   readonly #settings: Settings
   readonly #isArray: boolean
+  readonly #listener: Listener | undefined
   /** The line of the next document, where each line is one. */
   #line = 1
 
-  constructor(shape: Shape, options: ValidateStreamOptions) {
+  constructor(shape: Shape, options: ValidateStreamOptions, listener: Listener | undefined) {
+    this.#listener = listener
     this.#index = shapeIndex(shape)
     this.#shape = shape
     readSettings(options, NAMES)
@@ -84,34 +98,45 @@ class Validations implements Work<ValidationSummary> {
     this.#line++
     this.summary.documents++
     if (part.kind === 'long') {
-      return output.writeLines([this.#listed(line, offset, tooLarge(this.#shape, this.#settings))])
+      return this.#list([{ line, offset, report: tooLarge(this.#shape, this.#settings), bytes: undefined }], output)
     }
     // Where the last document is whole, the text ends too early behind it.
     const report = this.#report(part.bytes)
     const isWhole = !report.problems.some(({ code }) => code === 'syntax')
-    await output.writeLines([this.#listed(line, offset, isWhole ? this.#report(new Uint8Array(0)) : report)])
+    const found = isWhole ? this.#report(new Uint8Array(0)) : report
+    await this.#list([{ line, offset, report: found, bytes: isWhole ? undefined : part.bytes }], output)
   }
 
   async #batch(batch: Batch, output: Output): Promise<void> {
     const { units, blank, listed } = checkBatch(this.#index, batch, this.#settings.bytes)
     this.summary.documents += units - blank
-    const lines = listed.map(({ unit, start, end }) => {
+    const found = listed.map(({ unit, start, end }): Found => {
       const line = batch.places?.lines[unit] ?? this.#line + unit
-      return this.#listed(line, batch.offset + start, this.#report(batch.bytes.subarray(start, end)))
+      const bytes = batch.bytes.subarray(start, end)
+      return { line, offset: batch.offset + start, report: this.#report(bytes), bytes }
     })
     this.#line += this.#isArray ? 0 : units
-    this.summary.valid = this.summary.documents - this.summary.invalid
-    await output.writeLines(lines)
+    await this.#list(found, output)
+  }
+
+  async #list(found: Found[], output: Output): Promise<void> {
+    const { summary } = this
+    for (const { report } of found) {
+      if (!report.valid) summary.invalid++
+      for (const { code } of report.problems) summary.byCode[code] = (summary.byCode[code] ?? 0) + 1
+    }
+    summary.valid = summary.documents - summary.invalid
+    const listed = found.map(({ line, offset, report: { valid, problems } }) => ({ line, offset, valid, problems }))
+    if (this.#listener === undefined) return output.writeLines(listed)
+    for (const [n, one] of listed.entries()) await this.#listener(one, found[n]?.bytes)
   }
 
   #report(bytes: Uint8Array): Report {
     return validate(this.#shape, bytes as never, this.#options)
   }
+}
 
-  #listed(line: number, offset: number, { valid, problems }: Report): InvalidDocument {
-    if (!valid) this.summary.invalid++
-    this.summary.valid = this.summary.documents - this.summary.invalid
-    for (const { code } of problems) this.summary.byCode[code] = (this.summary.byCode[code] ?? 0) + 1
-    return { line, offset, valid, problems }
-  }
+interface Found extends DocumentPlace {
+  report: Report
+  bytes: Uint8Array | undefined
 }

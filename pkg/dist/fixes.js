@@ -1,21 +1,15 @@
 /**
  * The safe fixes of a document, made: what to send instead, in the form it came in.
- * Which fixes there are, and which are safe, is the core's business.
+ * Which fixes there are, and which are safe, is the core's business; reports carry them as edits.
  */
-import { bytesAt, call, textAt } from './core.js';
 import { prepare } from './document.js';
-import { english } from './generated/english.js';
-import { REPORT_HEAD } from './generated/layout.js';
 import { codes } from './generated/tables.js';
-import { words } from './generated/words.js';
-import { VALUE } from './input.js';
-import { oneOf, show } from './options.js';
+import { TEXT, VALUE } from './input.js';
+import { oneOf, show, withAllFindings } from './options.js';
 import { isQuery } from './query_shapes.js';
 import { isRefusal } from './refusal.js';
-import { Reply } from './reply.js';
-import { assumptionsFrom, ProblemReader, reportFrom } from './report.js';
 import { reportOn } from './validate.js';
-const ALL = 0xffffffff;
+import { write } from './write.js';
 /**
  * Makes every safe fix that the findings of a document offer, checks again, and repeats until there
  * is none. A safe fix removes its finding and adds none; whatever else there is to do stays in the
@@ -30,58 +24,88 @@ const ALL = 0xffffffff;
  * ```
  */
 export function applyFixes(shape, input, options) {
-    const only = bitsOf(options?.only);
+    const only = wanted(options?.only);
     const prepared = prepare(shape, input, options, ONLY);
-    const { index, form, length, settings } = prepared;
-    if (isRefusal(length)) {
-        return { output: input, headers: {}, applied: [], report: reportOn(shape, prepared) };
+    const { index, form, settings, source } = prepared;
+    const headers = {};
+    const applied = [];
+    if (isRefusal(prepared.length) || typeof source === 'number') {
+        return { output: input, headers, applied, report: reportOn(shape, prepared) };
     }
-    const address = call((core) => core.apply_fixes(index, form, length, settings.bytes.length, only));
-    const reply = new Reply(address, REPORT_HEAD);
-    const assumptions = assumptionsFrom(reply, settings.mask, english);
-    const start = reply.next();
-    const size = reply.next();
-    const headers = headersFrom(reply);
-    const applied = appliedFrom(reply, settings.mask);
-    const report = reportFrom(reply, assumptions, shape, settings.mask);
-    // What cannot be read comes back as it is, for not every byte of it is a character.
-    const output = form === VALUE ? editedValue(shape, input, start, size) : textOf(input, applied, start, size);
+    // A value's text has places, though they are not reported.
+    const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withAllFindings(settings) };
+    let text = source;
+    let spare = MOST_POINTER_TEXT;
+    for (;;) {
+        const { problems } = reportOn(shape, { ...round, length: write(text, round.settings) });
+        const safe = applicable(problems.filter(({ code }) => only.includes(code)));
+        if (safe.length === 0)
+            break;
+        for (const problem of safe) {
+            Object.assign(headers, headersOf(problem.fix, text));
+            spare -= pointerText(problem);
+            if (spare >= 0 || applied.length === 0)
+                applied.push(form === VALUE ? withoutPlaces(problem) : problem);
+        }
+        text = edited(text, safe.flatMap(({ fix }) => fix.edits));
+    }
+    const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings });
+    const output = form === VALUE ? editedValue(shape, input, text) : text;
     return { output: output, headers, applied, report };
 }
 const ONLY = ['only'];
-function headersFrom(reply) {
-    const headers = {};
-    for (let left = reply.next(); left > 0; left--) {
-        const name = words[reply.next()];
-        headers[name] = reply.string(reply.next());
-    }
-    return headers;
+/** All rounds list no more text of pointers together than one report does. */
+const MOST_POINTER_TEXT = 1 << 20;
+/** How long the pointer is at the most. */
+function pointerText({ path }) {
+    return path.reduce((length, segment) => length + 1 + 2 * String(segment).length, 0);
 }
-function appliedFrom(reply, mask) {
-    const applied = [];
-    for (let left = reply.next(); left > 0; left--) {
-        applied.push(...new ProblemReader(reply, mask, english).problems(reply.next()));
-    }
-    return applied;
+/** The problems whose fixes are safe and can be applied at once, because their edits do not touch. */
+function applicable(problems) {
+    let end = 0;
+    return problems.filter((problem) => {
+        const { edits, applicability } = problem.fix ?? {};
+        if (applicability !== 'safe' || !edits?.every(({ start }) => end <= start))
+            return false;
+        end = edits.at(-1)?.end ?? end;
+        return true;
+    });
 }
-function textOf(input, applied, start, length) {
-    if (typeof input !== 'string')
-        return bytesAt(start, length);
-    return applied.length === 0 ? input : textAt(start, length);
+/** The text or bytes with edits applied, which ascend. */
+function edited(text, edits) {
+    const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
+    pieces.push(part(text, edits.at(-1)?.end ?? 0));
+    return typeof text === 'string' ? pieces.join('') : new TextEncoder().encode(pieces.join(''));
+}
+function part(text, from, to) {
+    return typeof text === 'string' ? text.slice(from, to) : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to));
+}
+/** The header that carries the value of a member which is taken out. */
+function headersOf({ headers, edits }, text) {
+    const [name] = headers ?? [];
+    const [edit] = edits;
+    if (name === undefined || edit === undefined)
+        return {};
+    const member = part(text, edit.start, edit.end).replace(/^[\s,]+|[\s,]+$/gu, '');
+    return { [name]: Object.values(JSON.parse(`{${member}}`))[0] };
+}
+/** A value has no text that places could count in. */
+function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
+    return { ...problem, fix };
 }
 /** No fix of a query is safe, so it comes back as a copy of what it was. */
-function editedValue(shape, input, start, length) {
+function editedValue(shape, input, text) {
     if (!isQuery(shape))
-        return JSON.parse(textAt(start, length));
+        return JSON.parse(text);
     if (input instanceof URLSearchParams)
         return new URLSearchParams(input);
     return input instanceof URL ? new URL(input) : { ...input };
 }
-/** One bit a code. */
-function bitsOf(only) {
+/** The codes whose findings are fixed. */
+function wanted(only) {
     if (only === undefined)
-        return ALL;
+        return codes;
     if (!Array.isArray(only))
         throw new TypeError(`only must be an array of codes, not ${show(only)}`);
-    return only.reduce((bits, code) => bits | (1 << codes.indexOf(oneOf('code in only', code, codes))), 0) >>> 0;
+    return only.map((code) => oneOf('code in only', code, codes));
 }

@@ -1819,7 +1819,7 @@ function readNote(reply, trail, lists2) {
   const path = trail.to(reply.next(), reply.next());
   const pointer2 = trail.pointer();
   const section = sections[note.section];
-  const { id } = changeIds[note.change];
+  const { id, version } = changeIds[note.change];
   const list = topics[note.topic];
   if (list === "changes") {
     const target = readSegment(reply, reply.next());
@@ -1838,12 +1838,9 @@ function readNote(reply, trail, lists2) {
     lists2.changes.push(change);
     return;
   }
-  lists2[list].push({ pointer: pointer2, path, section, reason: reasonOf(note, entry, item) });
-}
-function reasonOf(note, entry, item) {
-  const { version } = changeIds[note.change];
   const texts = { version, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why };
-  return worded(englishConversions.reasons[note.reason], texts);
+  const reason = worded(englishConversions.reasons[note.reason], texts);
+  lists2[list].push({ pointer: pointer2, path, section, reason });
 }
 function worded(template, texts) {
   return (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, argument2) => String(texts[argument2] ?? ""));
@@ -2211,7 +2208,10 @@ function fromAscii(text2, frequent2) {
 }
 
 // loaders/inline.js
-var loader2 = { compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)), glue: { initSync, __wbg_reset_state } };
+var loader2 = {
+  compile: () => new WebAssembly.Module(fromAscii(import_bytes.text, import_bytes.frequent)),
+  glue: { initSync, __wbg_reset_state }
+};
 
 // index.js
 var applyFixes2 = /* @__PURE__ */ loadedBy(loader2, applyFixes);

@@ -21,6 +21,8 @@ export declare function shapeIndex(shape: Shape): number;
 export declare function refuseEntries(shape: Shape | 'call', { entries }: Pick<Settings, 'entries'>): void;
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
 export declare function readSettings(options: Options | undefined, more?: readonly string[]): Settings;
+/** The same settings, under which no finding is left out of a report. */
+export declare function withAllFindings(settings: Settings): Settings;
 export declare function writeNumber(value: number, into: Uint8Array, at: number): void;
 /** Limits, with their defaults. */
 export declare function readLimits(value: unknown): typeof DEFAULT_LIMITS;

@@ -118,6 +118,14 @@ function encodeOptions(options, more) {
         bytes.set(entries, SETTINGS_ENTRIES);
     return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask, entries: entries !== undefined };
 }
+/** The same settings, under which no finding is left out of a report. */
+export function withAllFindings(settings) {
+    if (settings.bytes.length === 0)
+        return encodeOptions({ limits: { findings: MOST } }, NONE);
+    const bytes = settings.bytes.slice();
+    writeNumber(MOST, bytes, SETTINGS_LIMITS + 8);
+    return { ...settings, bytes };
+}
 function flags({ level, draft }) {
     let flags = 0;
     if (level !== undefined && oneOf('level', level, levels) === 'stated')

@@ -8,6 +8,7 @@ export const lint = async () => (await biome(['ci', '--error-on-warnings', '--co
 /** The package's sources, what its users see, then the page and what builds it. */
 export async function types() {
   await tsc(['--noEmit', '--project', 'js'])
+  await tsc(['--noEmit', '--project', 'js/command'])
   await tsc(['--noEmit', '--project', 'tests/types'])
   await tsc(['--noEmit', '--project', 'www'])
   await tsc(['--noEmit', '--project', 'www/build'])

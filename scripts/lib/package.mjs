@@ -15,12 +15,12 @@ import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
 import { buildWasm, interfaceOf } from './wasm.mjs'
 
 /**
- * The modules that are built from the crate: the whole core, which is built for speed; that of
- * `order-contract/stream`, which also takes batches of documents; and the smaller one of `order-contract/check`,
- * which is built for size.
+ * The modules that are built from the crate: the whole core, in which loops stay quick; that of
+ * `order-contract/stream`, which also takes batches of documents and is built for speed; and the smaller one of
+ * `order-contract/check`, which is built for size alone.
  */
 export const CORES = [
-  { name: 'order_contract', features: ['npm-whole'], bytes: 'bytes', optimize: '3' },
+  { name: 'order_contract', features: ['npm-whole'], bytes: 'bytes', optimize: 's' },
   { name: 'order_contract_stream', features: ['npm-stream'], bytes: 'stream_bytes', optimize: '3' },
   { name: 'order_contract_check', features: ['npm'], bytes: 'check_bytes', optimize: 'z' },
 ]
@@ -51,6 +51,8 @@ export async function buildPackage(folder, { features = [] } = {}) {
   }
   for (const file of ['tsconfig.base.json', 'package.json']) await cp(at(file), join(stage, file))
   await tsc(['--project', sources, '--outDir', dist])
+  const command = ['--project', join(sources, 'command'), '--outDir', dist, '--typeRoots', at('node_modules', '@types')]
+  await tsc(command)
 
   await cp(generated, join(folder, 'generated'), { recursive: true })
   await cp(join(stage, 'docs'), join(folder, 'docs'), { recursive: true })

@@ -72,7 +72,17 @@ impl Session {
     /// Validates a call and returns a report. A version that its headers name goes before that of the
     /// options.
     pub fn validate_call(&mut self, call: &Call<'_>, options: &Options) -> Report {
-        let (outline, version) = self.core.call(call, &options.rules(), options.unit);
+        self.validate_call_of(call, options, options.unit)
+    }
+
+    /// The same, with places in the URL in a unit of their own.
+    pub(crate) fn validate_call_of(
+        &mut self,
+        call: &Call<'_>,
+        options: &Options,
+        url_unit: Unit,
+    ) -> Report {
+        let (outline, version) = self.core.call(call, &options.rules(), url_unit);
         super::session::report(
             outline,
             None,
@@ -118,7 +128,7 @@ impl Call<'_> {
             if !name.eq_ignore_ascii_case(header.name) {
                 continue;
             }
-            let value = value.trim_matches([' ', '\t']);
+            let value = trimmed(value);
             match &mut joined {
                 None => joined = Some(value.to_owned()),
                 Some(joined) => {
@@ -129,6 +139,16 @@ impl Call<'_> {
         }
         joined
     }
+}
+
+/// A header's value without the blanks around it. The standard library's search is for any characters,
+/// and large.
+fn trimmed(value: &str) -> &str {
+    let is_blank = |byte: &&u8| matches!(**byte, b' ' | b'\t');
+    let start = value.as_bytes().iter().take_while(is_blank).count();
+    let rest = value.get(start..).unwrap_or_default();
+    let behind = rest.as_bytes().iter().rev().take_while(is_blank).count();
+    rest.get(..rest.len() - behind).unwrap_or_default()
 }
 
 struct CallCheck<'s, 'c> {
@@ -195,7 +215,8 @@ impl<'c> CallCheck<'_, 'c> {
         let mut buffer = Vec::new();
         let text = Padded::copy(query.as_bytes(), &mut buffer);
         let outline = self.core.outline(text, number, &rules);
-        let from = length(&self.call.url[..start], unit);
+        let before = self.call.url.get(..start).unwrap_or_default();
+        let from = length(before, unit);
         self.take_over(QUERY, outline, from);
     }
 

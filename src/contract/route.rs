@@ -72,21 +72,25 @@ impl Endpoint {
 
     /// Whether its path is that one.
     pub(crate) fn is_at(&self, path: &str) -> bool {
-        let mut segments = path.split('/');
-        let all = self.path.split('/').all(|shown| {
-            let segment = segments.next();
-            segment.is_some_and(|segment| match shown.starts_with('{') {
+        let mut given = segments(path);
+        let all = segments(self.path).all(|shown| {
+            let segment = given.next();
+            segment.is_some_and(|segment| match shown.starts_with(b"{") {
                 true => is_identifier(segment),
                 false => segment == shown,
             })
         });
-        all && segments.next().is_none()
+        all && given.next().is_none()
     }
 }
 
+fn segments(path: &str) -> impl Iterator<Item = &[u8]> {
+    path.as_bytes().split(|&byte| byte == b'/')
+}
+
 /// Whether a segment can stand for something: an empty one does not, and one of dots is a step.
-fn is_identifier(segment: &str) -> bool {
-    !matches!(segment, "" | "." | "..")
+fn is_identifier(segment: &[u8]) -> bool {
+    !matches!(segment, b"" | b"." | b"..")
 }
 
 /// What follows the base address. Scheme and host ignore case.

@@ -31,7 +31,7 @@ impl Work<'_> {
             let regarded = parts.regarded();
             let differs = |place: &usize, act: Act| {
                 let part = &parts[*place];
-                let back = self.act(way, *place, &regarded, |keeper| parts[keeper].is_kept);
+                let back = self.act(way, *place, &regarded, &|keeper| parts[keeper].is_kept);
                 part.came != Holds::Nothing && !part.is_new && part.back == act && back != act
             };
             // What must go comes first: that may settle what stays.

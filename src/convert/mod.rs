@@ -121,10 +121,14 @@ struct Step {
 fn chain(shape: Shape, from: Version, to: Version) -> Vec<Step> {
     let way = if from < to { Way::Up } else { Way::Down };
     let mut steps = Vec::new();
-    for change in changelog(from, to) {
-        if let Some(rule) = change.rule_of(shape) {
+    for &change in CHANGES {
+        let is_between = from.min(to) < change.version && change.version <= from.max(to);
+        if let Some(rule) = change.rule_of(shape).filter(|_| is_between) {
             steps.push(Step { change, rule, way });
         }
+    }
+    if way == Way::Down {
+        steps.reverse();
     }
     steps
 }

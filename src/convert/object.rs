@@ -8,6 +8,7 @@ use super::rule::{Act, Holds, Way};
 use super::url;
 use super::walk::{Object, Work};
 use crate::contract::pack::{field, word};
+use crate::text::envelope::follow;
 use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
 
@@ -19,34 +20,27 @@ impl<'w> Work<'w> {
     /// Makes the change to an object.
     pub(super) fn object(&mut self, object: NodeId, place: Object) {
         let (spots, count) = self.find(object);
-        let held = self.held(object);
+        let is_held = self.held(object).is_some();
         let is_asked = !self.rule().moves_url && self.step.way == Way::Up;
-        if held.is_none() && !is_asked && spots.iter().all(|spot| spot.key.is_none()) {
+        if !is_held && !is_asked && spots.iter().all(|spot| spot.key.is_none()) {
             return;
         }
-        if held.is_none() && self.only_moves(&spots) {
+        if !is_held && self.only_moves(&spots) {
             return;
         }
-        self.change(object, place, &spots, count, held);
+        self.change(object, place, &spots, count);
     }
 
     /// The same where there is more to it than a member that moves.
     #[inline(never)]
-    fn change(
-        &mut self,
-        object: NodeId,
-        place: Object,
-        spots: &[Spot; MOST],
-        count: u32,
-        held: Option<[Held; MOST]>,
-    ) {
+    fn change(&mut self, object: NodeId, place: Object, spots: &[Spot; MOST], count: u32) {
         let mut parts = Parts::new(spots, self.rule().fields.len());
-        let is_asked = !self.rule().moves_url && self.step.way == Way::Up;
-        self.decide(&mut parts, held.unwrap_or_default());
-        if held.is_some() || is_asked {
-            for place in 0..parts.count {
-                self.bring(object, &mut parts, place);
-            }
+        for &(field, held) in self.held(object).unwrap_or_default() {
+            parts[field as usize].held = held;
+        }
+        self.decide(&mut parts);
+        for place in 0..parts.count {
+            self.bring(object, &mut parts, place);
         }
         self.edit(object, &mut parts, count);
         if !self.scratch.pieces.is_empty() {
@@ -93,10 +87,9 @@ impl<'w> Work<'w> {
     }
 
     /// Sets what there is, and what happens to it.
-    fn decide(&mut self, parts: &mut Parts, held: [Held; MOST]) {
+    fn decide(&mut self, parts: &mut Parts) {
         let moves_url = self.rule().moves_url;
         for (place, part) in parts.iter_mut().enumerate() {
-            part.held = held[place % MOST];
             if let Some(key) = part.key {
                 let url = url::find(self.doc, key + 1, self.pointer(place));
                 part.url = url.filter(|_| moves_url);
@@ -109,8 +102,8 @@ impl<'w> Work<'w> {
         }
         let own = parts.own();
         for place in 0..parts.count {
-            let act = self.act(self.step.way, place, &own, |keeper| {
-                held[keeper % MOST].is_kept
+            let act = self.act(self.step.way, place, &own, &|keeper| {
+                parts[keeper].held.is_kept
             });
             let part = &mut parts[place];
             part.act = if part.held.is_new { Act::Take } else { act };
@@ -140,7 +133,7 @@ impl<'w> Work<'w> {
         way: Way,
         place: usize,
         holds: &[Holds],
-        is_kept: impl Fn(usize) -> bool,
+        is_kept: &dyn Fn(usize) -> bool,
     ) -> Act {
         let rule = self.rule();
         match is_kept((rule.keeper)(way, place)) {
@@ -261,14 +254,12 @@ impl<'w> Work<'w> {
 
     /// No name stands twice on the way to the URL.
     fn once_each_within(&mut self, value: NodeId) {
-        let pointer = &self.options.payout_url;
-        let ends = pointer.match_indices('/').map(|(at, _)| at);
-        let leads = |end: usize| {
-            crate::text::envelope::follow(self.doc, value, pointer.get(..end)?.as_bytes())
-        };
-        let containers: Vec<NodeId> = ends.filter_map(leads).collect();
-        for container in containers {
-            self.once_each(container);
+        let pointer = self.options.payout_url.as_bytes();
+        for (end, &byte) in pointer.iter().enumerate() {
+            let before = pointer.get(..end).filter(|_| byte == b'/');
+            if let Some(container) = before.and_then(|before| follow(self.doc, value, before)) {
+                self.once_each(container);
+            }
         }
     }
 }

@@ -234,13 +234,15 @@ impl Work<'_> {
     fn piece(&mut self, span: Span, from: u32, mark: Mark) {
         let text = Span::new(from, self.from());
         let pieces = &mut self.scratch.pieces;
-        let is_behind = |piece: &Piece| (piece.span.start, piece.span.end) > (span.start, span.end);
-        let behind = pieces
-            .iter()
-            .rev()
-            .take_while(|piece| is_behind(piece))
-            .count();
-        pieces.insert(pieces.len() - behind, Piece { span, text, mark });
+        pieces.push(Piece { span, text, mark });
+        // There are few, and most come in order.
+        for n in (1..pieces.len()).rev() {
+            if let Some([before, last]) = pieces.get_mut(n - 1..=n)
+                && (before.span.start, before.span.end) > (last.span.start, last.span.end)
+            {
+                core::mem::swap(before, last);
+            }
+        }
     }
 
     /// Makes the edits of an object.

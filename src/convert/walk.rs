@@ -231,21 +231,15 @@ impl Work<'_> {
         }
     }
 
-    /// What the complement holds for an object, by the places of the fields.
-    pub(super) fn held(&self, object: NodeId) -> Option<[Held; MOST]> {
+    /// What the complement holds for an object: fields by their places. None where there is no record.
+    pub(super) fn held(&self, object: NodeId) -> Option<&[(u8, Held)]> {
         let matched = &self.scratch.matched;
         if matched.is_empty() {
             return None;
         }
-        let found = matched
-            .binary_search_by_key(&u64::from(object), |matched| matched.0)
-            .ok()?;
-        let record = self.records.all.get(matched.get(found)?.1 as usize)?;
-        let mut held = [Held::default(); MOST];
-        for &(place, one) in self.records.held(record) {
-            held[place as usize % MOST] = one;
-        }
-        Some(held)
+        let found = matched.binary_search_by_key(&u64::from(object), |matched| matched.0);
+        let record = self.records.all.get(matched.get(found.ok()?)?.1 as usize)?;
+        Some(self.records.held(record))
     }
 
     /// Notes the names that stand twice in an object.

@@ -140,7 +140,7 @@ impl Details {
             return details;
         }
         let builder = Builder::new(doc, number, rules);
-        builder.describe(findings, Codes::ALL, &mut details);
+        builder.describe(findings, &mut details);
         let edits = Fixes::new(doc, number, rules).find(&mut details.list);
         builder.place(&edits, &mut details);
         details
@@ -156,9 +156,9 @@ impl Details {
     ) -> (Details, Vec<FixEdit>) {
         let mut details = Details::default();
         let builder = Builder::new(doc, number, rules);
-        builder.describe(findings, wanted, &mut details);
+        builder.describe(findings, &mut details);
         let edits = Fixes::new(doc, number, rules).find(&mut details.list);
-        let (list, edits) = super::fix::safe(&details.list, &edits);
+        let (list, edits) = super::fix::safe(&details.list, &edits, wanted);
         details.list = list;
         builder.place(&edits, &mut details);
         (details, edits)
@@ -251,12 +251,9 @@ impl<'t> Builder<'t> {
         self.shape.layout == Layout::Query
     }
 
-    /// Chooses the sentence of each finding of the wanted codes.
-    fn describe(&self, findings: &[Finding], wanted: Codes, details: &mut Details) {
+    /// Chooses the sentence of each finding.
+    fn describe(&self, findings: &[Finding], details: &mut Details) {
         for finding in findings {
-            if !wanted.has(finding.code) {
-                continue;
-            }
             let wording = self.wording(finding);
             details.list.push(Detail {
                 finding: *finding,

@@ -8,6 +8,7 @@ use super::detail::Detail;
 use super::finding::{Finding, Subject};
 use super::sentence::Sentence;
 use crate::check::options::Rules;
+use crate::check::session::Codes;
 use crate::check::{Check, Scratch};
 use crate::contract::pack::{
     FieldId, NONE, PackedLeftover, WordId, enum_values, field, object, shape, word,
@@ -121,11 +122,16 @@ pub(crate) fn apply(doc: Doc, edits: &[FixEdit]) -> Vec<u8> {
     output
 }
 
-/// The details whose fixes are safe and can be applied at once, because their edits do not touch, and
-/// those edits.
-pub(crate) fn safe(details: &[Detail], edits: &[FixEdit]) -> (Vec<Detail>, Vec<FixEdit>) {
+/// The details of the wanted codes whose fixes are safe and can be applied at once, because their edits
+/// do not touch, and those edits.
+pub(crate) fn safe(
+    details: &[Detail],
+    edits: &[FixEdit],
+    wanted: Codes,
+) -> (Vec<Detail>, Vec<FixEdit>) {
     let mut safe: (Vec<Detail>, Vec<FixEdit>) = Default::default();
-    for detail in details {
+    let of_wanted = |detail: &&Detail| wanted.has(detail.finding.code);
+    for detail in details.iter().filter(of_wanted) {
         let Some(fix) = detail.fix else {
             continue;
         };

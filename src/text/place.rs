@@ -153,11 +153,16 @@ impl<'t> Ruler<'t> {
     fn advance(&mut self, to: usize) {
         let to = to.min(self.text.len());
         while self.at < to {
-            let marks = vector::breaks(&self.text.chunk(self.at)) | 0x1_0000;
-            let plain = (marks.trailing_zeros() as usize).min(to - self.at);
-            self.at += plain;
-            self.offset += plain as u32;
-            if plain < 16 && self.at < to {
+            let mut at = self.at;
+            let mut marks = 0;
+            while marks == 0 && at < to {
+                marks = vector::breaks(&self.text.chunk(at));
+                at += (marks | 0x1_0000).trailing_zeros() as usize;
+            }
+            at = at.min(to);
+            self.offset += (at - self.at) as u32;
+            self.at = at;
+            if at < to {
                 self.step();
             }
         }

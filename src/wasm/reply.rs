@@ -1,7 +1,7 @@
 //! Replies as JavaScript reads them: words, and one text with every string.
 
 use crate::Version;
-use crate::check::session::{Corrected, Outline};
+use crate::check::session::Outline;
 use crate::contract::pack::NONE;
 use crate::layout::{
     ABSENT, DetailRecord, FORM_VALUE, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_HEAD,
@@ -38,35 +38,6 @@ impl Reply {
     /// The address of the words, also where there is nothing to say.
     pub(super) fn whole_report(&mut self, outline: &Outline, version: Version, form: u32) -> u32 {
         self.head(outline, version);
-        self.details(&outline.details, form);
-        self.finish()
-    }
-
-    /// The address of the words on a document whose safe fixes have been applied: behind the head of
-    /// its report the output, the headers to send and the details of each round, then the report's.
-    pub(super) fn corrected(
-        &mut self,
-        corrected: &Corrected,
-        outline: &Outline,
-        version: Version,
-        form: u32,
-    ) -> u32 {
-        self.head(outline, version);
-        let output = &corrected.output;
-        self.push(&[
-            output.as_ptr() as u32,
-            output.len() as u32,
-            corrected.headers.len() as u32,
-        ]);
-        for header in &corrected.headers {
-            self.push(&[u32::from(header.name)]);
-            self.string(&header.value);
-        }
-        self.push(&[corrected.rounds.len() as u32]);
-        for round in &corrected.rounds {
-            self.push(&[round.list.len() as u32]);
-            self.details(round, form);
-        }
         self.details(&outline.details, form);
         self.finish()
     }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { checkAnswer, checkNothingPersonal } from './answers.mjs'
 import { deliveries, PERSONAL, sample } from './deliveries.mjs'
 import { installPackage } from './lib/package.mjs'
+import { PATIENCE } from './lib/patience.mjs'
 import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
 import { runtimes } from './lib/runtimes.mjs'
 
@@ -16,9 +17,11 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const CHUNKED = { ...JSON_TYPE, 'transfer-encoding': 'chunked' }
 const tooLarge = { status: 413, code: 'too_large' }
 const timeout = { status: 408, code: 'timeout' }
+/** What a linear time varies by, in milliseconds: the quadratic one took ten seconds. */
+const SPARE = 500
 const personal = `{"${PERSONAL[0]}":"${PERSONAL[1]}`
 
-for (const { name, start } of runtimes) {
+for (const { name, start, readsWhole } of runtimes) {
   describe(name, () => {
     let installed
     let server
@@ -62,13 +65,36 @@ for (const { name, start } of runtimes) {
     })
 
     test('a length that lies gets past no limit either where no HTTP has looked at it', async () => {
-      const [endless, ...others] = await (await fetch(`${server.url}/made-here`)).json()
+      const [endless, ...others] = await (await fetch(`${server.url}/lengths`)).json()
       assert.match(endless, /^(?:too_large|timeout)$/)
       assert.deepEqual(others, ['too_large', 'incomplete'])
     })
 
+    test('a small body is read at once where the runtime enforces its length, every other one piece by piece', async () => {
+      const ways = await (await fetch(`${server.url}/reading`)).json()
+      assert.deepEqual(ways, [readsWhole ? 'whole' : 'stream', 'stream', 'stream'])
+    })
+
+    test('a header full of blanks takes no longer than its length says', async () => {
+      const timed = async (code, count) => {
+        const start = performance.now()
+        const codes = await (await fetch(`${server.url}/blanks?code=${code}&count=${count}`)).json()
+        assert.equal(codes.length, 6)
+        return performance.now() - start
+      }
+      for (const blank of [' ', '\t', '\v', '\f', '\u00a0'].map((blank) => blank.charCodeAt(0))) {
+        const once = await timed(blank, 60_000)
+        const twice = await timed(blank, 120_000)
+        assert.ok(twice < 3 * once + SPARE, `${blank}: ${once} ms, then ${twice} ms`)
+      }
+    })
+
     test('a timer is started only for what is not there at once', async () => {
       assert.deepEqual(await (await fetch(`${server.url}/timers`)).json(), [0, 1])
+    })
+
+    test('what is no request, or was read before, is a TypeError', async () => {
+      assert.deepEqual(await (await fetch(`${server.url}/mistakes`)).json(), Array(4).fill('TypeError'))
     })
 
     test('a body that is cut off is incomplete', async () => {
@@ -111,7 +137,8 @@ for (const { name, start } of runtimes) {
 
 /** Waits until the server has printed something new so often. */
 async function logged(server, since, pattern, times) {
-  for (let left = 100; left > 0; left--) {
+  const end = performance.now() + PATIENCE
+  while (performance.now() < end) {
     const count = server.output().slice(since).match(pattern)?.length ?? 0
     if (count >= times) return
     await new Promise((resolve) => setTimeout(resolve, 50))

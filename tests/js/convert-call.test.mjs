@@ -88,7 +88,8 @@ test('what is no call or no options throws a TypeError that says so', () => {
     assert.throws(() => convertCall(what, up), { name: 'TypeError', message: `a call must be an object, not ${shown}` })
     assert.throws(() => convertCall(call, what), {
       name: 'TypeError',
-      message: `options must be an object, not ${shown}`,
+      message:
+        what === undefined ? /^the options from and to are missing: / : `options must be an object, not ${shown}`,
     })
   }
   const promise = { name: 'TypeError', message: 'options must be an object, not a Promise' }

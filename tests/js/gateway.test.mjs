@@ -9,6 +9,7 @@ import { buffer } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { handlerOf } from '../edge/apps/gateway/options.mjs'
+import { PATIENCE } from '../edge/lib/patience.mjs'
 import { startUpstream } from '../edge/lib/upstream.mjs'
 import { scenarios } from '../edge/scenarios/index.mjs'
 import { dist } from './package.mjs'
@@ -40,7 +41,7 @@ describe('what clients ask', () => {
   }
 
   for (const { name, run } of scenarios)
-    test(name, { timeout: 20_000 }, () =>
+    test(name, { timeout: PATIENCE }, () =>
       run({ ask, begin, upstream, gateway: 'http://localhost', keepsLength: LENGTHS }),
     )
 })
@@ -81,7 +82,7 @@ test('a mistake in the options throws, and names it', () => {
     [{ ...good, upstream: 'https://user:secret@api.example.com' }, /^(?!.*secret)upstream must be/],
     [{ ...good, upstream: 'https://api.example.com/?key=1' }, /upstream must be/],
     [{ ...good, clientVersion: undefined }, /clientVersion/],
-    [{ ...good, clientVersion: '2023-07-28' }, /did you mean '2023-07-27'/],
+    [{ ...good, clientVersion: '2023-07-28' }, /2023-07-28': known are '2023-07-27' and '2024-02-05'/],
     [{ ...good, upstreamVersion: 'latest' }, /upstreamVersion/],
     [{ ...good, baseURL: '/shop' }, /did you mean 'baseUrl'/],
     [{ ...good, baseUrl: 'shop' }, /baseUrl must be/],
@@ -379,6 +380,10 @@ test('entries and payoutUrl are those of the options', async () => {
   const { text } = await ask('https://g.example/v2/order')
   assert.deepEqual(JSON.parse(text).old, [{ items: [{ redemption_url: 'https://pay.example.com/1' }] }])
   const pages = { orders: [{ expiry: {} }], products: [{ expiry: {} }] }
+  // What is no list has no use for the option.
+  const one = gatewayTo(async () => Response.json({ status: 'COMPLETED', items: [] }), { entries: '/old' })
+  assert.equal((await one.ask('https://gateway.example.com/v2/order/1')).status, 200)
+
   const entries = { 'order-list': '/orders', 'product-list': '/products' }
   const each = gatewayTo(async () => Response.json(pages), { entries })
   assert.deepEqual(JSON.parse((await each.ask('https://g.example/v2/product')).text), { ...pages, products: [{}] })

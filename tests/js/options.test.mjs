@@ -30,7 +30,7 @@ test('an unknown shape names the nearest known one', () => {
 })
 
 test('an unknown value names the nearest known one', () => {
-  refuses("unknown version '2024-02-06': did you mean '2024-02-05'?", 'order', { version: '2024-02-06' })
+  refuses("unknown version '2024-02-06': known are '2023-07-27' and '2024-02-05'", 'order', { version: '2024-02-06' })
   refuses("unknown level 'Stated': did you mean 'stated'?", 'order', { level: 'Stated' })
   refuses("unknown name in severity 'emial': did you mean 'email'?", 'order', { severity: { emial: 'off' } })
   refuses("unknown severity.email 'warn': did you mean 'warning'?", 'order', { severity: { email: 'warn' } })
@@ -95,7 +95,7 @@ test('undefined means the default', () => {
 
 test('every option reaches the core', () => {
   const request =
-    '{"payment_method":{"type":"CARD"},"items":[{"distribution_method":{"type":"EMAIL","email_address":"no"}}]}'
+    '{"payment_method":{"type":"CARD"},"items":[{"distribution_method":{"type":"EMAIL","email_address":"no one"}}]}'
   const codes = (options) => validate('order-request', request, options).problems.map(({ code }) => code)
   const all = codes()
   assert.ok(all.includes('required') && all.includes('email'), `${all}`)

@@ -33,6 +33,7 @@ const ANSWERED = [
   'etag',
   'vary',
   'location',
+  'content-location',
   'link',
 ]
 

@@ -4,9 +4,11 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Ajv } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { api } from './package.mjs'
 
-const { standardSchema, validate } = api
+const { jsonSchema, standardSchema, validate } = api
 const check = (shape, value, options) => standardSchema(shape, options)['~standard'].validate(value)
 
 test('it is a Standard Schema', () => {
@@ -34,7 +36,7 @@ test('issues are the errors, with positions as numbers', () => {
   const errors = validate('order-request', value).problems.filter(({ severity }) => severity === 'error')
   assert.deepEqual(
     issues,
-    errors.map(({ message, path }) => ({ message, path })),
+    errors.map(({ message, path, code, pointer }) => ({ message, path, code, pointer })),
   )
   assert.deepEqual(issues.find(({ path }) => path.at(-1) === 'type')?.path, ['items', 1, 'distribution_method', 'type'])
 })
@@ -71,15 +73,125 @@ test('no value throws', () => {
     new Map(),
     new Blob([]),
     Promise.resolve(),
+    new Date(0),
+    new Response(''),
     proxy,
-  ])
-    assert.ok(check('order', value).issues.length > 0)
+  ]) {
+    const { issues } = check('order', value)
+    assert.ok(issues.length > 0)
+    assert.ok(issues.every(({ code, pointer, path }) => code && pointer === '' && path.length === 0))
+  }
 })
 
 test('errors behind a limit full of warnings are still errors', () => {
   const value = { payment_method: { type: 'ACCOUNT_BALANCE', currency: 'EUR', card_id: 'x' }, items: [] }
   assert.equal(check('order-request', value, { limits: { findings: 1 } }).issues.length, 1)
   assert.equal(check('order-request', value, { limits: { findings: 0 } }).issues.length, 1)
+})
+
+test('a message of one’s own is made of the problem', () => {
+  const seen = []
+  const message = (problem) => {
+    seen.push(problem)
+    return `${problem.code} at ${problem.pointer}`
+  }
+  const value = { payment_method: { type: 'CARD', currency: 'EUR' }, items: [] }
+  const { issues } = check('order-request', value, { message })
+  assert.deepEqual(
+    issues.map(({ message }) => message),
+    ['required at /payment_method/card_id', 'empty at /items'],
+  )
+  assert.deepEqual(
+    seen,
+    validate('order-request', value).problems.filter(({ severity }) => severity === 'error'),
+  )
+  assert.throws(() => standardSchema('order', { message: 'no' }), { name: 'TypeError', message: /message must be/ })
+})
+
+test('only the fields on screen have issues, and one at the root says that something else blocks', () => {
+  const value = { payment_method: { type: 'CARD', currency: 'EUR' }, items: [] }
+  const pointers = (only) => check('order-request', value, { only }).issues.map(({ pointer }) => pointer)
+  assert.deepEqual(pointers(['/payment_method/card_id', '/items']), ['/payment_method/card_id', '/items'])
+  assert.deepEqual(pointers(['/payment_method']), ['/payment_method/card_id', ''])
+  assert.deepEqual(pointers(['/payment']), [''])
+  assert.deepEqual(pointers([]), [''])
+  assert.deepEqual(pointers(['']), ['/payment_method/card_id', '/items'])
+  const [elsewhere] = check('order-request', value, { only: ['/payment_method/type'] }).issues
+  assert.deepEqual(elsewhere, {
+    message: elsewhere.message,
+    path: [],
+    code: 'required',
+    pointer: '',
+  })
+  assert.match(elsewhere.message, /not shown here/)
+  const good = { payment_method: { type: 'ACCOUNT_BALANCE', currency: 'EUR' }, items: [] }
+  assert.deepEqual(check('order-request', good, { only: [], draft: true }), { value: good })
+  assert.throws(() => standardSchema('order', { only: '/items' }), {
+    name: 'TypeError',
+    message: /only must be an array/,
+  })
+  assert.throws(() => standardSchema('order', { only: ['items'] }), {
+    name: 'TypeError',
+    message: /only must be a JSON Pointer/,
+  })
+})
+
+test('an error on screen is found behind a hundred others', () => {
+  const items = Array.from({ length: 150 }, () => ({}))
+  const { issues } = check(
+    'order-request',
+    { items, payment_method: { type: 'CASH' } },
+    { only: ['/payment_method/type'] },
+  )
+  assert.deepEqual(
+    issues.map(({ pointer }) => pointer),
+    ['/payment_method/type', ''],
+  )
+})
+
+test('a message of one’s own words what blocks elsewhere', () => {
+  const message = ({ pointer, message }) => (pointer === '' ? 'See the other page.' : message)
+  const { issues } = check('order-request', { items: [] }, { message, only: [] })
+  assert.deepEqual(
+    issues.map(({ message }) => message),
+    ['See the other page.'],
+  )
+})
+
+test('it is a Standard JSON Schema', () => {
+  const jsonSchemaOf = (shape, options) => standardSchema(shape, options)['~standard'].jsonSchema
+  for (const shape of ['order-request', 'order', 'order-list', 'product-query']) {
+    const { input, output } = jsonSchemaOf(shape, { version: '2023-07-27' })
+    const schema = jsonSchema(shape, { version: '2023-07-27' })
+    assert.deepEqual(input({ target: 'draft-2020-12' }), schema)
+    assert.deepEqual(output({ target: 'draft-2020-12', libraryOptions: { a: 1 } }), schema)
+    const older = input({ target: 'draft-07' })
+    assert.equal(older.$schema, 'http://json-schema.org/draft-07/schema#')
+    assert.equal(JSON.stringify(older).includes('$defs'), false)
+  }
+  assert.throws(() => jsonSchemaOf('order').input({ target: 'openapi-3.0' }), {
+    name: 'TypeError',
+    message: /openapi-3\.0/,
+  })
+  assert.throws(() => jsonSchemaOf('order', { draft: true }).input({ target: 'draft-07' }), TypeError)
+  assert.throws(() => jsonSchemaOf('order', { severity: { enum: 'off' } }).output({ target: 'draft-07' }), TypeError)
+})
+
+test('the older dialect gives the same verdicts', () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false })
+  const verdict = (shape) => {
+    const older = ajv.compile(standardSchema(shape)['~standard'].jsonSchema.input({ target: 'draft-07' }))
+    const newer = new Ajv2020({ strict: false, validateFormats: false }).compile(jsonSchema(shape))
+    return (value) => {
+      assert.equal(older(value), newer(value), JSON.stringify(value))
+      return older(value)
+    }
+  }
+  assert.equal(verdict('order')({ status: 'COMPLETED' }), true)
+  assert.equal(verdict('order')({ status: 'DONE' }), false)
+  assert.equal(verdict('order-list')([{ status: 'DONE' }]), false)
+  assert.equal(verdict('order-list')({ data: [{ status: 'FAILED' }] }), true)
+  assert.equal(verdict('order-request')({ payment_method: { type: 'CARD', currency: 'EUR' }, items: [{}] }), false)
 })
 
 test('a mistake is thrown when the schema is made, and options are kept as they were', () => {

@@ -89,7 +89,7 @@ test('a report on a value has no spans, and the value is left as it is', () => {
 
 test('objects that nobody sends are a mistake', () => {
   const mistakes = [
-    [new ArrayBuffer(2), /cannot check a ArrayBuffer: pass its bytes as a Uint8Array/],
+    [new ArrayBuffer(2), /cannot check an ArrayBuffer: pass its bytes as a Uint8Array/],
     [new SharedArrayBuffer(2), /SharedArrayBuffer: pass its bytes/],
     [new DataView(new ArrayBuffer(2)), /DataView: pass its bytes/],
     [new Uint16Array(2), /Uint16Array: pass its bytes/],

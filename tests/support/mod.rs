@@ -1,9 +1,9 @@
 //! Reads the cases of `tests/cases/`: what each key means is said in the README there.
 
+mod files;
+
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use std::fs;
-use std::path::{Path, PathBuf};
 
 /// A case, with its shape taken from the folder.
 #[derive(Deserialize)]
@@ -119,13 +119,9 @@ impl Case {
             return Ok(text.clone().into_bytes());
         }
         if let Some(sample) = &self.sample {
-            let path = folder().join("samples").join(format!("{sample}.json"));
-            let path = if path.exists() {
-                path
-            } else {
-                folder().join("samples").join(sample)
-            };
-            return fs::read(path).map_err(|error| error.to_string());
+            let file = |name: &str| files::bytes(&format!("samples/{name}"));
+            let bytes = file(&format!("{sample}.json")).or_else(|| file(sample));
+            return bytes.ok_or(format!("no sample {sample}"));
         }
         if let Some(pieces) = &self.bytes {
             return pieces
@@ -143,7 +139,7 @@ impl Case {
             return Ok(document.clone());
         }
         let base = self.base.as_ref().ok_or("it has no input")?;
-        let bases: Value = read(&folder().join("bases.json"));
+        let bases: Value = read("bases.json");
         let mut value = bases.get(base).ok_or(format!("no base {base}"))?.clone();
         for pointer in &self.remove {
             remove(&mut value, pointer)?;
@@ -223,36 +219,23 @@ fn parent<'v>(value: &'v mut Value, pointer: &str) -> Result<(&'v mut Value, Str
 /// Every case, in the order of folders and files.
 pub fn cases() -> Vec<Case> {
     let mut all = Vec::new();
-    for shape in sorted(&folder()).into_iter().filter(|path| path.is_dir()) {
-        let name = shape.file_name().unwrap().to_string_lossy().into_owned();
-        if name == "samples" {
+    for path in files::paths() {
+        let Some((shape, _)) = path.split_once('/') else {
+            continue;
+        };
+        if shape == "samples" {
             continue;
         }
-        for file in sorted(&shape) {
-            let cases: Vec<Case> = read(&file);
-            all.extend(cases.into_iter().map(|case| Case {
-                shape: name.clone(),
-                ..case
-            }));
-        }
+        let cases: Vec<Case> = read(&path);
+        all.extend(cases.into_iter().map(|case| Case {
+            shape: shape.to_owned(),
+            ..case
+        }));
     }
     all
 }
 
-fn sorted(folder: &Path) -> Vec<PathBuf> {
-    let mut paths: Vec<PathBuf> = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
-    paths.sort();
-    paths
-}
-
-fn read<T: serde::de::DeserializeOwned>(path: &Path) -> T {
-    let text = fs::read(path).unwrap();
-    serde_json::from_slice(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases")
+fn read<T: serde::de::DeserializeOwned>(path: &str) -> T {
+    let text = files::bytes(path).unwrap_or_else(|| panic!("no {path}"));
+    serde_json::from_slice(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
 }

@@ -3,18 +3,26 @@
  */
 import {
   applyFixes,
+  assertValid,
   type Code,
   type Complement,
   changelog,
   convert,
   convertCall,
   detectVersion,
+  fieldErrors,
+  InvalidDocumentError,
+  is,
   isValid,
   type Options,
+  type OrderRequest,
   type Parsed,
   parse,
   type Report,
+  type StandardIssue,
+  standardSchema,
   validate,
+  validateCall,
 } from 'order-contract'
 
 const report: Report = validate('order', '{}')
@@ -55,8 +63,81 @@ validate('orders', '{}')
 validate('order', '{}', { levle: 'stated' })
 // @ts-expect-error what stops the check cannot be lowered
 validate('order', '{}', { severity: { syntax: 'off' } })
-// @ts-expect-error undefined is no document
-validate('order', undefined)
+
+// Input is whatever came in: what is no document is reported.
+const came: unknown = JSON.parse('{}')
+validate('order', came)
+isValid('order', came)
+parse('order-query', came)
+detectVersion('order', came)
+const mendedUnknown: unknown = applyFixes('order', came).output
+const convertedUnknown: unknown = convert('order', came, { from: '2024-02-05', to: '2023-07-27' }).output
+validateCall({ method: 'POST', url: '/v2/order', body: came })
+
+// The guard narrows, and so does the assertion.
+if (is('order', came)) {
+  const status: 'COMPLETED' | 'PROCESSING' | 'FAILED' = came.status
+} else {
+  // @ts-expect-error it is still unknown
+  came.status
+}
+if (is('product', came, { version: '2024-02-05' })) came.approval_state.toUpperCase()
+// @ts-expect-error the older version has no approval state
+if (is('product', came, { version: '2023-07-27' })) came.approval_state
+// @ts-expect-error a draft need not be of the type
+is('order', came, { draft: true })
+// @ts-expect-error nor what other severities leave valid
+assertValid('order', came, { severity: { enum: 'off' } })
+// @ts-expect-error nor what is not stated
+is('order-request', came, { level: 'stated' })
+function codeOf(update: unknown): string {
+  assertValid('product-update', update)
+  return update.product_code
+}
+const invalid: InvalidDocumentError = new InvalidDocumentError(report as Report<'order'>)
+const reported: Report = invalid.report
+
+const errors: Record<string, string> = fieldErrors(report)
+fieldErrors(validateCall({ method: 'GET', url: '/v2/order' }))
+
+const schema = standardSchema('order-request', {
+  message: ({ code, message }) => (code === 'required' ? 'Please fill this in.' : message),
+  only: ['/payment_method', '/items/0'],
+})
+const result = schema['~standard'].validate({})
+const issue: StandardIssue | undefined = result.issues?.[0]
+const place: [string | undefined, Code | undefined] = [issue?.pointer, issue?.code]
+const dialect: Record<string, unknown> = schema['~standard'].jsonSchema.input({ target: 'draft-07' })
+// @ts-expect-error a message is made by a function
+standardSchema('order', { message: 'no' })
+
+/** Standard Schema and Standard JSON Schema, as @standard-schema/spec 1.1 has them. */
+interface Standard<Output> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: string
+    readonly validate: (
+      value: unknown,
+      options?: { readonly libraryOptions?: Record<string, unknown> | undefined } | undefined,
+    ) =>
+      | { readonly value: Output; readonly issues?: undefined }
+      | {
+          readonly issues: ReadonlyArray<{
+            readonly message: string
+            readonly path?: ReadonlyArray<PropertyKey> | undefined
+          }>
+        }
+    readonly jsonSchema: {
+      readonly input: (options: StandardOptions) => Record<string, unknown>
+      readonly output: (options: StandardOptions) => Record<string, unknown>
+    }
+  }
+}
+interface StandardOptions {
+  readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | ({} & string)
+  readonly libraryOptions?: Record<string, unknown> | undefined
+}
+const standard: Standard<OrderRequest> = schema
 
 switch (report.problems[0]?.code) {
   case 'required':

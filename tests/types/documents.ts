@@ -5,10 +5,27 @@
 import {
   type Document,
   type Documents,
+  type Order,
+  type Order_2023_07_27,
+  type Order_2024_02_05,
   type OrderCompleted_2023_07_27,
+  type OrderCreated,
+  type OrderCreated_2023_07_27,
+  type OrderItem,
+  type OrderList,
+  type OrderList_2023_07_27,
+  type OrderQuery,
   type OrderRequest,
+  type OrderRequest_2023_07_27,
+  type OrderRequest_2024_02_05,
   type OrderRequestItem,
+  type Product,
+  type Product_2023_07_27,
+  type ProductList,
+  type ProductQuery,
+  type ProductQuery_2023_07_27,
   type ProductUpdate,
+  type ProductUpdate_2023_07_27,
   parse,
   type Shape,
   type Version,
@@ -22,6 +39,18 @@ declare module 'order-contract' {
   }
   interface OrderCompleted {
     created_at?: string
+    /** A field whose form is not shown, as the user's service has it. */
+    completed_at?: string
+    id?: string
+  }
+  interface OrderProcessing {
+    id: string
+  }
+  interface OrderItem_2024_02_05 {
+    payout?: { url: string }
+  }
+  interface Product {
+    categories?: string[] | null
   }
 }
 
@@ -36,6 +65,24 @@ same<keyof Documents['2024-02-05'], Shape>(true)
 same<Document<'order-request', '2023-07-27'>, Document<'order-request'>>(true)
 same<Document<'product-update', '2023-07-27'>, ProductUpdate>(true)
 same<Document<'order', '2023-07-27'>, Document<'order'>>(false)
+
+// Every shape has the name that people look for, and dated ones beside it.
+same<Order, Document<'order'>>(true)
+same<Order_2024_02_05, Document<'order', '2024-02-05'>>(true)
+same<Order_2023_07_27, Document<'order', '2023-07-27'>>(true)
+same<OrderCreated, Document<'order-created'>>(true)
+same<OrderCreated_2023_07_27, Document<'order-created', '2023-07-27'>>(true)
+same<OrderList, Document<'order-list'>>(true)
+same<OrderList_2023_07_27, Document<'order-list', '2023-07-27'>>(true)
+same<OrderRequest, Document<'order-request'>>(true)
+same<OrderRequest_2023_07_27, OrderRequest_2024_02_05>(true)
+same<Product, Document<'product'>>(true)
+same<Product_2023_07_27, Document<'product', '2023-07-27'>>(true)
+same<ProductList, Document<'product-list'>>(true)
+same<ProductUpdate_2023_07_27, ProductUpdate>(true)
+same<ProductQuery, Document<'product-query'>>(true)
+same<ProductQuery_2023_07_27, Document<'product-query', '2023-07-27'>>(true)
+same<OrderQuery, Document<'order-query'>>(true)
 
 const item: OrderRequestItem = {
   distribution_method: { type: 'EMAIL', email_address: 'name@example.com' },
@@ -74,14 +121,20 @@ if (order.ok) {
     case 'COMPLETED': {
       const created: string | undefined = document.created_at
       const type: string | null | undefined = document.payment_method?.type
-      const payout: unknown = document.items?.[0]?.payout
-      // @ts-expect-error the form of a payout is not shown
-      const url: string = document.items?.[0]?.payout
+      const completed: string | undefined = document.completed_at
+      const id: string | undefined = document.id
+      const listed: OrderItem | null | undefined = document.items?.[0]
+      const url: string | undefined = listed?.payout?.url
+      // @ts-expect-error the form of a card's identifier is not shown
+      const card: string = document.payment_method?.card_id
       // @ts-expect-error removed in this version
       document.items?.[0]?.redemption_url
       break
     }
-    case 'PROCESSING':
+    case 'PROCESSING': {
+      const id: string = document.id
+      break
+    }
     case 'FAILED': {
       const message: unknown = document.message
       // @ts-expect-error an order that is not complete has no items
@@ -97,6 +150,8 @@ const older = parse('order', '{}', { version: '2023-07-27' })
 if (older.ok && older.value.status === 'COMPLETED') {
   const complete: OrderCompleted_2023_07_27 = older.value
   const url: unknown = complete.items?.[0]?.redemption_url
+  // @ts-expect-error this interface was not narrowed
+  const id: string | undefined = complete.id
 }
 
 // What a default warning asks for, a type does not demand.

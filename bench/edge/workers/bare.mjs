@@ -4,6 +4,6 @@
 export default {
   async fetch(request) {
     await request.arrayBuffer()
-    return new Response(null, { status: 200 })
+    return new Response(null)
   },
 }

@@ -3,8 +3,8 @@
  */
 import { fillTexts, ON_LOSS, pointersOf } from '../convert_options.js';
 import { endpoints, pathRoot } from '../generated/endpoints.js';
-import { shapes, versions } from '../generated/tables.js';
-import { oneOf, pointer, readLimits, record } from '../options.js';
+import { lists, versions } from '../generated/tables.js';
+import { oneOf, pointer, readLimits, record, versionOf } from '../options.js';
 import { STATUSES } from './gateway_rejections.js';
 import { isBaseAddress, readMount } from './mount.js';
 import { checkHook, readStatuses, readTimeout } from './options.js';
@@ -29,7 +29,6 @@ const NAMES = [
     'onShortfall',
     'statuses',
 ];
-const LISTS = shapes.filter((shape) => shape.endsWith('-list'));
 const UNKNOWN_VERSION = ['reject', 'client'];
 const PASSAGE = ['reject', 'pass'];
 /** Where a URL in `payout` is taken to be. */
@@ -46,8 +45,8 @@ export function readGatewayOptions(options) {
     const limits = readLimits(given.limits);
     return {
         upstream: readUpstream(given.upstream),
-        clientVersion: oneOf('clientVersion', given.clientVersion, versions),
-        upstreamVersion: oneOf('upstreamVersion', given.upstreamVersion, versions),
+        clientVersion: versionOf('clientVersion', given.clientVersion),
+        upstreamVersion: versionOf('upstreamVersion', given.upstreamVersion),
         mount: given.baseUrl === undefined ? undefined : readMount(given.baseUrl),
         fetch: options.fetch ?? ((url, init) => fetch(url, init)),
         timeout: readTimeout(given.timeout, LONGEST_EXCHANGE),
@@ -96,9 +95,9 @@ function readEntries(entries) {
     if (typeof entries !== 'object') {
         if (entries !== undefined)
             pointer('entries', entries);
-        return () => entries;
+        return (shape) => (lists.includes(shape) ? entries : undefined);
     }
-    const given = { ...record('entries', entries, LISTS) };
+    const given = { ...record('entries', entries, lists) };
     for (const [shape, at] of Object.entries(given))
         if (at !== undefined)
             pointer(`entries['${shape}']`, at);

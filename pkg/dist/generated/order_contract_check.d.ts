@@ -4,11 +4,6 @@
 export function __wbg_reset_state(): void;
 
 /**
- * Applies the safe fixes of the document in the buffer, of the codes whose bits are set.
- */
-export function apply_fixes(shape: number, form: number, length: number, settings: number, only: number): number;
-
-/**
  * The verdict on the document in the buffer.
  */
 export function is_valid(shape: number, form: number, length: number, settings: number): boolean;
@@ -33,7 +28,6 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
-    readonly apply_fixes: (a: number, b: number, c: number, d: number, e: number) => number;
     readonly is_valid: (a: number, b: number, c: number, d: number) => number;
     readonly refuse: (a: number, b: number, c: number, d: number) => number;
     readonly reserve: (a: number) => number;

@@ -6,4 +6,7 @@ import { frequent, text } from '../generated/check_bytes.js';
 import { __wbg_reset_state, initSync } from '../generated/order_contract_check.js';
 import { fromAscii } from './ascii.js';
 /** The core, compiled when it is needed. */
-export const loader = { compile: () => new WebAssembly.Module(fromAscii(text, frequent)), glue: { initSync, __wbg_reset_state } };
+export const loader = {
+    compile: () => new WebAssembly.Module(fromAscii(text, frequent)),
+    glue: { initSync, __wbg_reset_state },
+};

@@ -2,6 +2,7 @@
 import type { Problem } from '../types.js';
 /** An archive that can't be read on: a document was refused and there is no place for it, or it is no archive. */
 export declare class ArchiveError extends Error {
+    #private;
     readonly name = "ArchiveError";
     /** The line, from 1. */
     readonly line: number;

@@ -7,11 +7,17 @@ export class ArchiveError extends Error {
     offset;
     /** Why the document was refused. */
     problems;
+    #document;
     /** @internal */
-    constructor(reason, line, offset, problems = []) {
+    constructor(reason, line, offset, problems = [], document) {
         super(`line ${line}: ${reason}`);
+        this.#document = document?.slice();
         this.line = line;
         this.offset = offset;
         this.problems = problems;
+    }
+    /** The document, which no log shows by accident. @internal */
+    static documentOf(error) {
+        return error.#document;
     }
 }

@@ -5,13 +5,13 @@ import { ArchiveError } from './archive_error.js';
 import { Complements } from './complements.js';
 import { convertBatch } from './core_batch.js';
 import { documentStream } from './document_stream.js';
-import { excerptOf } from './excerpt.js';
-import { Output } from './output.js';
-import { linesIn } from './lines.js';
 import { COMMA } from './elements.js';
-import { tooLarge } from './too_large.js';
+import { excerptOf } from './excerpt.js';
+import { linesIn } from './lines.js';
+import { Output } from './output.js';
 import { framingOf, readCallback, readFormat, readStream } from './stream_options.js';
 import { Tallies } from './summary.js';
+import { tooLarge } from './too_large.js';
 const NOTHING = /* @__PURE__ */ new Uint8Array(0);
 const decoder = /* @__PURE__ */ new TextDecoder();
 const NAMES = [
@@ -110,7 +110,8 @@ class Conversions {
         }
         // Where the last document is whole, the text ends too early behind it.
         const problems = [part.bytes, NOTHING].map((bytes) => this.#problems(bytes)).find((list) => list.length > 0);
-        await this.#reject([{ ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: problems ?? [] }]);
+        const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: problems ?? [] };
+        await this.#reject([reject], part.bytes);
     }
     async #batch(batch, output) {
         const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? [];
@@ -122,12 +123,13 @@ class Conversions {
         this.summary.converted += units - blank - refused.length;
         this.#tallies.add(converted.tallies);
         if (refused.length > 0) {
-            await this.#reject(refused.map(({ unit, start, end }) => {
+            const rejects = refused.map(({ unit, start, end }) => {
                 const bytes = batch.bytes.subarray(start, end);
                 const line = batch.places?.lines[unit] ?? this.#number + unit;
                 const problems = this.#problems(bytes, complementOf(held, unit));
                 return { line, offset: batch.offset + start, ...excerptOf(bytes, this.#settings.maxBytes), problems };
-            }));
+            });
+            await this.#reject(rejects, batch.bytes.subarray(refused[0]?.start, refused[0]?.end));
         }
         this.#number += units;
         this.#written += units - refused.length;
@@ -142,12 +144,12 @@ class Conversions {
         const options = complement === undefined ? this.#options : { ...this.#options, complement };
         return convert(this.#shape, bytes, options).problems;
     }
-    async #reject(rejects) {
+    async #reject(rejects, first) {
         this.summary.rejected += rejects.length;
         if (this.#rejects)
             return this.#rejects.writeLines(rejects);
         const { line, offset, problems } = rejects[0];
-        throw new ArchiveError(problems[0]?.message ?? '', line, offset, problems);
+        throw new ArchiveError(problems[0]?.message ?? '', line, offset, problems, first);
     }
     async end() {
         if (await this.#held?.hasMore())

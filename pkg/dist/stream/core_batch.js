@@ -3,8 +3,8 @@
  * what is described in src/wasm/batch.rs.
  */
 import { bytesAt, call, room } from '../core.js';
-import { NOTE_WORDS, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js';
 import { topics } from '../generated/conversions.js';
+import { NOTE_WORDS, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js';
 import { Reply } from '../reply.js';
 /** Stands for "each line is a document" in place of a number of places. */
 const LINES = 0xffffffff;

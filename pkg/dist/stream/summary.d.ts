@@ -1,3 +1,5 @@
+/** What a whole archive comes to. */
+import { type Shortfall } from '../conversion.js';
 import type { BatchTally } from './core_batch.js';
 /** A loss or a gap, and how often it occurred. */
 export interface Tally {
@@ -14,6 +16,8 @@ export interface Tally {
 export declare class Tallies {
     #private;
     add(tallies: readonly BatchTally[]): void;
+    /** Counts a loss or a gap of a single conversion. */
+    addShortfall(topic: 'losses' | 'gaps', { path, section, reason }: Shortfall): void;
     /** The most frequent first. */
     list(topic: 'losses' | 'gaps'): Tally[];
 }

@@ -1,6 +1,6 @@
 /** What a whole archive comes to. */
-import { sections } from '../generated/words.js';
 import { reasonOf } from '../conversion.js';
+import { sections } from '../generated/words.js';
 /** How many patterns are told apart. */
 const MOST_PATTERNS = 1000;
 /** A name that every document has otherwise makes patterns without end. */
@@ -24,10 +24,22 @@ export class Tallies {
             this.#all.set(cause + pointer, { topic, pointer, section, reason: reasonOf(note, '*', '*'), count });
         }
     }
+    /** Counts a loss or a gap of a single conversion. */
+    addShortfall(topic, { path, section, reason }) {
+        const pointer = path.map((segment) => `/${typeof segment === 'number' ? '*' : escaped(segment)}`).join('');
+        const known = this.#all.get(reason + pointer);
+        if (known)
+            known.count++;
+        else
+            this.#all.set(reason + pointer, { topic, pointer, section, reason, count: 1 });
+    }
     /** The most frequent first. */
     list(topic) {
         const all = [...this.#all.values()].filter((tally) => tally.topic === topic);
         const list = all.map(({ topic: _, ...tally }) => tally);
         return list.sort((a, b) => b.count - a.count || (a.pointer < b.pointer ? -1 : 1));
     }
+}
+function escaped(name) {
+    return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

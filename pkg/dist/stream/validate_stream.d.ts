@@ -41,3 +41,7 @@ export interface ValidationSummary {
  * ```
  */
 export declare function validateStream(shape: Shape, options?: ValidateStreamOptions): DocumentStream<ValidationSummary>;
+/** Takes a document that has problems, and its bytes unless it is over the limit. */
+export type Listener = (listed: InvalidDocument, bytes: Uint8Array | undefined) => Promise<void>;
+/** The same for whoever needs the documents themselves: the stream gives nothing. */
+export declare function validateEach(shape: Shape, options: ValidateStreamOptions, listener: Listener): DocumentStream<ValidationSummary>;

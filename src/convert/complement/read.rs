@@ -4,6 +4,7 @@ use crate::contract::pack::{FieldId, field, shape as packed, word};
 use crate::contract::shape::Layout;
 use crate::convert::chain;
 use crate::convert::held::{Held, Small};
+use crate::convert::parts::MOST;
 use crate::convert::rule::Rule;
 use crate::report::finding::Mismatch;
 use crate::text::unescape::Unescaped;
@@ -109,34 +110,21 @@ struct Given<'g> {
 
 impl Given<'_> {
     /// The values of an object that has no other members than these, each once.
-    fn members<const N: usize>(
-        &self,
-        object: NodeId,
-        names: [&str; N],
-    ) -> Option<[Option<NodeId>; N]> {
-        let mut found = [None; N];
-        let is_known = |name: &[u8]| names.iter().position(|known| known.as_bytes() == name);
-        self.find(object, &is_known, &mut found)?;
-        Some(found)
-    }
-
-    fn find(
-        &self,
-        object: NodeId,
-        place: &dyn Fn(&[u8]) -> Option<usize>,
-        found: &mut [Option<NodeId>],
-    ) -> Option<()> {
-        if !self.doc.node(object).is(Kind::Object) {
+    #[inline(never)]
+    fn members(&self, object: NodeId, names: &[&[u8]]) -> Option<[Option<NodeId>; MOST]> {
+        let doc = self.doc;
+        if !doc.node(object).is(Kind::Object) {
             return None;
         }
-        for key in self.doc.keys(object) {
-            let name: Vec<u8> = Unescaped::new(self.doc.inner(&self.doc.node(key))).collect();
-            let slot = found.get_mut(place(&name)?)?;
-            if slot.replace(key + 1).is_some() {
+        let mut found = [None; MOST];
+        for key in doc.keys(object) {
+            let node = doc.node(key);
+            let place = names.iter().position(|name| doc.reads(&node, name))?;
+            if found.get_mut(place)?.replace(key + 1).is_some() {
                 return None;
             }
         }
-        Some(())
+        Some(found)
     }
 
     fn is(&self, value: NodeId, text: &[u8]) -> bool {
@@ -194,8 +182,8 @@ impl Reading<'_> {
         options: &ConvertOptions,
     ) -> Option<Result<(), Mismatch>> {
         let given = self.given;
-        let names = ["shape", "from", "to", "payoutUrl", "changes"];
-        let [named, from, to, pointer, changes] = given.members(0, names)?;
+        let names: [&[u8]; 5] = [b"shape", b"from", b"to", b"payoutUrl", b"changes"];
+        let [named, from, to, pointer, changes, ..] = given.members(0, &names)?;
         let steps = chain(shape, options.to, options.from);
         let holds_url = steps.iter().any(|step| step.rule.moves_url);
         // It was made on the way there; this is the way back.
@@ -214,15 +202,12 @@ impl Reading<'_> {
 
     fn changes(&mut self, changes: NodeId, shape: Shape, options: &ConvertOptions) -> Option<()> {
         let steps = chain(shape, options.from, options.to);
-        let mut found = [None; 8];
-        let is_known = |name: &[u8]| {
-            let mut steps = steps.iter();
-            steps.position(|step| step.change.id.as_bytes() == name)
-        };
-        self.given.find(changes, &is_known, &mut found)?;
+        let names: Vec<&[u8]> = steps.iter().map(|step| step.change.id.as_bytes()).collect();
+        let found = self.given.members(changes, &names)?;
         for (number, (step, section)) in steps.iter().zip(found).enumerate() {
             if let Some(section) = section {
-                let [count, entries] = self.given.members(section, ["count", "entries"])?;
+                let names: [&[u8]; 2] = [b"count", b"entries"];
+                let [count, entries, ..] = self.given.members(section, &names)?;
                 let count = self.given.number(count?)?;
                 let entries = self.objects(entries?, step.rule, true)?;
                 self.records.sections.push(Section {
@@ -258,8 +243,8 @@ impl Reading<'_> {
     /// Reads a record. Returns the list of its items.
     fn object(&mut self, record: NodeId, rule: &Rule, is_entry: bool) -> Option<Option<NodeId>> {
         let given = self.given;
-        let names = ["at", "id", "repeated", "members", "count", "items"];
-        let [at, id, repeated, members, count, items] = given.members(record, names)?;
+        let names: [&[u8]; 6] = [b"at", b"id", b"repeated", b"members", b"count", b"items"];
+        let [at, id, repeated, members, count, items, ..] = given.members(record, &names)?;
         let start = self.records.held.len() as u32;
         if let Some(members) = members {
             self.members(members, rule)?;
@@ -279,12 +264,9 @@ impl Reading<'_> {
     }
 
     fn members(&mut self, object: NodeId, rule: &Rule) -> Option<()> {
-        let mut found = [None; 8];
-        let is_known = |name: &[u8]| {
-            let mut fields = rule.fields.iter();
-            fields.position(|&id| word(field(id).word).is(name))
-        };
-        self.given.find(object, &is_known, &mut found)?;
+        let names = rule.fields.iter().map(|&id| word(field(id).word).text());
+        let names: Vec<&[u8]> = names.collect();
+        let found = self.given.members(object, &names)?;
         for (place, (&id, member)) in rule.fields.iter().zip(found).enumerate() {
             if let Some(member) = member {
                 let held = self.member(member, rule, place, id)?;
@@ -296,8 +278,8 @@ impl Reading<'_> {
 
     fn member(&mut self, member: NodeId, rule: &Rule, place: usize, id: FieldId) -> Option<Held> {
         let given = self.given;
-        let [is, at, gap, shared, text] =
-            given.members(member, ["is", "at", "gap", "shared", "text"])?;
+        let names: [&[u8]; 5] = [b"is", b"at", b"gap", b"shared", b"text"];
+        let [is, at, gap, shared, text, ..] = given.members(member, &names)?;
         let strings = &mut self.records.strings;
         let held = Held {
             is_kept: is.is_some_and(|is| given.is(is, b"kept")),

@@ -7,22 +7,26 @@ import { startWorkerd } from './workerd.mjs'
 
 /**
  * `start(app, options)` serves an app: its `worker.mjs`, its `function.mjs` or its `node.mjs`. `keepsLength` says which lengths a
- * gateway can declare there: the edge runtime takes them off its responses.
+ * gateway can declare there: the edge runtime takes them off its responses. `readsWhole` says whether every body of
+ * HTTP is as long as it is said to be, so that a receiver can read it at once.
  */
 export const runtimes = [
   {
     name: 'workerd',
     start: (app, options) => startWorkerd(`${app}/worker.mjs`, options),
     keepsLength: { passing: true, converted: true, sent: true },
+    readsWhole: true,
   },
   {
     name: 'edge runtime',
     start: (app, options) => startEdgeRuntime(`${app}/function.mjs`, options),
     keepsLength: { passing: false, converted: false, sent: true },
+    readsWhole: false,
   },
   {
     name: 'Node',
     start: (app, options) => startNode(`${app}/node.mjs`, options),
     keepsLength: { passing: true, converted: true, sent: true },
+    readsWhole: false,
   },
 ]

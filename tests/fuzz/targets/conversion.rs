@@ -1,15 +1,15 @@
 //! How a conversion is asked for, and what holds of each.
 
 use super::source::Source;
-use order_contract::{Conversion, ConvertOptions, Converter, JsonPointer, OnLoss, OnOrphan, Shape};
+use order_contract::{Conversion, ConvertOptions, Converter, OnLoss, OnOrphan, Shape};
 
 pub fn options(source: &mut Source, shape: Shape) -> ConvertOptions {
     let mut options = ConvertOptions::new(source.version(), source.version());
     if source.once_in(4) {
-        options.payout_url = pointer(source.of(&["", "/url", "/a~1b", "/payout/url"]));
+        options.payout_url = source.pointer(&["", "/url", "/a~1b", "/payout/url"]);
     }
     if source.once_in(4) {
-        options.entries = Some(pointer(source.of(&["/data", "", "/data/0/items"])));
+        options.entries = Some(source.pointer(&["/data", "", "/data/0/items"]));
     }
     if source.once_in(6) {
         options.on_loss = OnLoss::Error;
@@ -21,13 +21,12 @@ pub fn options(source: &mut Source, shape: Shape) -> ConvertOptions {
     if source.once_in(4)
         && let Some(gap) = gaps.next()
     {
-        options.fill = vec![(pointer(&gap), "\"APPROVED\"".to_owned())];
+        options.fill = vec![(
+            gap.parse().expect("it is a pointer"),
+            "\"APPROVED\"".to_owned(),
+        )];
     }
     options
-}
-
-fn pointer(text: &str) -> JsonPointer {
-    text.parse().expect("it is a pointer")
 }
 
 /// What holds of a conversion that was made.

@@ -1,6 +1,6 @@
 //! Bytes as a series of choices, so that changing one changes one part of a document.
 
-use order_contract::{Level, Options, Severity, Shape, Version};
+use order_contract::{JsonPointer, Level, Options, Severity, Shape, Version};
 
 /// The choices that are left; when none are, every choice is the first.
 pub struct Source<'d>(&'d [u8]);
@@ -67,6 +67,10 @@ impl<'d> Source<'d> {
         self.of(&[Version::V2024_02_05, Version::V2023_07_27])
     }
 
+    pub fn pointer(&mut self, pointers: &[&str]) -> JsonPointer {
+        self.of(pointers).parse().expect("it is a pointer")
+    }
+
     pub fn options(&mut self) -> Options {
         let mut options = Options {
             version: self.version(),
@@ -81,8 +85,7 @@ impl<'d> Source<'d> {
             options.severity = options.severity.with(code, severity);
         }
         if self.once_in(4) {
-            let pointer = self.of(&["/data", "", "/data/0", "/a~1b", "/items"]);
-            options.entries = pointer.parse().ok();
+            options.entries = Some(self.pointer(&["/data", "", "/data/0", "/a~1b"]));
         }
         if self.once_in(6) {
             options.limits.depth = self.byte().into();

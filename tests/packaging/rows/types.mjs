@@ -27,7 +27,15 @@ export const types = [
   // The subpaths are ES modules alone; the .wasm files are no scripts.
   tool('attw --pack', '@arethetypeswrong/cli', ({ tarball }) => [
     [tarball, '--profile', 'strict', '--entrypoints', '.', './package.json'],
-    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'order_contract.wasm', 'order_contract_check.wasm', 'order_contract_stream.wasm'],
+    [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      'order_contract.wasm',
+      'order_contract_check.wasm',
+      'order_contract_stream.wasm',
+    ],
   ]),
 ]
 

@@ -5,6 +5,6 @@ export default {
   async fetch(request) {
     if (!hasGoodHead(request)) return new Response(null, { status: 415 })
     await inTime(request.arrayBuffer())
-    return new Response(null, { status: 200 })
+    return new Response(null)
   },
 }

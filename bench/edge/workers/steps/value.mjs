@@ -6,6 +6,6 @@ export default {
   async fetch(request) {
     if (!hasGoodHead(request)) return new Response(null, { status: 415 })
     const bytes = new Uint8Array(await inTime(request.arrayBuffer()))
-    return new Response(null, { status: parse('product-update', bytes).ok ? 200 : 422 })
+    return parse('product-update', bytes).ok ? new Response(null) : new Response(null, { status: 422 })
   },
 }

@@ -143,8 +143,9 @@ fn convert_options(wanted: &Map<String, Value>, unit: Unit) -> Result<ConvertOpt
             ("onLoss", _) => options.on_loss = OnLoss::Error,
             ("fill", Value::Object(fill)) => {
                 let fill = fill.iter();
-                let fill = fill.map(|(at, value)| Ok((pointer(at)?, value.to_string())));
-                options.fill = fill.collect::<Result<_, String>>()?;
+                options.fill = fill
+                    .map(|(at, value)| Ok((pointer(at)?, value.to_string())))
+                    .collect::<Result<_, String>>()?;
             }
             _ => return Err(format!("option {name} is not known here")),
         }
@@ -153,7 +154,7 @@ fn convert_options(wanted: &Map<String, Value>, unit: Unit) -> Result<ConvertOpt
 }
 
 fn pointer(text: &str) -> Result<JsonPointer, String> {
-    text.parse().map_err(|error| format!("{text}: {error}"))
+    text.parse().map_err(|_| format!("{text} is no pointer"))
 }
 
 fn problem(problem: &Problem) -> Value {

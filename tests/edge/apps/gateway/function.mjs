@@ -3,4 +3,4 @@ import { handlerOf } from './options.mjs'
 
 const handle = handlerOf(createGateway, process.env.UPSTREAM)
 
-addEventListener('fetch', (event) => event.respondWith(handle(event.request)))
+addEventListener('fetch', (event) => event.respondWith(handle(event.request, event)))

@@ -25,14 +25,44 @@ export function optionsTo(upstream) {
   }
 }
 
-/** A handler that asks the gateway whose path a request begins with. What goes wrong is logged. */
+/** How long a log takes, in milliseconds: longer than the answer. */
+const LOGGING = 50
+
+/** A handler that asks the gateway whose path a request begins with. What goes wrong is logged, after the answer. */
 export function handlerOf(createGateway, upstream, log = console.log) {
   const gateways = Object.entries(optionsTo(upstream)).map(([baseUrl, options]) => {
-    const onError = ({ message }) => log(message)
+    const onError = async ({ message }) => {
+      await new Promise((resolve) => setTimeout(resolve, LOGGING))
+      log(message)
+    }
     return [baseUrl, createGateway({ ...options, baseUrl, onError })]
   })
-  return (request) => {
+  return async (request, ...platform) => {
     const { pathname } = new URL(request.url)
-    return gateways.find(([path]) => pathname.startsWith(`${path}/`))[1](request)
+    if (pathname === '/made-here') return Response.json(await madeHere(createGateway, upstream))
+    return gateways.find(([path]) => pathname.startsWith(`${path}/`))[1](request, ...platform)
+  }
+}
+
+/** What becomes of requests that no HTTP brings, and of what is none. */
+async function madeHere(createGateway, upstream) {
+  const gateway = createGateway({ ...optionsTo(upstream)['/wide'] })
+  const outcome = async (make) => {
+    try {
+      return (await gateway(await make())).status
+    } catch ({ name }) {
+      return name
+    }
+  }
+  const strange = ['x:@evil.example/p', 'x:.evil.example/p', 'x:/v2/order', 'ftp://g.example/v2/order']
+  const read = async () => {
+    const request = new Request('https://g.example/v2/order', { method: 'POST', body: '{}' })
+    await request.text()
+    return request
+  }
+  return {
+    strange: await Promise.all(strange.map((url) => outcome(() => new Request(url)))),
+    none: await Promise.all([undefined, 'https://g.example/v2/order', {}].map((value) => outcome(() => value))),
+    read: await outcome(read),
   }
 }

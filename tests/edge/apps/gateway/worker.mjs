@@ -4,8 +4,8 @@ import { handlerOf } from './options.mjs'
 let handle
 
 export default {
-  fetch(request, env) {
+  fetch(request, env, context) {
     handle ??= handlerOf(createGateway, env.UPSTREAM)
-    return handle(request)
+    return handle(request, env, context)
   },
 }

@@ -4,6 +4,7 @@
  */
 import { createReceiver, loggable } from 'order-contract/edge'
 import { OPTIONS } from './options.mjs'
+import { probes } from './probes.mjs'
 
 let receivers
 
@@ -13,57 +14,11 @@ function receiverAt(path) {
   return receivers[path]
 }
 
-/** A request that no HTTP has brought: its length says what it likes. */
-function madeHere(length, pieces) {
-  let sent = 0
-  const body = new ReadableStream({
-    async pull(controller) {
-      await new Promise((resolve) => setTimeout(resolve, 1))
-      if (sent++ === pieces) controller.close()
-      else controller.enqueue(new Uint8Array(1000).fill(0x20))
-    },
-  })
-  const headers = { 'content-type': 'application/json', 'content-length': String(length) }
-  return new Request('https://example.com/lying', { method: 'POST', headers, body, duplex: 'half' })
-}
-
-/** How many timers are started for a delivery whose body is there at once, and for one whose body is not. */
-async function timersFor(receive) {
-  const { setTimeout } = globalThis
-  const counts = []
-  for (const arrives of [undefined, 5]) {
-    const body = new ReadableStream({
-      async start(controller) {
-        if (arrives !== undefined) await new Promise((resolve) => setTimeout(resolve, arrives))
-        controller.enqueue(new TextEncoder().encode('{}'))
-        controller.close()
-      },
-    })
-    const headers = { 'content-type': 'application/json' }
-    const request = new Request('https://example.com/timed', { method: 'POST', headers, body, duplex: 'half' })
-    let count = 0
-    globalThis.setTimeout = (...given) => {
-      count++
-      return setTimeout(...given)
-    }
-    try {
-      await receive(request)
-    } finally {
-      globalThis.setTimeout = setTimeout
-    }
-    counts.push(count)
-  }
-  return counts
-}
-
 export async function handle(request, ...platform) {
-  if (new URL(request.url).pathname === '/timers') return Response.json(await timersFor(receiverAt('/')))
-  if (new URL(request.url).pathname === '/made-here') {
-    const requests = [madeHere(10, Infinity), madeHere(10, 20), madeHere(3000, 1)]
-    const results = await Promise.all(requests.map(receiverAt('/lying')))
-    return Response.json(results.map(({ code }) => code))
-  }
-  const receive = receiverAt(new URL(request.url).pathname)
+  const url = new URL(request.url)
+  const probe = probes[url.pathname]
+  if (probe !== undefined) return Response.json(await probe(receiverAt, url))
+  const receive = receiverAt(url.pathname)
   const { response, code, duplicate, update, report, error, hook } = await receive(request, ...platform)
   if (update !== undefined) response.headers.set('x-update', 'new')
   if (report !== undefined) response.headers.set('x-valid', String(report.valid))

@@ -1,20 +1,21 @@
 /**
- * One document in two versions, either of which is edited: the other follows, and nothing that it alone holds is lost,
- * also where objects are added, taken out or moved. Pure: texts in, texts out; no page is known here. How the other side
- * comes about is said by beside.ts and rebuilding.ts, what belongs together by matching.ts.
+ * One document in two versions, either of which is edited: the other follows by a conversion, and what it alone holds
+ * stays with it. Pure: texts in, texts out; no page is known here.
+ *
+ * A text can stand on the other side where it, converted back, is the very text that was edited, and that text with
+ * the complement of the way back gives it again. So it is `convert` that judges; tried in turn are: what stood there
+ * before a step that is undone (history.ts), what stands there with only the edit converted anew (beside.ts), and
+ * what the other side's complement brings back.
+ *
+ * A complement knows an object by its `id`, or by its position while none is added or removed. Where neither helps nor
+ * the edit can be made beside it, what only the other side holds of an object is listed as a loss.
  */
 import { ChangeSet, Text } from '@codemirror/state'
-import { type ChangedRange, TreeFragment } from '@lezer/common'
-import type { Conversion, ConvertOptions, Problem, Shape, Version } from 'order-contract/slim'
+import type { Complement, Conversion, ConvertOptions, Problem, Shape, Version } from 'order-contract/slim'
 import type { Contract } from '../../app/view.js'
-import { Attic } from './attic.js'
-import { besideEdit } from './beside.js'
-import { type Forms, Kept } from './kept.js'
+import { beside, inverse, type Place, placesOf } from './beside.js'
+import { type Forms, History, type Pair } from './history.js'
 import { differs, type Layout, layoutOf } from './layout.js'
-import { match } from './matching.js'
-import { type Outline, outlineOf, type Reading, shifted, type Unit, unitOf } from './outline.js'
-import { rebuilt } from './rebuilding.js'
-import type { Converted, Made, Task } from './task.js'
 
 /** What is asked of every conversion. */
 export interface Ways {
@@ -29,31 +30,32 @@ export interface Once {
   again?: boolean
 }
 
-/** One side, as it was when the two last agreed. */
-interface Side {
-  text: string
-  outline: Outline
-  /** To the text of the other; not known where an object was put back. */
-  across: ChangeSet | undefined
-  /** What was edited since. */
-  pending: ChangeSet | undefined
-}
-
-const NOTHING: Outline = { entries: [], units: [], known: [] }
+type Converted = Extract<Conversion<string>, { ok: true }>
 
 /** What became of an edit. Where it is not `ok` the other side stays, and the edit waits for the next. */
 export type Followed =
   | { ok: true; from: Version; to: Version; text: string; conversion: Converted }
   | { ok: false; from: Version; to: Version; problems: Problem[] }
 
+/** An edit that the other side is to follow. */
+interface Task {
+  from: Version
+  to: Version
+  text: string
+  /** What follows if the other side holds nothing of its own. */
+  plain: Converted
+}
+
 export class Following {
   readonly layout: Layout
   readonly #contract: Pick<Contract, 'convert' | 'describe'>
   readonly #shape: Shape
-  readonly #sides = new Map<Version, Side>()
-  /** What is known of each object, in the order in which they stand. */
-  #kept: readonly Kept[] = []
-  readonly #attic = new Attic()
+  /** How both sides stood whenever they agreed. */
+  #history: History | undefined
+  /** How the two differ, seen from one of them; not known where another document has come. */
+  #across: { from: Version; places: readonly Place[] } | undefined
+  /** What was edited since they agreed. */
+  readonly #pending = new Map<Version, ChangeSet>()
   ways: Ways
 
   constructor(contract: Pick<Contract, 'convert' | 'describe'>, shape: Shape, ways: Ways = {}) {
@@ -65,125 +67,112 @@ export class Following {
 
   /** Whether the side looks like this, with what was edited since the two last agreed. */
   holds(version: Version, text: string): boolean {
-    const { text: agreed, pending } = this.#side(version)
-    return (pending?.apply(docOf(agreed)).toString() ?? agreed) === text
+    const agreed = this.agreed(version)
+    return (this.#pending.get(version)?.apply(docOf(agreed)).toString() ?? agreed) === text
   }
 
   /** Whether a side was edited since the two last agreed. */
   awaits(version: Version): boolean {
-    return this.#side(version).pending !== undefined
+    return this.#pending.has(version)
   }
 
   /** A side, as it was when the two last agreed. */
   agreed(version: Version): string {
-    return this.#side(version).text
+    return this.#history?.pair.forms[version] ?? ''
   }
 
   /** Whether the other side holds nothing of its own. */
   isPlain(from: Version, to: Version, text: string): boolean {
     const plain = this.#convert(text, from, to)
-    return plain.ok && plain.output === this.#side(to).text
+    return plain.ok && plain.output === this.agreed(to)
   }
 
-  /** Both sides as they were left: taken over where the one follows from the other, which is told. */
+  /** Both sides as they were left: taken over where the one follows from the other, which is returned. */
   restore(from: Version, to: Version, texts: Forms): boolean {
-    const plain = this.#convert(texts[from], from, to)
-    const back = this.#convert(texts[to], to, from)
-    if (!plain.ok || !back.ok) return false
-    const made = this.#convert(texts[from], from, to, { complement: back.complement })
-    if (!made.ok || made.output !== texts[to]) return false
-    const outline = this.#outline(from, texts[from])
-    const task = this.#task(from, to, texts[from], outline, [])
-    this.#settle(task, { conversion: made, outline: shifted(outline, made.edits) })
+    const text = texts[from]
+    const plain = this.#convert(text, from, to)
+    const standing = plain.ok && this.#standing({ from, to, text, plain }, texts[to])
+    if (!standing) return false
+    this.#settle({ from, to, text, plain }, standing)
     return true
   }
 
-  /** Another document altogether comes: what stands here is not what it was, but may return. */
-  setAside(version: Version): void {
-    this.#keep(version, [])
-    for (const side of this.#sides.values()) Object.assign(side, { outline: NOTHING, across: undefined })
+  /** Another document comes: what stands here has no part in it, but may return. */
+  setAside(): void {
+    this.#across = undefined
   }
 
   /** A side was edited: `changes` lead from the text that it had before. It is to be followed, now or soon. */
   edited(version: Version, changes: ChangeSet): void {
-    const side = this.#side(version)
-    side.pending = side.pending === undefined ? changes : side.pending.compose(changes)
+    this.#pending.set(version, this.#pending.get(version)?.compose(changes) ?? changes)
   }
 
   /** Has the other side follow: `again` where the ways have changed; `fill` is for gaps of this one conversion. */
   follow(from: Version, to: Version, text: string, { fill, again = false }: Once = {}): Followed {
     const plain = this.#convert(text, from, to, { fill })
     if (!plain.ok) return { ok: false, from, to, problems: plain.problems }
-    if (!differs(this.layout)) return this.#told(from, to, text, plain)
-    const side = this.#side(from)
-    const changes = side.pending ?? ChangeSet.empty(side.text.length)
-    const outline = this.#outline(from, text, changes)
-    const before = { units: side.outline.units, kept: this.#kept }
-    const read = (object: string) => unitOf(object, this.#reading(from))
-    const now = { version: from, text, query: this.layout.query, units: outline.units, changes, read }
-    const task = this.#task(from, to, text, outline, match(before, now, this.#attic))
+    const task = { from, to, text, plain }
     const stays = fill === undefined && !again
-    const both = { kept: this.#kept, other: this.#side(to).text, across: side.across }
-    const made = (stays && besideEdit(task, changes, both)) || rebuilt(task, plain, { fill, stays })
-    this.#settle(task, made)
-    return this.#told(from, to, text, made.conversion)
-  }
-
-  #task(from: Version, to: Version, text: string, outline: Outline, matched: Task['matched']): Task {
-    const { layout } = this
-    const payoutUrl = this.#payoutUrl
-    const convert: Task['convert'] = (...asked) => this.#convert(...asked)
-    return { from, to, layout, payoutUrl, text, outline, matched, convert }
-  }
-
-  #told(from: Version, to: Version, text: string, conversion: Converted): Followed {
-    Object.assign(this.#side(from), { text, pending: undefined })
-    Object.assign(this.#side(to), { text: conversion.output, pending: undefined })
+    const conversion = differs(this.layout)
+      ? (stays && (this.#remembered(task) ?? this.#besideEdit(task))) || this.#restored(task, { fill, again })
+      : plain
+    this.#settle(task, conversion)
     return { ok: true, from, to, text: conversion.output, conversion }
   }
 
-  get #payoutUrl(): string {
-    return this.ways.payoutUrl ?? '/url'
+  #remembered(task: Task): Converted | undefined {
+    const { from, to, text } = task
+    const pair = this.#history?.remembered(from, text)
+    if (pair === undefined) return undefined
+    const { forms, into, complement } = pair
+    if (into === from) return this.#standing(task, forms[to], complement)
+    return this.#making(forms[to], task, complement)
   }
 
-  /** The two sides agree: what is known of each object is what they show. */
-  #settle({ from, to, text, outline, matched }: Task, { conversion, outline: other }: Made): void {
-    const kept = outline.units.map((unit, at) => {
-      const beside = other.units[at] as Unit
-      const forms = { [from]: slice(text, unit), [to]: slice(conversion.output, beside) } as Forms
-      const known = matched[at]
-      known?.become(from, forms)
-      return known ?? new Kept(forms)
-    })
-    this.#keep(from, kept)
-    const doc = docOf(text)
-    const across = acrossOf(doc, conversion)
-    const back = across?.invert(doc)
-    this.#sides.set(from, { text, outline, across, pending: undefined })
-    this.#sides.set(to, { text: conversion.output, outline: other, across: back, pending: undefined })
+  #besideEdit(task: Task): Converted | undefined {
+    const { from, to, text, plain } = task
+    if (this.#across === undefined || this.layout.query) return undefined
+    const agreed = this.agreed(from)
+    const places = this.#across.from === from ? this.#across.places : inverse(this.#across.places)
+    const changes = this.#pending.get(from) ?? ChangeSet.empty(agreed.length)
+    const now = { text, output: plain.output, places: placesOf(plain.edits) }
+    return this.#standing(task, beside({ text: agreed, output: this.agreed(to), places }, now, changes))
   }
 
-  #keep(from: Version, kept: readonly Kept[]): void {
-    const present = new Set(kept)
-    const removed = this.#kept.filter((it) => !present.has(it))
-    this.#attic.update(from, removed, present)
-    this.#kept = kept
+  /** A text stands on the other side where the two become one another. */
+  #standing(task: Task, there: string, complement = task.plain.complement): Converted | undefined {
+    const { from, to, text } = task
+    const back = this.#convert(there, to, from, { complement })
+    return back.ok && back.output === text ? this.#making(there, task, back.complement) : undefined
   }
 
-  #outline(version: Version, text: string, changes?: ChangeSet): Outline {
-    const { outline } = this.#side(version)
-    const known = changes === undefined ? [] : TreeFragment.applyChanges(outline.known, rangesOf(changes))
-    return outlineOf(text, this.#reading(version), known)
+  #making(there: string, { from, to, text }: Task, complement: Complement | null): Converted | undefined {
+    const conversion = this.#convert(text, from, to, { complement })
+    return conversion.ok && conversion.output === there ? conversion : undefined
   }
 
-  #reading(version: Version): Reading {
-    return { layout: this.layout, version, entries: this.ways.entries, payoutUrl: this.#payoutUrl }
+  /** What the other side alone held is brought back. */
+  #restored({ from, to, text, plain }: Task, { fill, again = false }: Once): Converted {
+    const pair = this.#across && this.#history?.pair
+    const complement = pair && this.#heldBy(to, from, again ? { ...pair, into: from, complement: null } : pair)
+    if (!complement) return plain
+    const restored = this.#convert(text, from, to, { complement, fill, onOrphan: 'drop' })
+    return restored.ok ? restored : plain
   }
 
-  #side(version: Version): Side {
-    const side = this.#sides.get(version) ?? { text: '', outline: NOTHING, across: undefined, pending: undefined }
-    this.#sides.set(version, side)
-    return side
+  /** What a side alone holds. */
+  #heldBy(side: Version, other: Version, { forms, into, complement }: Pair): Complement | null {
+    if (into === side) return complement
+    const back = this.#convert(forms[side], side, other, { complement })
+    return back.ok ? back.complement : null
+  }
+
+  #settle({ from, to, text }: Task, { output, edits, complement }: Converted): void {
+    const pair: Pair = { forms: { [from]: text, [to]: output } as Forms, into: from, complement }
+    this.#history ??= new History(pair)
+    this.#history.become(from, pair)
+    this.#across = { from, places: placesOf(edits) }
+    this.#pending.clear()
   }
 
   #convert(text: string, from: Version, to: Version, more: Partial<ConvertOptions> = {}): Conversion<string> {
@@ -191,19 +180,4 @@ export class Following {
   }
 }
 
-/** The edits of a conversion as changes, where they are all that was done. */
-function acrossOf(doc: Text, { edits, output }: Converted): ChangeSet | undefined {
-  const specs = edits.map(({ start, end, text: insert }) => ({ from: start, to: end, insert }))
-  const across = ChangeSet.of(specs, doc.length, '\n')
-  return across.apply(doc).toString() === output ? across : undefined
-}
-
 const docOf = (text: string) => Text.of(text.split('\n'))
-
-const slice = (text: string, { start, end }: Unit) => text.slice(start, end)
-
-function rangesOf(changes: ChangeSet): ChangedRange[] {
-  const ranges: ChangedRange[] = []
-  changes.iterChangedRanges((fromA, toA, fromB, toB) => ranges.push({ fromA, toA, fromB, toB }))
-  return ranges
-}

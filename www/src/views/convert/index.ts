@@ -17,7 +17,7 @@ import { type Sample, samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
 import { Conclusion } from './conclusion.js'
 import { type Followed, Following, type Once } from './following.js'
-import type { Forms } from './kept.js'
+import type { Forms } from './history.js'
 import { differs } from './layout.js'
 import { idOf, type OutcomeActs, type Which } from './outcome.js'
 import { Settings } from './settings.js'
@@ -152,7 +152,7 @@ class Converting implements View {
       this.#settings.take({ shape: sample.shape })
       this.#renew()
     }
-    this.#following.setAside(this.#edited.version)
+    this.#following.setAside()
     this.#edited.pane.editor.replace(sample.text)
   }
 

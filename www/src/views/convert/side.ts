@@ -3,7 +3,7 @@ import type { ChangeSet } from '@codemirror/state'
 import type { Problem, Version } from 'order-contract/slim'
 import { lightMarks, type Mark, marks, setMarks } from '../../editor/marks.js'
 import { createPane, type Pane } from '../../editor/pane.js'
-import { placeOf } from './outline.js'
+import { placeOf } from './place.js'
 
 const HINT = 'Paste a document of this version here, drop a file on it, or pick a sample above.'
 

@@ -1,0 +1,119 @@
+/**
+ * `npm run bench:crate`: the crate natively beside serde_json and jsonschema, and its module for JavaScript (feature
+ * `js`) beside the npm package. Writes bench/CRATE.md. `--quick` shows that it works and writes nothing.
+ */
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { at, pkg, target } from '../scripts/lib/paths.mjs'
+import { run } from '../scripts/lib/run.mjs'
+import { buildSurface } from '../scripts/lib/surface.mjs'
+import { generated } from './documents/generate.mjs'
+import { median } from './method/stats.mjs'
+
+const quick = process.argv.includes('--quick')
+const [rounds, milliseconds] = quick ? [3, 5] : [15, 40]
+const load = os.loadavg()[0].toFixed(2)
+const api = await import(pathToFileURL(join(pkg, 'dist', 'index.js')).href)
+const kinds = generated().filter(({ layout, name }) => layout === 'compact' && !name.includes('accents'))
+
+const native = await measureNatively()
+const surface = await measureSurface()
+const page = markdown(native, surface)
+if (quick) console.log(page)
+else writeFileSync(at('bench', 'CRATE.md'), page)
+
+async function measureNatively() {
+  const env = { CARGO_TARGET_DIR: join(target, 'bench') }
+  await run('cargo', ['build', '--locked', '--release'], { cwd: at('bench', 'crate'), env })
+  const shapes = [...new Set(kinds.map(({ shape }) => shape))]
+  const schemas = Object.fromEntries(shapes.map((shape) => [shape, api.jsonSchema(shape)]))
+  const program = join(env.CARGO_TARGET_DIR, 'release', 'order-contract-bench')
+  const input = JSON.stringify({ rounds, milliseconds, kinds, schemas })
+  const { status, stdout, stderr } = spawnSync(program, { input, maxBuffer: 1 << 28, encoding: 'utf8' })
+  assert.equal(status, 0, stderr)
+  return JSON.parse(stdout)
+}
+
+/** Correctness first, then each pair in turn. */
+async function measureSurface() {
+  const folder = await buildSurface()
+  const module = await import(pathToFileURL(join(folder, 'order_contract.js')).href)
+  module.initSync({ module: readFileSync(join(folder, 'order_contract_bg.wasm')) })
+  const bytes = new TextEncoder()
+  return kinds.flatMap(({ name, shape, texts }) =>
+    Object.entries({
+      'isValid, bytes': [(it, input) => it.isValid(shape, input), texts.map((text) => bytes.encode(text))],
+      'isValid, string': [(it, input) => it.isValid(shape, input), texts],
+      'isValid, object': [(it, input) => it.isValid(shape, input), texts.map((text) => JSON.parse(text))],
+      'validate, one mistake': [(it, input) => it.validate(shape, input).problems[0].message, texts.map(spoilt)],
+    }).map(([what, [ask, inputs]]) => {
+      for (const input of inputs) assert.equal(ask(module, input), ask(api, input), `${name}: ${what}`)
+      const times = { module: [], api: [] }
+      for (let round = 0; round < rounds; round++) {
+        const pair = [() => times.module.push(batch(module, ask, inputs)), () => times.api.push(batch(api, ask, inputs))]
+        for (const measure of round % 2 ? pair.reverse() : pair) measure()
+      }
+      return { name, what, module: median(times.module), api: median(times.api) }
+    }),
+  )
+}
+
+/** A wrong type at the end of every document. */
+const spoilt = (text) =>
+  text.includes('"timestamp"') ? text.replace(/"timestamp":"[^"]*"/, '"timestamp":1') : text.replace('"type":"', '"type":"x')
+
+/** Nanoseconds a call. */
+function batch(api, ask, inputs) {
+  const start = performance.now()
+  let count = 0
+  while (performance.now() - start < milliseconds) {
+    for (const input of inputs) ask(api, input)
+    count += inputs.length
+  }
+  return ((performance.now() - start) * 1e6) / count
+}
+
+function markdown(native, surface) {
+  const names = Object.keys(native[0].nanoseconds)
+  const peers = names.filter((name) => !['is_valid', 'validate'].includes(name))
+  const head = ['document', 'bytes', '`is_valid`', '`validate`', ...peers]
+  const rows = native.map(({ name, bytes, nanoseconds: times }) => [
+    name,
+    bytes,
+    time(times.is_valid),
+    time(times.validate),
+    ...peers.map((peer) => `${time(times[peer])} (${(times[peer] / times.is_valid).toFixed(1)}×)`),
+  ])
+  const pairs = surface.map((row) => [row.name, row.what, time(row.module), time(row.api), `${(row.module / row.api).toFixed(1)}×`])
+  return `# The crate
+
+Written by \`npm run bench:crate\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus()[0].model.trim()}, ${os.cpus().length} cores, load ${load}, Node ${process.versions.node}.
+Medians of ${rounds} interleaved rounds in one process; all contestants agreed on every document before they were timed.
+
+## Natively
+
+In brackets: how many times as long as \`is_valid\`. The structs have exactly the fields that the contract knows, and borrow
+their strings; reading into them checks types and nothing else. \`jsonschema\` is given our schema, and a value that
+serde_json has read.
+
+${table(head, rows)}
+
+## In JavaScript: the crate's feature \`js\` beside the npm package
+
+The module of the feature \`js\` is what wasm-bindgen makes of functions with \`JsValue\`: a string is copied in by
+wasm-bindgen, options and results cross member by member, and sentences are made in the module. The npm package crosses
+with numbers, writes text into a kept buffer, and makes its objects in JavaScript when they are read.
+
+${table(['document', 'call', 'feature `js`', 'npm package', 'ratio'], pairs)}
+`
+}
+
+const time = (ns) => (ns < 1e3 ? `${ns.toFixed(0)} ns` : ns < 1e6 ? `${(ns / 1e3).toFixed(2)} µs` : `${(ns / 1e6).toFixed(2)} ms`)
+
+function table(head, rows) {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}

@@ -1,0 +1,122 @@
+//! A server with two routes: it receives the product-update webhook, and converts orders between versions.
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{Json, Query};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::post;
+use order_contract::{ConvertError, ConvertOptions, Options, Report, Shape, Version, validate};
+use serde::{Deserialize, Serialize};
+use std::error::Error;
+use tokio::net::TcpListener;
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), Box<dyn Error>> {
+    let address = std::env::var("ADDRESS").unwrap_or_else(|_| "127.0.0.1:3000".to_owned());
+    let listener = TcpListener::bind(address).await?;
+    println!("listening on http://{}", listener.local_addr()?);
+    Ok(axum::serve(listener, app()).await?)
+}
+
+fn app() -> Router {
+    Router::new()
+        .route("/webhook", post(receive))
+        .route("/convert", post(convert))
+        .route("/report", post(report))
+}
+
+/// What of an update this server acts on.
+#[derive(Deserialize)]
+struct Update {
+    product_code: String,
+}
+
+/// Answers 200 to an update, and problem details to everything else.
+async fn receive(body: Bytes) -> Result<StatusCode, Details> {
+    validate(Shape::ProductUpdate, &body, &Options::default())
+        .into_result()
+        .map_err(|error| Details::of(error.report))?;
+    let update: Update = serde_json::from_slice(&body).map_err(|_| Details::unreadable())?;
+    // Yours: check the signature before, and handle each update once.
+    println!("product {} was updated", update.product_code);
+    Ok(StatusCode::OK)
+}
+
+/// The versions that a conversion is between.
+#[derive(Deserialize)]
+struct Versions {
+    from: Version,
+    to: Version,
+}
+
+/// Converts an order: `POST /convert?from=2023-07-27&to=2024-02-05`. What could not be carried over is in the answer.
+async fn convert(Query(between): Query<Versions>, body: Bytes) -> Response {
+    let options = ConvertOptions::new(between.from, between.to);
+    match order_contract::convert(Shape::Order, &body, &options) {
+        Ok(conversion) => Json(conversion).into_response(),
+        Err(error @ ConvertError::Refused(_)) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, Json(error)).into_response()
+        }
+        // The options are ours.
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+/// The report on an order, as JSON.
+async fn report(body: Bytes) -> Json<Report> {
+    Json(validate(Shape::Order, &body, &Options::default()))
+}
+
+/// Problem details (RFC 9457) that repeat nothing of what was sent: no pointers into unknown members, no values.
+#[derive(Serialize)]
+struct Details {
+    r#type: &'static str,
+    title: &'static str,
+    status: u16,
+    errors: Vec<Detail>,
+}
+
+#[derive(Serialize)]
+struct Detail {
+    code: &'static str,
+    detail: String,
+}
+
+impl Details {
+    fn of(report: Report) -> Details {
+        let problems = report.problems.into_iter();
+        let errors = problems.map(|problem| Detail {
+            code: problem.code.name(),
+            detail: problem.message,
+        });
+        Details {
+            errors: errors.collect(),
+            ..Details::unreadable()
+        }
+    }
+
+    fn unreadable() -> Details {
+        Details {
+            r#type: "about:blank",
+            title: "The body is not a valid product update",
+            status: StatusCode::UNPROCESSABLE_ENTITY.as_u16(),
+            errors: Vec::new(),
+        }
+    }
+}
+
+impl IntoResponse for Details {
+    fn into_response(self) -> Response {
+        let head = [(header::CONTENT_TYPE, "application/problem+json")];
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        (status, head, self.body()).into_response()
+    }
+}
+
+impl Details {
+    fn body(&self) -> String {
+        // Strings and numbers always serialise.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

@@ -1,0 +1,69 @@
+/** `order-contract fix`. */
+import { applyFixes } from '../api.js'
+import type { Fixed } from '../fixes.js'
+import '../stream.js'
+import type { Shape } from '../types.js'
+import type { Given } from './arguments.js'
+import { type Command, OK, REFUSED } from './command.js'
+import { frame, type Origin } from './frame.js'
+import { nameOf, readDocument } from './input_files.js'
+import * as options from './options.js'
+import { openSink, standardOutput } from './output_files.js'
+import { paintFor, printable } from './terminal.js'
+import { asUsage } from './usage_error.js'
+
+export const fixCommand: Command = {
+  usage: 'SHAPE FILE',
+  summary: 'Apply the safe fixes of a document. What is left goes to standard error.',
+  options: {
+    output: { type: 'string', short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
+    format: {
+      type: 'string',
+      value: 'pretty|json|ndjson',
+      help: 'pretty writes the document; json and ndjson write it with headers, fixes and report.',
+    },
+    ...options.VERSION,
+    ...options.LEVEL,
+    ...options.ENTRIES,
+    ...options.LIMIT,
+    ...options.MESSAGES,
+    ...options.HELP,
+  },
+  async run(given: Given) {
+    const { shape, files } = options.shapeOf(given)
+    const file = options.onlyFileOf(files)
+    const format = options.formatOf(given)
+    const most = options.mostBytesOf(given)
+    const settings = options.given({
+      version: options.versionOf(given),
+      level: options.levelOf(given),
+      entries: given.values.entries,
+      limits: { bytes: most },
+      ...(await options.messagesOf(given)),
+    })
+    asUsage(() => applyFixes(shape, '', settings))
+    const fixed: Fixed<typeof shape, Uint8Array> = applyFixes(
+      shape,
+      (await readDocument(file, most)) as never,
+      settings,
+    )
+    const sink = given.values.output === undefined ? standardOutput : await openSink(given.values.output)
+    if (format === 'pretty') await sink.write(fixed.output)
+    else {
+      const value = { file, ...fixed, output: new TextDecoder().decode(fixed.output) }
+      await sink.write(new TextEncoder().encode(`${JSON.stringify(value, null, format === 'json' ? 2 : 0)}\n`))
+    }
+    await sink.finish()
+    if (format === 'pretty') tell(fixed, { file: nameOf(file), line: 1, bytes: fixed.output })
+    return fixed.report.valid ? OK : REFUSED
+  },
+}
+
+/** Says what was fixed, what to send beside the document, and what is left. */
+function tell({ applied, headers, report }: Fixed<Shape, Uint8Array>, origin: Origin): void {
+  const paint = paintFor(process.stderr)
+  const lines = applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ''} ${pointer}`.trim())}`)
+  for (const [name, value] of Object.entries(headers)) lines.push(`Send this header: ${name}: ${printable(value)}`)
+  for (const problem of report.problems) lines.push('', frame(problem, origin, paint).trimEnd())
+  if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`)
+}

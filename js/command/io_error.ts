@@ -1,0 +1,25 @@
+/** A file that can't be read or written. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  ENOSPC: 'there is no space left on the device',
+  EDQUOT: 'the quota is used up',
+  EROFS: 'the file system is read-only',
+  EPIPE: 'its reader has closed it',
+  EMFILE: 'too many files are open',
+}
+
+/** Names the file and the reason. */
+export class IoError extends Error {
+  override readonly name = 'IoError'
+  readonly isClosedPipe: boolean
+
+  constructor(action: 'read' | 'write', file: string, cause: unknown) {
+    const code = (cause as { code?: string } | undefined)?.code ?? ''
+    super(`cannot ${action} ${file}: ${REASONS[code] ?? (code || String(cause))}`, { cause })
+    this.isClosedPipe = code === 'EPIPE'
+  }
+}

@@ -1,0 +1,44 @@
+/** A progress bar on the terminal of standard error; nothing where it is not a terminal. */
+import type { Progress } from '../stream_api.js'
+import { counted } from './terminal.js'
+
+const EVERY_MS = 100
+const CELLS = 24
+
+export class ProgressBar {
+  readonly #size: number | undefined
+  readonly #isShown = process.stderr.isTTY === true
+  readonly #started = performance.now()
+  #drawn = 0
+  #isDrawn = false
+
+  constructor(size: number | undefined) {
+    this.#size = size
+  }
+
+  update({ bytes, documents }: Progress): void {
+    const now = performance.now()
+    if (!this.#isShown || now - this.#drawn < EVERY_MS) return
+    this.#drawn = now
+    this.#isDrawn = true
+    const speed = bytes / 1000 / Math.max(1, now - this.#started)
+    const share = this.#size ? Math.min(1, bytes / this.#size) : undefined
+    const bar = share === undefined ? '' : `${barOf(share)} ${String(Math.floor(share * 100)).padStart(3)} % `
+    const text = `${bar}${counted(documents, 'document')}, ${megabytes(bytes)} MB, ${speed.toFixed(0)} MB/s`
+    process.stderr.write(`\r\u001b[K${text.slice(0, (process.stderr.columns || 80) - 1)}`)
+  }
+
+  clear(): void {
+    if (this.#isDrawn) process.stderr.write('\r\u001b[K')
+    this.#isDrawn = false
+  }
+}
+
+function barOf(share: number): string {
+  const full = Math.round(share * CELLS)
+  return `${'█'.repeat(full)}${'░'.repeat(CELLS - full)}`
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)
+}

@@ -1,0 +1,48 @@
+/** What a terminal shows: colours where it asks for them, and nothing that would control it. */
+import util from 'node:util'
+
+type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'blue' | 'cyan' | 'green'
+
+/** Puts colours on texts, or leaves them as they are. */
+export type Paint = (style: Style, text: string) => string
+
+/** The colours of an output stream: `NO_COLOR` turns them off, `FORCE_COLOR` on. */
+export function paintFor(stream: { isTTY?: boolean }): Paint {
+  const { NO_COLOR, FORCE_COLOR, TERM } = process.env
+  const isForced = FORCE_COLOR !== undefined && FORCE_COLOR !== '0' && FORCE_COLOR !== ''
+  const hasColours = !NO_COLOR && (isForced || (stream.isTTY === true && TERM !== 'dumb'))
+  // Node 20.0 to 20.11 have no styleText.
+  if (!hasColours || typeof util.styleText !== 'function') return (_, text) => text
+  return (style, text) => util.styleText(style, text, { validateStream: false } as never)
+}
+
+/** A text without characters that would move the cursor or hide what follows. */
+export function printable(text: string): string {
+  return text.replace(/\t/g, ' ').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '\u{fffd}')
+}
+
+/** How many columns a text takes in a terminal. */
+export function width(text: string): number {
+  let columns = 0
+  for (const character of text) columns += columnsOf(character)
+  return columns
+}
+
+function columnsOf(character: string): number {
+  if (/\p{Mn}|\p{Me}/u.test(character)) return 0
+  return /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.test(
+    character,
+  )
+    ? 2
+    : 1
+}
+
+/** A number with separators: 1,234,567. */
+export function grouped(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** `1 document`, `2 documents`. */
+export function counted(number: number, noun: string): string {
+  return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`
+}

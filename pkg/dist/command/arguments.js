@@ -1,0 +1,41 @@
+/** The arguments of a command. A mistake names the nearest option. */
+import { parseArgs } from 'node:util';
+import { nearest } from '../nearest.js';
+import { UsageError } from './usage_error.js';
+/** Reads arguments. */
+export function readArguments(args, specs) {
+    const options = Object.fromEntries(Object.entries(specs).map(([name, { type, short }]) => [name, short ? { type, short } : { type }]));
+    const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+    const values = {};
+    const switches = new Set();
+    const positionals = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            positionals.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        const spec = Object.hasOwn(specs, token.name) ? specs[token.name] : undefined;
+        if (spec === undefined)
+            throw unknownOption(token.rawName, specs);
+        if (spec.type === 'boolean') {
+            if (token.value !== undefined)
+                throw new UsageError(`${token.rawName} takes no value`);
+            switches.add(token.name);
+        }
+        else if (token.value === undefined) {
+            throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${spec.value}`);
+        }
+        else if (values[token.name] !== undefined) {
+            throw new UsageError(`${token.rawName} is given twice`);
+        }
+        else
+            values[token.name] = token.value;
+    }
+    return { values, switches, positionals };
+}
+function unknownOption(given, specs) {
+    const names = Object.keys(specs).map((name) => `--${name}`);
+    const near = nearest(given, names);
+    const hint = near === undefined ? `the options are ${names.join(', ')}` : `did you mean ${near}?`;
+    return new UsageError(`unknown option ${given}: ${hint}`);
+}

@@ -1,0 +1,10 @@
+/** How a command ended. */
+export const OK = 0;
+/** A document is invalid or was refused. */
+export const REFUSED = 1;
+/** The command was called in a wrong way. */
+export const USAGE = 2;
+/** Reading or writing failed. */
+export const IO = 3;
+/** What has been done so far, for whoever interrupts it. */
+export const done = { line: '' };

@@ -1,0 +1,204 @@
+/** `order-contract convert`. */
+import { resolve } from 'node:path';
+import { convert } from '../api.js';
+import { Complements } from '../stream/complements.js';
+import { excerptOf } from '../stream/excerpt.js';
+import { Tallies } from '../stream/summary.js';
+import { ArchiveError, convertStream } from '../stream.js';
+import { done, OK, REFUSED } from './command.js';
+import { frame } from './frame.js';
+import { nameOf, openSource, readDocument } from './input_files.js';
+import * as options from './options.js';
+import { openSink, standardOutput, streamInto } from './output_files.js';
+import { ProgressBar } from './progress.js';
+import { counted, grouped, paintFor, printable } from './terminal.js';
+import { asUsage, UsageError } from './usage_error.js';
+const FILES = ['output', 'rejects', 'complements', 'summary'];
+export const convertCommand = {
+    usage: 'SHAPE FILE --from DATE --to DATE',
+    summary: 'Convert documents from one API version to another.',
+    options: {
+        from: { type: 'string', value: 'DATE', help: 'The API version that the documents have.' },
+        to: { type: 'string', value: 'DATE', help: 'The API version that they are to have.' },
+        output: { type: 'string', short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
+        rejects: {
+            type: 'string',
+            value: 'FILE',
+            help: 'Where to write documents that cannot be converted. Without it the first one ends the conversion.',
+        },
+        complements: { type: 'string', value: 'FILE', help: 'Where to write what the way back needs.' },
+        'with-complements': { type: 'string', value: 'FILE', help: 'The complements of the conversion the other way.' },
+        summary: { type: 'string', value: 'FILE', help: 'Where to write the summary, as JSON.' },
+        'payout-url': { type: 'string', value: 'POINTER', help: 'Where the URL is inside `payout`. The default is /url.' },
+        'on-loss': {
+            type: 'string',
+            value: 'report|error',
+            help: 'Whether a document that would lose something is refused.',
+        },
+        'on-orphan': {
+            type: 'string',
+            value: 'error|drop',
+            help: 'What happens to parts of a complement without a match.',
+        },
+        ...options.INPUT,
+        ...options.ENTRIES,
+        ...options.LIMIT,
+        ...options.MESSAGES,
+        ...options.HELP,
+    },
+    async run(given) {
+        const { shape, files } = options.shapeOf(given);
+        const file = options.onlyFileOf(files);
+        const settings = await settingsOf(given, shape);
+        const kind = options.inputKindOf(given, file);
+        const to = await outputsOf(given);
+        const task = { shape, file, settings, to, held: given.values['with-complements'], most: options.mostBytesOf(given) };
+        try {
+            const summary = kind === 'document' ? await oneDocument(task) : await archive(task, kind);
+            if (to.summary)
+                await to.summary.write(encoder.encode(`${JSON.stringify(summary, null, 2)}\n`));
+            for (const sink of Object.values(to))
+                await sink?.finish();
+            report(summary);
+            return summary.rejected > 0 ? REFUSED : OK;
+        }
+        catch (error) {
+            if (!(error instanceof ArchiveError))
+                throw error;
+            await refused(error, file, to.output === standardOutput);
+            return REFUSED;
+        }
+    },
+};
+const encoder = new TextEncoder();
+async function settingsOf(given, shape) {
+    const from = options.versionOf(given, 'from');
+    const to = options.versionOf(given, 'to');
+    if (from === undefined || to === undefined)
+        throw new UsageError('say --from and --to');
+    const settings = options.given({
+        from,
+        to,
+        payoutUrl: given.values['payout-url'],
+        onLoss: given.values['on-loss'],
+        onOrphan: given.values['on-orphan'],
+        entries: given.values.entries,
+        limits: { bytes: options.mostBytesOf(given) },
+        ...(await options.messagesOf(given)),
+    });
+    asUsage(() => convert(shape, '', settings));
+    return settings;
+}
+async function outputsOf({ values }) {
+    const paths = FILES.flatMap((name) => (values[name] === undefined ? [] : [resolve(values[name])]));
+    if (new Set(paths).size < paths.length)
+        throw new UsageError('two outputs cannot go to one file');
+    const sink = async (name) => {
+        const path = values[name];
+        return path === undefined ? undefined : openSink(path);
+    };
+    return {
+        rejects: await sink('rejects'),
+        complements: await sink('complements'),
+        summary: await sink('summary'),
+        output: (await sink('output')) ?? standardOutput,
+    };
+}
+async function archive(task, kind) {
+    const { shape, file, settings, to, held } = task;
+    const { stream: source, size } = await openSource(file);
+    const bar = new ProgressBar(size);
+    const { complement: _, ...rest } = settings;
+    const streamOptions = {
+        ...rest,
+        format: kind === 'array' ? 'json' : 'ndjson',
+        rejects: to.rejects && streamInto(to.rejects),
+        complements: to.complements && streamInto(to.complements),
+        complement: held === undefined ? undefined : (await openSource(held)).stream,
+        onProgress(progress) {
+            bar.update(progress);
+            done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were read. Unfinished files are deleted.`;
+        },
+    };
+    const stream = convertStream(shape, streamOptions);
+    try {
+        await source.pipeThrough(stream).pipeTo(streamInto(to.output));
+        return await stream.summary;
+    }
+    finally {
+        bar.clear();
+    }
+}
+/** A single document has the files of an archive of one. */
+async function oneDocument({ shape, file, settings, to, held, most }) {
+    const bytes = await readDocument(file, most);
+    const complement = held === undefined ? undefined : await complementIn(held, most);
+    const converted = convert(shape, bytes, complement ? { ...settings, complement } : settings);
+    const summary = {
+        bytes: bytes.length,
+        documents: 1,
+        converted: converted.ok ? 1 : 0,
+        rejected: converted.ok ? 0 : 1,
+        losses: [],
+        gaps: [],
+    };
+    if (!converted.ok) {
+        const { problems } = converted;
+        if (!to.rejects)
+            throw new ArchiveError(problems[0]?.message ?? '', 1, 0, problems, bytes);
+        await to.rejects.write(line({ line: 1, offset: 0, ...excerptOf(bytes, most), problems }));
+        return summary;
+    }
+    await to.output.write(converted.output);
+    if (converted.complement)
+        await to.complements?.write(line({ line: 1, complement: converted.complement }));
+    const tallies = new Tallies();
+    for (const topic of ['losses', 'gaps']) {
+        for (const shortfall of converted[topic])
+            tallies.addShortfall(topic, shortfall);
+        summary[topic] = tallies.list(topic);
+    }
+    return summary;
+}
+function line(value) {
+    return encoder.encode(`${JSON.stringify(value)}\n`);
+}
+async function complementIn(file, most) {
+    const complements = new Complements((await openSource(file)).stream, 'ndjson', most);
+    const [found] = await complements.take(1, 1);
+    if (await complements.hasMore())
+        throw complements.error('There is no document for this complement.');
+    return found && JSON.parse(new TextDecoder().decode(found.text));
+}
+/** Says why a conversion ended, and shows the document. */
+async function refused(error, file, isPartial) {
+    const paint = paintFor(process.stderr);
+    const [problem] = error.problems;
+    if (problem === undefined)
+        process.stderr.write(`order-contract: ${nameOf(file)}: ${error.message}\n`);
+    else
+        process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: ArchiveError.documentOf(error) }, paint));
+    const state = isPartial ? 'The conversion ended here.' : 'Nothing was written.';
+    process.stderr.write(`${state} Pass --rejects FILE to set such documents aside and go on.\n`);
+}
+/** Says on a terminal what was done. */
+function report({ documents, converted, rejected, losses, gaps }) {
+    if (!process.stderr.isTTY)
+        return;
+    const paint = paintFor(process.stderr);
+    const bad = `${grouped(rejected)} rejected`;
+    const lines = [
+        `${counted(documents, 'document')}: ${paint('green', `${grouped(converted)} converted`)}, ${rejected > 0 ? paint('red', bad) : bad}`,
+    ];
+    for (const [title, list] of [
+        ['Lost', losses],
+        ['Missing', gaps],
+    ]) {
+        for (const { count, pointer, reason } of list.slice(0, 10)) {
+            lines.push(`${paint('bold', title)} ${grouped(count)} × ${printable(pointer || 'the document')}: ${printable(reason)}`);
+        }
+        if (list.length > 10)
+            lines.push(`${title}: ${grouped(list.length - 10)} more, see --summary FILE`);
+    }
+    process.stderr.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,56 @@
+import { printable, width } from './terminal.js';
+/** How many columns of a long line are shown. */
+const COLUMNS = 100;
+/** How much of them stands before the place. */
+const BEFORE = 40;
+const decoder = new TextDecoder();
+/** The lines that show a problem. */
+export function frame(problem, origin, paint) {
+    const { severity, code, section, message, pointer, help, suggestion, span } = problem;
+    const colour = severity === 'error' ? 'red' : severity === 'warning' ? 'yellow' : 'blue';
+    const line = origin.line + (span?.line ?? 1) - 1;
+    const excerpt = span && origin.bytes ? excerptOf(origin.bytes, span) : undefined;
+    const column = excerpt === undefined ? '' : `:${excerpt.column}`;
+    const place = printable(`${origin.file}:${line}${column}`);
+    const lines = [
+        `${paint(colour, paint('bold', severity))} ${paint('bold', code)} ${paint('dim', `(${section})`)} ${printable(message)}`,
+        `  ${paint('dim', '-->')} ${place}${pointer === '' ? '' : `  ${printable(pointer)}`}`,
+    ];
+    if (excerpt) {
+        const gutter = String(line);
+        const bar = paint('dim', '|');
+        const marks = paint(colour, '^'.repeat(Math.max(1, width(excerpt.marked))));
+        lines.push(`  ${paint('dim', gutter)} ${bar} ${excerpt.before}${excerpt.marked}${excerpt.behind}`, `  ${' '.repeat(gutter.length)} ${bar} ${' '.repeat(width(excerpt.before))}${marks}`);
+    }
+    if (help !== undefined)
+        lines.push(`  ${paint('cyan', 'help:')} ${printable(help)}`);
+    if (suggestion !== undefined)
+        lines.push(`  ${paint('cyan', 'did you mean:')} ${printable(suggestion)}`);
+    if (problem.fix) {
+        lines.push(`  ${paint('cyan', problem.fix.applicability === 'safe' ? 'fix:' : 'possible fix:')} ${printable(problem.fix.title)}`);
+    }
+    return `${lines.join('\n')}\n`;
+}
+/** The line in which a place begins, cut to what a terminal shows. */
+function excerptOf(bytes, span) {
+    const start = span.start - (span.column - 1);
+    const next = bytes.subarray(span.start).findIndex((byte) => byte === 10 || byte === 13);
+    const end = next < 0 ? bytes.length : span.start + next;
+    const text = (from, to) => [...decoder.decode(bytes.subarray(from, to))];
+    const before = text(start, span.start);
+    const marked = text(span.start, Math.min(Math.max(span.end, span.start), end));
+    const behind = text(Math.min(Math.max(span.end, span.start), end), end);
+    const shownBefore = before.length > BEFORE ? `…${printable(before.slice(-BEFORE).join(''))}` : printable(before.join(''));
+    const room = COLUMNS - Math.min(before.length, BEFORE);
+    const shownMarked = cut(marked, room);
+    return {
+        before: shownBefore,
+        marked: shownMarked,
+        behind: cut(behind, Math.max(0, room - marked.length)),
+        column: before.length + 1,
+    };
+}
+function cut(characters, most) {
+    const text = printable(characters.slice(0, most).join(''));
+    return characters.length > most ? `${text}…` : text;
+}

@@ -1,0 +1,23 @@
+/** A file that can't be read or written. */
+const REASONS = {
+    ENOENT: 'there is no such file or folder',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'a part of its path is not a folder',
+    ENOSPC: 'there is no space left on the device',
+    EDQUOT: 'the quota is used up',
+    EROFS: 'the file system is read-only',
+    EPIPE: 'its reader has closed it',
+    EMFILE: 'too many files are open',
+};
+/** Names the file and the reason. */
+export class IoError extends Error {
+    name = 'IoError';
+    isClosedPipe;
+    constructor(action, file, cause) {
+        const code = cause?.code ?? '';
+        super(`cannot ${action} ${file}: ${REASONS[code] ?? (code || String(cause))}`, { cause });
+        this.isClosedPipe = code === 'EPIPE';
+    }
+}

@@ -1,0 +1,101 @@
+/** The options that several commands have, and what they mean for the package. */
+import { defaultVersion, levels, shapes, versions } from '../generated/tables.js';
+import { oneOf } from '../options.js';
+import { asUsage, UsageError } from './usage_error.js';
+export const HELP = { help: { type: 'boolean', short: 'h', help: 'Show this help.' } };
+export const INPUT = {
+    input: {
+        type: 'string',
+        value: 'document|ndjson|array',
+        help: 'How documents stand in a file. Files named .ndjson and .jsonl hold one a line; others are one document.',
+    },
+};
+export const LIMIT = {
+    'max-bytes': { type: 'string', value: 'NUMBER', help: 'The largest document in bytes. The default is 1048576.' },
+};
+export const ENTRIES = {
+    entries: { type: 'string', value: 'POINTER', help: 'The JSON Pointer of the entries of a list.' },
+};
+export const FORMAT = {
+    format: { type: 'string', value: 'pretty|json|ndjson', help: 'How to print the result. The default is pretty.' },
+};
+export const MESSAGES = {
+    messages: { type: 'string', value: 'LANGUAGE', help: 'The language of messages, such as de.' },
+};
+export const VERSION = {
+    'api-version': { type: 'string', value: 'DATE', help: `The API version. The default is ${defaultVersion}.` },
+};
+export const LEVEL = {
+    level: { type: 'string', value: 'implied|stated', help: 'Which rules apply. The default is implied: all of them.' },
+};
+const FORMATS = ['pretty', 'json', 'ndjson'];
+const INPUTS = ['document', 'ndjson', 'array'];
+/** The shape, which is always the first argument, and the others. */
+export function shapeOf({ positionals }) {
+    const [shape, ...files] = positionals;
+    if (shape === undefined)
+        throw new UsageError(`name a shape first: ${shapes.join(', ')}`);
+    return { shape: asUsage(() => oneOf('shape', shape, shapes)), files };
+}
+export function filesOf(files) {
+    if (files.length === 0)
+        throw new UsageError('name a file, or - for standard input');
+    if (files.filter((file) => file === '-').length > 1)
+        throw new UsageError('standard input can be read once');
+    return files;
+}
+export function onlyFileOf(files) {
+    const [file, ...more] = filesOf(files);
+    if (more.length > 0)
+        throw new UsageError(`one file at a time: ${more.length} too many`);
+    return file;
+}
+export function formatOf({ values }) {
+    return values.format === undefined ? 'pretty' : asUsage(() => oneOf('--format', values.format, FORMATS));
+}
+export function inputKindOf({ values }, file) {
+    if (values.input !== undefined)
+        return asUsage(() => oneOf('--input', values.input, INPUTS));
+    return /\.(?:ndjson|jsonl)$/i.test(file) ? 'ndjson' : 'document';
+}
+export function versionOf({ values }, option = 'api-version') {
+    const value = values[option];
+    return value === undefined ? undefined : asUsage(() => oneOf(`--${option}`, value, versions));
+}
+export function levelOf({ values }) {
+    return values.level === undefined ? undefined : asUsage(() => oneOf('--level', values.level, levels));
+}
+const MOST_BY_DEFAULT = 1_048_576;
+const MOST = 500_000_000;
+/** The largest document. */
+export function mostBytesOf({ values }) {
+    const value = values['max-bytes'];
+    if (value === undefined)
+        return MOST_BY_DEFAULT;
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number <= MOST)
+        return number;
+    throw new UsageError(`--max-bytes must be a whole number from 0 to ${MOST}, not ${value}`);
+}
+/** The sentences of a language, as an option of the package; nothing for the English that is built in. */
+export async function messagesOf({ values }) {
+    const language = values.messages;
+    if (language === undefined || language === 'en')
+        return {};
+    const unknown = () => new UsageError(`there are no messages in ${language}: see order-contract/messages`);
+    if (!/^[a-z]{2}$/.test(language))
+        throw unknown();
+    try {
+        const module = await import(`../generated/messages/${language}.js`);
+        return { messages: module[language] };
+    }
+    catch (error) {
+        if (error.code === 'ERR_MODULE_NOT_FOUND')
+            throw unknown();
+        throw error;
+    }
+}
+/** Options without those that were not given. */
+export function given(options) {
+    return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}

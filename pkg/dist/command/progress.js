@@ -1,0 +1,37 @@
+import { counted } from './terminal.js';
+const EVERY_MS = 100;
+const CELLS = 24;
+export class ProgressBar {
+    #size;
+    #isShown = process.stderr.isTTY === true;
+    #started = performance.now();
+    #drawn = 0;
+    #isDrawn = false;
+    constructor(size) {
+        this.#size = size;
+    }
+    update({ bytes, documents }) {
+        const now = performance.now();
+        if (!this.#isShown || now - this.#drawn < EVERY_MS)
+            return;
+        this.#drawn = now;
+        this.#isDrawn = true;
+        const speed = bytes / 1000 / Math.max(1, now - this.#started);
+        const share = this.#size ? Math.min(1, bytes / this.#size) : undefined;
+        const bar = share === undefined ? '' : `${barOf(share)} ${String(Math.floor(share * 100)).padStart(3)} % `;
+        const text = `${bar}${counted(documents, 'document')}, ${megabytes(bytes)} MB, ${speed.toFixed(0)} MB/s`;
+        process.stderr.write(`\r\u001b[K${text.slice(0, (process.stderr.columns || 80) - 1)}`);
+    }
+    clear() {
+        if (this.#isDrawn)
+            process.stderr.write('\r\u001b[K');
+        this.#isDrawn = false;
+    }
+}
+function barOf(share) {
+    const full = Math.round(share * CELLS);
+    return `${'█'.repeat(full)}${'░'.repeat(CELLS - full)}`;
+}
+function megabytes(bytes) {
+    return (bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0);
+}

@@ -1,0 +1,97 @@
+/** Finds the command, runs it, and turns what happens into an exit code. */
+import { readFile } from 'node:fs/promises';
+import { nearest } from '../nearest.js';
+import { ArchiveError } from '../stream_api.js';
+import { readArguments } from './arguments.js';
+import { changelogCommand } from './changelog.js';
+import { done, IO, OK, REFUSED, USAGE } from './command.js';
+import { convertCommand } from './convert.js';
+import { detectCommand } from './detect.js';
+import { explainCommand } from './explain.js';
+import { fixCommand } from './fix.js';
+import { helpOf, helpOn } from './help.js';
+import { IoError } from './io_error.js';
+import { deleteTemporaryFiles, print } from './output_files.js';
+import { schemaCommand } from './schema.js';
+import { UsageError } from './usage_error.js';
+import { validateCommand } from './validate.js';
+const COMMANDS = {
+    validate: validateCommand,
+    convert: convertCommand,
+    detect: detectCommand,
+    fix: fixCommand,
+    explain: explainCommand,
+    schema: schemaCommand,
+    changelog: changelogCommand,
+};
+/** Runs the command. Resolves to the exit code. */
+export async function run(args) {
+    process.once('SIGINT', () => interrupt('SIGINT'));
+    process.once('SIGTERM', () => interrupt('SIGTERM'));
+    try {
+        return await dispatch(args);
+    }
+    catch (error) {
+        return failed(error, args[0]);
+    }
+    finally {
+        deleteTemporaryFiles();
+    }
+}
+async function dispatch([name, ...args]) {
+    if (name === undefined) {
+        process.stderr.write(helpOf(COMMANDS));
+        return USAGE;
+    }
+    if (name === '--help' || name === '-h' || name === 'help') {
+        await print(helpOf(COMMANDS));
+        return OK;
+    }
+    if (name === '--version') {
+        await print(`${await packageVersion()}\n`);
+        return OK;
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command === undefined) {
+        const near = nearest(name, Object.keys(COMMANDS));
+        const hint = near === undefined ? `the commands are ${Object.keys(COMMANDS).join(', ')}` : `did you mean ${near}?`;
+        throw new UsageError(`unknown command ${name}: ${hint}`);
+    }
+    const given = readArguments(args, command.options);
+    if (given.switches.has('help')) {
+        await print(helpOn(name, command));
+        return OK;
+    }
+    return command.run(given);
+}
+async function packageVersion() {
+    return JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')).version;
+}
+function failed(error, name) {
+    const say = (text) => process.stderr.write(`order-contract: ${text}\n`);
+    if (error instanceof UsageError) {
+        say(error.message);
+        if (name !== undefined && Object.hasOwn(COMMANDS, name))
+            say(`see order-contract ${name} --help`);
+        return USAGE;
+    }
+    if (error instanceof IoError) {
+        say(error.message);
+        if (done.line !== '')
+            say(done.line);
+        return IO;
+    }
+    if (error instanceof ArchiveError) {
+        say(error.message);
+        return REFUSED;
+    }
+    throw error;
+}
+/** Ends as a program does that does not listen to the signal, but without leaving anything behind. */
+function interrupt(signal) {
+    if (process.stderr.isTTY)
+        process.stderr.write('\r\u001b[K');
+    deleteTemporaryFiles();
+    process.stderr.write(`order-contract: stopped. ${done.line}\n`);
+    process.kill(process.pid, signal);
+}

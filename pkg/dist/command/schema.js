@@ -1,0 +1,19 @@
+/** `order-contract schema`. */
+import { jsonSchema } from '../api.js';
+import { OK } from './command.js';
+import * as options from './options.js';
+import { print } from './output_files.js';
+import { UsageError } from './usage_error.js';
+export const schemaCommand = {
+    usage: 'SHAPE',
+    summary: 'Print the JSON Schema of a shape.',
+    options: { ...options.VERSION, ...options.LEVEL, ...options.HELP },
+    async run(given) {
+        const { shape, files } = options.shapeOf(given);
+        if (files.length > 0)
+            throw new UsageError('schema takes a shape and nothing else');
+        const settings = options.given({ version: options.versionOf(given), level: options.levelOf(given) });
+        await print(`${JSON.stringify(jsonSchema(shape, settings), null, 2)}\n`);
+        return OK;
+    },
+};

@@ -1,0 +1,38 @@
+/** What a terminal shows: colours where it asks for them, and nothing that would control it. */
+import util from 'node:util';
+/** The colours of an output stream: `NO_COLOR` turns them off, `FORCE_COLOR` on. */
+export function paintFor(stream) {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    const isForced = FORCE_COLOR !== undefined && FORCE_COLOR !== '0' && FORCE_COLOR !== '';
+    const hasColours = !NO_COLOR && (isForced || (stream.isTTY === true && TERM !== 'dumb'));
+    // Node 20.0 to 20.11 have no styleText.
+    if (!hasColours || typeof util.styleText !== 'function')
+        return (_, text) => text;
+    return (style, text) => util.styleText(style, text, { validateStream: false });
+}
+/** A text without characters that would move the cursor or hide what follows. */
+export function printable(text) {
+    return text.replace(/\t/g, ' ').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '\u{fffd}');
+}
+/** How many columns a text takes in a terminal. */
+export function width(text) {
+    let columns = 0;
+    for (const character of text)
+        columns += columnsOf(character);
+    return columns;
+}
+function columnsOf(character) {
+    if (/\p{Mn}|\p{Me}/u.test(character))
+        return 0;
+    return /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.test(character)
+        ? 2
+        : 1;
+}
+/** A number with separators: 1,234,567. */
+export function grouped(number) {
+    return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `1 document`, `2 documents`. */
+export function counted(number, noun) {
+    return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+}

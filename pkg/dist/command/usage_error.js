@@ -1,0 +1,15 @@
+/** A mistake in how the command was called. */
+export class UsageError extends Error {
+    name = 'UsageError';
+}
+/** Runs what reads options of the package: a mistake in them is one in the call of the command. */
+export function asUsage(run) {
+    try {
+        return run();
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            throw new UsageError(error.message, { cause: error });
+        throw error;
+    }
+}

@@ -1,0 +1,110 @@
+/** `order-contract validate`. */
+import { validate } from '../api.js';
+import '../stream.js';
+import { validateEach } from '../stream/validate_stream.js';
+import { done, OK, REFUSED } from './command.js';
+import { frame } from './frame.js';
+import { nameOf, openSource, readDocument } from './input_files.js';
+import * as options from './options.js';
+import { print } from './output_files.js';
+import { ProgressBar } from './progress.js';
+import { counted, paintFor } from './terminal.js';
+import { asUsage } from './usage_error.js';
+export const validateCommand = {
+    usage: 'SHAPE FILE…',
+    summary: 'Validate documents and list their problems.',
+    options: {
+        ...options.INPUT,
+        ...options.FORMAT,
+        ...options.VERSION,
+        ...options.LEVEL,
+        ...options.ENTRIES,
+        ...options.LIMIT,
+        ...options.MESSAGES,
+        ...options.HELP,
+    },
+    async run(given) {
+        const { shape, files } = options.shapeOf(given);
+        const printer = new Printer(options.formatOf(given));
+        const settings = await settingsOf(given, shape);
+        const sum = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} };
+        for (const file of options.filesOf(files)) {
+            const kind = options.inputKindOf(given, file);
+            const found = kind === 'document'
+                ? await oneDocument(shape, file, settings, printer)
+                : await archive(shape, file, kind === 'array' ? 'json' : 'ndjson', settings, printer);
+            sum.documents += found.documents;
+            sum.invalid += found.invalid;
+        }
+        await printer.end(sum);
+        return sum.invalid > 0 ? REFUSED : OK;
+    },
+};
+async function settingsOf(given, shape) {
+    const settings = options.given({
+        version: options.versionOf(given),
+        level: options.levelOf(given),
+        entries: given.values.entries,
+        limits: { bytes: options.mostBytesOf(given) },
+        ...(await options.messagesOf(given)),
+    });
+    asUsage(() => validate(shape, '', settings));
+    return settings;
+}
+async function oneDocument(shape, file, settings, printer) {
+    const bytes = await readDocument(file, settings.limits?.bytes ?? 0);
+    const { valid, problems } = validate(shape, bytes, settings);
+    if (problems.length > 0)
+        await printer.add({ file, line: 1, offset: 0, valid, problems }, bytes);
+    return { documents: 1, invalid: valid ? 0 : 1 };
+}
+async function archive(shape, file, format, settings, printer) {
+    const { stream: source, size } = await openSource(file);
+    const bar = new ProgressBar(size);
+    const onProgress = (progress) => {
+        bar.update(progress);
+        done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were checked.`;
+    };
+    const stream = validateEach(shape, { ...settings, format, onProgress }, async (listed, bytes) => {
+        bar.clear();
+        await printer.add({ file, ...listed }, bytes);
+    });
+    try {
+        await source.pipeThrough(stream).pipeTo(new WritableStream());
+        return await stream.summary;
+    }
+    finally {
+        bar.clear();
+    }
+}
+/** Prints what is found, as it is found. */
+class Printer {
+    #format;
+    #paint = paintFor(process.stdout);
+    #count = 0;
+    #problems = 0;
+    constructor(format) {
+        this.#format = format;
+    }
+    async add(listed, bytes) {
+        this.#problems += listed.problems.length;
+        const isFirst = this.#count++ === 0;
+        if (this.#format === 'pretty') {
+            const origin = { file: nameOf(listed.file), line: listed.line, bytes };
+            await print(listed.problems.map((problem) => `${frame(problem, origin, this.#paint)}\n`).join(''));
+        }
+        else if (this.#format === 'ndjson')
+            await print(`${JSON.stringify(listed)}\n`);
+        else
+            await print(`${isFirst ? '[\n' : ',\n'}${JSON.stringify(listed)}`);
+    }
+    async end({ documents, invalid }) {
+        if (this.#format === 'json')
+            await print(this.#count === 0 ? '[]\n' : '\n]\n');
+        if (this.#format !== 'pretty')
+            return;
+        const problems = this.#problems === 0 ? 'no problems' : counted(this.#problems, 'problem');
+        const verdict = invalid === 0 ? this.#paint('green', 'all valid') : this.#paint('red', `${counted(invalid, 'document')} invalid`);
+        await print(`${counted(documents, 'document')}, ${problems}, ${verdict}\n`);
+    }
+}

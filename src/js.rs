@@ -1,0 +1,252 @@
+//! Functions with `JsValue` in and out: the npm package's results, for Rust programs that run in JavaScript.
+//!
+//! With the feature `js-value` they are called from Rust and export nothing. With `js` they are also exported,
+//! typed by `types.d.ts`: that is what `wasm-pack build --features js` gives.
+//!
+//! A document is text, a `Uint8Array` or a value, which is checked as `JSON.stringify` would send it. Bad data is
+//! reported; an unknown shape or option, or an object that nobody sends, such as a `Promise`, is an error. The npm
+//! package does not use this: it crosses with numbers alone, and makes its objects in JavaScript.
+
+mod arguments;
+mod call;
+mod document;
+mod result;
+
+use crate::{Code, ConvertError, ConvertOptions, JsonPointer, Limits, Options, Report, Shape};
+use arguments::{member, members, named, read};
+use document::{Document, Form};
+use js_sys::{JSON, Object};
+use result::{output, plain, set, value_of};
+use wasm_bindgen::prelude::*;
+
+#[cfg(all(feature = "js", feature = "npm", target_arch = "wasm32"))]
+compile_error!("the features `js` and `npm` each make a module of their own: choose one");
+
+#[cfg(feature = "js")]
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("js/types.d.ts");
+
+/// What each shape holds, by version: written by `codegen/`.
+const DESCRIPTIONS: &str = include_str!("js/descriptions.json");
+
+const OPTIONS: &[&str] = &[
+    "version", "level", "draft", "severity", "entries", "limits", "mask",
+];
+const LIMITS: &[&str] = &["bytes", "depth", "findings"];
+const OF_CONVERSION: &[&str] = &[
+    "from",
+    "to",
+    "payoutUrl",
+    "fill",
+    "complement",
+    "entries",
+    "onLoss",
+    "onOrphan",
+    "limits",
+];
+
+/// Validates a document and returns a report.
+#[cfg_attr(feature = "js", wasm_bindgen(skip_typescript))]
+pub fn validate(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue, JsError> {
+    let (shape, document, options) = prepare(&shape, &input, &options, &[])?;
+    plain(&crate::validate(shape, &document, &options))
+}
+
+/// Whether a document has no error.
+#[cfg_attr(feature = "js", wasm_bindgen(js_name = "isValid", skip_typescript))]
+pub fn is_valid(shape: JsValue, input: JsValue, options: JsValue) -> Result<bool, JsError> {
+    let (shape, document, options) = prepare(&shape, &input, &options, &[])?;
+    Ok(crate::is_valid(shape, &document, &options))
+}
+
+/// Validates a document and, if it is valid, returns its value beside the report.
+#[cfg_attr(feature = "js", wasm_bindgen(skip_typescript))]
+pub fn parse(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue, JsError> {
+    let (shape, document, options) = prepare(&shape, &input, &options, &[])?;
+    let report = crate::validate(shape, &document, &options);
+    let parsed = Object::new();
+    set(&parsed, "ok", &report.valid.into());
+    let mut report = report;
+    if report.valid {
+        match value_of(shape, document.text()) {
+            Some(value) => set(&parsed, "value", &value),
+            // The limits may allow more nesting than JSON.parse does.
+            None => {
+                report = refused(shape, &options, Code::TooDeep);
+                set(&parsed, "ok", &false.into());
+            }
+        }
+    }
+    set(&parsed, "report", &plain(&report)?);
+    Ok(parsed.into())
+}
+
+/// Applies every safe fix, checks again, and repeats until no safe fix is left.
+#[cfg_attr(feature = "js", wasm_bindgen(js_name = "applyFixes", skip_typescript))]
+pub fn apply_fixes(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue, JsError> {
+    let (shape, document, settings) = prepare(&shape, &input, &options, &["only"])?;
+    let only = member(&options, "only")?;
+    let only: Option<Vec<Code>> = read("only", only)?;
+    let mut fixed = crate::apply_fixes(shape, &document, &settings, only.as_deref());
+    let text = core::mem::take(&mut fixed.output);
+    let is_same = document.is_refused() || fixed.applied.is_empty() && document.form == Form::Text;
+    let fixes = plain(&fixed)?;
+    let value = match is_same {
+        true => input,
+        // No fix of a query is safe.
+        false if document.form == Form::Value && document::is_query(shape) => {
+            document::copied(&input)
+        }
+        false => output(shape, document.form, &text, &input).unwrap_or(input),
+    };
+    set(fixes.unchecked_ref(), "output", &value);
+    Ok(fixes)
+}
+
+/// Converts a document from one version to another.
+#[cfg_attr(feature = "js", wasm_bindgen(skip_typescript))]
+pub fn convert(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue, JsError> {
+    let shape = named("shape", &shape)?;
+    let mut options = conversion_options(&options)?;
+    let document = Document::read(shape, &input)?;
+    options.unit = document.unit();
+    let is_identity = options.from == options.to && options.complement.is_none();
+    let mut conversion = match crate::convert(shape, &document, &options) {
+        Ok(conversion) => conversion,
+        Err(error) => return refusal(error),
+    };
+    let text = core::mem::take(&mut conversion.output);
+    let converted = match is_identity && document.form == Form::Text {
+        true => Some(input),
+        false => output(shape, document.form, &text, &input),
+    };
+    let Some(converted) = converted else {
+        let too_deep = Document::refused(document.form, Code::TooDeep);
+        let error = crate::convert(shape, &too_deep, &options);
+        return error.map_or_else(refusal, |_| Ok(JsValue::UNDEFINED));
+    };
+    let complement = conversion.complement.take();
+    let result = plain(&conversion)?;
+    set(result.unchecked_ref(), "output", &converted);
+    if let Some(complement) = complement {
+        let complement = JSON::parse(complement.as_json());
+        set(
+            result.unchecked_ref(),
+            "complement",
+            &complement.unwrap_or(JsValue::NULL),
+        );
+    }
+    Ok(result)
+}
+
+/// Tells which versions a document can have.
+#[cfg_attr(
+    feature = "js",
+    wasm_bindgen(js_name = "detectVersion", skip_typescript)
+)]
+pub fn detect_version(
+    shape: JsValue,
+    input: JsValue,
+    options: JsValue,
+) -> Result<JsValue, JsError> {
+    let shape = named("shape", &shape)?;
+    members("option", &options, &["entries", "limits"])?;
+    let entries: Option<JsonPointer> = read("entries", member(&options, "entries")?)?;
+    let limits = limits(&options)?;
+    let document = Document::read(shape, &input)?;
+    plain(&crate::detect_version(
+        shape,
+        &document,
+        entries.as_ref(),
+        limits,
+    ))
+}
+
+/// Validates a call to the service: method, URL, headers and body together.
+#[cfg_attr(
+    feature = "js",
+    wasm_bindgen(js_name = "validateCall", skip_typescript)
+)]
+pub fn validate_call(call: JsValue, options: JsValue) -> Result<JsValue, JsError> {
+    let settings = settings(&options, &["baseUrl"])?;
+    let base_url: Option<String> = read("baseUrl", member(&options, "baseUrl")?)?;
+    plain(&call::validate(&call, base_url.as_deref(), settings)?)
+}
+
+/// Describes a shape: what a form needs to know, and what the interface does not show.
+#[cfg_attr(feature = "js", wasm_bindgen(skip_typescript))]
+pub fn describe(shape: JsValue, options: JsValue) -> Result<JsValue, JsError> {
+    let shape: Shape = named("shape", &shape)?;
+    members("option", &options, &["version"])?;
+    let version = match member(&options, "version")? {
+        version if version.is_undefined() => crate::Version::default(),
+        version => named("version", &version)?,
+    };
+    let all = JSON::parse(DESCRIPTIONS).map_err(|_| JsError::new("descriptions can't be read"))?;
+    let details = member(&member(&all, shape.name())?, version.date())?;
+    let description = Object::new();
+    set(&description, "shape", &shape.name().into());
+    set(&description, "version", &version.date().into());
+    Ok(Object::assign(&description, details.unchecked_ref()).into())
+}
+
+/// Shape, document and options of a check, with its places in the unit of the document's form.
+fn prepare(
+    shape: &JsValue,
+    input: &JsValue,
+    options: &JsValue,
+    more: &[&str],
+) -> Result<(Shape, Document, Options), JsError> {
+    let shape = named("shape", shape)?;
+    let mut options = settings(options, more)?;
+    let document = Document::read(shape, input)?;
+    options.unit = document.unit();
+    Ok((shape, document, options))
+}
+
+/// The options of a check. `more` are names that others read.
+fn settings(options: &JsValue, more: &[&str]) -> Result<Options, JsError> {
+    members("option", options, &[OPTIONS, more].concat())?;
+    limits(options)?;
+    Ok(read("options", options.clone())?.unwrap_or_default())
+}
+
+fn limits(options: &JsValue) -> Result<Limits, JsError> {
+    let limits = member(options, "limits")?;
+    members("limit", &limits, LIMITS)?;
+    Ok(read("limits", limits)?.unwrap_or_default())
+}
+
+/// The values of `fill` and the complement are JSON: their digits stay as they are.
+fn conversion_options(options: &JsValue) -> Result<ConvertOptions, JsError> {
+    members("option", options, OF_CONVERSION)?;
+    limits(options)?;
+    let copy = Object::new();
+    for name in OF_CONVERSION
+        .iter()
+        .filter(|name| !matches!(**name, "fill" | "complement"))
+    {
+        set(&copy, name, &member(options, name)?);
+    }
+    let given: Option<ConvertOptions> = read("options", copy.into())?;
+    let given = given.ok_or_else(|| JsError::new("options: `from` and `to` are missing"))?;
+    Ok(ConvertOptions {
+        fill: arguments::fill(&member(options, "fill")?)?,
+        complement: arguments::complement(&member(options, "complement")?)?,
+        ..given
+    })
+}
+
+/// Problems are a result, a wrong option is an error.
+fn refusal(error: ConvertError) -> Result<JsValue, JsError> {
+    if error.problems().is_empty() {
+        return Err(error.into());
+    }
+    let refusal = plain(&error)?;
+    set(refusal.unchecked_ref(), "output", &JsValue::UNDEFINED);
+    Ok(refusal)
+}
+
+fn refused(shape: Shape, options: &Options, code: Code) -> Report {
+    crate::Session::default().refuse(shape, code, options)
+}

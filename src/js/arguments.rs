@@ -1,0 +1,102 @@
+//! Shapes, options and other settings: a mistake in them is an error that names it.
+
+use crate::{Complement, JsonPointer};
+use core::fmt::Display;
+use core::str::FromStr;
+use js_sys::{Array, JSON, JsString, Object, Reflect};
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::*;
+
+/// A name of a closed list.
+pub(super) fn named<T: FromStr<Err: Display>>(what: &str, value: &JsValue) -> Result<T, JsError> {
+    match value.as_string() {
+        Some(name) => name
+            .parse()
+            .map_err(|error| JsError::new(&format!("{error}"))),
+        None => Err(JsError::new(&format!("{what} must be a string"))),
+    }
+}
+
+/// A member of an object; undefined where there is no object.
+pub(super) fn member(object: &JsValue, name: &str) -> Result<JsValue, JsError> {
+    match object.is_undefined() {
+        true => Ok(JsValue::UNDEFINED),
+        false => Reflect::get(object, &name.into()).map_err(|_| unreadable(name)),
+    }
+}
+
+/// Refuses whatever is no object of these members alone. Undefined is an object without members.
+pub(super) fn members(what: &str, value: &JsValue, known: &[&str]) -> Result<(), JsError> {
+    if value.is_undefined() {
+        return Ok(());
+    }
+    let object = value
+        .dyn_ref::<Object>()
+        .filter(|object| !Array::is_array(object) && !object.is_function());
+    let Some(object) = object else {
+        return Err(JsError::new(&format!("{what}s must be an object")));
+    };
+    for name in Object::keys(object)
+        .iter()
+        .filter_map(|name| name.as_string())
+    {
+        if !known.contains(&name.as_str()) {
+            let known = known.join(", ");
+            return Err(JsError::new(&format!(
+                "unknown {what} '{name}': known are {known}"
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// A setting; `None` where it is undefined.
+pub(super) fn read<T: DeserializeOwned>(what: &str, value: JsValue) -> Result<Option<T>, JsError> {
+    if value.is_undefined() {
+        return Ok(None);
+    }
+    let read = serde_wasm_bindgen::from_value(value);
+    read.map(Some)
+        .map_err(|error| JsError::new(&format!("{what}: {error}")))
+}
+
+/// JSON values by the pointers of gaps.
+pub(super) fn fill(value: &JsValue) -> Result<Vec<(JsonPointer, String)>, JsError> {
+    if value.is_undefined() {
+        return Ok(Vec::new());
+    }
+    let Some(object) = value.dyn_ref::<Object>() else {
+        return Err(JsError::new("fill must be an object"));
+    };
+    let mut fill = Vec::new();
+    for name in Object::keys(object).iter() {
+        let pointer = named("a gap in fill", &name)?;
+        let value = Reflect::get(object, &name).map_err(|_| unreadable("fill"))?;
+        if !value.is_undefined() {
+            fill.push((pointer, json(&value).ok_or_else(|| unreadable("fill"))?));
+        }
+    }
+    Ok(fill)
+}
+
+/// A complement was stored and read again: what is wrong with it is a problem of the conversion.
+pub(super) fn complement(value: &JsValue) -> Result<Option<Complement>, JsError> {
+    if value.is_undefined() || value.is_null() {
+        return Ok(None);
+    }
+    if !value.is_object() {
+        return Err(JsError::new("complement must be an object"));
+    }
+    Ok(Some(Complement::from_json(json(value).unwrap_or_default())))
+}
+
+/// The JSON text of a value, where there is one.
+fn json(value: &JsValue) -> Option<String> {
+    let text = JSON::stringify(value).ok()?;
+    let text: &JsString = text.dyn_ref()?;
+    Some(String::from(text))
+}
+
+pub(super) fn unreadable(what: &str) -> JsError {
+    JsError::new(&format!("{what} can't be read"))
+}

@@ -1,0 +1,132 @@
+//! A call to the service, made of what `fetch` takes.
+
+use super::arguments::{member, unreadable};
+use super::document::{Document, Form, string};
+use crate::{Body, Call, Options, Report, Segment, Session, Shape, Unit};
+use js_sys::{Array, JsString, Object, Reflect};
+use wasm_bindgen::prelude::*;
+
+/// The report on a call.
+pub(super) fn validate(
+    call: &JsValue,
+    base_url: Option<&str>,
+    mut options: Options,
+) -> Result<Report, JsError> {
+    if !call.is_object() {
+        return Err(JsError::new("a call must be an object"));
+    }
+    let method = member(call, "method")?.as_string();
+    let method = method.ok_or_else(|| JsError::new("method must be a string"))?;
+    let url = url(&member(call, "url")?)?;
+    let headers = headers(&member(call, "headers")?)?;
+    let headers: Vec<(&str, &str)> = headers
+        .iter()
+        .map(|(a, b)| (a.as_str(), b.as_str()))
+        .collect();
+    let body = body(&member(call, "body")?)?;
+    options.unit = body.as_ref().map_or(Unit::Utf16, Document::unit);
+    let call = Call {
+        method: &method,
+        url: &url,
+        base_url,
+        headers: &headers,
+        body: body.as_ref().map_or(Body::None, Document::as_body),
+    };
+    let mut report = Session::default().validate_call_of(&call, &options, Unit::Utf16);
+    if body.is_some_and(|body| body.form == Form::Value) {
+        let is_body = |segment: &Segment| matches!(segment, Segment::Key(name) if name == "body");
+        let problems = report.problems.iter_mut();
+        let of_body = problems.filter(|problem| problem.path.0.first().is_some_and(is_body));
+        of_body.for_each(|problem| problem.forget_places());
+    }
+    Ok(report)
+}
+
+impl Document {
+    fn as_body(&self) -> Body<'_> {
+        match self.code() {
+            Some(code) => Body::Refused(code),
+            None => Body::Text(self.text()),
+        }
+    }
+}
+
+/// Half of a surrogate pair is not hidden: percent-encoded as it stands, it is not UTF-8.
+fn url(url: &JsValue) -> Result<String, JsError> {
+    let href = match url.is_object() {
+        true => member(url, "href")?,
+        false => url.clone(),
+    };
+    let Some(text) = href.dyn_ref::<JsString>() else {
+        return Err(JsError::new("url must be a string or a URL"));
+    };
+    let mut url = String::new();
+    for unit in char::decode_utf16(text.iter()) {
+        match unit {
+            Ok(character) => url.push(character),
+            Err(_) => url.push_str("%ED%A0%80"),
+        }
+    }
+    Ok(url)
+}
+
+/// Names and values of an object, of pairs, or of `Headers`.
+fn headers(headers: &JsValue) -> Result<Vec<(String, String)>, JsError> {
+    if headers.is_undefined() || headers.is_null() {
+        return Ok(Vec::new());
+    }
+    if !headers.is_object() {
+        return Err(JsError::new("headers must be an object"));
+    }
+    let mut read = Vec::new();
+    for pair in pairs(headers).map_err(|_| unreadable("headers"))? {
+        let pair = pair.dyn_ref::<Array>().filter(|pair| pair.length() == 2);
+        let name = pair.and_then(|pair| pair.get(0).as_string());
+        let (Some(pair), Some(name)) = (pair, name) else {
+            return Err(JsError::new(
+                "headers must be an object, pairs of a name and a value, or Headers",
+            ));
+        };
+        let value = pair.get(1);
+        if !value.is_undefined() && !value.is_null() {
+            read.push((name, header(&value)?));
+        }
+    }
+    Ok(read)
+}
+
+/// What an iterable yields, or the names and values of an object. Any of it may throw.
+fn pairs(headers: &JsValue) -> Result<Vec<JsValue>, JsValue> {
+    if let Some(iterator) = js_sys::try_iter(headers)? {
+        return iterator.collect();
+    }
+    let names = Object::keys(headers.unchecked_ref::<Object>());
+    let pair = |name: JsValue| {
+        let value = Reflect::get(headers, &name)?;
+        Ok(Array::of2(&name, &value).into())
+    };
+    names.iter().map(pair).collect()
+}
+
+/// Several values of one name are sent as one.
+fn header(value: &JsValue) -> Result<String, JsError> {
+    if let Some(values) = value.dyn_ref::<Array>() {
+        let values: Result<Vec<_>, _> = values.iter().map(|value| header(&value)).collect();
+        return Ok(values?.join(", "));
+    }
+    match value.is_object() || value.is_symbol() {
+        true => Err(JsError::new("the value of a header must be a string")),
+        false => string(value)
+            .map(String::from)
+            .map_err(|_| unreadable("headers")),
+    }
+}
+
+/// Text, bytes, or the value that will be serialised; null and undefined are none, as for `fetch`.
+fn body(body: &JsValue) -> Result<Option<Document>, JsError> {
+    match body.is_undefined() || body.is_null() {
+        true => Ok(None),
+        // No body is a query.
+        false => Document::read(Shape::OrderRequest, body).map(Some),
+    }
+}

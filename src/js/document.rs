@@ -1,0 +1,264 @@
+//! What a caller handed in, as the text that would be sent.
+
+use super::arguments::unreadable;
+use crate::contract::shape::Layout;
+use crate::input::{Input, Source};
+use crate::json::query::parameter;
+use crate::{Code, Shape, Unit};
+use alloc::borrow::Cow;
+use js_sys::{ArrayBuffer, JSON, JsString, Object, RangeError, Reflect, Symbol, Uint8Array};
+use wasm_bindgen::prelude::*;
+
+/// The form of a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    Text,
+    Bytes,
+    Value,
+}
+
+/// The text of a document, or the code that says why there is none.
+pub(super) struct Document {
+    pub(super) form: Form,
+    text: Result<Vec<u8>, Code>,
+}
+
+/// The kind of such an input.
+#[derive(Debug)]
+pub(super) enum Read {}
+
+impl Input<Read> for &Document {
+    fn source(&self, _: Shape) -> Source<'_> {
+        Source {
+            text: self
+                .text
+                .as_deref()
+                .map(Cow::Borrowed)
+                .map_err(|code| *code),
+            has_places: self.form != Form::Value,
+        }
+    }
+}
+
+impl Document {
+    /// Text and bytes as they are, a value as it would be sent.
+    pub(super) fn read(shape: Shape, input: &JsValue) -> Result<Document, JsError> {
+        if let Some(text) = input.dyn_ref::<JsString>() {
+            return Ok(Document {
+                form: Form::Text,
+                text: Ok(utf8(text)),
+            });
+        }
+        if ArrayBuffer::is_view(input.unchecked_ref()) {
+            return match input.dyn_ref::<Uint8Array>() {
+                Some(bytes) => Ok(Document {
+                    form: Form::Bytes,
+                    text: Ok(bytes.to_vec()),
+                }),
+                None => Err(refused(&kind(input))),
+            };
+        }
+        let text = match is_query(shape) {
+            true => query(input)?,
+            false => json(input)?,
+        };
+        Ok(Document {
+            form: Form::Value,
+            text,
+        })
+    }
+
+    /// A document that never became text.
+    pub(super) fn refused(form: Form, code: Code) -> Document {
+        Document {
+            form,
+            text: Err(code),
+        }
+    }
+
+    pub(super) fn is_refused(&self) -> bool {
+        self.text.is_err()
+    }
+
+    /// Why there is no text.
+    pub(super) fn code(&self) -> Option<Code> {
+        self.text.as_ref().err().copied()
+    }
+
+    pub(super) fn text(&self) -> &[u8] {
+        self.text.as_deref().unwrap_or_default()
+    }
+
+    /// JavaScript counts places in UTF-16 units, but for bytes.
+    pub(super) fn unit(&self) -> Unit {
+        match self.form {
+            Form::Bytes => Unit::Bytes,
+            Form::Text | Form::Value => Unit::Utf16,
+        }
+    }
+}
+
+pub(super) fn is_query(shape: Shape) -> bool {
+    shape.contract().layout == Layout::Query
+}
+
+/// A string as UTF-8, up to the first half of a surrogate pair, which is kept for the reader to report.
+pub(super) fn utf8(text: &JsString) -> Vec<u8> {
+    let converted = String::from(text);
+    // What could not be converted has become this character.
+    if !converted.contains('\u{FFFD}') {
+        return converted.into_bytes();
+    }
+    let mut bytes = Vec::new();
+    for unit in char::decode_utf16(text.iter()) {
+        match unit {
+            Ok(character) => bytes.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes()),
+            Err(lone) => {
+                let unit = lone.unpaired_surrogate();
+                let rest = [
+                    0xE0 | (unit >> 12),
+                    0x80 | (unit >> 6 & 63),
+                    0x80 | (unit & 63),
+                ];
+                bytes.extend(rest.map(|byte| byte as u8));
+                break;
+            }
+        }
+    }
+    bytes
+}
+
+/// The JSON text of a value, as `JSON.stringify` writes it.
+pub(super) fn json(value: &JsValue) -> Result<Result<Vec<u8>, Code>, JsError> {
+    refuse_what_nobody_sends(value)?;
+    Ok(match JSON::stringify(value) {
+        Ok(text) => text
+            .dyn_ref::<JsString>()
+            .map(utf8)
+            .ok_or(Code::NotSerializable),
+        Err(error) if error.is_instance_of::<RangeError>() => Err(Code::TooDeep),
+        Err(_) => Err(Code::NotSerializable),
+    })
+}
+
+/// The query that `new URLSearchParams(value)` would send, null and undefined left out.
+fn query(value: &JsValue) -> Result<Result<Vec<u8>, Code>, JsError> {
+    if !value.is_object() {
+        return Ok(Err(Code::NotSerializable));
+    }
+    match kind(value).as_str() {
+        "URLSearchParams" => {
+            return Ok(Ok(utf8(
+                &string(value).map_err(|_| unreadable("the query"))?,
+            )));
+        }
+        "URL" => {
+            let search =
+                Reflect::get(value, &"search".into()).map_err(|_| unreadable("the URL"))?;
+            return Ok(search.dyn_ref().map(utf8).ok_or(Code::NotSerializable));
+        }
+        _ => {}
+    }
+    if Reflect::has(value, &Symbol::iterator().into()).unwrap_or(false) {
+        return Err(JsError::new(
+            "cannot check pairs as a query: pass new URLSearchParams(pairs)",
+        ));
+    }
+    refuse_what_nobody_sends(value)?;
+    let mut query = Vec::new();
+    for name in Object::keys(value.unchecked_ref::<Object>()).iter() {
+        let Ok(item) = Reflect::get(value, &name) else {
+            return Ok(Err(Code::NotSerializable));
+        };
+        if item.is_undefined() || item.is_null() {
+            continue;
+        }
+        match (item.is_symbol(), string(&item)) {
+            (false, Ok(item)) => parameter(&utf8(name.unchecked_ref()), &utf8(&item), &mut query),
+            _ => return Ok(Err(Code::NotSerializable)),
+        }
+    }
+    Ok(Ok(query))
+}
+
+/// A copy of a query that was a value.
+pub(super) fn copied(query: &JsValue) -> JsValue {
+    match kind(query).as_str() {
+        "URLSearchParams" => UrlSearchParams::new(query).into(),
+        "URL" => Url::new(query).map_or_else(|_| query.clone(), JsValue::from),
+        _ => Object::assign(&Object::new(), query.unchecked_ref()).into(),
+    }
+}
+
+/// The parameters of a query, in the form of the input.
+pub(super) fn parameters(query: &str, input: &JsValue) -> JsValue {
+    let parameters = UrlSearchParams::new(&query.into());
+    match kind(input).as_str() {
+        "URLSearchParams" => parameters.into(),
+        _ => Object::from_entries(&parameters).map_or(JsValue::UNDEFINED, JsValue::from),
+    }
+}
+
+/// Objects that JSON.stringify would turn into `{}` without a word.
+const NOT_SENT: [&str; 16] = [
+    "ArrayBuffer",
+    "SharedArrayBuffer",
+    "DataView",
+    "Promise",
+    "Response",
+    "Request",
+    "Blob",
+    "File",
+    "ReadableStream",
+    "Map",
+    "Headers",
+    "FormData",
+    "URLSearchParams",
+    "Set",
+    "WeakMap",
+    "WeakSet",
+];
+
+fn refuse_what_nobody_sends(value: &JsValue) -> Result<(), JsError> {
+    let kind = kind(value);
+    match NOT_SENT.contains(&kind.as_str()) {
+        true => Err(refused(&kind)),
+        false => Ok(()),
+    }
+}
+
+fn refused(kind: &str) -> JsError {
+    JsError::new(&format!(
+        "cannot check a {kind}: pass text, a Uint8Array or a plain value"
+    ))
+}
+
+/// The name of an object's class; empty where there is none.
+fn kind(value: &JsValue) -> String {
+    let prototype = value
+        .is_object()
+        .then(|| Reflect::get_prototype_of(value).ok());
+    let class = prototype.flatten().and_then(|prototype| {
+        let class = Reflect::get(&prototype, &"constructor".into()).ok()?;
+        Reflect::get(&class, &"name".into()).ok()?.as_string()
+    });
+    class.unwrap_or_default()
+}
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(catch, js_name = String)]
+    pub(super) fn string(value: &JsValue) -> Result<JsString, JsValue>;
+
+    #[wasm_bindgen(js_name = URLSearchParams)]
+    type UrlSearchParams;
+
+    #[wasm_bindgen(constructor, js_class = "URLSearchParams")]
+    fn new(query: &JsValue) -> UrlSearchParams;
+
+    #[wasm_bindgen(js_name = URL)]
+    type Url;
+
+    #[wasm_bindgen(catch, constructor, js_class = "URL")]
+    fn new(url: &JsValue) -> Result<Url, JsValue>;
+}

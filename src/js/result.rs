@@ -1,0 +1,34 @@
+//! Results as plain objects, and documents in the form in which they came.
+
+use super::document::{Form, is_query, parameters};
+use crate::Shape;
+use js_sys::{JSON, Object, Reflect, Uint8Array};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+/// A plain object, as the package's.
+pub(super) fn plain(value: &impl Serialize) -> Result<JsValue, JsError> {
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
+    value.serialize(&serializer).map_err(JsError::from)
+}
+
+/// Sets a member of an object that was made here.
+pub(super) fn set(object: &Object, name: &str, value: &JsValue) {
+    // An ordinary object takes every member.
+    let _ = Reflect::set(object, &name.into(), value);
+}
+
+/// A document in the form of the input; `None` where it is deeper than JSON.parse can read.
+pub(super) fn output(shape: Shape, form: Form, text: &[u8], input: &JsValue) -> Option<JsValue> {
+    match form {
+        Form::Bytes => Some(Uint8Array::from(text).into()),
+        Form::Text => Some(String::from_utf8_lossy(text).as_ref().into()),
+        Form::Value if is_query(shape) => Some(parameters(&String::from_utf8_lossy(text), input)),
+        Form::Value => JSON::parse(&String::from_utf8_lossy(text)).ok(),
+    }
+}
+
+/// The value of a valid document: of a query, an object of its parameters.
+pub(super) fn value_of(shape: Shape, text: &[u8]) -> Option<JsValue> {
+    output(shape, Form::Value, text, &JsValue::UNDEFINED)
+}

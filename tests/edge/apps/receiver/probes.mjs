@@ -1,0 +1,118 @@
+/**
+ * Requests that are made in the runtime itself, for what HTTP does not bring: what a receiver does with them, as
+ * JSON. By the path that asks.
+ */
+const ADDRESS = 'https://example.com/made-here'
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+const post = (body, headers = {}) =>
+  new Request(ADDRESS, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body, duplex: 'half' })
+
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Bodies whose length says what it likes: endless, too long, too short. */
+async function lengths(receiverAt) {
+  const lying = (length, pieces) => {
+    let sent = 0
+    const body = new ReadableStream({
+      async pull(controller) {
+        await wait(1)
+        if (sent++ === pieces) controller.close()
+        else controller.enqueue(new Uint8Array(1000).fill(0x20))
+      },
+    })
+    return post(body, { 'content-length': String(length) })
+  }
+  const requests = [lying(10, Infinity), lying(10, 20), lying(3000, 1)]
+  const results = await Promise.all(requests.map(receiverAt('/lying')))
+  return results.map(({ code }) => code)
+}
+
+/** How many timers are started for a body that is there at once, and for one that is not. */
+async function timers(receiverAt) {
+  const { setTimeout } = globalThis
+  const counts = []
+  for (const arrives of [0, 5]) {
+    const body = new ReadableStream({
+      async start(controller) {
+        if (arrives > 0) await wait(arrives)
+        controller.enqueue(new TextEncoder().encode('{}'))
+        controller.close()
+      },
+    })
+    const request = post(body)
+    let count = 0
+    globalThis.setTimeout = (...given) => {
+      count++
+      return setTimeout(...given)
+    }
+    try {
+      await receiverAt('/')(request)
+    } finally {
+      globalThis.setTimeout = setTimeout
+    }
+    counts.push(count)
+  }
+  return counts
+}
+
+/** How bodies are read whose length is declared: small, large, and not declared at all. */
+async function reading(receiverAt) {
+  const ways = []
+  for (const length of ['65536', '65537', undefined]) {
+    const headers = { ...JSON_TYPE, 'content-length': length }
+    const read = []
+    await receiverAt('/')({
+      method: 'POST',
+      headers: { get: (name) => headers[name] ?? null },
+      bodyUsed: false,
+      body: {
+        getReader() {
+          read.push('stream')
+          return { read: async () => ({ done: true }), cancel: async () => {} }
+        },
+      },
+      async arrayBuffer() {
+        read.push('whole')
+        return new ArrayBuffer(0)
+      },
+    })
+    ways.push(read.join())
+  }
+  return ways
+}
+
+/** Every header that is read, full of blanks. */
+async function blanks(receiverAt, { searchParams }) {
+  const run = String.fromCharCode(searchParams.get('code')).repeat(searchParams.get('count'))
+  const codes = []
+  for (const name of ['content-type', 'content-encoding', 'content-length'])
+    for (const value of [`x${run}x`, `${run}x`]) {
+      const headers = { ...JSON_TYPE, [name]: value }
+      const request = { method: 'POST', headers: { get: (name) => headers[name] ?? null }, bodyUsed: false, body: null }
+      codes.push((await receiverAt('/')(request)).code)
+    }
+  return codes
+}
+
+/** What becomes of what is no request, or was read before. */
+async function mistakes(receiverAt) {
+  const read = post('{}')
+  await read.text()
+  const outcome = async (value) => {
+    try {
+      return (await receiverAt('/')(value)).code
+    } catch ({ name }) {
+      return name
+    }
+  }
+  return Promise.all([undefined, ADDRESS, {}, read].map(outcome))
+}
+
+export const probes = {
+  '/lengths': lengths,
+  '/timers': timers,
+  '/reading': reading,
+  '/blanks': blanks,
+  '/mistakes': mistakes,
+}

@@ -1,0 +1,30 @@
+/**
+ * Examples in Rust: built where their user would build them, with their own lock files, into one folder below target.
+ */
+import { join } from 'node:path'
+import { at, target, wasmTarget } from '../../../scripts/lib/paths.mjs'
+import { run } from '../../../scripts/lib/run.mjs'
+import { ensureWasmBindgen, ensureWasmTarget } from '../../../scripts/lib/tools.mjs'
+
+const folder = join(target, 'examples')
+
+/** The program of an example. */
+export async function buildProgram(name, program) {
+  await cargo(name, 'build')
+  return join(folder, 'debug', program)
+}
+
+/** The folder with the module of an example, for a page. */
+export async function buildModule(name, module) {
+  await ensureWasmTarget()
+  const { bindgen } = await ensureWasmBindgen()
+  await cargo(name, 'build', '--release', `--target=${wasmTarget}`)
+  const out = join(folder, name)
+  await run(bindgen, ['--target=web', `--out-dir=${out}`, join(folder, wasmTarget, 'release', `${module}.wasm`)])
+  return out
+}
+
+function cargo(name, command, ...args) {
+  const env = { CARGO_TARGET_DIR: folder }
+  return run('cargo', [command, '--locked', ...args], { cwd: at('examples', name), env })
+}

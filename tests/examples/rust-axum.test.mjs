@@ -1,0 +1,71 @@
+/**
+ * The server in Rust, over HTTP.
+ */
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { after, before, describe, test } from 'node:test'
+import { api } from '../js/package.mjs'
+import { buildProgram } from './lib/rust.mjs'
+
+const UPDATE = '{"product_code":"A","new_state":{"price_multiplier":"0.8"},"timestamp":"2024-01-02T03:04:05.123456"}'
+const OLD = '{"status":"COMPLETED","items":[{"redemption_url":"https://pay.example.com/r/1","face_value":10.50}]}'
+
+describe('rust-axum', () => {
+  let server
+  let url
+  before(async () => {
+    const program = await buildProgram('rust-axum', 'order-contract-axum')
+    server = spawn(program, { env: { ...process.env, ADDRESS: '127.0.0.1:0' }, stdio: ['ignore', 'pipe', 'inherit'] })
+    url = await addressOf(server)
+  })
+  after(() => server?.kill())
+
+  const post = (path, body) => fetch(`${url}${path}`, { method: 'POST', body })
+
+  test('an update is received', async () => {
+    assert.equal((await post('/webhook', UPDATE)).status, 200)
+  })
+
+  test('what is no update is answered with problem details that repeat nothing', async () => {
+    const response = await post('/webhook', '{"product_code":"A","timestamp":"ann@example.com","new_state":{}}')
+    assert.equal(response.status, 422)
+    assert.equal(response.headers.get('content-type'), 'application/problem+json')
+    const details = await response.json()
+    assert.equal(details.status, 422)
+    assert.deepEqual(
+      details.errors.map(({ code }) => code),
+      ['timestamp'],
+    )
+    assert.doesNotMatch(JSON.stringify(details), /ann/)
+    assert.equal((await post('/webhook', '{')).status, 422)
+  })
+
+  test('an order is converted, with the answer of the package', async () => {
+    const versions = { from: '2023-07-27', to: '2024-02-05' }
+    const response = await post(`/convert?${new URLSearchParams(versions)}`, OLD)
+    assert.equal(response.status, 200)
+    assert.deepEqual(await response.json(), JSON.parse(JSON.stringify(api.convert('order', OLD, versions))))
+    const refused = await post(`/convert?${new URLSearchParams(versions)}`, '{')
+    assert.equal(refused.status, 422)
+    assert.deepEqual(await refused.json(), JSON.parse(JSON.stringify(api.convert('order', '{', versions))))
+    assert.equal((await post('/convert?from=2023-07-27&to=2024', OLD)).status, 400)
+  })
+
+  test('a report is that of the package', async () => {
+    const response = await post('/report', OLD)
+    assert.deepEqual(await response.json(), api.validate('order', OLD))
+  })
+})
+
+/** What it says when it listens. */
+function addressOf(server) {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.stdout.setEncoding('utf8').on('data', (text) => {
+      said += text
+      const address = said.match(/listening on (\S+)/)
+      if (address) resolve(address[1])
+    })
+    server.once('exit', () => reject(new Error('the server ended')))
+  })
+}

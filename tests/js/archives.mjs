@@ -1,0 +1,97 @@
+/** Archives for the tests of streams and of the command, and ways to run a stream. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { dist } from './package.mjs'
+
+export const { ArchiveError, convertStream, validateStream } = await import(pathToFileURL(join(dist, 'stream.js')).href)
+
+export const UP = { from: '2023-07-27', to: '2024-02-05' }
+export const DOWN = { from: '2024-02-05', to: '2023-07-27' }
+
+/** Numbers from 0 to 1 that are the same in every run. */
+export function random(seed) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Documents of many kinds, some of which lose something on the way, as texts on one line. */
+export const DOCUMENTS = [
+  '{"items": [{"payout": {"url": "https://example.com/1", "id": 7}}]}',
+  '{"status":"COMPLETED","items":[{"redemption_url":"u"},{"payout":{"url":"u"},"redemption_url":"u"}]}',
+  '{"id":"é🎁","status":"PROCESSING","message":"\\u00e9 \\\\ \\" [ { ] , "}',
+  '{"items":[{"id":"a","payout":{"url":"v","a":[1,2,{"b":"]"}]}},{"id":"b","payout":7}],"n":1.10}',
+  '{}',
+  '{"items":[]}',
+]
+
+/** Text that no document is. */
+export const BROKEN = ['{"items":[}', 'x', '"a', '{"a":1,}', '{"items":[{"payout":1,"payout":2}]}']
+
+/** The bytes in chunks of random lengths. */
+export function* cut(bytes, next, longest) {
+  for (let at = 0; at < bytes.length; ) {
+    const end = at + Math.floor(next() * longest)
+    yield bytes.subarray(at, end)
+    at = end
+  }
+}
+
+export function streamOf(chunks) {
+  const iterator = chunks[Symbol.iterator]()
+  return new ReadableStream({
+    pull(controller) {
+      const { done, value } = iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+}
+
+export const streamOfText = (text) => streamOf([Buffer.from(text)])
+
+/** Keeps what is written. */
+export class Kept {
+  chunks = []
+  isClosed = false
+  aborted = undefined
+  stream = new WritableStream({
+    write: (chunk) => void this.chunks.push(chunk.slice()),
+    close: () => {
+      this.isClosed = true
+    },
+    abort: (reason) => {
+      this.aborted = reason
+    },
+  })
+
+  get text() {
+    return Buffer.concat(this.chunks).toString()
+  }
+
+  get lines() {
+    return this.text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  }
+}
+
+/** Runs chunks through a stream. */
+export async function pumped(chunks, stream) {
+  const output = new Kept()
+  await streamOf(chunks).pipeThrough(stream).pipeTo(output.stream)
+  return { output: output.text, summary: await stream.summary }
+}
+
+/** Converts chunks, and keeps everything that is written. */
+export async function converted(chunks, shape, options) {
+  const [rejects, complements] = [new Kept(), new Kept()]
+  const stream = convertStream(shape, { ...options, rejects: rejects.stream, complements: complements.stream })
+  const { output, summary } = await pumped(chunks, stream)
+  return { output, summary, rejects: rejects.lines, complements: complements.text }
+}

@@ -1,0 +1,326 @@
+/**
+ * The command, as a process: what it prints, writes and answers. That documents get the right answers is tested
+ * elsewhere; here they must be the same ones.
+ */
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { BROKEN, converted, DOCUMENTS, DOWN, pumped, UP, validateStream } from './archives.mjs'
+import { api, dist } from './package.mjs'
+
+const main = join(dist, 'command', 'main.js')
+const folder = mkdtempSync(join(tmpdir(), 'order-contract-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs the command in the folder of files. */
+function run(args, { input = '', env = {} } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+    cwd: folder,
+    input,
+    env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '', ...env },
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  return { status, stdout, stderr }
+}
+
+const file = (name, content) => {
+  writeFileSync(join(folder, name), content)
+  return name
+}
+const content = (name) => readFileSync(join(folder, name), 'utf8')
+const UP_OPTIONS = ['--from', UP.from, '--to', UP.to]
+const DOWN_OPTIONS = ['--from', DOWN.from, '--to', DOWN.to]
+
+test('API, stream and command give the same answers', async () => {
+  const texts = [...DOCUMENTS, ...BROKEN]
+  const archive = texts.join('\n')
+  const options = ['--rejects', 'r.ndjson', '--complements', 'c.ndjson', '--summary', 's.json', '-o', 'out.ndjson']
+  const { status } = run(['convert', 'order', file('a.ndjson', archive), ...DOWN_OPTIONS, ...options])
+  const stream = await converted([Buffer.from(archive)], 'order', DOWN)
+  assert.equal(status, 1)
+  assert.equal(content('out.ndjson'), stream.output)
+  assert.equal(content('c.ndjson'), stream.complements)
+  assert.deepEqual(JSON.parse(content('s.json')), stream.summary)
+  assert.deepEqual(
+    content('r.ndjson')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+    stream.rejects,
+  )
+
+  for (const [n, text] of texts.entries()) {
+    const one = api.convert('order', Buffer.from(text), DOWN)
+    const alone = run([
+      'convert',
+      'order',
+      file('one.json', text),
+      ...DOWN_OPTIONS,
+      '--rejects',
+      'r.ndjson',
+      '-o',
+      'one.out',
+    ])
+    assert.equal(alone.status, one.ok ? 0 : 1)
+    if (one.ok) assert.equal(content('one.out'), Buffer.from(one.output).toString())
+    else
+      assert.deepEqual(
+        stream.rejects.find(({ line }) => line === n + 1).problems,
+        JSON.parse(content('r.ndjson')).problems,
+      )
+  }
+
+  const listed = run(['validate', 'order', 'a.ndjson', '--format', 'ndjson'])
+  const { output } = await pumped([Buffer.from(archive)], validateStream('order'))
+  const expected = output
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({ file: 'a.ndjson', ...JSON.parse(line) }))
+  assert.deepEqual(
+    listed.stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+    expected,
+  )
+  assert.deepEqual(JSON.parse(run(['validate', 'order', 'a.ndjson', '--format', 'json']).stdout), expected)
+})
+
+test('there and back through files gives the same bytes', () => {
+  const archives = [
+    ['x.ndjson', `${DOCUMENTS.join('\r\n')}\n\n${DOCUMENTS[3]}`, []],
+    ['x.json', `[${DOCUMENTS.join(' ,\n')}\n]\n`, ['--input', 'array']],
+    ['one.json', DOCUMENTS[3], []],
+  ]
+  for (const [name, text, input] of archives) {
+    const there = run([
+      'convert',
+      'order',
+      file(name, text),
+      ...DOWN_OPTIONS,
+      ...input,
+      '-o',
+      `down.${name}`,
+      '--complements',
+      'c',
+    ])
+    const back = run([
+      'convert',
+      'order',
+      `down.${name}`,
+      ...UP_OPTIONS,
+      ...input,
+      '-o',
+      name,
+      '--with-complements',
+      'c',
+    ])
+    assert.deepEqual([there.status, back.status], [0, 0], there.stderr + back.stderr)
+    assert.notEqual(content(`down.${name}`), text)
+    assert.equal(content(name), text)
+  }
+})
+
+test('a file appears only when it is whole, and an existing one stays until then', () => {
+  file('bad.ndjson', `${DOCUMENTS[0]}\n{"a":1,}\n`)
+  file('kept.ndjson', 'before')
+  const { status, stderr } = run([
+    'convert',
+    'order',
+    'bad.ndjson',
+    ...UP_OPTIONS,
+    '-o',
+    'kept.ndjson',
+    '--complements',
+    'new',
+  ])
+  assert.equal(status, 1)
+  assert.match(stderr, /error syntax .*\n {2}--> bad\.ndjson:2:8\n {2}2 \| \{"a":1,\}\n {4}\| {8}\^\n/)
+  assert.match(stderr, /--rejects FILE/)
+  assert.equal(content('kept.ndjson'), 'before')
+  assert.ok(!existsSync(join(folder, 'new')))
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.includes('partial')),
+    [],
+  )
+  symlinkSync('kept.ndjson', join(folder, 'link.ndjson'))
+  assert.equal(run(['convert', 'order', 'bad.ndjson', ...UP_OPTIONS, '-o', 'link.ndjson', '--rejects', 'r']).status, 1)
+  assert.equal(content('kept.ndjson'), content('link.ndjson'))
+  assert.notEqual(content('kept.ndjson'), 'before')
+})
+
+test('a full disk is said, whether it is a file or standard output', { skip: !existsSync('/dev/full') }, () => {
+  file('a.ndjson', `${DOCUMENTS[0]}\n`)
+  const toFile = run(['convert', 'order', 'a.ndjson', ...UP_OPTIONS, '-o', '/dev/full'])
+  assert.equal(toFile.status, 3)
+  assert.match(toFile.stderr, /cannot write \/dev\/full: there is no space left on the device/)
+  const full = openSync('/dev/full', 'w')
+  for (const args of [['convert', 'order', 'a.ndjson', ...UP_OPTIONS], ['schema', 'order'], ['--help']]) {
+    const { status, stderr } = spawnSync(process.execPath, [main, ...args], {
+      cwd: folder,
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    })
+    assert.equal(status, 3)
+    assert.match(stderr, /cannot write standard output: there is no space left on the device/)
+  }
+  closeSync(full)
+})
+
+test('a closed pipe ends it and leaves no file', async () => {
+  file('large.ndjson', `${DOCUMENTS[0]}\n`.repeat(60_000))
+  const args = [main, 'convert', 'order', 'large.ndjson', ...DOWN_OPTIONS, '--complements', 'never']
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  let stderr = ''
+  child.stderr.on('data', (text) => {
+    stderr += text
+  })
+  child.stdout.once('data', () => child.stdout.destroy())
+  const status = await new Promise((resolve) => child.on('close', resolve))
+  assert.equal(status, 3)
+  assert.match(stderr, /its reader has closed it/)
+  assert.match(stderr, /documents of large\.ndjson were read/)
+  assert.ok(!existsSync(join(folder, 'never')))
+})
+
+test('Ctrl-C ends it, says what was done, and leaves no file', async () => {
+  const args = [main, 'convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS, '-o', 'never']
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] })
+  let stderr = ''
+  child.stderr.on('data', (text) => {
+    stderr += text
+  })
+  child.stdin.on('error', () => undefined)
+  child.stdin.write(`${DOCUMENTS[0]}\n`.repeat(60_000))
+  while (!readdirSync(folder).some((name) => name.startsWith('.never')))
+    await new Promise((next) => setTimeout(next, 5))
+  child.kill('SIGINT')
+  const signal = await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)))
+  assert.equal(signal, 'SIGINT')
+  assert.match(stderr, /^order-contract: stopped\./)
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.includes('never')),
+    [],
+  )
+})
+
+test('mistakes in the call exit with 2 and name the nearest', () => {
+  file('a.json', '{}')
+  for (const [args, message] of [
+    [[], /order-contract COMMAND/],
+    [['validat'], /unknown command validat: did you mean validate\?/],
+    [['validate'], /name a shape first/],
+    [['validate', 'ordr', 'a.json'], /unknown shape 'ordr': did you mean 'order'\?/],
+    [['validate', 'order'], /name a file/],
+    [['validate', 'order', 'a.json', '--formt', 'json'], /unknown option --formt: did you mean --format\?/],
+    [['validate', 'order', 'a.json', '--format', 'jsn'], /unknown --format 'jsn': did you mean 'json'\?/],
+    [['validate', 'order', 'a.json', '--format'], /--format needs a value/],
+    [['validate', 'order', 'a.json', '--entries', 'x'], /entries must be a JSON Pointer/],
+    [['validate', 'order', 'a.json', '--max-bytes', '-1'], /--max-bytes must be a whole number/],
+    [['validate', 'order', '-', '-'], /standard input can be read once/],
+    [['validate', 'order', 'a.json', '--help=x'], /--help takes no value/],
+    [['validate', 'order', 'a.json', '--messages', 'xx'], /there are no messages in xx/],
+    [['validate', 'order', 'a.json', '--messages', '../x'], /there are no messages in/],
+    [['convert', 'order', 'a.json', '--from', UP.from], /say --from and --to/],
+    [['convert', 'order', 'a.json', 'a.json', ...UP_OPTIONS], /one file at a time/],
+    [['convert', 'order', 'a.json', ...UP_OPTIONS, '-o', 'x', '--rejects', './x'], /two outputs cannot go to one file/],
+    [
+      ['convert', 'order', 'a.json', ...UP_OPTIONS, '--on-loss', 'eror'],
+      /unknown onLoss 'eror': did you mean 'error'\?/,
+    ],
+    [['schema', 'order', 'more'], /a shape and nothing else/],
+    [['explain', 'sintax'], /unknown code 'sintax': did you mean 'syntax'\?/],
+  ]) {
+    const { status, stderr } = run(args)
+    assert.equal(status, 2, args.join(' '))
+    assert.match(stderr, message)
+  }
+})
+
+test('a file that cannot be read exits with 3', () => {
+  for (const [path, message] of [
+    ['nowhere.json', /cannot read nowhere\.json: there is no such file or folder/],
+    ['.', /cannot read \.: it is a folder/],
+  ]) {
+    const { status, stderr } = run(['validate', 'order', path])
+    assert.equal(status, 3)
+    assert.match(stderr, message)
+  }
+  assert.equal(run(['convert', 'order', file('a.json', '{}'), ...UP_OPTIONS, '-o', 'no/folder']).status, 3)
+})
+
+test('pretty shows the line, underlines the place, and controls no terminal', () => {
+  const long = `{"status":"COMPLETED","completed_at":"${'é'.repeat(300)}\u001b[31m","payment_method":{"type":"\u202e"},"items":[]}`
+  const { stdout, status } = run(['validate', 'order', file('a.ndjson', `{"status":"DONE"}\n${long}\n`)])
+  assert.equal(status, 1)
+  assert.match(stdout, /--> a\.ndjson:1:11 {2}\/status\n {2}1 \| \{"status":"DONE"\}\n {4}\| {11}\^{6}\n/)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
+  assert.doesNotMatch(stdout, /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
+  for (const line of stdout.split('\n').filter((line) => / \| /.test(line))) assert.ok([...line].length < 160, line)
+})
+
+test('colours are there when they are asked for', () => {
+  file('a.json', '{}')
+  const coloured = (env) => run(['validate', 'order', 'a.json'], { env }).stdout.includes('\u001b[')
+  assert.ok(!coloured({}))
+  assert.ok(coloured({ FORCE_COLOR: '1' }))
+  assert.ok(!coloured({ FORCE_COLOR: '1', NO_COLOR: '1' }))
+})
+
+test('a pipe gets documents and nothing else', () => {
+  const archive = `${DOCUMENTS[0]}\n`
+  const { stdout, stderr, status } = run(['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS], {
+    input: archive,
+  })
+  assert.deepEqual([status, stderr], [0, ''])
+  assert.equal(stdout, `${api.convert('order', archive.trim(), DOWN).output}\n`)
+})
+
+test('the other commands answer as the package does', () => {
+  const document = '{"status":"completed"}'
+  file('a.json', document)
+  const fixed = run(['fix', 'order-created', 'a.json', '-o', 'fixed.json'])
+  assert.deepEqual([fixed.status, content('fixed.json')], [0, '{"status":"COMPLETED"}'])
+  assert.match(fixed.stderr, /^Fixed: /)
+  const request = file('r.json', '{"idempotency_key":"k-1"}')
+  const left = run(['fix', 'order-request', request])
+  assert.equal(left.status, 1)
+  assert.match(left.stderr, /Send this header: x-idempotency-key: k-1/)
+  assert.match(left.stderr, /error required/)
+  const asJson = JSON.parse(run(['fix', 'order-request', request, '--format', 'json']).stdout)
+  const { output, headers, applied, report } = api.applyFixes('order-request', content(request))
+  assert.deepEqual([asJson.output, asJson.headers, asJson.applied.length], [output, headers, applied.length])
+  assert.deepEqual(asJson.report.valid, report.valid)
+
+  const detected = JSON.parse(run(['detect', 'order', file('d.json', DOCUMENTS[0]), '--format', 'json']).stdout)
+  assert.deepEqual(detected, [{ file: 'd.json', ...api.detectVersion('order', DOCUMENTS[0]) }])
+  assert.match(run(['detect', 'order', 'd.json']).stdout, /^d\.json: 2024-02-05\n {2}not 2023-07-27: /)
+  assert.deepEqual(JSON.parse(run(['explain', 'enum', '--format', 'json']).stdout), [api.explain('enum')])
+  assert.match(run(['explain']).stdout, /syntax[\s\S]*complement/)
+  const settings = { version: UP.from, level: 'stated' }
+  assert.deepEqual(
+    JSON.parse(run(['schema', 'product', '--api-version', UP.from, '--level', 'stated']).stdout),
+    api.jsonSchema('product', settings),
+  )
+  assert.deepEqual(JSON.parse(run(['changelog', '--format', 'json']).stdout), api.changelog(UP))
+  for (const name of ['validate', 'convert', 'detect', 'fix', 'explain', 'schema', 'changelog']) {
+    const { status, stdout } = run([name, '--help'])
+    assert.equal(status, 0)
+    assert.match(stdout, new RegExp(`^order-contract ${name}`))
+    assert.ok(run(['--help']).stdout.includes(name))
+  }
+})

@@ -1,0 +1,194 @@
+/**
+ * What is no document, by mistake: data are a finding that names the cause, a call that can't be meant throws.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import vm from 'node:vm'
+import { gzipSync } from 'node:zlib'
+import { api } from './package.mjs'
+
+const { applyFixes, changelog, convert, convertCall, detectVersion, isValid, parse, standardSchema, validate } = api
+const up = { from: '2023-07-27', to: '2024-02-05' }
+const shapes = ['order-request', 'order', 'order-list', 'product', 'product-update']
+
+const only = (shape, input, options) => {
+  const { problems, valid } = validate(shape, input, options)
+  assert.equal(valid, false)
+  assert.equal(isValid(shape, input, options), false)
+  assert.equal(problems.length, 1, JSON.stringify(problems))
+  return problems[0]
+}
+const isNamed = (problem, code, message) => {
+  assert.equal(problem.code, code)
+  assert.match(problem.message, message)
+}
+
+test('no document at all', () => {
+  for (const shape of [...shapes, 'order-query']) {
+    const problem = only(shape)
+    isNamed(problem, 'not_serializable', /There is no document.*`undefined`/)
+    assert.equal(problem.pointer, '')
+    assert.equal('span' in problem, false)
+  }
+  assert.equal(parse('order').report.problems[0].message, only('order').message)
+  assert.equal(applyFixes('order').report.problems[0].message, only('order').message)
+  assert.equal(convert('order', undefined, up).problems[0].message, only('order').message)
+  assert.equal(standardSchema('order')['~standard'].validate().issues[0].message, only('order').message)
+  isNamed(
+    only('order', () => {}),
+    'not_serializable',
+    /JSON can carry/,
+  )
+  isNamed(only('order', { toJSON() {} }), 'not_serializable', /JSON can carry/)
+})
+
+test('compressed bytes', () => {
+  const bytes = gzipSync('{"status":"COMPLETED"}')
+  for (const input of [new Uint8Array(bytes), bytes.toString('latin1'), new TextDecoder().decode(bytes)])
+    isNamed(only('order', input), 'syntax', /gzip/)
+  isNamed(only('order', '\u001f{}'), 'syntax', /JSON value/)
+})
+
+test('a page of HTML', () => {
+  for (const text of ['<!DOCTYPE html><html></html>', ' \n<html>', '<?xml version="1.0"?>'])
+    for (const shape of shapes) isNamed(only(shape, text), 'syntax', /HTML page/)
+  isNamed(only('order', '{"status":<b>}'), 'syntax', /JSON value/)
+})
+
+test('empty text', () => {
+  for (const text of ['', ' ', '\r\n\t ', new Uint8Array(0)])
+    for (const shape of shapes) isNamed(only(shape, text), 'syntax', /text is empty/)
+  isNamed(only('order', '['), 'syntax', /JSON value/)
+})
+
+test('JSON that was stringified twice', () => {
+  const twice = (value) => JSON.stringify(JSON.stringify(value))
+  for (const shape of shapes) isNamed(only(shape, twice({ status: 'COMPLETED' })), 'type', /string that contains JSON/)
+  isNamed(only('order-list', JSON.stringify(JSON.stringify([], null, 2))), 'type', /string that contains JSON/)
+  const inner = validate('order-request', { payment_method: '{"type":"CARD"}', items: '[]' }).problems
+  assert.deepEqual(
+    inner.map(({ code, pointer, message }) => [code, pointer, /string that contains JSON/.test(message)]),
+    [
+      ['type', '/payment_method', true],
+      ['type', '/items', true],
+    ],
+  )
+  // The nearest neighbours: other strings, and braces where a string belongs.
+  assert.doesNotMatch(only('order', '"status"').message, /contains JSON/)
+  assert.doesNotMatch(only('order', '""').message, /contains JSON/)
+  assert.equal(
+    isValid('product-update', '{"product_code":"{1}","new_state":{},"timestamp":"2024-02-05T00:00:00.000000"}'),
+    true,
+  )
+})
+
+test('several documents in one text', () => {
+  for (const text of ['{"status":"FAILED"}\n{"status":"FAILED"}', '{"status":"FAILED"}{', '{"status":"FAILED"} [1]']) {
+    const problem = validate('order-created', text).problems.at(-1)
+    isNamed(problem, 'syntax', /one document per line.*`order-contract\/stream`/)
+    assert.equal(isValid('order-created', text), false)
+  }
+  isNamed(only('order-created', '{"status":"FAILED"}}'), 'syntax', /follows the document/)
+})
+
+test('an unknown shape names the one that was meant', () => {
+  const meant = {
+    Order: 'order',
+    ORDER: 'order',
+    OrderRequest: 'order-request',
+    order_list: 'order-list',
+    Product: 'product',
+  }
+  for (const [shape, near] of Object.entries(meant))
+    assert.throws(() => validate(shape, {}), {
+      name: 'TypeError',
+      message: `unknown shape '${shape}': did you mean '${near}'?`,
+    })
+  assert.throws(() => validate('invoice', {}), /unknown shape 'invoice': known are 'order-request'/)
+})
+
+test('an unknown version names the two that are known', () => {
+  const message = /2024-02-06': known are '2023-07-27' and '2024-02-05'$/
+  const version = '2024-02-06'
+  for (const run of [
+    () => validate('order', {}, { version }),
+    () => api.describe('order', { version }),
+    () => api.jsonSchema('order', { version }),
+    () => standardSchema('order', { version }),
+    () => convert('order', {}, { ...up, to: version }),
+    () => convertCall({ method: 'GET', url: '/v2/order' }, { ...up, from: version }),
+    () => changelog({ ...up, to: version }),
+  ])
+    assert.throws(run, { name: 'TypeError', message })
+})
+
+test('what leads from one version to another names from and to', () => {
+  const call = { method: 'GET', url: '/v2/order' }
+  for (const run of [(options) => convert('order', {}, options), (options) => convertCall(call, options), changelog]) {
+    const missing =
+      "the options from and to are missing: pass { from: '2023-07-27', to: '2024-02-05' }, or the other way"
+    assert.throws(() => run(), { name: 'TypeError', message: missing })
+    const to = "to is missing: known are '2023-07-27' and '2024-02-05'"
+    assert.throws(() => run({ from: '2023-07-27' }), { name: 'TypeError', message: to })
+    assert.throws(() => run({ to: '2023-07-27' }), { name: 'TypeError', message: /^from is missing/ })
+  }
+})
+
+test('objects that are no documents throw, whatever JSON makes of them', () => {
+  class OwnError extends Error {
+    toJSON() {
+      return { status: 'FAILED' }
+    }
+  }
+  const objects = {
+    'a Date': new Date(0),
+    'a RegExp': /a/,
+    'an Error': new TypeError('no'),
+  }
+  for (const [what, value] of Object.entries(objects)) {
+    for (const run of [
+      () => validate('order', value),
+      () => isValid('order-query', value),
+      () => parse('order', value),
+      () => applyFixes('order', value),
+      () => convert('order', value, up),
+      () => detectVersion('order', value),
+      () => api.validateCall({ method: 'POST', url: '/v2/order', body: value }),
+    ])
+      assert.throws(run, {
+        name: 'TypeError',
+        message: `cannot check ${what}: pass the document as text, bytes or a plain object`,
+      })
+    assert.equal(standardSchema('order')['~standard'].validate(value).issues.length, 1)
+  }
+  assert.throws(() => validate('order', new OwnError()), /an Error/)
+  assert.throws(() => validate('order', vm.runInNewContext('new Date()')), /a Date/)
+  assert.equal(isValid('order', { status: 'COMPLETED', completed_at: new Date(0) }), true)
+  assert.throws(() => validate('order', new ArrayBuffer(2)), /cannot check an ArrayBuffer:/)
+  assert.throws(() => validate('order', new Int8Array(2)), /cannot check an Int8Array:/)
+  assert.throws(() => validate('order', new Uint16Array(2)), /cannot check a Uint16Array:/)
+  assert.throws(() => validate('order', {}, new ArrayBuffer(2)), /not an ArrayBuffer$/)
+  assert.throws(() => validate('order', new Response('{}')), /a Response: .*await response\.text\(\)/)
+  assert.throws(() => validate('order', new Request('http://localhost')), /a Request: /)
+})
+
+test('entries are for lists', () => {
+  const options = { entries: '/data' }
+  for (const run of [
+    () => validate('order', {}, options),
+    () => isValid('product-query', '', options),
+    () => parse('order', {}, options),
+    () => applyFixes('order', {}, options),
+    () => convert('order', {}, { ...up, ...options }),
+    () => detectVersion('product', {}, options),
+    () => standardSchema('order', options),
+    () => api.is('order', {}, options),
+    () => api.validateCall({ method: 'GET', url: '/v2/order' }, options),
+  ])
+    assert.throws(run, {
+      name: 'TypeError',
+      message: /^the option entries is for 'order-list' and 'product-list', not for '/,
+    })
+  assert.equal(isValid('order-list', { data: [] }, options), true)
+  assert.equal(convert('product-list', { data: [] }, { ...up, ...options }).ok, true)
+})

@@ -1,0 +1,397 @@
+/**
+ * Archives: every document is converted or rejected, whatever the chunks are, and the way back gives the same
+ * bytes. What becomes of one document is tested elsewhere.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  ArchiveError,
+  BROKEN,
+  converted,
+  convertStream,
+  cut,
+  DOCUMENTS,
+  DOWN,
+  Kept,
+  pumped,
+  random,
+  streamOf,
+  streamOfText,
+  UP,
+  validateStream,
+} from './archives.mjs'
+import { api } from './package.mjs'
+
+const { convert, validate } = api
+const ENDS = ['\n', '\r\n', '\n\n', ' \n', '\n \t\r\n']
+
+/** NDJSON of random documents. */
+function lines(next, count, { broken = 0 } = {}) {
+  const pick = (list) => list[Math.floor(next() * list.length)]
+  let text = ''
+  for (let n = 0; n < count; n++) text += (next() < broken ? pick(BROKEN) : pick(DOCUMENTS)) + pick(ENDS)
+  return next() < 0.5 ? text.trimEnd() : text
+}
+
+/** One array of random documents. */
+function array(next, count, { broken = 0 } = {}) {
+  const pick = (list) => list[Math.floor(next() * list.length)]
+  const element = () => (next() < broken ? '{"a":1,}' : pick(DOCUMENTS))
+  const pretty = (text) => (next() < 0.3 && text !== '{"a":1,}' ? JSON.stringify(JSON.parse(text), null, 2) : text)
+  const elements = Array.from({ length: count }, () => pick(['', ' ', '\n']) + pretty(element()) + pick(['', '\r\n']))
+  return `${pick(['', '\n'])}[${elements.join(',')}]${pick(['', '\n'])}`
+}
+
+test('one bad line in a thousand is set aside with its number; every other is converted', async () => {
+  const next = random(1)
+  const texts = Array.from({ length: 5000 }, (_, n) =>
+    n % 1000 === 357 ? BROKEN[n % BROKEN.length] : DOCUMENTS[Math.floor(next() * DOCUMENTS.length)],
+  )
+  const text = texts.map((line) => `${line}\n`).join('')
+  const { output, rejects, summary } = await converted(cut(Buffer.from(text), next, 9000), 'order', DOWN)
+  assert.deepEqual(
+    rejects.map(({ line }) => line),
+    [358, 1358, 2358, 3358, 4358],
+  )
+  for (const { line, offset, document, problems } of rejects) {
+    assert.equal(document, texts[line - 1])
+    assert.equal(text.slice(0, Buffer.from(text).subarray(0, offset).toString().length).split('\n').length, line)
+    assert.deepEqual(problems, convert('order', Buffer.from(document), DOWN).problems)
+  }
+  const good = texts.filter((_, n) => n % 1000 !== 357)
+  assert.equal(output, good.map((line) => `${convert('order', line, DOWN).output}\n`).join(''))
+  const { bytes, documents, converted: done, rejected } = summary
+  assert.deepEqual([bytes, documents, done, rejected], [Buffer.byteLength(text), 5000, 4995, 5])
+})
+
+test('there and back with the complements gives the same bytes, whatever the chunks are', async () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const next = random(seed)
+    const isArray = seed % 2 === 1
+    const options = { format: isArray ? 'json' : 'ndjson' }
+    const archive = Buffer.from((isArray ? array : lines)(next, 40))
+    const [there, back] = seed % 4 < 2 ? [DOWN, UP] : [UP, DOWN]
+    const first = await converted(cut(archive, next, 200), 'order', { ...there, ...options })
+    assert.equal(first.summary.rejected, 0)
+    const complement = streamOf(cut(Buffer.from(first.complements), next, 90))
+    const second = await converted(cut(Buffer.from(first.output), next, 200), 'order', {
+      ...back,
+      ...options,
+      complement,
+    })
+    assert.equal(second.output, archive.toString(), `seed ${seed}`)
+  }
+})
+
+test('the answer does not depend on where chunks end', async () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const next = random(seed)
+    const isArray = seed % 2 === 1
+    const archive = Buffer.from((isArray ? array : lines)(next, 20, { broken: 0.2 }))
+    const options = { ...DOWN, format: isArray ? 'json' : 'ndjson', limits: { bytes: seed % 3 === 0 ? 60 : 1000 } }
+    const whole = await converted([archive], 'order', options)
+    assert.equal(whole.summary.documents, whole.summary.converted + whole.summary.rejected)
+    for (const longest of [4, 30, 200]) {
+      assert.deepEqual(await converted(cut(archive, next, longest), 'order', options), whole, `seed ${seed}`)
+    }
+    const { limits, format } = options
+    const report = await pumped([archive], validateStream('order', { limits, format }))
+    for (const longest of [4, 30, 200]) {
+      assert.deepEqual(await pumped(cut(archive, next, longest), validateStream('order', { limits, format })), report)
+    }
+  }
+})
+
+test('an archive that is cut off at any byte loses nothing, and the cut is reported', async () => {
+  const text = `${DOCUMENTS[0]}\n${DOCUMENTS[1]}\r\n\n${DOCUMENTS[2]}\n`
+  for (let end = 0; end <= Buffer.byteLength(text); end++) {
+    const archive = Buffer.from(text).subarray(0, end)
+    const { output, rejects, summary } = await converted([archive], 'order', UP)
+    const given = archive.toString('latin1').split('\n')
+    const whole = given.filter((line) => line.trim() !== '' && line.trim().endsWith('}') && isJson(line))
+    const isCut = given.some((line) => line.trim() !== '' && !isJson(line))
+    assert.equal(summary.converted, whole.length, `at ${end}`)
+    assert.equal(rejects.length, isCut ? 1 : 0, `at ${end}`)
+    assert.equal(output.split('\n').length, given.length, `at ${end}`)
+  }
+  const elements = `[${DOCUMENTS[0]},\n${DOCUMENTS[1]}, ${DOCUMENTS[4]}]`
+  for (let end = 1; end < Buffer.byteLength(elements); end++) {
+    const archive = Buffer.from(elements).subarray(0, end)
+    const { output, rejects, summary } = await converted([archive], 'order', { ...UP, format: 'json' })
+    assert.equal(rejects.length, 1, `at ${end}`)
+    assert.equal(summary.documents, summary.converted + 1)
+    assert.equal(JSON.parse(output).length, summary.converted)
+    const { document, offset } = rejects[0]
+    assert.equal(archive.subarray(offset).toString().trimEnd(), (document ?? '').trimEnd(), `at ${end}`)
+    assert.equal(rejects[0].problems[0].code, 'syntax')
+  }
+})
+
+function isJson(text) {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('a document over the limit is listed by place and length, and the rest goes on', async () => {
+  const long = `{"a":"${'x'.repeat(700_000)}"}`
+  for (const [format, text] of [
+    ['ndjson', `{}\n${long}\n{"b":1}\n${long}`],
+    ['json', `[{},\n${long},{"b":1}, ${long}]`],
+  ]) {
+    const options = { ...UP, format, limits: { bytes: 1000 } }
+    const { output, rejects, summary } = await converted(cut(Buffer.from(text), random(5), 90_000), 'order', options)
+    assert.deepEqual([summary.documents, summary.converted, summary.rejected], [4, 2, 2])
+    for (const { length, document, offset, line, problems } of rejects) {
+      assert.deepEqual([length, document, problems[0].code], [long.length, undefined, 'too_large'])
+      assert.equal(text.slice(offset, offset + 5), '{"a":')
+      assert.equal(text.slice(0, offset).split('\n').length, line)
+    }
+    assert.equal(output, format === 'json' ? '[{},{"b":1}]' : '{}\n{"b":1}\n')
+  }
+})
+
+test('memory is bounded by the longest document, however long a line is', async () => {
+  const chunk = new Uint8Array(1 << 20).fill(120)
+  let most = 0
+  function* endless() {
+    for (let n = 0; n < 300; n++) {
+      most = Math.max(most, process.memoryUsage().arrayBuffers)
+      yield chunk
+    }
+  }
+  const before = process.memoryUsage().arrayBuffers
+  const { summary, rejects } = await converted(endless(), 'order', UP)
+  assert.deepEqual([summary.rejected, rejects[0].length], [1, 300 << 20])
+  assert.ok(most - before < 32 << 20, `${most - before} bytes`)
+})
+
+test('nothing more is read while an output is not', async () => {
+  const line = Buffer.from(`${DOCUMENTS[0]}\n`.repeat(4000))
+  const refused = Buffer.from(`x\n${'{}\n'.repeat(90_000)}`)
+  const all = 40
+  for (const blocked of ['output', 'rejects', 'complements']) {
+    let pulled = 0
+    function* chunks() {
+      for (; pulled < all; pulled++) yield blocked === 'rejects' ? refused : line
+    }
+    let release
+    const gate = new Promise((resolve) => {
+      release = resolve
+    })
+    const closed = () => new WritableStream({ write: () => gate })
+    const open = () => new WritableStream()
+    const stream = convertStream('order', {
+      ...DOWN,
+      rejects: blocked === 'rejects' ? closed() : open(),
+      complements: blocked === 'complements' ? closed() : open(),
+    })
+    const done = streamOf(chunks())
+      .pipeThrough(stream)
+      .pipeTo(blocked === 'output' ? closed() : open())
+    // Everything that can run without the gate has run when so many turns have passed without a pull.
+    for (let still = 0, last = -1; still < 50; still++) {
+      if (pulled !== last) still = 0
+      last = pulled
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    assert.ok(pulled < 20, `${blocked}: ${pulled} chunks were read`)
+    release()
+    await done
+    await stream.summary
+    assert.equal(pulled, all)
+  }
+})
+
+test('without a place for rejects the first refused document ends the stream', async () => {
+  const complements = new Kept()
+  const stream = convertStream('order', { ...UP, complements: complements.stream })
+  const failure = await pumped([Buffer.from(`{}\n{"a":1,}\n`)], stream).catch((error) => error)
+  assert.ok(failure instanceof ArchiveError)
+  assert.deepEqual([failure.line, failure.offset, failure.problems[0].code], [2, 3, 'syntax'])
+  assert.match(failure.message, /^line 2: /)
+  assert.equal(complements.aborted, failure)
+  await assert.rejects(stream.summary, failure)
+  assert.ok(!JSON.stringify({ ...failure }).includes('"a"'), 'the document is not in the error')
+})
+
+test('rejects and complements are closed before the summary resolves', async () => {
+  const [rejects, complements] = [new Kept(), new Kept()]
+  const stream = convertStream('order', { ...UP, rejects: rejects.stream, complements: complements.stream })
+  await pumped([Buffer.from('{}\nx\n')], stream)
+  assert.ok(rejects.isClosed && complements.isClosed)
+})
+
+test('a source that fails, and a reader that leaves, end everything', async () => {
+  const reason = new Error('gone')
+  const rejects = new Kept()
+  const stream = convertStream('order', { ...UP, rejects: rejects.stream })
+  const failing = new ReadableStream({ pull: (controller) => controller.error(reason) })
+  await assert.rejects(failing.pipeThrough(stream).pipeTo(new WritableStream()), reason)
+  await assert.rejects(stream.summary, reason)
+  assert.equal(rejects.aborted, reason)
+
+  const left = convertStream('order', UP)
+  let cancelled
+  const isCancelled = new Promise((resolve) => {
+    cancelled = resolve
+  })
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(Buffer.from('{}\n'.repeat(90_000))),
+    cancel: () => cancelled(),
+  })
+  const reader = endless.pipeThrough(left).getReader()
+  await reader.read()
+  await reader.cancel(reason)
+  await assert.rejects(left.summary, reason)
+  await isCancelled
+})
+
+test('losses and gaps are counted by cause and pattern', async () => {
+  const texts = [
+    '{"items":[{"payout":{"url":"u","status":1}},{"payout":{"url":"v","status":2,"a/b":3}}]}',
+    DOCUMENTS[3],
+  ]
+  const { summary } = await converted([Buffer.from(texts.join('\n'))], 'order', DOWN)
+  const counts = summary.losses.map(({ pointer, count, section }) => [pointer, count, section])
+  assert.deepEqual(counts, [
+    ['/items/*/payout/status', 2, '2.6'],
+    ['/items/*/payout', 1, '2.6'],
+    ['/items/*/payout/a', 1, '2.6'],
+    ['/items/*/payout/a~1b', 1, '2.6'],
+  ])
+  const alone = texts.flatMap((text) => convert('order', text, DOWN).losses)
+  for (const { reason } of summary.losses) assert.ok(alone.some((loss) => loss.reason === reason))
+  const products = await converted([Buffer.from('{}\n{}\n')], 'product', UP)
+  assert.deepEqual(
+    products.summary.gaps.map(({ pointer, count }) => [pointer, count]),
+    [['/approval_state', 2]],
+  )
+})
+
+test('patterns without end are counted together', async () => {
+  const texts = Array.from({ length: 3000 }, (_, n) => `{"items":[{"payout":{"url":"u","n${n}":1}}]}`)
+  const { summary } = await converted([Buffer.from(texts.join('\n'))], 'order', DOWN)
+  assert.equal(summary.losses.length, 1001)
+  assert.deepEqual([summary.losses[0].pointer, summary.losses[0].count], ['*', 2000])
+})
+
+test('each document gets the report that validate gives', async () => {
+  const texts = [
+    '{"status":"COMPLETED"}',
+    '',
+    '{"status":"DONE","x":1}',
+    'x',
+    '{"status":"FAILED","id":"1"}',
+    '\ufeff{}',
+  ]
+  for (const options of [{}, { level: 'stated' }, { severity: { enum: 'warning' } }, { mask: false }]) {
+    const { output, summary } = await pumped([Buffer.from(texts.join('\n'))], validateStream('order-created', options))
+    const expected = texts.flatMap((text, n) => {
+      const { valid, problems } = validate('order-created', Buffer.from(text), options)
+      const offset = Buffer.byteLength(
+        texts
+          .slice(0, n)
+          .map((before) => `${before}\n`)
+          .join(''),
+      )
+      return text !== '' && problems.length > 0 ? [{ line: n + 1, offset, valid, problems }] : []
+    })
+    assert.deepEqual(
+      output
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+      expected,
+    )
+    const invalid = expected.filter(({ valid }) => !valid).length
+    assert.deepEqual([summary.documents, summary.valid, summary.invalid], [5, 5 - invalid, invalid])
+    assert.equal(
+      Object.values(summary.byCode).reduce((sum, count) => sum + count, 0),
+      expected.reduce((sum, { problems }) => sum + problems.length, 0),
+    )
+  }
+})
+
+test('a document that is not UTF-8 is kept as base64', async () => {
+  const bytes = Buffer.concat([Buffer.from('{}\n'), Buffer.from([0x22, 0xff, 0x22]), Buffer.from('\n{}')])
+  const { rejects, output } = await converted([bytes], 'order', UP)
+  assert.equal(output, '{}\n{}')
+  assert.deepEqual([...Buffer.from(rejects[0].base64, 'base64')], [0x22, 0xff, 0x22])
+  assert.equal(rejects[0].problems[0].code, 'encoding')
+})
+
+test('complements that belong to no document, or are none, end the stream', async () => {
+  const run = (complements) =>
+    converted([Buffer.from('{}\n\n{}\n')], 'order', { ...UP, complement: streamOfText(complements) })
+  for (const complements of [
+    'x\n',
+    '{"line":1}\n',
+    '{"line":"1","complement":{}}\n',
+    '{"line":4,"complement":{}}\n',
+    '{"line":0,"complement":{}}\n',
+    '{"line":3,"complement":{}}\n{"line":1,"complement":{}}\n',
+  ]) {
+    await assert.rejects(run(complements), { name: 'ArchiveError', message: /complements/ }, complements)
+  }
+  const { rejects } = await run('{"line":1,"complement":{}}\n\n{ "line": 3, "complement": {"x": 1} }')
+  assert.deepEqual(
+    rejects.map(({ line, problems }) => [line, problems[0].code]),
+    [
+      [1, 'complement'],
+      [3, 'complement'],
+    ],
+  )
+})
+
+test('what is no array of documents is an error of format json', async () => {
+  for (const [text, line] of [
+    ['{"data":[]}', 1],
+    ['', 1],
+    ['\n\n{}', 3],
+    ['[]\nx', 2],
+    ['[]]', 1],
+  ]) {
+    const stream = () => pumped([Buffer.from(text)], validateStream('order', { format: 'json' }))
+    await assert.rejects(stream(), { name: 'ArchiveError', line }, text)
+  }
+  for (const text of ['[]', ' [ ] ', '[\n]\n']) {
+    const { output, summary } = await converted([Buffer.from(text)], 'order', { ...UP, format: 'json' })
+    assert.deepEqual([output, summary.documents], [text, 0])
+  }
+})
+
+test('a mistake in the call throws a TypeError that names it', async () => {
+  for (const [call, message] of [
+    [() => convertStream('ordr', UP), /unknown shape 'ordr': did you mean 'order'/],
+    [() => convertStream('order', { ...UP, rejcts: 1 }), /unknown option 'rejcts': did you mean 'rejects'/],
+    [() => convertStream('order', { ...UP, format: 'jsn' }), /unknown format 'jsn'/],
+    [() => convertStream('order', { ...UP, rejects: [] }), /rejects must be a WritableStream, not an array/],
+    [() => convertStream('order', { ...UP, complement: {} }), /complement must be a ReadableStream/],
+    [() => convertStream('order', { ...UP, onProgress: 1 }), /onProgress must be a function, not 1/],
+    [() => validateStream('order', { formt: 'json' }), /unknown option 'formt'/],
+    [() => validateStream('order', { rejects: new WritableStream() }), /unknown option 'rejects'/],
+  ]) {
+    assert.throws(call, { name: 'TypeError', message })
+  }
+  await assert.rejects(pumped(['{}'], validateStream('order')), { name: 'TypeError', message: /TextEncoderStream/ })
+})
+
+test('progress is reported as it is made', async () => {
+  const seen = []
+  const archive = Buffer.from('{}\n'.repeat(300_000))
+  const onProgress = (progress) => seen.push(progress)
+  await pumped(cut(archive, random(3), 100_000), convertStream('order', { ...UP, onProgress }))
+  assert.ok(seen.length > 5)
+  assert.deepEqual(seen.at(-1), { bytes: archive.length, documents: 300_000 })
+  assert.ok(seen.every(({ bytes }, n) => n === 0 || bytes >= seen[n - 1].bytes))
+})
+
+test('a conversion that changes nothing changes no byte', async () => {
+  const archive = `${DOCUMENTS.join('\r\n')}\n\n`
+  const { output } = await converted([Buffer.from(archive)], 'order', { from: UP.from, to: UP.from })
+  assert.equal(output, archive)
+})

@@ -1,0 +1,15 @@
+/**
+ * Builds the crate with its feature `js` and holds that module against the npm package. The package is the
+ * committed one, or ORDER_CONTRACT_DIST's.
+ */
+import { at } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
+import { buildSurface } from '../../scripts/lib/surface.mjs'
+
+try {
+  const env = { ORDER_CONTRACT_SURFACE: await buildSurface() }
+  await run(process.execPath, ['--test', '--test-reporter=spec', at('tests', 'surface')], { env, echo: true })
+} catch (error) {
+  console.error(error.message, error.output ?? '')
+  process.exitCode = 1
+}

@@ -1,0 +1,206 @@
+/**
+ * The crate's own module for JavaScript: the shared cases hold, and everything is equal to what the npm
+ * package returns.
+ */
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { readCaseFiles } from '../js/case-files.mjs'
+import { inputOf } from '../js/case-input.mjs'
+import { api } from '../js/package.mjs'
+import { runCases } from '../js/run-cases.mjs'
+import { runConversions } from '../js/run-conversions.mjs'
+
+const folder = process.env.ORDER_CONTRACT_SURFACE
+const surface = await import(pathToFileURL(join(folder, 'order_contract.js')).href)
+surface.initSync({ module: readFileSync(join(folder, 'order_contract_bg.wasm')) })
+
+const texts = (name) => {
+  const path = fileURLToPath(new URL(`../${name}/`, import.meta.url))
+  const files = readdirSync(path).filter((file) => file.endsWith('.json'))
+  return files.map((file) => readFileSync(join(path, file), 'utf8'))
+}
+const encoder = new TextEncoder()
+
+test('the validation cases hold', async () => {
+  const { count, failures } = runCases({ ...api, ...surface }, await readCaseFiles())
+  assert.ok(count > 0)
+  assert.deepEqual(failures, [])
+  console.log(`cases: ${count} surface`)
+})
+
+test('the conversion cases hold', () => {
+  const { count, failures } = runConversions(surface, texts('conversions'))
+  assert.ok(count > 0)
+  assert.deepEqual(failures, [])
+})
+
+test('reports, values and fixes are those of the package', async () => {
+  const files = await readCaseFiles()
+  for (const [path, text] of Object.entries(files.cases)) {
+    const shape = path.split('/')[0]
+    for (const example of JSON.parse(text)) {
+      const { text, bytes, value } = inputOf(example, files)
+      const inputs = shape.endsWith('-query') ? [text, value] : [text, bytes, value]
+      for (const input of inputs.filter((input) => input !== undefined)) {
+        for (const ask of ['validate', 'isValid', 'parse', 'applyFixes'])
+          same([ask, shape, input, example.options], `${shape}: ${example.name}: ${ask}`)
+        same(['detectVersion', shape, input], `${shape}: ${example.name}: detectVersion`)
+      }
+    }
+  }
+})
+
+test('conversions are those of the package', () => {
+  for (const text of texts('conversions')) {
+    for (const { name, shape, text: document, way, options } of JSON.parse(text)) {
+      const [from, to] = way === 'up' ? ['2023-07-27', '2024-02-05'] : ['2024-02-05', '2023-07-27']
+      const isQuery = shape.endsWith('-query')
+      const inputs = isQuery ? [document, new URLSearchParams(document)] : [document, encoder.encode(document)]
+      try {
+        if (!isQuery) inputs.push(JSON.parse(document))
+      } catch {}
+      for (const input of inputs) {
+        same(['convert', shape, input, { from, to, ...options }], name)
+        same(['convert', shape, input, { from, to: from }], name)
+        same(['detectVersion', shape, input], name)
+      }
+    }
+  }
+})
+
+test('reports on calls are those of the package', () => {
+  for (const text of texts('calls')) {
+    for (const { name, method, url, headers, body, text: sent, options } of JSON.parse(text)) {
+      const bodies = body === undefined ? [sent] : [JSON.stringify(body), body, encoder.encode(JSON.stringify(body))]
+      for (const given of bodies) same(['validateCall', { method, url, headers, body: given }, options], name)
+    }
+  }
+  const url = new URL('https://example.com/v2/order?limit=x')
+  const headers = new Headers({ 'x-api-version': '2023-07-27' })
+  same(['validateCall', { method: 'GET', url, headers }], 'what fetch takes')
+  const several = { 'x-api-version': ['2024-02-05', '2023-07-27'], accept: undefined, age: 1 }
+  same(['validateCall', { method: 'GET', url: '/v2/order', headers: several }], 'several values')
+  same(['validateCall', { method: 'GET', url: '/v2/product?code=\ud800' }], 'half a pair')
+  const loop = {}
+  loop.loop = loop
+  for (const body of [loop, { n: 1n }, '{"a":"\ud800"}', new Uint8Array([0xff])])
+    same(['validateCall', { method: 'POST', url: '/v2/order', body }], 'a body that nobody can send')
+})
+
+test('descriptions are those of the package', () => {
+  const { shapes, versions } = lists()
+  for (const shape of shapes) {
+    same(['describe', shape], shape)
+    for (const version of versions) same(['describe', shape, { version }], shape)
+  }
+})
+
+test('values that JSON cannot carry are problems', () => {
+  const loop = {}
+  loop.loop = loop
+  const deep = {}
+  let inner = deep
+  for (let i = 0; i < 100_000; i++) inner = inner.a = {}
+  const throwing = {
+    get status() {
+      throw new Error('no')
+    },
+  }
+  const strange = [loop, deep, throwing, { n: 1n }, undefined, () => 1, Symbol('s'), '\ud800', '{"status":"\ud83d"}']
+  for (const input of [...strange, '\ufffd', null, 7, true, [], new Date(0), Object.create(null)]) {
+    for (const ask of ['validate', 'isValid', 'parse', 'applyFixes']) same([ask, 'order-created', input], ask)
+    same(['convert', 'order', input, { from: '2023-07-27', to: '2024-02-05' }], 'convert')
+    same(['convert', 'order', input, { from: '2023-07-27', to: '2023-07-27' }], 'identity')
+  }
+  const url = new URL('https://example.com/?limit=1&after=a')
+  for (const query of [url, new URLSearchParams('?a=ä+b'), { limit: 1, after: null, code: 'ä b', x: [1, 'z'] }, 7]) {
+    for (const ask of ['validate', 'isValid', 'parse', 'applyFixes']) same([ask, 'product-query', query], ask)
+    const way = { from: '2024-02-05', to: '2023-07-27' }
+    if (query !== url) same(['convert', 'product-query', query, way], 'convert')
+  }
+})
+
+test('digits of fill and complement stay as they are', () => {
+  const up = { from: '2023-07-27', to: '2024-02-05', fill: { '/approval_state': 1e21 } }
+  same(['convert', 'product', '{}', up], 'fill')
+  const complement = { shape: 'order', z: 1, a: 1.5e300 }
+  same(['convert', 'order', '{}', { from: '2023-07-27', to: '2024-02-05', complement }], 'complement')
+})
+
+/** A mistake in the call throws in both, and names what is wrong. */
+test('mistakes are errors', () => {
+  const way = { from: '2023-07-27', to: '2024-02-05' }
+  const call = { method: 'GET', url: '/v2/order' }
+  for (const [ask, ...given] of [
+    ['validate', 'ordr', '{}'],
+    ['validate', undefined, '{}'],
+    ['validate', 'order', '{}', null],
+    ['validate', 'order', '{}', []],
+    ['validate', 'order', '{}', { versoin: '2024-02-05' }],
+    ['validate', 'order', '{}', { version: '2024' }],
+    ['validate', 'order', '{}', { draft: 1 }],
+    ['validate', 'order', '{}', { limits: { byte: 1 } }],
+    ['validate', 'order', '{}', { limits: { depth: 1.5 } }],
+    ['validate', 'order', '{}', { limits: { depth: -1 } }],
+    ['validate', 'order', '{}', { severity: { syntax: 'off' } }],
+    ['validate', 'order', '{}', { severity: { no: 'off' } }],
+    ['validate', 'order', '{}', { entries: 'data' }],
+    ['validate', 'order', '{}', { unit: 'bytes' }],
+    ['validate', 'order', Promise.resolve()],
+    ['validate', 'order', new Map()],
+    ['validate', 'order', new ArrayBuffer(1)],
+    ['validate', 'order', new Uint16Array(1)],
+    ['validate', 'order', new URLSearchParams()],
+    ['validate', 'product-query', [['a', 'b']]],
+    ['validate', 'product-query', new Headers()],
+    ['applyFixes', 'order', '{}', { only: ['no'] }],
+    ['convert', 'order', '{}', undefined],
+    ['convert', 'order', '{}', { from: '2023-07-27' }],
+    ['convert', 'order', '{}', { ...way, payoutUrl: 'url' }],
+    ['convert', 'order', '{}', { ...way, onLoss: 'no' }],
+    ['convert', 'order', '{}', { ...way, complement: 'no' }],
+    ['convert', 'product', '{}', { ...way, fill: { '/aproval_state': 1 } }],
+    ['convert', 'product', '{}', { ...way, fill: { '/approval_state': 1n } }],
+    ['detectVersion', 'order', '{}', { version: '2024-02-05' }],
+    ['describe', 'order', { version: '2024' }],
+    ['validateCall', undefined],
+    ['validateCall', { ...call, method: 1 }],
+    ['validateCall', { ...call, url: {} }],
+    ['validateCall', { ...call, headers: 'x: y' }],
+    ['validateCall', { ...call, headers: [['a']] }],
+    ['validateCall', { ...call, headers: { a: {} } }],
+    ['validateCall', call, { baseUrl: 1 }],
+  ]) {
+    const what = `${ask}(${given.map((value) => Object.prototype.toString.call(value)).join(', ')})`
+    assert.throws(() => api[ask](...given), TypeError, what)
+    assert.throws(() => surface[ask](...given), { name: 'Error', message: /./ }, what)
+  }
+})
+
+test('the module exports these functions and no others', () => {
+  const exported = Object.keys(surface).filter((name) => !['default', 'initSync'].includes(name))
+  assert.deepEqual(exported.sort(), [
+    'applyFixes',
+    'convert',
+    'describe',
+    'detectVersion',
+    'isValid',
+    'parse',
+    'validate',
+    'validateCall',
+  ])
+})
+
+function same([ask, ...given], what) {
+  assert.deepEqual(surface[ask](...given), api[ask](...given), what)
+}
+
+/** Every name of the closed lists. */
+function lists() {
+  const text = readFileSync(new URL('../../js/generated/tables.ts', import.meta.url), 'utf8')
+  const list = (name) => text.match(new RegExp(`${name} = \\[([^\\]]*)`))[1].match(/[\w-]+/g)
+  return { shapes: list('shapes'), versions: list('versions') }
+}
