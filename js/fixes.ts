@@ -4,7 +4,7 @@
  */
 import { prepare } from './document.js'
 import { codes } from './generated/tables.js'
-import { TEXT, VALUE } from './input.js'
+import { type Form, TEXT, VALUE } from './input.js'
 import { oneOf, show, withAllFindings } from './options.js'
 import { isQuery } from './query_shapes.js'
 import { isRefusal } from './refusal.js'
@@ -68,11 +68,13 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
       spare -= pointerText(problem)
       if (spare >= 0 || applied.length === 0) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
     }
-    text = edited(text, safe.flatMap(({ fix }) => fix.edits))
+    text = edited(
+      text,
+      safe.flatMap(({ fix }) => fix.edits),
+    )
   }
   const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings })
-  const output = form === VALUE ? editedValue(shape, input, text as string) : text
-  return { output: output as SameForm<I>, headers, applied, report }
+  return { output: outputOf(shape, input, form, text) as SameForm<I>, headers, applied, report }
 }
 
 const ONLY = ['only'] as const
@@ -107,7 +109,9 @@ function edited(text: string | Uint8Array, edits: readonly Edit[]): string | Uin
 }
 
 function part(text: string | Uint8Array, from: number, to?: number): string {
-  return typeof text === 'string' ? text.slice(from, to) : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to))
+  return typeof text === 'string'
+    ? text.slice(from, to)
+    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to))
 }
 
 /** The header that carries the value of a member which is taken out. */
@@ -122,6 +126,12 @@ function headersOf({ headers, edits }: Fixable['fix'], text: string | Uint8Array
 /** A value has no text that places could count in. */
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }: Fixable): Problem {
   return { ...problem, fix }
+}
+
+/** What comes back is never the caller's own object. */
+function outputOf(shape: Shape, input: unknown, form: Form, text: string | Uint8Array): unknown {
+  if (typeof text !== 'string') return text === input ? text.slice() : text
+  return form === VALUE ? editedValue(shape, input, text) : text
 }
 
 /** No fix of a query is safe, so it comes back as a copy of what it was. */

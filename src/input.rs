@@ -1,6 +1,9 @@
 //! What can be handed in: text in whatever gives bytes and, with the feature `serde`, a JSON value.
 
-use crate::{Code, Shape};
+#[cfg(feature = "serde")]
+use crate::Code;
+use crate::Shape;
+use crate::report::finding::Finding;
 use alloc::borrow::Cow;
 
 /// A document: UTF-8 text as `&str`, `&[u8]`, `Vec<u8>` or whatever else gives bytes; with the feature
@@ -47,7 +50,7 @@ impl Input<Value> for serde_json::Value {
             }
         };
         Source {
-            text: text.map(Cow::Owned),
+            text: text.map(Cow::Owned).map_err(Finding::unread),
             has_places: false,
         }
     }
@@ -60,10 +63,10 @@ impl Input<Value> for &serde_json::Value {
     }
 }
 
-/// The text of an input, or the code that says why there is none.
+/// The text of an input, or what says why there is none.
 #[derive(Debug)]
 pub struct Source<'i> {
-    pub(crate) text: Result<Cow<'i, [u8]>, Code>,
+    pub(crate) text: Result<Cow<'i, [u8]>, Finding>,
     /// Whether places in the text mean something to the caller.
     pub(crate) has_places: bool,
 }

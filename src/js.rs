@@ -12,6 +12,7 @@ mod call;
 mod document;
 mod result;
 
+use crate::contract::shape::Layout;
 use crate::{Code, ConvertError, ConvertOptions, JsonPointer, Limits, Options, Report, Shape};
 use arguments::{member, members, named, read};
 use document::{Document, Form};
@@ -108,6 +109,7 @@ pub fn apply_fixes(shape: JsValue, input: JsValue, options: JsValue) -> Result<J
 pub fn convert(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue, JsError> {
     let shape = named("shape", &shape)?;
     let mut options = conversion_options(&options)?;
+    refuse_entries(Some(shape), &options.entries)?;
     let document = Document::read(shape, &input)?;
     options.unit = document.unit();
     let is_identity = options.from == options.to && options.complement.is_none();
@@ -152,6 +154,7 @@ pub fn detect_version(
     let shape = named("shape", &shape)?;
     members("option", &options, &["entries", "limits"])?;
     let entries: Option<JsonPointer> = read("entries", member(&options, "entries")?)?;
+    refuse_entries(Some(shape), &entries)?;
     let limits = limits(&options)?;
     let document = Document::read(shape, &input)?;
     plain(&crate::detect_version(
@@ -169,6 +172,7 @@ pub fn detect_version(
 )]
 pub fn validate_call(call: JsValue, options: JsValue) -> Result<JsValue, JsError> {
     let settings = settings(&options, &["baseUrl"])?;
+    refuse_entries(None, &settings.entries)?;
     let base_url: Option<String> = read("baseUrl", member(&options, "baseUrl")?)?;
     plain(&call::validate(&call, base_url.as_deref(), settings)?)
 }
@@ -199,6 +203,7 @@ fn prepare(
 ) -> Result<(Shape, Document, Options), JsError> {
     let shape = named("shape", shape)?;
     let mut options = settings(options, more)?;
+    refuse_entries(Some(shape), &options.entries)?;
     let document = Document::read(shape, input)?;
     options.unit = document.unit();
     Ok((shape, document, options))
@@ -215,6 +220,17 @@ fn limits(options: &JsValue) -> Result<Limits, JsError> {
     let limits = member(options, "limits")?;
     members("limit", &limits, LIMITS)?;
     Ok(read("limits", limits)?.unwrap_or_default())
+}
+
+/// Only lists have entries.
+fn refuse_entries(shape: Option<Shape>, entries: &Option<JsonPointer>) -> Result<(), JsError> {
+    let is_list = |shape: Shape| shape.contract().layout == Layout::Entries;
+    match entries.is_some() && !shape.is_some_and(is_list) {
+        true => Err(JsError::new(
+            "the option entries is for 'order-list' and 'product-list'",
+        )),
+        false => Ok(()),
+    }
 }
 
 /// The values of `fill` and the complement are JSON: their digits stay as they are.

@@ -1,6 +1,6 @@
 /**
- * Lane D: a chunk of about 1 MB in which each line is an order, bytes → bytes in memory. A package that converts whole
- * chunks does so; one that doesn't is called for each line.
+ * Lane D: a chunk of about 1 MB in which each line is an order, bytes → bytes in memory. A package with
+ * streams converts whole batches; one without is called for each line.
  */
 import { chunks } from '../documents/convertible.mjs'
 import { canKeepDigits, converter } from '../peers/by_hand.mjs'
@@ -36,17 +36,32 @@ const lineByLine = ({ convert }, shape, versions) => ({
   convert: (chunk) => joined(Array.from(linesOf(chunk), (line) => convert(shape, line, versions).output)),
 })
 
-/** The one place that knows how a chunk of whole lines is given to `order-contract/stream`. */
-const wholeChunk = ({ convertLines }, shape, versions) => ({
-  label: 'whole chunks',
-  convert: (chunk) => convertLines(shape, chunk, versions).output,
-})
+/** What `convertStream` does with a chunk, without the promises around it. */
+async function inBatches({ dist }, shape, versions) {
+  const part = (path) => import(new URL(path, dist).href)
+  const { Lines } = await part('stream/lines.js')
+  const { convertBatch } = await part('stream/core_batch.js')
+  const [{ readConvertOptions }, { shapeIndex }] = [await part('convert_options.js'), await part('options.js')]
+  const [index, settings] = [shapeIndex(shape), readConvertOptions(shape, versions)]
+  return {
+    label: 'in batches',
+    convert(chunk) {
+      const lines = new Lines(settings.maxBytes)
+      const outputs = []
+      for (const parts of [lines.push(chunk), lines.end()]) {
+        for (const batch of parts) outputs.push(convertBatch(index, batch, settings.bytes, [], 1).output)
+      }
+      return Buffer.concat(outputs)
+    },
+  }
+}
 
-async function ours([name, { load, fileOf }], shape, versions) {
-  const stream = fileOf('./stream') ? await load('./stream') : {}
-  const { label, convert } = stream.convertLines
-    ? wholeChunk(stream, shape, versions)
-    : lineByLine(await load(), shape, versions)
+async function ours([name, its], shape, versions) {
+  const hasStream = its.fileOf('./stream') !== undefined
+  if (hasStream) await its.load('./stream')
+  const { label, convert } = hasStream
+    ? await inBatches(its, shape, versions)
+    : lineByLine(await its.load(), shape, versions)
   return { name: `${name}, ${label}`, check: (chunk) => convert(chunk).length, convert }
 }
 

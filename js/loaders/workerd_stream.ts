@@ -1,9 +1,9 @@
 /**
  * The loader of the core of `order-contract/stream` for workerd (Cloudflare Workers), which refuses to compile bytes.
  */
-import * as glue from '../generated/order_contract_stream.js'
+import { __wbg_reset_state, initSync } from '../generated/order_contract_stream.js'
 import type { Loader } from '../module.js'
 import module from '../order_contract_stream.wasm'
 
 /** The core, compiled beforehand. */
-export const loader: Loader = { compile: () => module, glue }
+export const loader: Loader = { compile: () => module, glue: { initSync, __wbg_reset_state } }

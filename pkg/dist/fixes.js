@@ -50,8 +50,7 @@ export function applyFixes(shape, input, options) {
         text = edited(text, safe.flatMap(({ fix }) => fix.edits));
     }
     const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings });
-    const output = form === VALUE ? editedValue(shape, input, text) : text;
-    return { output: output, headers, applied, report };
+    return { output: outputOf(shape, input, form, text), headers, applied, report };
 }
 const ONLY = ['only'];
 /** All rounds list no more text of pointers together than one report does. */
@@ -92,6 +91,12 @@ function headersOf({ headers, edits }, text) {
 /** A value has no text that places could count in. */
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
     return { ...problem, fix };
+}
+/** What comes back is never the caller's own object. */
+function outputOf(shape, input, form, text) {
+    if (typeof text !== 'string')
+        return text === input ? text.slice() : text;
+    return form === VALUE ? editedValue(shape, input, text) : text;
 }
 /** No fix of a query is safe, so it comes back as a copy of what it was. */
 function editedValue(shape, input, text) {

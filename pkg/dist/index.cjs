@@ -617,6 +617,13 @@ function encodeOptions(options, more) {
     bytes.set(entries, SETTINGS_ENTRIES);
   return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask, entries: entries !== void 0 };
 }
+function withAllFindings(settings) {
+  if (settings.bytes.length === 0)
+    return encodeOptions({ limits: { findings: MOST } }, NONE);
+  const bytes = settings.bytes.slice();
+  writeNumber(MOST, bytes, SETTINGS_LIMITS + 8);
+  return { ...settings, bytes };
+}
 function flags({ level, draft }) {
   let flags3 = 0;
   if (level !== void 0 && oneOf("level", level, levels) === "stated")
@@ -744,7 +751,7 @@ function messageOf(messages, sentence, given) {
 }
 function rendered(messages, sentence, given) {
   const template = textOf(messages, sentence).split(/\{(\w+)\}/u);
-  return template.map((part, n) => n % 2 === 0 ? part : argument(messages, part, given)).join("");
+  return template.map((part2, n) => n % 2 === 0 ? part2 : argument(messages, part2, given)).join("");
 }
 var all = /* @__PURE__ */ new WeakMap();
 var last;
@@ -1455,59 +1462,86 @@ function parsedValue(shape, text2) {
 }
 
 // fixes.js
-var ALL = 4294967295;
 function applyFixes(shape, input2, options) {
-  const only = bitsOf(options?.only);
+  const only = wanted(options?.only);
   const prepared = prepare(shape, input2, options, ONLY);
-  const { index, form, length, settings } = prepared;
-  if (isRefusal(length)) {
-    return { output: input2, headers: {}, applied: [], report: reportOn(shape, prepared) };
+  const { index, form, settings, source } = prepared;
+  const headers = {};
+  const applied = [];
+  if (isRefusal(prepared.length) || typeof source === "number") {
+    return { output: input2, headers, applied, report: reportOn(shape, prepared) };
   }
-  const address2 = call((core2) => core2.apply_fixes(index, form, length, settings.bytes.length, only));
-  const reply = new Reply(address2, REPORT_HEAD);
-  const assumptions = assumptionsFrom(reply, settings.mask, english);
-  const start2 = reply.next();
-  const size = reply.next();
-  const headers = headersFrom(reply);
-  const applied = appliedFrom(reply, settings.mask);
-  const report2 = reportFrom(reply, assumptions, shape, settings.mask);
-  const output = form === FORM_VALUE ? editedValue(shape, input2, start2, size) : textOf2(input2, applied, start2, size);
-  return { output, headers, applied, report: report2 };
+  const round = { ...prepared, form: form === FORM_VALUE ? FORM_TEXT : form, settings: withAllFindings(settings) };
+  let text2 = source;
+  let spare = MOST_POINTER_TEXT;
+  for (; ; ) {
+    const { problems } = reportOn(shape, { ...round, length: write(text2, round.settings) });
+    const safe = applicable(problems.filter(({ code }) => only.includes(code)));
+    if (safe.length === 0)
+      break;
+    for (const problem of safe) {
+      Object.assign(headers, headersOf(problem.fix, text2));
+      spare -= pointerText(problem);
+      if (spare >= 0 || applied.length === 0)
+        applied.push(form === FORM_VALUE ? withoutPlaces(problem) : problem);
+    }
+    text2 = edited(text2, safe.flatMap(({ fix }) => fix.edits));
+  }
+  const report2 = reportOn(shape, { index, form, source: text2, length: write(text2, settings), settings });
+  return { output: outputOf(shape, input2, form, text2), headers, applied, report: report2 };
 }
 var ONLY = ["only"];
-function headersFrom(reply) {
-  const headers = {};
-  for (let left = reply.next(); left > 0; left--) {
-    const name = words2[reply.next()];
-    headers[name] = reply.string(reply.next());
-  }
-  return headers;
+var MOST_POINTER_TEXT = 1 << 20;
+function pointerText({ path }) {
+  return path.reduce((length, segment) => length + 1 + 2 * String(segment).length, 0);
 }
-function appliedFrom(reply, mask) {
-  const applied = [];
-  for (let left = reply.next(); left > 0; left--) {
-    applied.push(...new ProblemReader(reply, mask, english).problems(reply.next()));
-  }
-  return applied;
+function applicable(problems) {
+  let end = 0;
+  return problems.filter((problem) => {
+    const { edits, applicability } = problem.fix ?? {};
+    if (applicability !== "safe" || !edits?.every(({ start: start2 }) => end <= start2))
+      return false;
+    end = edits.at(-1)?.end ?? end;
+    return true;
+  });
 }
-function textOf2(input2, applied, start2, length) {
-  if (typeof input2 !== "string")
-    return bytesAt(start2, length);
-  return applied.length === 0 ? input2 : textAt(start2, length);
+function edited(text2, edits) {
+  const pieces = edits.flatMap((edit, n) => [part(text2, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
+  pieces.push(part(text2, edits.at(-1)?.end ?? 0));
+  return typeof text2 === "string" ? pieces.join("") : new TextEncoder().encode(pieces.join(""));
 }
-function editedValue(shape, input2, start2, length) {
+function part(text2, from, to) {
+  return typeof text2 === "string" ? text2.slice(from, to) : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text2.subarray(from, to));
+}
+function headersOf({ headers, edits }, text2) {
+  const [name] = headers ?? [];
+  const [edit] = edits;
+  if (name === void 0 || edit === void 0)
+    return {};
+  const member = part(text2, edit.start, edit.end).replace(/^[\s,]+|[\s,]+$/gu, "");
+  return { [name]: Object.values(JSON.parse(`{${member}}`))[0] };
+}
+function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
+  return { ...problem, fix };
+}
+function outputOf(shape, input2, form, text2) {
+  if (typeof text2 !== "string")
+    return text2 === input2 ? text2.slice() : text2;
+  return form === FORM_VALUE ? editedValue(shape, input2, text2) : text2;
+}
+function editedValue(shape, input2, text2) {
   if (!isQuery(shape))
-    return JSON.parse(textAt(start2, length));
+    return JSON.parse(text2);
   if (input2 instanceof URLSearchParams)
     return new URLSearchParams(input2);
   return input2 instanceof URL ? new URL(input2) : { ...input2 };
 }
-function bitsOf(only) {
+function wanted(only) {
   if (only === void 0)
-    return ALL;
+    return codes;
   if (!Array.isArray(only))
     throw new TypeError(`only must be an array of codes, not ${show(only)}`);
-  return only.reduce((bits, code) => bits | 1 << codes.indexOf(oneOf("code in only", code, codes)), 0) >>> 0;
+  return only.map((code) => oneOf("code in only", code, codes));
 }
 
 // as_value.js
@@ -1819,7 +1853,7 @@ function readNote(reply, trail, lists2) {
   const path = trail.to(reply.next(), reply.next());
   const pointer2 = trail.pointer();
   const section = sections[note.section];
-  const { id, version } = changeIds[note.change];
+  const { id } = changeIds[note.change];
   const list = topics[note.topic];
   if (list === "changes") {
     const target = readSegment(reply, reply.next());
@@ -1838,9 +1872,12 @@ function readNote(reply, trail, lists2) {
     lists2.changes.push(change);
     return;
   }
+  lists2[list].push({ pointer: pointer2, path, section, reason: reasonOf(note, entry, item) });
+}
+function reasonOf(note, entry, item) {
+  const { version } = changeIds[note.change];
   const texts = { version, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why };
-  const reason = worded(englishConversions.reasons[note.reason], texts);
-  lists2[list].push({ pointer: pointer2, path, section, reason });
+  return worded(englishConversions.reasons[note.reason], texts);
 }
 function worded(template, texts) {
   return (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, argument2) => String(texts[argument2] ?? ""));
@@ -2003,7 +2040,7 @@ function converted(shape, index, form, length, settings, input2) {
   if (read.problems !== void 0)
     return { ok: false, output: void 0, problems: read.problems };
   try {
-    const output = outputOf(shape, form, read.start, read.length, input2);
+    const output = outputOf2(shape, form, read.start, read.length, input2);
     const conversion = { ok: true, output, ...noLists(), assumptions: read.assumptions, problems: [] };
     read.fill(conversion);
     return conversion;
@@ -2013,7 +2050,7 @@ function converted(shape, index, form, length, settings, input2) {
     return refused(shape, index, form, REFUSED_DEPTH, settings);
   }
 }
-function outputOf(shape, form, start2, length, input2) {
+function outputOf2(shape, form, start2, length, input2) {
   if (form === FORM_TEXT)
     return textAt(start2, length);
   if (form !== FORM_VALUE)

@@ -18,3 +18,4 @@ export declare const parse: Api['parse']
 export declare const standardSchema: Api['standardSchema']
 export declare const validate: Api['validate']
 export declare const validateCall: Api['validateCall']
+export type InvalidDocumentError = InstanceType<Api['InvalidDocumentError']>

@@ -22,7 +22,7 @@ export async function bundleForRequire(dist) {
     logLevel: 'silent',
     plugins: [bytesOutside],
   })
-  await writeFile(join(dist, 'index.d.cts'), typesOf(await namesIn(join(dist, 'index.js'))))
+  await writeFile(join(dist, 'index.d.cts'), typesOf(await exportsOf(join(dist, 'index.js'))))
 }
 
 /** The bytes differ where another compiler made them, and the script should not. */
@@ -39,17 +39,23 @@ export function inlineForRequire(bytes) {
   return `/** The .wasm file as text, and which of its bytes are one character. */\nexports.text = '${text}'\nexports.frequent = '${frequent}'\n`
 }
 
-async function namesIn(module) {
-  return Object.keys(await import(pathToFileURL(module).href)).sort()
+/** The names of a module and their values, sorted. */
+async function exportsOf(module) {
+  return Object.entries(await import(pathToFileURL(module).href)).sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-/** The types of the ES modules, under the names of the other kind. */
-function typesOf(names) {
+/** The types of the ES modules, under the names of the other kind. A class is a type, too. */
+function typesOf(exported) {
   const api = (attributes) => `'./api.js'${attributes}`
   return [
     `export type * from ${api(" with { 'resolution-mode': 'import' }")}`,
     `type Api = typeof import(${api(", { with: { 'resolution-mode': 'import' } }")})`,
-    ...names.map((name) => `export declare const ${name}: Api['${name}']`),
+    ...exported.map(([name]) => `export declare const ${name}: Api['${name}']`),
+    ...exported
+      .filter(([, value]) => isClass(value))
+      .map(([name]) => `export type ${name} = InstanceType<Api['${name}']>`),
     '',
   ].join('\n')
 }
+
+const isClass = (value) => /^class\b/.test(Function.prototype.toString.call(value))

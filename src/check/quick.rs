@@ -471,3 +471,88 @@ impl<'q> Quick<'q> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Shape;
+    use alloc::format;
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    fn first_verdict(shape: Shape, text: &str) -> Option<bool> {
+        let (mut buffer, mut names) = (Vec::new(), OpenNames::NEW);
+        let text = Padded::copy(text.as_bytes(), &mut buffer);
+        verdict(text, shape as usize, &Rules::DEFAULT, &mut names)
+    }
+
+    #[test]
+    fn common_mistakes_are_decided_without_an_index() {
+        let update = |state: &str| {
+            format!(
+                r#"{{"product_code":"P","new_state":{state},"timestamp":"2024-04-10T17:11:26.601254"}}"#
+            )
+        };
+        let order = |method: &str| format!(r#"{{"status":"COMPLETED","payment_method":{method}}}"#);
+        let request = |method: &str| format!(r#"{{"payment_method":{method},"items":[]}}"#);
+        for (shape, text, expected) in [
+            (
+                Shape::ProductUpdate,
+                update(r#"{"price_multiplier":0.8}"#),
+                false,
+            ),
+            (
+                Shape::ProductUpdate,
+                update(r#"{"price_multiplier":""}"#),
+                false,
+            ),
+            (
+                Shape::ProductUpdate,
+                update(r#"{"price_multiplier":null}"#),
+                true,
+            ),
+            (
+                Shape::ProductUpdate,
+                update("{}").replace("254\"", "254Z\""),
+                true,
+            ),
+            (
+                Shape::Order,
+                order(r#"{"type":"VOUCHER","currency":""}"#),
+                true,
+            ),
+            (
+                Shape::Order,
+                order(r#"{"type":"ACCOUNT_BALANCE","card_id":5}"#),
+                true,
+            ),
+            (Shape::Order, order(r#"{"type":"CARD","card_id":5}"#), false),
+            (
+                Shape::Order,
+                r#"{"status":"PROCESSING","items":5}"#.into(),
+                true,
+            ),
+            (Shape::Order, r#"{"status":""}"#.into(), false),
+            (
+                Shape::OrderRequest,
+                request(r#"{"type":"CARD","card_id":"","currency":"EUR"}"#),
+                false,
+            ),
+            (
+                Shape::OrderRequest,
+                request(r#"{"type":"ACCOUNT_BALANCE","currency":"EUR"}"#),
+                false,
+            ),
+            (Shape::OrderRequest, "[]".into(), false),
+            (Shape::OrderRequest, String::new(), false),
+        ] {
+            assert_eq!(first_verdict(shape, &text), Some(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_a_discriminator_could_make_meaningless_is_left_to_the_index() {
+        let text = r#"{"payment_method":{"card_id":5,"type":"ACCOUNT_BALANCE","currency":"EUR"}}"#;
+        assert_eq!(first_verdict(Shape::OrderRequest, text), None);
+    }
+}

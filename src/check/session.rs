@@ -137,7 +137,7 @@ impl Session {
                 let outline = self.core.outline(text, shape as usize, &options.rules());
                 report(outline, Some(shape), options)
             }
-            Err(code) => self.refuse(shape, *code, options),
+            Err(finding) => self.refuse_for(shape, *finding, options),
         };
         if !source.has_places {
             found.problems.iter_mut().for_each(Problem::forget_places);
@@ -147,9 +147,11 @@ impl Session {
 
     /// The report on an input that never became text, for the reason that the code names.
     pub fn refuse(&mut self, shape: Shape, code: Code, options: &Options) -> Report {
-        let outline = self
-            .core
-            .refusal(shape as usize, Finding::unread(code), &options.rules());
+        self.refuse_for(shape, Finding::unread(code), options)
+    }
+
+    fn refuse_for(&mut self, shape: Shape, finding: Finding, options: &Options) -> Report {
+        let outline = self.core.refusal(shape as usize, finding, &options.rules());
         report(outline, Some(shape), options)
     }
 
@@ -165,11 +167,11 @@ impl Session {
         let source = input.source(shape);
         let mut fixed = match &source.text {
             Ok(text) => self.fix_text(shape, text, options, only),
-            Err(code) => Fixed {
+            Err(finding) => Fixed {
                 output: Vec::new(),
                 headers: Vec::new(),
                 applied: Vec::new(),
-                report: self.refuse(shape, *code, options),
+                report: self.refuse_for(shape, *finding, options),
             },
         };
         if !source.has_places {

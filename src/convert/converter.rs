@@ -44,7 +44,7 @@ impl Converter {
         let source = input.source(shape);
         let mut result = match &source.text {
             Ok(text) => self.convert_text(shape, text, options),
-            Err(code) => Err(refusal::unread(shape, options, *code)),
+            Err(finding) => Err(refusal::unread(shape, options, *finding)),
         };
         if !source.has_places {
             forget_places(&mut result);

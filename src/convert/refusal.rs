@@ -1,7 +1,6 @@
 //! Refusals as the problems that callers read.
 
 use super::ConvertOptions;
-use crate::report::code::Code;
 use crate::report::detail::Details;
 use crate::report::finding::Finding;
 use crate::report::problem::problems as rendered;
@@ -23,13 +22,8 @@ pub(super) fn problems(
     rendered(&details, rules.mask)
 }
 
-/// The problem of an input that never became text, for the reason that the code names.
-pub(super) fn unread(shape: Shape, options: &ConvertOptions, code: Code) -> Vec<Problem> {
+/// The problem of an input that never became text.
+pub(super) fn unread(shape: Shape, options: &ConvertOptions, finding: Finding) -> Vec<Problem> {
     let index = Index::default();
-    problems(
-        shape,
-        index.doc(Padded::EMPTY),
-        options,
-        &[Finding::unread(code)],
-    )
+    problems(shape, index.doc(Padded::EMPTY), options, &[finding])
 }

@@ -4,6 +4,7 @@ use super::arguments::unreadable;
 use crate::contract::shape::Layout;
 use crate::input::{Input, Source};
 use crate::json::query::parameter;
+use crate::report::finding::Finding;
 use crate::{Code, Shape, Unit};
 use alloc::borrow::Cow;
 use js_sys::{ArrayBuffer, JSON, JsString, Object, RangeError, Reflect, Symbol, Uint8Array};
@@ -17,10 +18,10 @@ pub(super) enum Form {
     Value,
 }
 
-/// The text of a document, or the code that says why there is none.
+/// The text of a document, or why there is none.
 pub(super) struct Document {
     pub(super) form: Form,
-    text: Result<Vec<u8>, Code>,
+    text: Result<Vec<u8>, Finding>,
 }
 
 /// The kind of such an input.
@@ -30,11 +31,7 @@ pub(super) enum Read {}
 impl Input<Read> for &Document {
     fn source(&self, _: Shape) -> Source<'_> {
         Source {
-            text: self
-                .text
-                .as_deref()
-                .map(Cow::Borrowed)
-                .map_err(|code| *code),
+            text: self.text.as_deref().map(Cow::Borrowed).map_err(|why| *why),
             has_places: self.form != Form::Value,
         }
     }
@@ -59,8 +56,9 @@ impl Document {
             };
         }
         let text = match is_query(shape) {
-            true => query(input)?,
-            false => json(input)?,
+            _ if input.is_undefined() => Err(Finding::nothing()),
+            true => query(input)?.map_err(Finding::unread),
+            false => json(input)?.map_err(Finding::unread),
         };
         Ok(Document {
             form: Form::Value,
@@ -72,7 +70,7 @@ impl Document {
     pub(super) fn refused(form: Form, code: Code) -> Document {
         Document {
             form,
-            text: Err(code),
+            text: Err(Finding::unread(code)),
         }
     }
 
@@ -82,7 +80,7 @@ impl Document {
 
     /// Why there is no text.
     pub(super) fn code(&self) -> Option<Code> {
-        self.text.as_ref().err().copied()
+        self.text.as_ref().err().map(|why| why.code)
     }
 
     pub(super) fn text(&self) -> &[u8] {
@@ -219,9 +217,14 @@ const NOT_SENT: [&str; 16] = [
     "WeakSet",
 ];
 
+/// Objects that are no documents, although JSON.stringify makes something of them.
+const NO_DOCUMENTS: [&str; 3] = ["Date", "RegExp", "Error"];
+
 fn refuse_what_nobody_sends(value: &JsValue) -> Result<(), JsError> {
     let kind = kind(value);
-    match NOT_SENT.contains(&kind.as_str()) {
+    let has_json = || Reflect::has(value, &"toJSON".into()).unwrap_or(true);
+    let is_empty = NOT_SENT.contains(&kind.as_str()) && !has_json();
+    match is_empty || NO_DOCUMENTS.contains(&kind.as_str()) {
         true => Err(refused(&kind)),
         false => Ok(()),
     }

@@ -54,6 +54,16 @@ test('the bound holds for calls and for fixes', () => {
   )
 })
 
+test('the pointer of a long name is made when it is read, and is plain data then', () => {
+  const { problems } = validate('product-update', beneath('~'.repeat(50_000), 110))
+  const [problem] = problems
+  const property = () => Object.getOwnPropertyDescriptor(problem, 'pointer')
+  assert.equal(typeof property().get, 'function')
+  assert.equal(problem.pointer, `/${'~0'.repeat(50_000)}/a`)
+  assert.equal(property().value, problem.pointer)
+  assert.equal(structuredClone(problem).pointer, problem.pointer)
+})
+
 test('the settings keep a byte for each code, and the limits stand behind them', () => {
   assert.equal(layout.SETTINGS_LIMITS, layout.SETTINGS_SEVERITIES + codes.length)
   assert.equal(layout.SETTINGS_ENTRIES, layout.SETTINGS_LIMITS + 12)

@@ -32,6 +32,8 @@ const CALLS = {
 }
 /** What `order-contract/check` has that needs the core. */
 const CHECK = ['applyFixes', 'assertValid', 'is', 'isValid', 'parse', 'standardSchema', 'validate']
+/** What `order-contract/stream` has that needs the core. */
+const STREAM = ['convertStream', 'validateStream']
 /** What `order-contract/edge` adds: what needs the core, and what does not. */
 const EDGE = ['createGateway', 'createReceiver', 'receiveProductUpdate']
 const EDGE_WITHOUT_CORE = ['loggable', 'nodeHandler', 'updateKey']
@@ -81,6 +83,8 @@ test('edge entries import the compiled module, carry no bytes, and link every fu
     ['index.edge-light.js', './order_contract.wasm?module', Object.keys(CALLS)],
     ['check.workerd.js', './order_contract_check.wasm', CHECK],
     ['check.edge-light.js', './order_contract_check.wasm?module', CHECK],
+    ['stream.workerd.js', './order_contract_stream.wasm', STREAM],
+    ['stream.edge-light.js', './order_contract_stream.wasm?module', STREAM],
     ['edge.workerd.js', './order_contract.wasm', EDGE],
     ['edge.edge-light.js', './order_contract.wasm?module', EDGE],
   ]) {
@@ -101,6 +105,22 @@ test('elsewhere order-contract/edge carries the core, with each of its functions
   for (const name of EDGE) assert.ok((await bundled(`export { ${name} } from './edge.js'`)).includes(CORE), name)
   for (const name of EDGE_WITHOUT_CORE)
     assert.ok(!(await bundled(`export { ${name} } from './edge.js'`)).includes('WebAssembly'), name)
+})
+
+test('order-contract/stream carries a core of its own, which answers for the root, too', async () => {
+  const all = await import(pathToFileURL(join(dist, 'stream.js')).href)
+  assert.deepEqual(Object.keys(all).sort(), ['ArchiveError', ...STREAM])
+  for (const name of STREAM) assert.ok((await bundled(`export { ${name} } from './stream.js'`)).includes(CORE), name)
+  assert.ok(!(await bundled(`export { ArchiveError } from './stream.js'`)).includes('WebAssembly'))
+  const script = `
+    import { isValid } from '${pathToFileURL(join(dist, 'index.js')).href}'
+    const before = isValid('order', '{}')
+    const { validateStream } = await import('${pathToFileURL(join(dist, 'stream.js')).href}')
+    const stream = validateStream('order')
+    const output = await new Response(new Blob(['x']).stream().pipeThrough(stream)).text()
+    console.log(before, JSON.parse(output).line, isValid('order', '{}'))`
+  const output = execFileSync(process.execPath, ['--input-type=module'], { input: script, encoding: 'utf8' })
+  assert.equal(output, 'false 1 false\n')
 })
 
 test('the root and order-contract/edge share one core', async () => {
@@ -124,7 +144,8 @@ test('require gives the same names and answers, apart from the modules', () => {
 test('no entry waits at its top', async () => {
   // In a script of the old kind a top-level await is refused.
   const roots = ['index.js', 'slim.js', 'index.workerd.js', 'index.edge-light.js']
-  for (const entry of [...roots, 'edge.js', 'edge.workerd.js', 'edge.edge-light.js'])
+  const streams = ['stream.js', 'stream.workerd.js', 'stream.edge-light.js']
+  for (const entry of [...roots, ...streams, 'edge.js', 'edge.workerd.js', 'edge.edge-light.js'])
     await bundled(`import * as api from './${entry}'\nglobalThis.api = api`, { format: 'iife' })
   await assert.rejects(bundled('await 0', { format: 'iife' }), /Top-level await/)
 })

@@ -80,6 +80,23 @@ test('what cannot be read comes back as it is', () => {
   }
 })
 
+test('bytes come back as others, also where nothing is fixed', () => {
+  for (const text of ['{}', '{"idempotency_key":"k"}']) {
+    const input = new TextEncoder().encode(text)
+    const { output } = applyFixes('order-request', input)
+    output.fill(0)
+    assert.equal(new TextDecoder().decode(input), text)
+  }
+})
+
+test('a header carries what the key stands for, however it is written', () => {
+  const key = String.raw`"idempotency\u005fkey" : "k\u002d1, \"}"`
+  for (const text of [`{${key}}`, `{${key} , "items":[]}`, `{"items":[] ,\n${key}}`]) {
+    const { headers } = applyFixes('order-request', text)
+    assert.deepEqual(headers, { 'x-idempotency-key': 'k-1, "}' }, text)
+  }
+})
+
 test('a query comes back as what it was', () => {
   assert.equal(applyFixes('product-query', '?limit=x').output, '?limit=x')
   const parameters = new URLSearchParams('limit=1')

@@ -110,7 +110,7 @@ test('values that JSON cannot carry are problems', () => {
     },
   }
   const strange = [loop, deep, throwing, { n: 1n }, undefined, () => 1, Symbol('s'), '\ud800', '{"status":"\ud83d"}']
-  for (const input of [...strange, '\ufffd', null, 7, true, [], new Date(0), Object.create(null)]) {
+  for (const input of [...strange, '\ufffd', null, 7, true, [], Object.create(null), { toJSON: () => ({ status: 1 }) }]) {
     for (const ask of ['validate', 'isValid', 'parse', 'applyFixes']) same([ask, 'order-created', input], ask)
     same(['convert', 'order', input, { from: '2023-07-27', to: '2024-02-05' }], 'convert')
     same(['convert', 'order', input, { from: '2023-07-27', to: '2023-07-27' }], 'identity')
@@ -152,6 +152,11 @@ test('mistakes are errors', () => {
     ['validate', 'order', Promise.resolve()],
     ['validate', 'order', new Map()],
     ['validate', 'order', new ArrayBuffer(1)],
+    ['validate', 'order', new Date(0)],
+    ['validate', 'order', '{}', { entries: '/data' }],
+    ['convert', 'order', '{}', { ...way, entries: '/data' }],
+    ['detectVersion', 'order', '{}', { entries: '/data' }],
+    ['validateCall', call, { entries: '/data' }],
     ['validate', 'order', new Uint16Array(1)],
     ['validate', 'order', new URLSearchParams()],
     ['validate', 'product-query', [['a', 'b']]],

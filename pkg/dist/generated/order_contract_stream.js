@@ -9,22 +9,6 @@ export function __wbg_reset_state () {
 }
 
 /**
- * Applies the safe fixes of the document in the buffer, of the codes whose bits are set.
- * @param {number} shape
- * @param {number} form
- * @param {number} length
- * @param {number} settings
- * @param {number} only
- * @returns {number}
- */
-export function apply_fixes(shape, form, length, settings, only) {
-    let ret;
-    __wbg_call_guard();
-    ret = wasm.apply_fixes(shape, form, length, settings, only);
-    return ret >>> 0;
-}
-
-/**
  * Checks the batch in the buffer: the address of the words on those documents on which there is
  * something to report.
  * @param {number} shape

@@ -43,7 +43,7 @@ export interface ConversionSummary {
  * const archive = new Blob(['{"items": [{"redemption_url": "https://example.com"}]}\n'])
  * const stream = convertStream('order', { from: '2023-07-27', to: '2024-02-05' })
  * const output = await new Response(archive.stream().pipeThrough(stream)).text()
- * if (output !== '{"items": [{"payout":{"url":"https://example.com"}}]}\n') throw new Error(output)
+ * if (output !== '{"items": [{"payout": {"url":"https://example.com"}}]}\n') throw new Error(output)
  *
  * const { documents, converted } = await stream.summary
  * if (documents !== 1 || converted !== 1) throw new Error('lost a document')

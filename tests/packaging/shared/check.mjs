@@ -18,7 +18,7 @@ export function check(api, again, small) {
     if (!same(actual, expected)) failures.push(`${what}: ${show(actual)}, not ${show(expected)}`)
   }
   try {
-    for (const holds of [first, copies, thousandth, constants, standard, conversion, asNatively])
+    for (const holds of [first, copies, thousandth, constants, standard, guards, conversion, asNatively])
       holds(api, again, expect)
     holdsForForms(small, expect)
     const { count, failures: failed } = runCases(api, files)
@@ -54,6 +54,19 @@ function thousandth({ validate, isValid }, _, expect) {
   expect('the thousandth call', validate('order-created', BAD), report)
 }
 
+/** The guards throw an error of the copy that they are of, and a form is told by field. */
+function guards({ assertValid, fieldErrors, InvalidDocumentError, is, validate }, _, expect) {
+  expect('the guard', [is('order-created', JSON.parse(GOOD)), is('order-created', GOOD)], [true, false])
+  let thrown
+  try {
+    assertValid('order-created', JSON.parse(BAD))
+  } catch (error) {
+    thrown = error
+  }
+  expect('the error of an assertion', thrown instanceof InvalidDocumentError && codes(thrown.report), ['enum'])
+  expect('the errors of fields', Object.keys(fieldErrors(validate('order-created', BAD))), ['status'])
+}
+
 /** The smaller core answers as the whole one, and has nothing of conversion and calls. */
 function holdsForForms(small, expect) {
   const names = Object.keys(small).filter((name) => /^(?:convert|detectVersion|endpointOf|validateCall)/.test(name))
@@ -61,6 +74,7 @@ function holdsForForms(small, expect) {
   first(small, undefined, expect)
   constants(small, undefined, expect)
   standard(small, undefined, expect)
+  guards(small, undefined, expect)
   const { output, report } = small.applyFixes('order-created', '{"status":"completed"}')
   expect('a fix', [output, report.valid], ['{"status":"COMPLETED"}', true])
 }

@@ -2,8 +2,20 @@
  * A strict program in ES modules.
  */
 import * as api from 'order-contract'
-import { explain, isValid, parse, type Report, standardSchema, validate } from 'order-contract'
-import { applyFixes, type Report as FormReport, isValid as isValidForm } from 'order-contract/check'
+import {
+  assertValid,
+  explain,
+  fieldErrors,
+  type InvalidDocumentError,
+  is,
+  isValid,
+  type Order,
+  parse,
+  type Report,
+  standardSchema,
+  validate,
+} from 'order-contract'
+import { applyFixes, type Report as FormReport, is as isForm, isValid as isValidForm } from 'order-contract/check'
 import { createGateway, type ProblemDetails, type ReceiverRejection, receiveProductUpdate } from 'order-contract/edge'
 import { init } from 'order-contract/slim'
 
@@ -18,6 +30,23 @@ export const all = [report, verdict, explain('enum').text, api.describe('order')
 
 export const formVerdict: boolean = isValidForm('order-request', {}, { draft: true })
 export const formReport: FormReport<'order-request'> = applyFixes('order-request', '{}').report
+
+export function codeOfUpdate(update: unknown): string {
+  assertValid('product-update', update)
+  return update.product_code
+}
+export const errors: Record<string, string> = fieldErrors(report)
+export const whatIsWrong = (error: InvalidDocumentError): number => error.report.problems.length
+export const orderIn = (value: unknown): Order | undefined =>
+  is('order', value) || isForm('order', value) ? value : undefined
+
+declare module 'order-contract' {
+  interface OrderCompleted {
+    completed_at?: string
+  }
+}
+export const completedAt = (order: Order): string | undefined =>
+  order.status === 'COMPLETED' ? order.completed_at : undefined
 
 // @ts-expect-error: no such shape
 validate('orders', '{}')

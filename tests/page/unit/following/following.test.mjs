@@ -95,6 +95,14 @@ test('a URL that comes anew replaces what the other side holds of its item, whic
   )
 })
 
+test('an item that is left out of a text pasted over the whole takes nothing from the others', () => {
+  const items = ['{"payout":{"url":"u","state":"ACTIVE"}}', '{"payout":{"url":"v","state":"SPENT"}}']
+  const pair = new Pair('order', `{"items":[${items}]}`)
+  const [{ length }, pasted] = [pair.texts[OLD], '{"items":[{"redemption_url":"v"}]}']
+  pair.edit(OLD, ChangeSet.of({ from: 0, to: length, insert: pasted }, length))
+  assert.equal(pair.texts[NEW], `{"items":[${items[1]}]}`)
+})
+
 test('an item whose identifier and URL are changed at once stays the same item', () => {
   const pair = new Pair('order', '{"items":[{"id":1,"payout":{"state":"ACTIVE","url":"u"}}]}')
   assert.equal(pair.texts[OLD], '{"items":[{"id":1,"redemption_url":"u"}]}')

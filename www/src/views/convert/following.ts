@@ -13,6 +13,7 @@
 import { ChangeSet, Text } from '@codemirror/state'
 import type { Complement, Conversion, ConvertOptions, Problem, Shape, Version } from 'order-contract/slim'
 import type { Contract } from '../../app/view.js'
+import { difference } from '../../editor/difference.js'
 import { beside, inverse, type Place, placesOf } from './beside.js'
 import { type Forms, History, type Pair } from './history.js'
 import { differs, type Layout, layoutOf } from './layout.js'
@@ -134,7 +135,7 @@ export class Following {
     if (this.#across === undefined || this.layout.query) return undefined
     const agreed = this.agreed(from)
     const places = this.#across.from === from ? this.#across.places : inverse(this.#across.places)
-    const changes = this.#pending.get(from) ?? ChangeSet.empty(agreed.length)
+    const changes = narrowed(this.#pending.get(from) ?? ChangeSet.empty(agreed.length), agreed)
     const now = { text, output: plain.output, places: placesOf(plain.edits) }
     return this.#standing(task, beside({ text: agreed, output: this.agreed(to), places }, now, changes))
   }
@@ -178,6 +179,16 @@ export class Following {
   #convert(text: string, from: Version, to: Version, more: Partial<ConvertOptions> = {}): Conversion<string> {
     return this.#contract.convert(this.#shape, text, { ...this.ways, from, to, ...more })
   }
+}
+
+/** Changes without what they put in as it was: a paste can replace a whole text and change a line of it. */
+function narrowed(changes: ChangeSet, text: string): ChangeSet {
+  const specs: { from: number; to: number; insert: string }[] = []
+  changes.iterChanges((from, to, _from, _to, inserted) => {
+    const change = difference(text.slice(from, to), inserted.toString())
+    if (change !== undefined) specs.push({ ...change, from: from + change.from, to: from + change.to })
+  })
+  return ChangeSet.of(specs, text.length, '\n')
 }
 
 const docOf = (text: string) => Text.of(text.split('\n'))
