@@ -9,6 +9,7 @@ import { buffer } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { handlerOf } from '../edge/apps/gateway/options.mjs'
+import { PATIENCE } from '../edge/lib/patience.mjs'
 import { startUpstream } from '../edge/lib/upstream.mjs'
 import { scenarios } from '../edge/scenarios/index.mjs'
 import { dist } from './package.mjs'
@@ -40,7 +41,7 @@ describe('what clients ask', () => {
   }
 
   for (const { name, run } of scenarios)
-    test(name, { timeout: 20_000 }, () =>
+    test(name, { timeout: PATIENCE }, () =>
       run({ ask, begin, upstream, gateway: 'http://localhost', keepsLength: LENGTHS }),
     )
 })
