@@ -30,7 +30,9 @@ describe('rust-web', () => {
     const form = await Form.open(browser, server.url)
     const email = api.validate('order-request', {
       payment_method: { type: 'CARD', currency: 'EUR' },
-      items: [{ distribution_method: { type: 'EMAIL', email_address: 'ann@' }, products: { type: 'SINGLE', value: 'A' } }],
+      items: [
+        { distribution_method: { type: 'EMAIL', email_address: 'ann@' }, products: { type: 'SINGLE', value: 'A' } },
+      ],
     })
     const [card, address] = email.problems.map(({ message }) => message)
     const shows = (...messages) =>
