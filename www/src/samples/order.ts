@@ -91,7 +91,7 @@ export const orders: readonly Sample[] = [
     shape: 'order',
     versions: NEW,
     title: 'Both URLs on one item',
-    shows: 'It can't be converted, because an item has `payout` twice.',
+    shows: 'It can’t be converted, because an item has `payout` twice.',
     text: String.raw`{
   "id": "O-0010",
   "status": "COMPLETED",
