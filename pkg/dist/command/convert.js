@@ -106,6 +106,7 @@ async function outputsOf({ values }) {
 }
 async function archive(task, kind) {
     const { shape, file, settings, to, held } = task;
+    done.file = nameOf(file);
     const source = await openSource(file);
     const bar = new ProgressBar(source.size);
     const { complement: _, ...rest } = settings;

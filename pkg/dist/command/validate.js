@@ -59,6 +59,7 @@ async function oneDocument(shape, file, settings, printer) {
     return { documents: 1, invalid: valid ? 0 : 1 };
 }
 async function archive(shape, file, format, settings, printer) {
+    done.file = nameOf(file);
     const source = await openSource(file);
     const bar = new ProgressBar(source.size);
     const onProgress = (progress) => {
