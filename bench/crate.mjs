@@ -66,10 +66,11 @@ async function measureSurface() {
 }
 
 /** A wrong type at the end of every document. */
-const spoilt = (text) =>
-  text.includes('"timestamp"')
+function spoilt(text) {
+  return text.includes('"timestamp"')
     ? text.replace(/"timestamp":"[^"]*"/, '"timestamp":1')
     : text.replace('"type":"', '"type":"x')
+}
 
 /** Nanoseconds a call. */
 function batch(api, ask, inputs) {
@@ -123,8 +124,9 @@ ${table(['document', 'call', 'feature `js`', 'npm package', 'ratio'], pairs)}
 `
 }
 
-const time = (ns) =>
-  ns < 1e3 ? `${ns.toFixed(0)} ns` : ns < 1e6 ? `${(ns / 1e3).toFixed(2)} µs` : `${(ns / 1e6).toFixed(2)} ms`
+function time(ns) {
+  return ns < 1e3 ? `${ns.toFixed(0)} ns` : ns < 1e6 ? `${(ns / 1e3).toFixed(2)} µs` : `${(ns / 1e6).toFixed(2)} ms`
+}
 
 function table(head, rows) {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

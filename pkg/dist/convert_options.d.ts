@@ -3,6 +3,7 @@
  * src/wasm/convert_wire.rs documents the layout.
  */
 import type { Complement } from './conversion.js';
+import type { Messages } from './message.js';
 import { type Settings } from './options.js';
 import type { JsonValue, Limits, Shape, Version } from './types.js';
 /** How to convert. An unknown name or value throws a `TypeError`. */
@@ -27,6 +28,8 @@ export interface ConvertOptions {
     onOrphan?: 'error' | 'drop' | undefined;
     /** Bounds on what is read and reported. */
     limits?: Limits | undefined;
+    /** The language of what is said; English where there is none. */
+    messages?: Messages | undefined;
 }
 /** Options as the core takes them. */
 export interface ConvertSettings extends Settings {
