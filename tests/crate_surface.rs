@@ -3,9 +3,9 @@
 #![cfg(all(feature = "serde", not(target_arch = "wasm32")))]
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
-use order_contract::{DetectOptions, 
-    Basis, Body, Call, Change, Code, Conversion, ConvertError, ConvertOptions, Fixed,
-    InvalidDocumentError, InvalidPointerError, JsonPointer, Level, Limits, OnLoss, OnOrphan,
+use order_contract::{
+    Basis, Body, Call, Change, Code, Conversion, ConvertError, ConvertOptions, DetectOptions,
+    Fixed, InvalidDocumentError, InvalidPointerError, JsonPointer, Level, Limits, OnLoss, OnOrphan,
     Options, Path, Problem, Report, Segment, Session, Severities, Severity, Shape, Unit,
     UnknownNameError, Version, apply_fixes, changelog, convert, detect_version, is_valid, validate,
     validate_call,
@@ -278,7 +278,15 @@ fn no_option_panics() {
                     let report = session.validate(shape, document, &options);
                     assert_eq!(report.valid, session.is_valid(shape, document, &options));
                     session.apply_fixes(shape, document, &options, Some(&[]));
-                    detect_version(shape, document, &DetectOptions { entries: Some(&pointer), limits, ..DetectOptions::default() });
+                    detect_version(
+                        shape,
+                        document,
+                        &DetectOptions {
+                            entries: Some(&pointer),
+                            limits,
+                            ..DetectOptions::default()
+                        },
+                    );
                     for (from, to) in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {
                         for fill in fills {
                             let options = ConvertOptions {

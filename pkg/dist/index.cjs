@@ -1881,7 +1881,9 @@ var IssueReader = class {
     } catch (error) {
       if (!(error instanceof TypeError))
         throw error;
-      return { issues: [{ message: error.message, path: [], code: "not_serializable", pointer: "", meta: {} }] };
+      return {
+        issues: [{ message: error.message, path: [], code: "not_serializable", pointer: "", meta: {} }]
+      };
     }
   }
   #errors(input2) {

@@ -68,7 +68,9 @@ class IssueReader {
             // A `Map` or a `Blob`: a mistake elsewhere, but here it is what came in.
             if (!(error instanceof TypeError))
                 throw error;
-            return { issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '', meta: {} }] };
+            return {
+                issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '', meta: {} }],
+            };
         }
     }
     #errors(input) {
