@@ -15,7 +15,7 @@
 //! assert!(!report.valid);
 //! let card = &report.problems[0];
 //! assert_eq!((card.code, card.path.to_string().as_str()), (Code::Required, "/payment_method/card_id"));
-//! assert_eq!(card.message, "Add `card_id`: a card payment needs to know which card.");
+//! assert_eq!(card.message, "`card_id` is missing. A card payment needs the card's ID.");
 //! ```
 //!
 //! [`convert()`] moves a text from one version to the other and back: every byte outside an edit stays as
@@ -31,6 +31,7 @@
 //! - `check`: validates an index against the contract. The verdict alone has a quicker way, without an
 //!   index.
 //! - `convert`: from one version to another, as edits of the text; a file a change.
+//! - [`messages`]: the languages other than English, a file of data each.
 //! - `layout`: the numbers that cross between the module and JavaScript, described once for both.
 //! - `json`: what callers get as the package's JSON, and options read from it.
 //! - `wasm`: the surface of the npm package, which only numbers cross.
@@ -69,6 +70,7 @@ pub mod js;
 #[cfg(feature = "serde")]
 mod json;
 mod layout;
+pub mod messages;
 mod naming;
 mod report;
 mod text;
@@ -88,13 +90,15 @@ pub use contract::model::Basis;
 ))]
 pub use convert::{
     AppliedChange, Change, Complement, Conversion, ConvertError, ConvertOptions, Converter,
-    Detected, Evidence, Gap, Loss, OnLoss, OnOrphan, changelog, detect_version, fillable,
+    DetectOptions, Detected, Evidence, Gap, Loss, OnLoss, OnOrphan, changelog, detect_version,
+    fillable,
 };
 pub use input::Input;
 pub use naming::UnknownNameError;
 pub use report::code::{Code, Severity};
 pub use report::display::InvalidDocumentError;
 pub use report::fix::Applicability;
+pub use report::message::{Meta, MetaValue, Names};
 pub use report::problem::{Fix, Problem, Report};
 pub use text::json_pointer::{InvalidPointerError, JsonPointer};
 pub use text::place::{TextEdit, TextSpan, Unit};

@@ -68,7 +68,7 @@ async function askAll() {
     )
     const ours = batch.map((question, index) => ({
       ...answerOf(api, question),
-      converted: conversionAnswerOf(api, question, conversions[index]),
+      ...(wants('native') ? { converted: conversionAnswerOf(api, question, conversions[index]) } : {}),
     }))
     for (const [index, question] of batch.entries())
       for (const [name, side] of inProcess) take(name, question, side(question, ours[index]))

@@ -7,6 +7,7 @@ import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { checkNothingPersonal } from './answers.mjs'
 import { installPackage } from './lib/package.mjs'
+import { PATIENCE } from './lib/patience.mjs'
 import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
 import { runtimes } from './lib/runtimes.mjs'
 import { startUpstream } from './lib/upstream.mjs'
@@ -52,7 +53,7 @@ for (const { name, start, keepsLength } of runtimes) {
     }
 
     for (const { name: what, run } of scenarios)
-      test(what, { timeout: 20_000 }, () => run({ ask, begin, upstream, gateway: server.url, keepsLength }))
+      test(what, { timeout: PATIENCE }, () => run({ ask, begin, upstream, gateway: server.url, keepsLength }))
 
     test('a body that fails while it passes does not look whole', async () => {
       for (const fault of ['cut', 'cut-chunked']) {
@@ -115,7 +116,7 @@ for (const { name, start, keepsLength } of runtimes) {
       assert.equal(upstream.exchanges.length, asked)
     })
 
-    test('it logs what went wrong after it has answered, and nothing personal', { timeout: 20_000 }, async () => {
+    test('it logs what went wrong after it has answered, and nothing personal', { timeout: PATIENCE }, async () => {
       const isLogged = (pattern) => pattern.test(server.output())
       const patterns = [/the answer of the service/, /the exchange took longer than 400 ms/]
       while (!patterns.every(isLogged)) await new Promise((resolve) => setTimeout(resolve, 10))

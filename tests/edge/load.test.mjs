@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { checkAnswer, checkNothingPersonal } from './answers.mjs'
 import { PERSONAL, sample } from './deliveries.mjs'
 import { installPackage } from './lib/package.mjs'
+import { PATIENCE } from './lib/patience.mjs'
 import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
 import { runtimes } from './lib/runtimes.mjs'
 
@@ -97,7 +98,8 @@ async function send({ port }, { pieces, how, answer }) {
 async function answered(server, since) {
   const expected = POSTS.reduce((sum, { count }) => sum + count, 0)
   const incomplete = POSTS.reduce((sum, { count, answer }) => sum + (answer === undefined ? count : 0), 0)
-  for (let left = 200; ; left--) {
+  const end = performance.now() + PATIENCE
+  for (;;) {
     const statuses =
       server
         .output()
@@ -105,7 +107,10 @@ async function answered(server, since) {
         .match(/^\d{3}/gm) ?? []
     const cutOff = statuses.filter((status) => status === '400').length
     if (statuses.length === expected && cutOff === incomplete) return
-    assert.ok(left > 0, `${statuses.length} of ${expected} answered, ${cutOff} of ${incomplete} as incomplete`)
+    assert.ok(
+      performance.now() < end,
+      `${statuses.length} of ${expected} answered, ${cutOff} of ${incomplete} as incomplete`,
+    )
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { checkAnswer, checkNothingPersonal } from './answers.mjs'
 import { deliveries, PERSONAL, sample } from './deliveries.mjs'
 import { installPackage } from './lib/package.mjs'
+import { PATIENCE } from './lib/patience.mjs'
 import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
 import { runtimes } from './lib/runtimes.mjs'
 
@@ -136,7 +137,8 @@ for (const { name, start, readsWhole } of runtimes) {
 
 /** Waits until the server has printed something new so often. */
 async function logged(server, since, pattern, times) {
-  for (let left = 100; left > 0; left--) {
+  const end = performance.now() + PATIENCE
+  while (performance.now() < end) {
     const count = server.output().slice(since).match(pattern)?.length ?? 0
     if (count >= times) return
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -78,8 +78,10 @@ async function ask(headers, answer) {
   await gateway(new Request('https://gateway.example.com/v2/order', { headers }))
 }
 
+/** Of the processor, not of the clock: waiting for others does not count. */
 async function timed(read) {
-  const start = performance.now()
+  const start = process.cpuUsage()
   await read()
-  return performance.now() - start
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
 }

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { sample } from '../edge/deliveries.mjs'
+import { PATIENCE } from '../edge/lib/patience.mjs'
 import { api, dist } from './package.mjs'
 
 const { createReceiver, loggable, receiveProductUpdate, updateKey } = await import(
@@ -210,7 +211,7 @@ test('keys are made of what the update says, however it is written', async () =>
   assert.equal((await updateKey(updateOf({ product_code: 'x'.repeat(1_000_000) }))).length, 64)
 })
 
-test('the time holds for the body and all hooks together', { timeout: 5000 }, async (context) => {
+test('the time holds for the body and all hooks together', { timeout: PATIENCE }, async (context) => {
   for (const hook of ['verify', 'isDuplicate', 'handle']) {
     const result = await receiveProductUpdate(post(), { [hook]: never, timeout: 20 })
     assert.deepEqual([result.response.status, result.code, result.hook], [500, 'failed', hook])

@@ -10,6 +10,7 @@ import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { sample } from '../edge/deliveries.mjs'
+import { PATIENCE } from '../edge/lib/patience.mjs'
 import { exchange, head } from '../edge/lib/raw.mjs'
 import { dist } from './package.mjs'
 
@@ -129,7 +130,7 @@ test('large bodies pass both ways, no faster than they are taken', async () => {
   })
 })
 
-test('a body that nobody reads is not taken in', { timeout: 10_000 }, async () => {
+test('a body that nobody reads is not taken in', { timeout: PATIENCE }, async () => {
   let answer
   const answering = new Promise((resolve) => {
     answer = resolve
@@ -161,7 +162,7 @@ function taken(socket, piece) {
   })
 }
 
-test('a client that hangs up aborts its request', { timeout: 5000 }, async () => {
+test('a client that hangs up aborts its request', { timeout: PATIENCE }, async () => {
   let arrived
   const request = new Promise((resolve) => {
     arrived = resolve

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { checkAnswer, checkNothingPersonal } from '../edge/answers.mjs'
 import { OPTIONS } from '../edge/apps/receiver/options.mjs'
 import { deliveries, sample } from '../edge/deliveries.mjs'
+import { PATIENCE } from '../edge/lib/patience.mjs'
 import { api, dist } from './package.mjs'
 
 const { receiveProductUpdate } = await import(pathToFileURL(`${dist}/edge.js`).href)
@@ -104,7 +105,7 @@ test('a body that ends early, fails or is none of bytes is incomplete', async ()
   assert.equal((await outcome(post(arriving([start]).stream, declared))).code, 'incomplete')
 })
 
-test('a body that takes too long is left', { timeout: 5000 }, async () => {
+test('a body that takes too long is left', { timeout: PATIENCE }, async () => {
   for (const pieces of [[], [encoder.encode(sample)]]) {
     const { stream, seen } = arriving(pieces, never)
     assert.equal((await outcome(post(stream), { timeout: 20 })).code, 'timeout')

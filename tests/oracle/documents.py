@@ -43,6 +43,7 @@ class _Checker:
         self.shape = shape
         self.ledger = ledger
         self.version = options.get("version", NEW)
+        self.draft = options.get("draft", False)
         self.entries = options.get("entries")
         self.broken = fault is not None
         # Whether a complete order's requirements hold for what is beneath it.
@@ -228,7 +229,7 @@ class _Checker:
     def string(self, text, path, field):
         if field.enum is not None and text not in field.enum:
             self.ledger.note("enum", path, status=field.enum[0] == "COMPLETED")
-        code = field.form and problem_of(field.form, text)
+        code = field.form and problem_of(field.form, text, self.draft)
         if code:
             self.ledger.note(code, path)
 

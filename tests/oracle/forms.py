@@ -6,16 +6,20 @@ from calendar import monthrange
 # The production of the HTML standard for a valid e-mail address.
 _LABEL = r"[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
 _EMAIL = re.compile(rf"[a-zA-Z0-9.!#$%&'*+/=?^_`{{|}}~-]+@{_LABEL}(?:\.{_LABEL})*")
+# What more typing can complete.
+_BEGUN = re.compile(
+    rf"[a-zA-Z0-9.!#$%&'*+/=?^_`{{|}}~-]+(?:@(?:{_LABEL}\.)*(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{{0,61}}[a-zA-Z0-9]?)?)?)?"
+)
 _DECIMAL = re.compile(r"-?[0-9]+(?:\.[0-9]+)?")
 _TIME = re.compile(
     r"([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})\.[0-9]{6}(Z|[+-]([0-9]{2}):([0-9]{2}))?"
 )
 
 
-def problem_of(form, text):
-    """The code of what is wrong with the string, or None."""
+def problem_of(form, text, draft):
+    """The code of what is wrong with the string, or None. In a draft an address may be half typed."""
     if form == "email":
-        return None if _EMAIL.fullmatch(text) else "email"
+        return None if (_BEGUN if draft else _EMAIL).fullmatch(text) else "email"
     if form == "decimal":
         return None if _DECIMAL.fullmatch(text) else "decimal"
     return timestamp(text) if form == "timestamp" else None

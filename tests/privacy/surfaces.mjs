@@ -4,6 +4,7 @@
  */
 import { pathToFileURL } from 'node:url'
 import { api, dist } from '../js/package.mjs'
+import { convertedStream, printed, validatedStream } from './archives.mjs'
 import { markedQuery, markedText } from './marked.mjs'
 
 const edge = await import(pathToFileURL(`${dist}/edge.js`).href)
@@ -115,6 +116,9 @@ export const SURFACES = {
     yield* await answerOf(response)
     if (report) yield edge.loggable(report)
   },
+  validateStream: validatedStream,
+  convertStream: convertedStream,
+  command: printed,
   async *gateway(random) {
     const shape = random.of(['order', 'order-list', 'product-list'])
     const path = {

@@ -2,8 +2,7 @@
  * HTTP by hand over a socket: for what a well-behaved client would not send.
  */
 import { connect } from 'node:net'
-
-const PATIENCE = 20_000
+import { PATIENCE } from './patience.mjs'
 
 /**
  * Sends pieces one after the other, waits `pause` milliseconds behind each, and then listens or hangs up

@@ -4,9 +4,9 @@
  */
 import assert from 'node:assert/strict'
 import { Agent, request as ask } from 'node:http'
+import { PATIENCE } from '../lib/patience.mjs'
 
 /** What comes later does not come: a gateway answers in five seconds. */
-const PATIENCE = 20_000
 const [OLD, NEW] = ['2023-07-27', '2024-02-05']
 
 /** One call after the other, until enough have been made. */

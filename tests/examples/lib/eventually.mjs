@@ -1,7 +1,7 @@
 /**
  * What is seen soon, though not at once.
  */
-const PATIENCE = 5_000
+const PATIENCE = 120_000
 const PAUSE = 20
 
 /** Asks again until nothing is thrown. */

@@ -8,6 +8,8 @@ import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs
 import { ensureFirefox } from '../../../scripts/lib/firefox.mjs'
 import { openWebKit } from './webkit.mjs'
 
+const PATIENCE = 120_000
+
 /** Starts what there is. */
 export async function openBrowsers() {
   // One after the other: apt serves one at a time.
@@ -50,7 +52,7 @@ async function visit(browser, url) {
   page.on('pageerror', (error) => words.push(String(error)))
   try {
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForFunction(() => globalThis.result !== undefined, { timeout: 30_000 })
+    await page.waitForFunction(() => globalThis.result !== undefined, { timeout: PATIENCE })
     const { cases, failures } = await page.evaluate(() => globalThis.result)
     return { cases, failures: [...failures, ...words] }
   } catch (error) {

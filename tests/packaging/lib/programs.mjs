@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-const PATIENCE = 60_000
+const PATIENCE = 120_000
 
 /** A port that is free now. */
 export function freePort() {

@@ -7,7 +7,7 @@ import { aptInstall } from '../../../scripts/lib/apt.mjs'
 import { which } from '../../../scripts/lib/which.mjs'
 import { freePort } from './programs.mjs'
 
-const PATIENCE = 30_000
+const PATIENCE = 120_000
 
 /** Its name and how a page is visited; undefined where it cannot be had. */
 export async function openWebKit() {

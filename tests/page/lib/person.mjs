@@ -6,7 +6,8 @@
 import { buttonSaying, fieldNamed, focused, putCaretBehind } from './in_page.mjs'
 
 /** In milliseconds: how long to wait for something to be seen. */
-const PATIENCE = 10_000
+/** For whatever is waited for: a busy machine takes its time, and only what never comes is a failure. */
+const PATIENCE = 120_000
 
 /** The view that is shown. */
 const SHOWN = 'main > section:not([hidden])'

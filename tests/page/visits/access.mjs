@@ -53,11 +53,17 @@ export const reaching = {
     await person.page.setViewport({ width: 390, height: 844 })
     for (const view of VIEWS) {
       await person.open(view)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await person.page.evaluate(laidOut)
       const wide = await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       assert.ok(wide <= 0, `${view} is ${wide} pixels too wide`)
     }
   },
+}
+
+/** In the page: its fonts are there, and two frames have been drawn with them. */
+async function laidOut() {
+  await document.fonts.ready
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
 }
 
 /** Firefox keeps the one it was started in: the dark one. Without motion a colour is there at once. */

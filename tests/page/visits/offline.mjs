@@ -40,7 +40,7 @@ export const leavingTheNetwork = {
       await edit(join(copy, 'sw.js'), / [0-9a-f]{16}`/, ' 0123456789abcdef`')
       let title = ''
       for (let visit = 0; visit < 5 && title !== 'The next build'; visit += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 500))
+        await person.page.evaluate(updated)
         await person.reload()
         for (const view of VIEWS) await person.turnTo(view)
         title = await person.page.$eval('h1', (it) => it.textContent)
@@ -51,6 +51,14 @@ export const leavingTheNetwork = {
       await rm(copy, { recursive: true })
     }
   },
+}
+
+/** In the page: the browser has looked for a new build, and whatever it found has been installed. */
+async function updated() {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration.update()
+  while (registration.installing)
+    await new Promise((resolve) => registration.installing.addEventListener('statechange', resolve, { once: true }))
 }
 
 /** Waits until the page can do without its server. */

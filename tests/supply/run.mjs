@@ -1,0 +1,104 @@
+/**
+ * `npm run supply`: what is built in, and whether others get the same from the same sources. Needs cargo-deny, which it
+ * names where it is missing; `--rebuild` also builds the package from a fresh copy in another folder.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { at, root } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
+
+const EXACT = /^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|file:.*|npm:.+@\d+\.\d+\.\d+|\*)$/
+const { values } = parseArgs({ options: { rebuild: { type: 'boolean', default: false } } })
+const CHECKS = {
+  'bans, licences and sources of every crate': () =>
+    run('cargo', ['deny', '--offline', 'check', 'bans', 'licenses', 'sources']),
+  'the crate by itself has no dependency': noDependencies,
+  'no build script of ours': noBuildScripts,
+  'no unsafe of ours': noUnsafe,
+  'exact versions, and a lock file beside each': exactVersions,
+  'the package runs nothing when installed and needs nothing': barePackage,
+  ...(values.rebuild ? { 'the package is built alike in another folder': rebuilt } : {}),
+}
+
+let failed = 0
+for (const [name, check] of Object.entries(CHECKS)) {
+  try {
+    await check()
+    console.log(`ok   ${name}`)
+  } catch (error) {
+    failed += 1
+    console.log(`FAIL ${name}: ${error.message}\n${error.output ?? ''}`)
+  }
+}
+process.exitCode = failed > 0 ? 1 : 0
+
+async function noDependencies() {
+  const tree = ['tree', '--locked', '--package=order-contract', '--edges=normal,build', '--prefix=none']
+  const lines = (await run('cargo', tree)).stdout.trim().split('\n')
+  expect(lines.length === 1, lines.join('\n'))
+}
+
+/** A build script of ours could fetch. */
+async function noBuildScripts() {
+  const { packages } = JSON.parse(
+    (await run('cargo', ['metadata', '--locked', '--no-deps', '--format-version=1'])).stdout,
+  )
+  const scripts = packages.filter(({ targets }) => targets.some(({ kind }) => kind.includes('custom-build')))
+  expect(scripts.length === 0, scripts.map(({ name }) => name).join())
+}
+
+/** The workspace denies it; nothing may allow it again. */
+async function noUnsafe() {
+  const sources = (await tracked()).filter((file) => file.endsWith('.rs'))
+  for (const file of sources) {
+    const source = await readFile(join(root, file), 'utf8')
+    expect(!/\bunsafe\b|allow\(unsafe_code\)/.test(source.replace(/\/\/.*$/gm, '')), file)
+  }
+  expect(/unsafe_code = "deny"/.test(await readFile(at('Cargo.toml'), 'utf8')), 'Cargo.toml lets it pass')
+}
+
+async function exactVersions() {
+  const files = await tracked()
+  const manifests = files.filter((file) => file.endsWith('package.json') && !file.startsWith('examples/'))
+  for (const file of manifests) {
+    const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, file), 'utf8'))
+    const versions = Object.entries({ ...dependencies, ...devDependencies })
+    for (const [name, version] of versions) expect(EXACT.test(version), `${file}: ${name} ${version}`)
+    const lock = file.replace(/package\.json$/, 'package-lock.json')
+    const inWorkspace = /^(?:pkg|www)\//.test(file)
+    expect(versions.length === 0 || inWorkspace || files.includes(lock), `${file} has no lock file`)
+  }
+  for (const lock of ['Cargo.lock', 'tests/fuzz/Cargo.lock']) expect(files.includes(lock), `${lock} is missing`)
+}
+
+async function barePackage() {
+  const { dependencies, optionalDependencies, peerDependencies, scripts } = JSON.parse(
+    await readFile(at('pkg', 'package.json'), 'utf8'),
+  )
+  for (const one of [dependencies, optionalDependencies, peerDependencies, scripts])
+    expect(one === undefined, JSON.stringify(one))
+}
+
+/** From what is committed, with the tools of this folder. */
+async function rebuilt() {
+  const folder = await mkdtemp(join(tmpdir(), 'order-contract-rebuilt-'))
+  try {
+    await run('git', ['clone', '--quiet', root, folder])
+    await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder })
+    await run(process.execPath, ['scripts/build.mjs'], { cwd: folder })
+    const changed = (await run('git', ['status', '--porcelain'], { cwd: folder })).stdout.trim()
+    expect(changed === '', changed)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function tracked() {
+  return (await run('git', ['ls-files'])).stdout.trim().split('\n')
+}
+
+function expect(holds, what) {
+  if (!holds) throw new Error(what)
+}
