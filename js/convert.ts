@@ -70,7 +70,10 @@ export function convertInSummary(
   settings.bytes[CONVERSION_MOST] = most
   const length = write(input, settings)
   if (isRefusal(length)) return refused(shape, index, BYTES, length, settings)
-  const read = readConversion(call((core) => core.convert(index, BYTES, length, settings.bytes.length)), settings.messages)
+  const read = readConversion(
+    call((core) => core.convert(index, BYTES, length, settings.bytes.length)),
+    settings.messages,
+  )
   if (read.problems !== undefined) return { ok: false, problems: read.problems }
   const lists = noLists()
   const output = bytesAt(read.start, read.length)

@@ -148,7 +148,9 @@ class IssueReader {
     } catch (error) {
       // A `Map` or a `Blob`: a mistake elsewhere, but here it is what came in.
       if (!(error instanceof TypeError)) throw error
-      return { issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '', meta: {} } as const] }
+      return {
+        issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '', meta: {} } as const],
+      }
     }
   }
 
