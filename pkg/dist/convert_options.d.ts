@@ -39,7 +39,7 @@ export interface ConvertSettings extends Settings {
     readonly ofReport: Settings;
 }
 /** The names of all options. */
-export declare const NAMES: readonly ["payoutUrl", "fill", "complement", "entries", "onLoss", "onOrphan", "limits"];
+export declare const NAMES: readonly ["payoutUrl", "fill", "complement", "entries", "onLoss", "onOrphan", "limits", "messages"];
 export declare const ON_LOSS: readonly ['report', 'error'];
 /** Checks the options. */
 export declare function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings;
