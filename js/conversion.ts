@@ -157,7 +157,7 @@ export function readConversion(address: number, given: Messages | undefined): Re
   const reply = new Reply(address, REPORT_HEAD)
   const messages: Vocabulary = given ?? ENGLISH
   const conversions = given?.conversions ?? englishConversions
-  const phrasing: Phrasing = { messages, byLabel: false, mask: false }
+  const phrasing: Phrasing = { messages, byLabel: false, mask: true }
   const assumptions = assumptionsFrom(reply, phrasing)
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
     return { problems: new ProblemReader(reply, phrasing).problems(reply.word(REPORT_DETAILS)) }
