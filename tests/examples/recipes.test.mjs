@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { at as fromRoot } from '../../scripts/lib/paths.mjs'
 import { run, runBin } from '../../scripts/lib/run.mjs'
 import { openRecipe } from './lib/recipe.mjs'
 
@@ -98,4 +99,11 @@ test('archive: what is lost is refused, and the way back gives the same bytes', 
   } finally {
     await recipe.close()
   }
+})
+
+test('a server in Rust: what is quoted is in the example, which has a test of its own', async () => {
+  const recipe = await readFile(fromRoot('docs', 'recipes', 'rust-axum.md'), 'utf8')
+  const quoted = [...recipe.matchAll(/^```rust from (\S+)\n([\s\S]*?)^```$/gm)]
+  assert.equal(quoted.length, 2)
+  for (const [, file, code] of quoted) assert.ok((await readFile(fromRoot(file), 'utf8')).includes(code), code)
 })
