@@ -110,7 +110,16 @@ test('values that JSON cannot carry are problems', () => {
     },
   }
   const strange = [loop, deep, throwing, { n: 1n }, undefined, () => 1, Symbol('s'), '\ud800', '{"status":"\ud83d"}']
-  for (const input of [...strange, '\ufffd', null, 7, true, [], Object.create(null), { toJSON: () => ({ status: 1 }) }]) {
+  for (const input of [
+    ...strange,
+    '\ufffd',
+    null,
+    7,
+    true,
+    [],
+    Object.create(null),
+    { toJSON: () => ({ status: 1 }) },
+  ]) {
     for (const ask of ['validate', 'isValid', 'parse', 'applyFixes']) same([ask, 'order-created', input], ask)
     same(['convert', 'order', input, { from: '2023-07-27', to: '2024-02-05' }], 'convert')
     same(['convert', 'order', input, { from: '2023-07-27', to: '2023-07-27' }], 'identity')
