@@ -5,7 +5,7 @@
  */
 import { run } from '../../scripts/lib/run.mjs'
 
-const options = ['--baseline=run', '--timeout=120', '--no-shuffle', '--colors=never', ...process.argv.slice(2)]
+const options = ['--baseline=run', '--timeout=120', '--colors=never', ...process.argv.slice(2)]
 try {
   await run('cargo', ['mutants', ...options], { env: { QUICK_LAWS: '1' }, echo: true })
 } catch (error) {
