@@ -54,7 +54,10 @@ async function measureSurface() {
       for (const input of inputs) assert.equal(ask(module, input), ask(api, input), `${name}: ${what}`)
       const times = { module: [], api: [] }
       for (let round = 0; round < rounds; round++) {
-        const pair = [() => times.module.push(batch(module, ask, inputs)), () => times.api.push(batch(api, ask, inputs))]
+        const pair = [
+          () => times.module.push(batch(module, ask, inputs)),
+          () => times.api.push(batch(api, ask, inputs)),
+        ]
         for (const measure of round % 2 ? pair.reverse() : pair) measure()
       }
       return { name, what, module: median(times.module), api: median(times.api) }
@@ -63,8 +66,11 @@ async function measureSurface() {
 }
 
 /** A wrong type at the end of every document. */
-const spoilt = (text) =>
-  text.includes('"timestamp"') ? text.replace(/"timestamp":"[^"]*"/, '"timestamp":1') : text.replace('"type":"', '"type":"x')
+function spoilt(text) {
+  return text.includes('"timestamp"')
+    ? text.replace(/"timestamp":"[^"]*"/, '"timestamp":1')
+    : text.replace('"type":"', '"type":"x')
+}
 
 /** Nanoseconds a call. */
 function batch(api, ask, inputs) {
@@ -88,7 +94,13 @@ function markdown(native, surface) {
     time(times.validate),
     ...peers.map((peer) => `${time(times[peer])} (${(times[peer] / times.is_valid).toFixed(1)}×)`),
   ])
-  const pairs = surface.map((row) => [row.name, row.what, time(row.module), time(row.api), `${(row.module / row.api).toFixed(1)}×`])
+  const pairs = surface.map((row) => [
+    row.name,
+    row.what,
+    time(row.module),
+    time(row.api),
+    `${(row.module / row.api).toFixed(1)}×`,
+  ])
   return `# The crate
 
 Written by \`npm run bench:crate\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus()[0].model.trim()}, ${os.cpus().length} cores, load ${load}, Node ${process.versions.node}.
@@ -112,7 +124,9 @@ ${table(['document', 'call', 'feature `js`', 'npm package', 'ratio'], pairs)}
 `
 }
 
-const time = (ns) => (ns < 1e3 ? `${ns.toFixed(0)} ns` : ns < 1e6 ? `${(ns / 1e3).toFixed(2)} µs` : `${(ns / 1e6).toFixed(2)} ms`)
+function time(ns) {
+  return ns < 1e3 ? `${ns.toFixed(0)} ns` : ns < 1e6 ? `${(ns / 1e3).toFixed(2)} µs` : `${(ns / 1e6).toFixed(2)} ms`
+}
 
 function table(head, rows) {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -9,7 +9,7 @@ import { english, englishCalls } from './generated/english.js'
 import { ABSENT, FORM_NO_BODY } from './generated/layout.js'
 import { versions } from './generated/tables.js'
 import { type Form, formOf, jsonOf, VALUE } from './input.js'
-import type { Messages } from './message.js'
+import type { Vocabulary } from './message.js'
 import { readSettings, record, refuseEntries, type Settings, show } from './options.js'
 import { codeIndex, isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
@@ -59,7 +59,7 @@ export interface ListedEndpoint extends Endpoint {
 const BASE_URL = ['baseUrl'] as const
 const VERSION = ['version', 'baseUrl'] as const
 /** The sentences on documents, and those on calls. */
-const MESSAGES: Messages = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
+const MESSAGES: Vocabulary = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
 
 /**
  * Checks a call to the service. Pointers begin with `/query`, `/headers` or `/body`. A version that

@@ -3,7 +3,8 @@
  */
 import { changes, touched } from './generated/changes.js'
 import { versions } from './generated/tables.js'
-import { rangeOf } from './options.js'
+import type { ReferenceMessages } from './message.js'
+import { rangeOf, readReference } from './options.js'
 import type { Basis, Shape, Version } from './types.js'
 
 /** Something that a version changed. */
@@ -33,10 +34,18 @@ export interface Change {
  * for (const { title } of changelog({ from: '2023-07-27', to: '2024-02-05' })) console.log(title)
  * ```
  */
-export function changelog(range: { from: Version; to: Version }): Change[] {
-  const { from, to } = rangeOf(range, [])
-  const between = structuredClone(changes).filter(({ version }) => isBetween(version, from, to))
+export function changelog(range: { from: Version; to: Version; messages?: ReferenceMessages | undefined }): Change[] {
+  const { from, to, ...given } = rangeOf(range, ['messages'])
+  const messages = readReference(given.messages)
+  const all = messages === undefined ? structuredClone([...changes]) : translated(messages)
+  const between = all.filter(({ version }) => isBetween(version, from, to))
   return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between
+}
+
+/** A title and a description each, which end the texts of a language. */
+function translated({ texts }: ReferenceMessages): Change[] {
+  const own = texts.slice(-2 * changes.length)
+  return changes.map((change, n) => ({ ...change, title: own[2 * n] as string, description: own[2 * n + 1] as string }))
 }
 
 /** Whether documents of a shape differ between two versions. */

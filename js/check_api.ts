@@ -19,6 +19,7 @@ export { fieldErrors } from './field_errors.js'
 export { applyFixes, type Fixed, type FixOptions, type SameForm } from './fixes.js'
 export type * from './generated/documents.js'
 export { assertValid, type GuardOptions, InvalidDocumentError, is } from './guard.js'
+export type { Messages, Meta, ReferenceMessages } from './message.js'
 export { type JsonSchema, jsonSchema } from './schema.js'
 export {
   type IssueOptions,
@@ -39,6 +40,7 @@ export type {
   JsonValue,
   Level,
   Limits,
+  Names,
   Options,
   Parsed,
   Problem,

@@ -19,7 +19,7 @@ import {
 } from './generated/layout.js'
 import { bases, versions } from './generated/tables.js'
 import { fields, sections } from './generated/words.js'
-import type { Messages } from './message.js'
+import { filled, type Messages, type Phrasing, quoted, type Vocabulary } from './message.js'
 import { Reply } from './reply.js'
 import { assumptionsFrom, below, ProblemReader, postpone, readEdits, readSegment, readSpan, Trail } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
@@ -31,6 +31,8 @@ export interface ConversionMessages {
   readonly reasons: readonly string[]
   readonly assumptions: readonly string[]
   readonly clues: readonly string[]
+  /** Why an endpoint is lost. */
+  readonly unlisted: string
 }
 
 /** What the way back needs and the output does not carry. Plain JSON: keep it beside the output. */
@@ -148,39 +150,48 @@ export interface Lists {
 
 const LISTS = ['edits', 'changes', 'losses', 'gaps', 'complement'] as const
 const FEW_NOTES = 8
+const ENGLISH: Vocabulary = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
 
 /** The conversion at an address. */
-export function readConversion(address: number): Read {
+export function readConversion(address: number, given: Messages | undefined): Read {
   const reply = new Reply(address, REPORT_HEAD)
-  const assumptions = assumptionsFrom(reply, false, english)
+  const messages: Vocabulary = given ?? ENGLISH
+  const conversions = given?.conversions ?? englishConversions
+  const phrasing: Phrasing = { messages, byLabel: false, mask: false }
+  const assumptions = assumptionsFrom(reply, phrasing)
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
-    const messages: Messages = { ...english, refusals: englishConversions.refusals }
-    return { problems: new ProblemReader(reply, false, messages).problems(reply.word(REPORT_DETAILS)) }
+    return { problems: new ProblemReader(reply, phrasing).problems(reply.word(REPORT_DETAILS)) }
   }
   const start = reply.next()
   const length = reply.next()
   const assumed = reply.next()
-  assumptions.push(...englishConversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1))
+  assumptions.push(...conversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1))
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
   const fill = (conversion: Lists) => {
-    if (count <= FEW_NOTES) Object.assign(conversion, readLists(reply, count))
-    else postpone(conversion, LISTS, () => readLists(reply, count))
+    if (count <= FEW_NOTES) Object.assign(conversion, readLists(reply, count, messages, conversions))
+    else postpone(conversion, LISTS, () => readLists(reply, count, messages, conversions))
   }
   return { problems: undefined, start, length, assumptions, more, fill }
 }
 
-function readLists(reply: Reply, count: number): Lists {
+function readLists(reply: Reply, count: number, messages: Vocabulary, conversions: ConversionMessages): Lists {
   const lists = { changes: [], losses: [], gaps: [] }
   const trail = new Trail(reply)
-  for (let i = 0; i < count; i++) readNote(reply, trail, lists)
+  for (let i = 0; i < count; i++) readNote(reply, trail, lists, messages, conversions)
   const edits = readEdits(reply)
   const complement = reply.next()
   return { edits, ...lists, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) }
 }
 
 /** A change, a gap or a loss: each goes to its list. */
-function readNote(reply: Reply, trail: Trail, lists: Pick<Lists, 'changes' | 'losses' | 'gaps'>): void {
+function readNote(
+  reply: Reply,
+  trail: Trail,
+  lists: Pick<Lists, 'changes' | 'losses' | 'gaps'>,
+  messages: Vocabulary,
+  conversions: ConversionMessages,
+): void {
   const note = readNoteRecord(reply.words, reply.at)
   reply.at += NOTE_WORDS
   const [entry, item] = [reply.next(), reply.next()]
@@ -206,18 +217,25 @@ function readNote(reply: Reply, trail: Trail, lists: Pick<Lists, 'changes' | 'lo
     lists.changes.push(change)
     return
   }
-  lists[list].push({ pointer, path, section, reason: reasonOf(note, entry, item) })
+  lists[list].push({ pointer, path, section, reason: reasonOf(note, entry, item, messages, conversions) })
 }
 
 /** Why something was lost or is missing, in a sentence. Only that on an orphan names positions. */
-export function reasonOf(note: NoteRecord, entry: number | string, item: number | string): string {
+export function reasonOf(
+  note: NoteRecord,
+  entry: number | string,
+  item: number | string,
+  messages: Vocabulary = english,
+  conversions: ConversionMessages = englishConversions,
+): string {
   const { version } = changeIds[note.change] as (typeof changeIds)[number]
-  const texts = { version, entry, item, field: fields[note.field]?.name, why: english.fields[note.field]?.why }
-  return worded(englishConversions.reasons[note.reason], texts)
+  const field = quoted(fields[note.field]?.name)
+  const texts = { version, entry, item, field, why: messages.fields[note.field]?.why }
+  return withTexts(conversions.reasons[note.reason], texts)
 }
 
-function worded(template: string | undefined, texts: { [argument: string]: string | number | undefined }): string {
-  return (template ?? '').replaceAll(/\{(\w+)\}/gu, (_, argument) => String(texts[argument] ?? ''))
+function withTexts(template: string | undefined, texts: { [argument: string]: string | number | undefined }): string {
+  return filled(template, (argument) => String(texts[argument] ?? ''))
 }
 
 /** Which versions a document can have. */
@@ -243,22 +261,22 @@ export interface Evidence {
 }
 
 /** The answer at an address. */
-export function readDetected(address: number): Detected {
+export function readDetected(address: number, { clues }: ConversionMessages = englishConversions): Detected {
   const reply = new Reply(address, REPORT_FLAGS)
   const evidence: Evidence[] = []
-  for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply))
+  for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, clues))
   const open = versions.filter((version) => !evidence.some((one) => one.version === version))
   return { candidates: open.length === 0 ? [...versions] : open, evidence }
 }
 
-function readSign(reply: Reply): Evidence {
+function readSign(reply: Reply, clues: ConversionMessages['clues']): Evidence {
   const sign = readSignRecord(reply.words, reply.at)
   reply.at += SIGN_WORDS
   const trail = new Trail(reply)
   const path = trail.to(0, reply.next())
   const field = fields[sign.field]
   const version = versions[sign.version] as Version
-  const told = [field?.removed, field?.since, version][sign.clue]
-  const reason = worded(englishConversions.clues[sign.clue], { version: told, field: field?.name })
+  const speaking = [field?.removed, field?.since, version][sign.clue]
+  const reason = withTexts(clues[sign.clue], { version: speaking, field: quoted(field?.name) })
   return { version, pointer: trail.pointer(), path, section: sections[sign.section] as string, reason }
 }

@@ -9,6 +9,7 @@ import { sourceOf } from './document.js'
 import type { SameForm } from './fixes.js'
 import { CONVERSION_MOST } from './generated/layout.js'
 import { BYTES, type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
+import type { Messages } from './message.js'
 import { readSettings, record, refuseEntries, shapeIndex } from './options.js'
 import { isQuery } from './query_shapes.js'
 import { isRefusal, REFUSED_DEPTH, type Refusal } from './refusal.js'
@@ -69,7 +70,10 @@ export function convertInSummary(
   settings.bytes[CONVERSION_MOST] = most
   const length = write(input, settings)
   if (isRefusal(length)) return refused(shape, index, BYTES, length, settings)
-  const read = readConversion(call((core) => core.convert(index, BYTES, length, settings.bytes.length)))
+  const read = readConversion(
+    call((core) => core.convert(index, BYTES, length, settings.bytes.length)),
+    settings.messages,
+  )
   if (read.problems !== undefined) return { ok: false, problems: read.problems }
   const lists = noLists()
   const output = bytesAt(read.start, read.length)
@@ -92,21 +96,18 @@ export function convertInSummary(
 export function detectVersion(
   shape: Shape,
   input: unknown,
-  options?: { entries?: string | undefined; limits?: Limits | undefined },
+  options?: { entries?: string | undefined; limits?: Limits | undefined; messages?: Messages | undefined },
 ): Detected {
   const index = shapeIndex(shape)
-  if (options !== undefined) record('options', options, ['entries', 'limits'])
+  if (options !== undefined) record('options', options, ['entries', 'limits', 'messages'])
   const settings = readSettings(options)
   refuseEntries(shape, settings)
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input, settings), settings)
   // What can't be read speaks against nothing.
-  if (isRefusal(length)) return detected(index, form, write('', settings), settings.bytes.length)
-  return detected(index, form, length, settings.bytes.length)
-}
-
-function detected(index: number, form: Form, length: number, spare: number): Detected {
-  return readDetected(call((core) => core.detect_version(index, form, length, spare)))
+  const written = isRefusal(length) ? write('', settings) : length
+  const address = call((core) => core.detect_version(index, form, written, settings.bytes.length))
+  return readDetected(address, settings.messages?.conversions)
 }
 
 /** The outcome without an output. */
@@ -135,7 +136,8 @@ function converted<I>(
   settings: ConvertSettings,
   input: I,
 ): Conversion<I> {
-  const read = readConversion(call((core) => core.convert(index, form, length, settings.bytes.length)))
+  const address = call((core) => core.convert(index, form, length, settings.bytes.length))
+  const read = readConversion(address, settings.messages)
   if (read.problems !== undefined) return { ok: false, output: undefined, problems: read.problems }
   try {
     const output = outputOf(shape, form, read.start, read.length, input) as SameForm<I>

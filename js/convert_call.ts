@@ -2,16 +2,18 @@
  * A call from one version to another: its header, its query and its body, each by what the endpoint
  * takes. What happens to a query or a body is for `convert` to say.
  */
-import { type Call, type CallHeaders, endpointOf, validateCall } from './call.js'
+import { type Call, type CallHeaders, type CallOptions, endpointOf, validateCall } from './call.js'
 import type { Conversion, Shortfall } from './conversion.js'
 import { convert } from './convert.js'
 import type { ConvertOptions } from './convert_options.js'
+import { englishConversions } from './generated/conversions.js'
 import { apiVersion } from './generated/endpoints.js'
+import { filled, type Messages } from './message.js'
 import { rangeOf, show } from './options.js'
 import type { Problem, QueryShape, Shape } from './types.js'
 
 /** How to convert a call. An unknown name or value throws a `TypeError`. */
-export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' | 'onLoss' | 'limits'> {
+export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' | 'onLoss' | 'limits' | 'messages'> {
   /** The address before the paths of the interface. Without it a path is taken from `/v2/`. */
   baseUrl?: string | undefined
 }
@@ -52,17 +54,18 @@ export type CallConversion =
  */
 export function convertCall(call: Call, options: ConvertCallOptions): CallConversion {
   if (typeof call !== 'object' || call === null) throw new TypeError(`a call must be an object, not ${show(call)}`)
-  const { baseUrl, from, to, ...rest } = rangeOf(options, ['onLoss', 'limits', 'baseUrl'])
+  const { baseUrl, from, to, ...rest } = rangeOf(options, ['onLoss', 'limits', 'messages', 'baseUrl'])
   const common = {
-    ...(rest as Pick<ConvertOptions, 'onLoss' | 'limits'>),
+    ...(rest as Pick<ConvertOptions, 'onLoss' | 'limits' | 'messages'>),
     from,
     to,
   }
+  const { messages } = common
   const where = baseUrl === undefined ? {} : { baseUrl: baseUrl as string }
   const endpoint = endpointOf(call.method, call.url, { version: common.from, ...where })
-  if (endpoint === null) return refusal(unlisted(call, common.from, where))
+  if (endpoint === null) return refusal(unlisted(call, { version: common.from, messages, ...where }))
   const isGone = endpointOf(call.method, call.url, { version: common.to, ...where }) === null
-  if (isGone && common.onLoss === 'error') return refusal(unlisted(call, common.to, where))
+  if (isGone && common.onLoss === 'error') return refusal(unlisted(call, { version: common.to, messages, ...where }))
 
   const parts = new Parts(common)
   const url = parts.query(endpoint.query as QueryShape | undefined, call.url)
@@ -72,9 +75,14 @@ export function convertCall(call: Call, options: ConvertCallOptions): CallConver
   const headers = headersFor(call.headers, common.to)
   if (headers !== undefined) converted.headers = headers
   if (body !== undefined) converted.body = body
-  const gone = { pointer: '', path: [], section: endpoint.section, reason: `${common.to} does not list this endpoint.` }
+  const gone = { pointer: '', path: [], section: endpoint.section, reason: unlistedIn(common.to, messages) }
   const losses = isGone ? [gone, ...parts.losses] : parts.losses
   return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] }
+}
+
+/** Why an endpoint is lost. */
+function unlistedIn(version: string, messages: Messages | undefined): string {
+  return filled((messages?.conversions ?? englishConversions).unlisted, () => version)
 }
 
 function refusal(problems: Problem[]): CallConversion {
@@ -82,10 +90,10 @@ function refusal(problems: Problem[]): CallConversion {
 }
 
 /** What there is to say about an endpoint that a version does not list. */
-function unlisted(call: Call, version: ConvertOptions['from'], where: { baseUrl?: string }): Problem[] {
+function unlisted(call: Call, options: CallOptions): Problem[] {
   const bare: Call = { method: call.method, url: call.url }
   const severity = { unknown_endpoint: 'error', removed: 'error' } as const
-  const { problems } = validateCall(bare, { version, severity, ...where })
+  const { problems } = validateCall(bare, { ...options, severity })
   return problems.filter(({ code }) => code === 'unknown_endpoint' || code === 'removed')
 }
 

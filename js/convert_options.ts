@@ -5,11 +5,13 @@
 import type { Complement } from './conversion.js'
 import { fillable } from './generated/changes.js'
 import { versions } from './generated/tables.js'
+import type { Messages } from './message.js'
 import {
   oneOf,
   pointer,
   rangeOf,
   readLimits,
+  readMessages,
   readSettings,
   refuseEntries,
   type Settings,
@@ -40,6 +42,8 @@ export interface ConvertOptions {
   onOrphan?: 'error' | 'drop' | undefined
   /** Bounds on what is read and reported. */
   limits?: Limits | undefined
+  /** The language of what is said; English where there is none. */
+  messages?: Messages | undefined
 }
 
 /** Options as the core takes them. */
@@ -50,7 +54,8 @@ export interface ConvertSettings extends Settings {
   readonly ofReport: Settings
 }
 
-const NAMES = [
+/** The names of all options. */
+export const NAMES = [
   'payoutUrl',
   'fill',
   'complement',
@@ -58,6 +63,7 @@ const NAMES = [
   'onLoss',
   'onOrphan',
   'limits',
+  'messages',
 ] as const satisfies readonly (keyof ConvertOptions)[]
 
 export const ON_LOSS = ['report', 'error'] as const
@@ -71,6 +77,7 @@ const HEAD = 16
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
   const { from, to, ...given } = rangeOf(options, NAMES)
   const limits = readLimits(given.limits)
+  const messages = readMessages(given.messages)
   const payoutUrl = given.payoutUrl === undefined ? undefined : pointer('payoutUrl', given.payoutUrl)
   const entries = given.entries === undefined ? undefined : pointer('entries', given.entries)
   refuseEntries(shape, { entries: entries !== undefined })
@@ -92,9 +99,11 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
     maxBytes: limits.bytes,
     maxDepth: limits.depth,
     mask: true,
+    messages,
+    byLabel: false,
     entries: entries !== undefined,
     identity: from === to && complement === undefined,
-    ofReport: readSettings({ version: from, limits }),
+    ofReport: readSettings({ version: from, limits, messages }),
   }
 }
 

@@ -4,6 +4,8 @@
  */
 import { descriptions } from './generated/descriptions.js'
 import { byName, readVersion } from './lookup.js'
+import type { ReferenceMessages } from './message.js'
+import { readReference } from './options.js'
 import type { Basis, Shape, Version } from './types.js'
 
 /** The values of an object's deciding field beside which something holds. */
@@ -18,7 +20,7 @@ export interface Condition {
 export interface Requirement {
   /** How firmly the interface asks for it. */
   basis: Basis
-  /** Why: a clause that ends a sentence. */
+  /** Why: a sentence. */
   why: string
   /** Only beside these values; else always. */
   with?: Condition
@@ -135,8 +137,36 @@ export interface Description extends ShapeDetails {
  * if (labels[0] !== 'Payment method') throw new Error('not described')
  * ```
  */
-export function describe(shape: Shape, options?: { version?: Version | undefined }): Description {
+export function describe(
+  shape: Shape,
+  options?: { version?: Version | undefined; messages?: ReferenceMessages | undefined },
+): Description {
   const versions = byName('shape', shape, descriptions)
-  const version = readVersion(options, ['version'])
-  return { shape, version, ...structuredClone(versions[version] as ShapeDetails) }
+  const version = readVersion(options, ['version', 'messages'])
+  const messages = readReference(options?.messages)
+  const details = structuredClone(versions[version] as ShapeDetails)
+  return { shape, version, ...(messages === undefined ? details : translated(details, messages)) }
+}
+
+/** The members that are texts; codegen/src/descriptions.rs lists the same. */
+const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown']
+
+/** A description in another language, whose texts are in the order of all descriptions. */
+function translated<T>(value: T, { texts }: ReferenceMessages): T {
+  const english: string[] = []
+  replaceTexts(structuredClone(descriptions), (text) => {
+    if (!english.includes(text)) english.push(text)
+    return text
+  })
+  replaceTexts(value, (text) => texts[english.indexOf(text)] ?? text)
+  return value
+}
+
+function replaceTexts(value: unknown, replace: (text: string) => string, isText = false): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) {
+    const named = isText || TEXTS.includes(name)
+    if (typeof inner !== 'string') replaceTexts(inner, replace, named)
+    else if (named) (value as Record<string, unknown>)[name] = replace(inner)
+  }
 }

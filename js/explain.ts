@@ -2,7 +2,10 @@
  * What each code means. Data alone, read from the contract at build time; nothing starts.
  */
 import { explanations } from './generated/explanations.js'
+import { codes } from './generated/tables.js'
 import { byName } from './lookup.js'
+import type { ReferenceMessages } from './message.js'
+import { readReference, record } from './options.js'
 import type { Code, Shape } from './types.js'
 
 /** A call of the package that can be run. */
@@ -42,6 +45,11 @@ export interface Explanation {
  * console.log(explain('exclusive').text)
  * ```
  */
-export function explain(code: Code): Explanation {
-  return structuredClone(byName('code', code, explanations) as Explanation)
+export function explain(code: Code, options?: { messages?: ReferenceMessages | undefined }): Explanation {
+  const explanation = structuredClone(byName('code', code, explanations) as Explanation)
+  if (options === undefined) return explanation
+  const messages = readReference(record('options', options, ['messages']).messages)
+  return messages === undefined
+    ? explanation
+    : { ...explanation, text: messages.explanations[codes.indexOf(code)] as string }
 }

@@ -1,7 +1,8 @@
 /**
  * Sentences with their arguments filled in: the twin of src/report/message.rs. Templates and texts are
- * data (generated/english.ts); which sentence, and with which arguments, the core has chosen.
+ * data (generated/english.ts and messages/); which sentence, and with which arguments, the core has chosen.
  */
+import type { ConversionMessages } from './conversion.js'
 import { versions } from './generated/tables.js'
 import { fields, objects, rights, words } from './generated/words.js'
 
@@ -21,7 +22,8 @@ export interface FieldData {
 
 /** What sentences need of an object. */
 export interface ObjectData {
-  readonly discriminator?: string
+  /** The number of the field. */
+  readonly discriminator?: number
   /** The fields that it has where it has nothing else. */
   readonly carried?: readonly string[]
 }
@@ -33,14 +35,17 @@ export type Right = '' | 'types' | 'values' | 'methods' | 'versions' | 'words'
 export interface FieldTexts {
   /** What a sentence calls it, where it has no name. */
   readonly called?: string
+  /** Its label, where it is not the one of its name. */
+  readonly label?: string
   readonly why?: string
   /** Why a list needs an element. */
   readonly need?: string
   readonly instead?: string
 }
 
-/** The sentences of a language, each in the place of its number, and what fills them. */
-export interface Messages {
+/** The sentences on documents, each in the place of its number, and what fills them. */
+export interface DocumentMessages {
+  readonly language: string
   readonly sentences: readonly string[]
   /** What a problem lists under `expected`, by the number of its sentence. */
   readonly expected: { readonly [sentence: number]: readonly string[] }
@@ -50,10 +55,15 @@ export interface Messages {
   readonly types: { readonly [type: string]: string }
   readonly or: string
   readonly and: string
+  /** What a sentence calls a field whose name must not be shown. */
+  readonly unnamed: string
+  /** How a label stands in a sentence, with `{label}` for it; as it is where there is none. */
+  readonly label?: string
+  /** Labels by the names of fields. */
+  readonly labels: { readonly [name: string]: string }
+  /** Labels of allowed values. */
+  readonly values: { readonly [value: string]: string }
   readonly fields: readonly FieldTexts[]
-  readonly calls?: CallMessages
-  /** Why something is not converted, by the number of the sentence. */
-  readonly refusals?: { readonly [sentence: number]: string }
 }
 
 /** The sentences on calls. Their numbers follow those of the others. */
@@ -75,6 +85,44 @@ export interface EndpointTexts {
   readonly instead?: string
 }
 
+/** What is needed of a language to word something. */
+export interface Vocabulary extends DocumentMessages {
+  readonly calls?: CallMessages
+  readonly conversions?: ConversionMessages
+}
+
+/** A language: what reports, conversions and calls say, for the option `messages`. */
+export interface Messages extends DocumentMessages {
+  readonly calls: CallMessages
+  readonly conversions: ConversionMessages
+}
+
+/** What `describe`, `explain` and `changelog` say in a language; apart, because a form needs less. */
+export interface ReferenceMessages {
+  readonly language: string
+  /** What `describe` and `changelog` say, in the order of their data. */
+  readonly texts: readonly string[]
+  /** What each code means, in the order of the codes. */
+  readonly explanations: readonly string[]
+}
+
+/** In which language, by which names, and how openly problems are worded. */
+export interface Phrasing {
+  readonly messages: Vocabulary
+  /** Fields and values are called by their labels. */
+  readonly byLabel: boolean
+  readonly mask: boolean
+}
+
+/** The arguments of a sentence, by name. */
+export type Meta = Record<string, string | number | readonly string[]>
+
+/** A sentence with its arguments. */
+export interface Worded {
+  readonly text: string
+  readonly meta: Readonly<Meta>
+}
+
 /** What the arguments of a sentence are read from, by number. */
 export interface Arguments {
   readonly field: number
@@ -86,39 +134,58 @@ export interface Arguments {
   readonly name?: string | undefined
 }
 
-/** A sentence with its arguments. */
-export function messageOf(messages: Messages, sentence: number, given: Arguments): string {
-  const known = renderedIn(messages)
+/** A sentence with its arguments filled in. */
+export function worded(phrasing: Phrasing, sentence: number, given: Arguments): Worded {
+  const known = wordedBefore(phrasing)
   // Without a name or a number of the document a sentence is one of few, and is kept.
-  if (given.name !== undefined || given.number !== 0) return rendered(messages, sentence, given)
+  if (given.name !== undefined || given.number !== 0) return fill(phrasing, sentence, given)
   const key = ((sentence * 256 + given.field) * 256 + given.object) * 65536 + given.near * 256 + given.other
   let message = known.get(key)
   if (message === undefined) {
-    message = rendered(messages, sentence, given)
+    message = fill(phrasing, sentence, given)
     known.set(key, message)
   }
   return message
 }
 
-function rendered(messages: Messages, sentence: number, given: Arguments): string {
-  const template = textOf(messages, sentence).split(/\{(\w+)\}/u)
-  return template.map((part, n) => (n % 2 === 0 ? part : argument(messages, part, given))).join('')
+/** The text of a sentence. */
+export function messageOf(phrasing: Phrasing, sentence: number, given: Arguments): string {
+  return worded(phrasing, sentence, given).text
 }
 
-/** The sentences of a language that were rendered before, by number of sentence and arguments. */
-const all = /* @__PURE__ */ new WeakMap<Messages, Map<number, string>>()
-let last: { messages: Messages; known: Map<number, string> } | undefined
+/** A template with its arguments in braces replaced. A name without quotes can begin a sentence. */
+export function filled(template: string | undefined, argument: (name: string) => string): string {
+  const text = (template ?? '').replaceAll(/\{(\w+)\}/gu, (_, name) => argument(name))
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
 
-function renderedIn(messages: Messages): Map<number, string> {
-  if (last?.messages === messages) return last.known
-  const known = all.get(messages) ?? new Map<number, string>()
-  all.set(messages, known)
-  last = { messages, known }
+function fill({ messages, byLabel }: Phrasing, sentence: number, given: Arguments): Worded {
+  const meta: Meta = {}
+  const text = filled(textOf(messages, sentence), (name) => {
+    const { value, shown } = argument(messages, byLabel, name, given)
+    if (value !== undefined) meta[name] = value
+    const label = name === 'field' || name === 'name' ? labelOf(messages, given.field) : undefined
+    if (label !== undefined) meta.label = label
+    return shown
+  })
+  return { text, meta }
+}
+
+/** The sentences of a language that were worded before, by number of sentence and arguments. */
+const all = /* @__PURE__ */ new WeakMap<Vocabulary, Map<number, Worded>[]>()
+let last: { phrasing: Phrasing; known: Map<number, Worded> } | undefined
+
+function wordedBefore(phrasing: Phrasing): Map<number, Worded> {
+  if (last?.phrasing.messages === phrasing.messages && last.phrasing.byLabel === phrasing.byLabel) return last.known
+  const both = all.get(phrasing.messages) ?? [new Map(), new Map()]
+  all.set(phrasing.messages, both)
+  const known = both[Number(phrasing.byLabel)] as Map<number, Worded>
+  last = { phrasing, known }
   return known
 }
 
 /** What a problem with a sentence lists under `expected`. */
-export function expectedOf(messages: Messages, sentence: number, given: Arguments): string[] | undefined {
+export function expectedOf(messages: Vocabulary, sentence: number, given: Arguments): string[] | undefined {
   switch (rights[sentence]) {
     case 'types':
       return typesOf(fields[given.field]?.type)
@@ -140,87 +207,113 @@ function typesOf(type: FieldData['type']): string[] | undefined {
   return type === 'collection' ? ['array', 'object'] : [type === 'count' ? 'string' : type]
 }
 
-function textOf({ sentences, calls, refusals }: Messages, sentence: number): string {
-  return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? refusals?.[sentence] ?? ''
+function textOf({ sentences, calls, conversions }: Vocabulary, sentence: number): string {
+  return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? ''
 }
 
-function argument(messages: Messages, name: string, given: Arguments): string {
+/** An argument: what a program reads and what the sentence shows. */
+interface Argument {
+  readonly value: Meta[string] | undefined
+  readonly shown: string
+}
+
+function argument(messages: Vocabulary, byLabel: boolean, name: string, given: Arguments): Argument {
   const field = fields[given.field]
   const texts = messages.fields[given.field]
+  const object = objects[given.object]
   const endpoint = messages.calls?.endpoints[given.other]
+  const word = words[given.other] ?? ''
+  const plain = (text: string | number | undefined): Argument => ({ value: text, shown: String(text ?? '') })
+  const named = (wire: string | undefined, label?: string): Argument => ({
+    value: wire,
+    shown: byLabel && label !== undefined ? inSentence(messages, label) : quoted(wire),
+  })
+  const list = (names: readonly string[] | undefined, labels: DocumentMessages['labels'], last: string): Argument => ({
+    value: Object.freeze([...(names ?? [])]),
+    shown: joined(
+      (names ?? []).map((wire) => named(wire, labels[wire]).shown),
+      last,
+    ),
+  })
   switch (name) {
     case 'field':
-      return called(field, texts)
+      return field?.name === undefined ? plain(texts?.called) : named(field.name, labelOf(messages, given.field))
+    case 'name':
+      if (field !== undefined) return argument(messages, byLabel, 'field', given)
+      return given.name === undefined ? { value: undefined, shown: messages.unnamed } : named(given.name)
     case 'type':
-      return messages.types[field?.type ?? ''] ?? ''
+      return plain(messages.types[field?.type ?? ''])
     case 'values':
-      return joined(field?.values, messages.or)
+    case 'beside':
+      return list(field?.[name], messages.values, messages.or)
     case 'why':
     case 'need':
     case 'instead':
-      return texts?.[name] ?? ''
-    case 'beside':
-      return joined(field?.beside, messages.or)
+      return plain(texts?.[name])
     case 'removed_in':
-      return field?.removed ?? ''
+      return plain(field?.removed)
     case 'deprecated_in':
-      return field?.deprecated ?? ''
+      return plain(field?.deprecated)
     case 'since':
-      return field?.since ?? (versions[0] as string)
+      return plain(field?.since ?? versions[0])
     case 'other':
-      return quoted(field?.other)
+      return named(field?.other, messages.labels[field?.other ?? ''])
     case 'discriminator':
-      return quoted(objects[given.object]?.discriminator)
+      return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages, object?.discriminator))
     case 'carried':
-      return joined(objects[given.object]?.carried, messages.and)
-    case 'name':
-      return field === undefined ? quoted(given.name ?? '*') : called(field, texts)
+      return list(object?.carried, messages.labels, messages.and)
     case 'pointer':
-      return `/${escaped(given.name ?? '*')}`
+      return plain(`/${escaped(given.name ?? '*')}`)
     case 'near':
-      return quoted(words[given.near])
+      return named(words[given.near])
     case 'number':
-      return String(given.number)
+      return plain(given.number)
     case 'list':
+      return named(word, messages.labels[word])
     case 'header':
-      return quoted(words[given.other])
+      return named(word)
     case 'header_why':
-      return messages.calls?.headers[words[given.other] as string] ?? ''
+      return plain(messages.calls?.headers[word])
     case 'versions':
-      return joined(versions, messages.or)
+      return list(versions, {}, messages.or)
     case 'methods':
-      return methodsOf(messages, given).join(` ${messages.or} `)
+      return plain(methodsOf(messages, given).join(` ${messages.or} `))
     case 'shape':
-      return quoted(endpoint?.body)
+      return named(endpoint?.body)
     case 'endpoint':
-      return endpoint?.name ?? ''
+      return plain(endpoint?.name)
     case 'endpoint_since':
-      return endpoint?.since ?? ''
+      return plain(endpoint?.since)
     case 'endpoint_removed_in':
-      return endpoint?.removed ?? ''
+      return plain(endpoint?.removed)
     case 'endpoint_instead':
-      return endpoint?.instead ?? ''
+      return plain(endpoint?.instead)
     default:
-      return `{${name}}`
+      return { value: undefined, shown: `{${name}}` }
   }
 }
 
-function called(field: FieldData | undefined, texts: FieldTexts | undefined): string {
-  return field?.name === undefined ? (texts?.called ?? '') : quoted(field.name)
+function labelOf(messages: Vocabulary, field: number | undefined): string | undefined {
+  const known = field === undefined ? undefined : fields[field]
+  if (known?.name === undefined) return undefined
+  return messages.fields[field as number]?.label ?? messages.labels[known.name]
 }
 
-function methodsOf({ calls }: Messages, given: Arguments): string[] {
+function inSentence({ label }: Vocabulary, text: string): string {
+  return label === undefined ? text : label.replace('{label}', text)
+}
+
+function methodsOf({ calls }: Vocabulary, given: Arguments): string[] {
   const listed = calls?.endpoints.filter((_, place) => (given.number >>> place) & 1) ?? []
   return listed.map(({ method }) => method)
 }
 
-function joined(names: readonly string[] | undefined, last: string): string {
-  const all = (names ?? []).map(quoted)
-  const end = all.pop() ?? ''
-  return all.length === 0 ? end : `${all.join(', ')} ${last} ${end}`
+function joined(names: string[], last: string): string {
+  const end = names.pop() ?? ''
+  return names.length === 0 ? end : `${names.join(', ')} ${last} ${end}`
 }
 
-function quoted(name: string | undefined): string {
+export function quoted(name: string | undefined): string {
   return `\`${name ?? ''}\``
 }
 

@@ -14,7 +14,8 @@ import {
   SETTINGS_LIMITS,
   SETTINGS_SEVERITIES,
 } from './generated/layout.js'
-import { codes, defaultVersion, levels, lists, severities, shapes, versions } from './generated/tables.js'
+import { codes, defaultVersion, levels, lists, namings, severities, shapes, versions } from './generated/tables.js'
+import type { Messages, ReferenceMessages } from './message.js'
 import { nearest } from './nearest.js'
 import { tagOf, withArticle } from './tag.js'
 import type { Options, Shape, Version } from './types.js'
@@ -27,11 +28,15 @@ export interface Settings {
   readonly maxBytes: number
   readonly maxDepth: number
   readonly mask: boolean
+  /** The language; English where there is none. */
+  readonly messages: Messages | undefined
+  /** Messages call fields by their labels. */
+  readonly byLabel: boolean
   /** The option `entries` is given. */
   readonly entries: boolean
 }
 
-const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask'] as const
+const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'] as const
 const NONE: readonly string[] = []
 const LIMITS = ['bytes', 'depth', 'findings'] as const
 
@@ -48,6 +53,8 @@ const DEFAULTS: Settings = {
   maxBytes: DEFAULT_LIMITS.bytes,
   maxDepth: DEFAULT_LIMITS.depth,
   mask: true,
+  messages: undefined,
+  byLabel: false,
   entries: false,
 }
 
@@ -132,6 +139,8 @@ function encodeOptions(options: Options, more: readonly string[]): Settings {
   const limits = readLimits(given.limits)
   const entries = given.entries === undefined ? undefined : encodePointer(given.entries)
   const mask = given.mask === undefined || boolean('mask', given.mask)
+  const messages = readMessages(given.messages)
+  const byLabel = given.names !== undefined && oneOf('names', given.names, namings) === 'label'
 
   const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0))
   bytes[0] = versions.indexOf(version)
@@ -141,7 +150,32 @@ function encodeOptions(options: Options, more: readonly string[]): Settings {
   writeNumber(limits.depth, bytes, SETTINGS_LIMITS + 4)
   writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8)
   if (entries) bytes.set(entries, SETTINGS_ENTRIES)
-  return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask, entries: entries !== undefined }
+  return {
+    version,
+    bytes,
+    maxBytes: limits.bytes,
+    maxDepth: limits.depth,
+    mask,
+    messages,
+    byLabel,
+    entries: entries !== undefined,
+  }
+}
+
+/** A language, such as `de` of `order-contract/messages/de`. */
+export function readMessages(value: unknown): Messages | undefined {
+  if (value === undefined) return undefined
+  if (isRecord(value) && Array.isArray(value.sentences)) return value as unknown as Messages
+  throw new TypeError(`messages must be a language such as de of 'order-contract/messages/de', not ${show(value)}`)
+}
+
+/** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
+export function readReference(value: unknown): ReferenceMessages | undefined {
+  if (value === undefined) return undefined
+  if (isRecord(value) && Array.isArray(value.explanations)) return value as unknown as ReferenceMessages
+  throw new TypeError(
+    `messages must be a reference such as deReference of 'order-contract/messages/de', not ${show(value)}`,
+  )
 }
 
 /** The same settings, under which no finding is left out of a report. */

@@ -24,7 +24,7 @@ import {
 } from './generated/layout.js'
 import { applicabilities, bases, codes, severities, versions } from './generated/tables.js'
 import { sections, words } from './generated/words.js'
-import { type Arguments, escaped, expectedOf, type Messages, messageOf } from './message.js'
+import { type Arguments, escaped, expectedOf, messageOf, type Phrasing, type Vocabulary, worded } from './message.js'
 import type { Settings } from './options.js'
 import { Reply } from './reply.js'
 import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Span, Version } from './types.js'
@@ -36,12 +36,19 @@ const CLEAN = 0
 export function reportAt<S extends Shape | 'call'>(
   address: number,
   shape: S,
-  { version, mask }: Settings,
-  messages: Messages = english,
+  settings: Settings,
+  builtIn: Vocabulary = english,
 ): Report<S> {
+  const { version } = settings
   if (address === CLEAN) return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] }
   const reply = new Reply(address, REPORT_HEAD)
-  return reportFrom(reply, assumptionsFrom(reply, mask, messages), shape, mask, messages)
+  const phrasing = phrasingOf(settings, builtIn)
+  return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing)
+}
+
+/** How problems are worded: in the language of the options, or in the one that is built in. */
+export function phrasingOf({ messages, byLabel, mask }: Settings, builtIn: Vocabulary = english): Phrasing {
+  return { messages: messages ?? builtIn, byLabel, mask }
 }
 
 /** The report whose head begins a reply, and whose details come next. */
@@ -49,8 +56,7 @@ export function reportFrom<S extends Shape | 'call'>(
   reply: Reply,
   assumptions: string[],
   shape: S,
-  mask: boolean,
-  messages: Messages = english,
+  phrasing: Phrasing,
 ): Report<S> {
   const flags = reply.word(REPORT_FLAGS)
   const count = reply.word(REPORT_DETAILS)
@@ -62,7 +68,7 @@ export function reportFrom<S extends Shape | 'call'>(
     truncated: (flags & REPORT_TRUNCATED) !== 0,
     assumptions,
   }
-  const reader = new ProblemReader(reply, mask, messages)
+  const reader = new ProblemReader(reply, phrasing)
   if (count <= FEW && !reply.isLong) report.problems = reader.problems(count)
   else postpone(report, ['problems'], () => ({ problems: reader.problems(count) }))
   return report
@@ -96,11 +102,11 @@ function dataProperty(value: unknown): PropertyDescriptor {
 }
 
 /** What a report took for granted. Its text comes first. */
-export function assumptionsFrom(reply: Reply, mask: boolean, messages: Messages): string[] {
+export function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[] {
   const sentence = reply.word(REPORT_ASSUMPTION)
   if (sentence === ABSENT) return []
   const name = reply.string(reply.word(REPORT_ASSUMPTION + 1))
-  return [messageOf(messages, sentence, { ...NO_ARGUMENTS, name: mask ? undefined : name })]
+  return [messageOf(phrasing, sentence, { ...NO_ARGUMENTS, name: phrasing.mask ? undefined : name })]
 }
 
 /** What a sentence without arguments is given. */
@@ -109,15 +115,13 @@ export const NO_ARGUMENTS: Arguments = { field: NOTHING, object: NOTHING, near: 
 /** Reads problems, one behind the other. */
 export class ProblemReader {
   readonly #reply: Reply
-  readonly #mask: boolean
-  readonly #messages: Messages
+  readonly #phrasing: Phrasing
   readonly #trail: Trail
 
-  constructor(reply: Reply, mask: boolean, messages: Messages) {
+  constructor(reply: Reply, phrasing: Phrasing) {
     this.#reply = reply
     this.#trail = new Trail(reply)
-    this.#mask = mask
-    this.#messages = messages
+    this.#phrasing = phrasing
   }
 
   problems(count: number): Problem[] {
@@ -134,22 +138,25 @@ export class ProblemReader {
     const path = this.#trail.to(reply.next(), reply.next())
     const { field, object, near, other } = detail
     const last = path.at(-1)
-    const name = this.#mask || typeof last !== 'string' ? undefined : last
+    const phrasing = this.#phrasing
+    const name = phrasing.mask || typeof last !== 'string' ? undefined : last
     const given: Arguments = { field, object, near, other, number, name }
+    const { text, meta } = worded(phrasing, detail.message, given)
     const problem: Problem = {
       code: codes[detail.code] as Problem['code'],
       severity: severities[detail.severity] as Severity,
       basis: bases[detail.basis] as Problem['basis'],
       section: sections[detail.section] as string,
-      message: messageOf(this.#messages, detail.message, given),
+      message: text,
       pointer: reply.isLong ? '' : this.#trail.pointer(),
       path,
+      meta: { ...meta },
     }
     if (reply.isLong) postpone(problem, ['pointer'], () => ({ pointer: path.reduce(below, '') }))
-    const expected = expectedOf(this.#messages, detail.message, given)
+    const expected = expectedOf(phrasing.messages, detail.message, given)
     if (expected !== undefined) problem.expected = expected
     if (detail.found !== NOTHING) problem.found = this.#found(detail)
-    if (detail.help !== NOTHING) problem.help = messageOf(this.#messages, detail.help, given)
+    if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given)
     if (near !== NOTHING) problem.suggestion = words[near] as string
     if (detail.has_span) problem.span = readSpan(reply)
     if (detail.has_fix) problem.fix = this.#fix()
@@ -158,7 +165,7 @@ export class ProblemReader {
 
   #found({ found, character }: DetailRecord): string {
     if (found === FOUND_SOURCE) return this.#reply.string(this.#reply.next())
-    return found === FOUND_CHARACTER ? String.fromCharCode(character) : (this.#messages.found[found] as string)
+    return found === FOUND_CHARACTER ? String.fromCharCode(character) : (this.#phrasing.messages.found[found] as string)
   }
 
   #fix(): Fix {
@@ -167,7 +174,7 @@ export class ProblemReader {
     reply.at += FIX_WORDS
     const given: Arguments = { ...NO_ARGUMENTS, field, near, other }
     const fix: Fix = {
-      title: messageOf(this.#messages, title, given),
+      title: messageOf(this.#phrasing, title, given),
       applicability: applicabilities[applicability] as Applicability,
     }
     const edits = readEdits(reply)

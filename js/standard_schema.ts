@@ -3,12 +3,11 @@
  * servers take it. The value is handed on as it is; only errors become issues.
  */
 import { asValue } from './as_value.js'
-import { english } from './generated/english.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import type { defaultVersion } from './generated/tables.js'
-import { messageOf } from './message.js'
+import { type Meta, messageOf } from './message.js'
 import { pointer, readSettings, refuseEntries, shapeIndex, show } from './options.js'
-import { NO_ARGUMENTS } from './report.js'
+import { NO_ARGUMENTS, phrasingOf } from './report.js'
 import { type JsonSchema, jsonSchema, jsonSchemaFor } from './schema.js'
 import type { Code, Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js'
 import { isValid, validate } from './validate.js'
@@ -23,6 +22,8 @@ export interface StandardIssue {
   readonly code: Code
   /** The same place as a JSON Pointer. */
   readonly pointer: string
+  /** The arguments of the message. */
+  readonly meta: Meta
 }
 
 /** A schema that libraries which know Standard Schema or Standard JSON Schema accept. */
@@ -93,8 +94,9 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
   // A mistake is better thrown here than at the first request.
   shapeIndex(shape)
   refuseEntries(shape, readSettings(options, OWN_OPTIONS))
-  const { message, only, ...rest } = options ?? {}
-  const reader = new IssueReader(shape, structuredClone(rest), messageFrom(message), pointersFrom(only))
+  const { message, only, messages, ...rest } = options ?? {}
+  const kept: Options = { names: 'label', ...structuredClone(rest), messages }
+  const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only))
   const convert = ({ target }: JsonSchemaOptions) => schemaOf(shape, rest, target)
   return {
     '~standard': {
@@ -146,7 +148,9 @@ class IssueReader {
     } catch (error) {
       // A `Map` or a `Blob`: a mistake elsewhere, but here it is what came in.
       if (!(error instanceof TypeError)) throw error
-      return { issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '' } as const] }
+      return {
+        issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '', meta: {} } as const],
+      }
     }
   }
 
@@ -168,7 +172,8 @@ class IssueReader {
   #issues(errors: readonly Problem[]): readonly StandardIssue[] {
     const shown = errors.filter(({ pointer }) => this.#isShown(pointer))
     const other = errors.find(({ pointer }) => !this.#isShown(pointer))
-    return (other === undefined ? shown : [...shown, elsewhere(other)]).map((problem) => this.#issue(problem))
+    const elsewhere = other === undefined ? [] : [this.#elsewhere(other)]
+    return [...shown, ...elsewhere].map((problem) => this.#issue(problem))
   }
 
   #isShown(pointer: string): boolean {
@@ -176,13 +181,14 @@ class IssueReader {
   }
 
   #issue(problem: Problem): StandardIssue {
-    const { path, code, pointer } = problem
-    return { message: this.#message(problem), path, code, pointer }
+    const { path, code, pointer, meta } = problem
+    return { message: this.#message(problem), path, code, pointer, meta }
   }
-}
 
-/** Stands at the root for a problem of a field that is not on screen. */
-function elsewhere({ code, severity, basis, section }: Problem): Problem {
-  const message = messageOf(english, SENTENCE_ELSEWHERE, NO_ARGUMENTS)
-  return { code, severity, basis, section, message, pointer: '', path: [] }
+  /** Stands at the root for a problem of a field that is not on screen. */
+  #elsewhere({ code, severity, basis, section }: Problem): Problem {
+    const phrasing = phrasingOf(readSettings(this.#options))
+    const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS)
+    return { code, severity, basis, section, message, pointer: '', path: [], meta: {} }
+  }
 }

@@ -10,11 +10,13 @@ import type {
   defaultVersion,
   fatalCodes,
   levels,
+  namings,
   queries,
   severities,
   shapes,
   versions,
 } from './generated/tables.js'
+import type { Messages, Meta } from './message.js'
 
 /** A dated version of the interface. */
 export type Version = (typeof versions)[number]
@@ -36,6 +38,9 @@ export type Level = (typeof levels)[number]
 
 /** Where a rule comes from: said by the interface, following from it, or our own choice where it is silent. */
 export type Basis = (typeof bases)[number]
+
+/** How messages call a field: by its name on the wire, or by its label. */
+export type Names = (typeof namings)[number]
 
 /** The codes after which nothing more is checked: always errors. */
 export type FatalCode = (typeof fatalCodes)[number]
@@ -74,6 +79,10 @@ export interface Options {
   limits?: Limits | undefined
   /** The default, `true`, keeps what is personal or unknown in the input out of the report. */
   mask?: boolean | undefined
+  /** The language of messages, such as `de` of `order-contract/messages/de`. English is built in. */
+  messages?: Messages | undefined
+  /** How messages call a field: `'wire'`, the default, says `card_id`, `'label'` Card ID. */
+  names?: Names | undefined
 }
 
 /** A place in the input: UTF-16 units for a string, bytes for bytes. */
@@ -123,7 +132,7 @@ export interface Problem {
   basis: Basis
   /** The section of the interface, such as `'2.4'`. */
   section: string
-  /** One plain sentence that says what to do. */
+  /** The fact, then what to do, in plain words. */
   message: string
   /** The JSON Pointer of the value, or of the missing member itself. */
   pointer: string
@@ -139,8 +148,10 @@ export interface Problem {
   suggestion?: string
   /** Where it is, for text and bytes. */
   span?: Span
-  /** What would mend it. */
+  /** What would correct it. */
   fix?: Fix
+  /** The arguments of the message by name, such as `field`, `label` and `values`; masked like it. */
+  meta: Meta
 }
 
 /** What was found: plain data, ready for `JSON.stringify` or `structuredClone`. */

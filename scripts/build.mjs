@@ -1,6 +1,6 @@
 /**
  * `npm run build`: makes the package and what is written from the contract, and puts them where they are
- * committed: pkg/, js/generated and docs/.
+ * committed: pkg/, js/generated, docs/, and src/js/descriptions.json.
  * Installs what is missing first.
  */
 import { cp, readFile, rm } from 'node:fs/promises'
@@ -19,6 +19,7 @@ try {
 await replace(join(built, 'dist'), join(pkg, 'dist'))
 await replace(join(built, 'generated'), at('js', 'generated'))
 await cp(join(built, 'docs'), at('docs'), { recursive: true })
+await cp(join(built, 'src'), at('src'), { recursive: true })
 await replace(join(built, 'docs'), join(pkg, 'docs'))
 await cp(join(built, 'BUILD.json'), join(pkg, 'BUILD.json'))
 

@@ -8,6 +8,7 @@ import { ensureChromium } from './lib/chromium.mjs'
 import { ensureFirefox } from './lib/firefox.mjs'
 import { ensurePackages } from './lib/install.mjs'
 import { lint, types } from './lib/lint.mjs'
+import { checkOldestRust } from './lib/oldest.mjs'
 import { buildPackage } from './lib/package.mjs'
 import { at, pkg, target, wasmTarget } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
@@ -16,7 +17,7 @@ import { ensureWasmBindgen, ensureWasmTarget } from './lib/tools.mjs'
 import { RUST_FEATURES } from './lib/wasm.mjs'
 
 /** Not captured: the cases say how many they are. */
-const NATIVE_TESTS = ['test', '--locked', '--workspace', '--', '--nocapture']
+const NATIVE_TESTS = ['test', '--locked', '--workspace', '--features=order-contract/serde', '--', '--nocapture']
 const quick = process.argv.includes('--quick')
 const fresh = join(target, 'fresh')
 const steps = new Steps()
@@ -38,8 +39,9 @@ async function runAll() {
     cargo('test', '--locked', '--features=test-third-version', '--test=third_version'),
   )
   await steps.run('documentation of the crates', () =>
-    cargo({ RUSTDOCFLAGS: '-Dwarnings' }, 'doc', '--locked', '--workspace', '--no-deps'),
+    cargo({ RUSTDOCFLAGS: '-Dwarnings' }, 'doc', '--locked', '--workspace', '--no-deps', '--all-features'),
   )
+  await steps.run('the oldest Rust', checkOldestRust)
   await steps.run('wasm tests in Node', () => wasmTests({}))
   await steps.run('wasm tests in Chromium', wasmTestsInChromium)
   if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return
@@ -52,6 +54,9 @@ async function runAll() {
   await steps.run('sizes', () => node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'bench/size.mjs', '--check'))
   await steps.run('types', types)
   await steps.run('the package in Node', () => nodeTests(join(fresh, 'dist')))
+  await steps.run('the crate with its feature js beside the package', () =>
+    node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/surface/run.mjs'),
+  )
   if (!identical) await steps.run('the committed package in Node', () => nodeTests(join(pkg, 'dist')))
   await steps.run('the package in Chromium', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/browser/run.mjs'),
@@ -112,6 +117,7 @@ async function wasmTests(env) {
     { CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: testRunner, ...env },
     'test',
     '--locked',
+    '--features=js',
     '--test=wasm',
   )
 }

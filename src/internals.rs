@@ -19,9 +19,11 @@ pub use crate::contract::route::ROOT;
 pub use crate::contract::section::SECTIONS;
 pub use crate::contract::shape::{Contract, Layout};
 pub use crate::convert::CHANGES;
-pub use crate::convert::reason::{Assumption, Clue, Reason, Topic};
 pub use crate::report::code::{Circumstances, default_severity};
-pub use crate::report::message::{called, carried, excluded, need, type_of, types};
+pub use crate::report::message::{
+    arguments_of, called, carried, excluded, label_of, need, type_of, types,
+};
+pub use crate::report::reason::{Assumption, Clue, Reason, Topic};
 pub use crate::report::sentence::{Found, Right, Sentence};
 pub use crate::report::wording::sentences_of;
 

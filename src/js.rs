@@ -157,12 +157,12 @@ pub fn detect_version(
     refuse_entries(Some(shape), &entries)?;
     let limits = limits(&options)?;
     let document = Document::read(shape, &input)?;
-    plain(&crate::detect_version(
-        shape,
-        &document,
-        entries.as_ref(),
+    let options = crate::DetectOptions {
+        entries: entries.as_ref(),
         limits,
-    ))
+        ..Default::default()
+    };
+    plain(&crate::detect_version(shape, &document, &options))
 }
 
 /// Validates a call to the service: method, URL, headers and body together.

@@ -15,7 +15,7 @@
 //! assert!(!report.valid);
 //! let card = &report.problems[0];
 //! assert_eq!((card.code, card.path.to_string().as_str()), (Code::Required, "/payment_method/card_id"));
-//! assert_eq!(card.message, "Add `card_id`: a card payment needs to know which card.");
+//! assert_eq!(card.message, "`card_id` is missing. A card payment needs the card's ID.");
 //! ```
 //!
 //! [`convert()`] moves a text from one version to the other and back: every byte outside an edit stays as
@@ -31,8 +31,21 @@
 //! - `check`: validates an index against the contract. The verdict alone has a quicker way, without an
 //!   index.
 //! - `convert`: from one version to another, as edits of the text; a file a change.
+//! - [`messages`]: the languages other than English, a file of data each.
 //! - `layout`: the numbers that cross between the module and JavaScript, described once for both.
+//! - `json`: what callers get as the package's JSON, and options read from it.
 //! - `wasm`: the surface of the npm package, which only numbers cross.
+//! - `js`: the surface of the crate's own module for JavaScript, with values in and out.
+//!
+//! # Features
+//!
+//! None is on by default.
+//!
+//! - `serde`: reports, conversions, fixes and names serialise as the npm package's JSON; options, names and complements
+//!   deserialise; a `serde_json::Value` is an [`Input`].
+//! - `js-value`: the module `js`, functions with `JsValue` in and out for Rust programs that run in JavaScript.
+//! - `js`: the same functions exported, which is what `wasm-pack build --features js` gives.
+//! - `npm`, `npm-whole` and others of that name: the module of the npm package; not for use by others.
 
 #![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
 // In WebAssembly each core uses a part; what nothing uses is found in the native build.
@@ -57,6 +70,7 @@ pub mod js;
 #[cfg(feature = "serde")]
 mod json;
 mod layout;
+pub mod messages;
 mod naming;
 mod report;
 mod text;
@@ -76,13 +90,15 @@ pub use contract::model::Basis;
 ))]
 pub use convert::{
     AppliedChange, Change, Complement, Conversion, ConvertError, ConvertOptions, Converter,
-    Detected, Evidence, Gap, Loss, OnLoss, OnOrphan, changelog, detect_version, fillable,
+    DetectOptions, Detected, Evidence, Gap, Loss, OnLoss, OnOrphan, changelog, detect_version,
+    fillable,
 };
 pub use input::Input;
 pub use naming::UnknownNameError;
 pub use report::code::{Code, Severity};
 pub use report::display::InvalidDocumentError;
 pub use report::fix::Applicability;
+pub use report::message::{Meta, MetaValue, Names};
 pub use report::problem::{Fix, Problem, Report};
 pub use text::json_pointer::{InvalidPointerError, JsonPointer};
 pub use text::place::{TextEdit, TextSpan, Unit};

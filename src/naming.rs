@@ -1,6 +1,6 @@
 //! The public names of closed lists: printed by `Display`, read by `FromStr`.
 
-use crate::{Applicability, Basis, Code, Level, Severity, Shape, Unit, Version};
+use crate::{Applicability, Basis, Code, Level, Names, Severity, Shape, Unit, Version};
 use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
@@ -58,6 +58,7 @@ macro_rules! named {
 pub(crate) use named;
 
 named! {
+    Names, name, "names";
     Version, date, "version";
     Shape, name, "shape";
     Code, name, "code";

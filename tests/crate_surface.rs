@@ -4,8 +4,8 @@
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
-    Basis, Body, Call, Change, Code, Conversion, ConvertError, ConvertOptions, Fixed,
-    InvalidDocumentError, InvalidPointerError, JsonPointer, Level, Limits, OnLoss, OnOrphan,
+    Basis, Body, Call, Change, Code, Conversion, ConvertError, ConvertOptions, DetectOptions,
+    Fixed, InvalidDocumentError, InvalidPointerError, JsonPointer, Level, Limits, OnLoss, OnOrphan,
     Options, Path, Problem, Report, Segment, Session, Severities, Severity, Shape, Unit,
     UnknownNameError, Version, apply_fixes, changelog, convert, detect_version, is_valid, validate,
     validate_call,
@@ -190,7 +190,7 @@ fn a_value_has_no_places() {
     assert_eq!(conversion.output, br#"{"items":[{"redemption_url":"u"}]}"#);
     assert!(conversion.edits.is_empty());
     assert_eq!(conversion.changes[0].from_span, None);
-    let detected = detect_version(Shape::Order, &order, None, Limits::default());
+    let detected = detect_version(Shape::Order, &order, &DetectOptions::default());
     assert_eq!(detected.candidates, [V2024_02_05]);
 }
 
@@ -278,7 +278,15 @@ fn no_option_panics() {
                     let report = session.validate(shape, document, &options);
                     assert_eq!(report.valid, session.is_valid(shape, document, &options));
                     session.apply_fixes(shape, document, &options, Some(&[]));
-                    detect_version(shape, document, Some(&pointer), limits);
+                    detect_version(
+                        shape,
+                        document,
+                        &DetectOptions {
+                            entries: Some(&pointer),
+                            limits,
+                            ..DetectOptions::default()
+                        },
+                    );
                     for (from, to) in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {
                         for fill in fills {
                             let options = ConvertOptions {

@@ -76,7 +76,7 @@ impl Golden {
     }
 
     fn can_be_what_it_is(&self) {
-        let detected = detect_version(self.shape, self.document(), None, Default::default());
+        let detected = detect_version(self.shape, self.document(), &Default::default());
         assert!(
             detected.candidates.contains(&self.from),
             "{:?}",

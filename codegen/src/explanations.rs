@@ -5,8 +5,9 @@ mod meanings;
 
 use crate::json::{Object, object};
 use crate::module::Constants;
-use meanings::meaning;
+use meanings::examples;
 use order_contract::Code;
+use order_contract::messages::ENGLISH;
 
 /// What a code means.
 #[derive(Clone, Copy, Debug)]
@@ -42,10 +43,10 @@ pub struct Example {
 /// assert!(explain(Code::Email).fails.input.unwrap().contains("@"));
 /// ```
 pub fn explain(code: Code) -> Explanation {
-    let (text, fails, passes) = meaning(code);
+    let (fails, passes) = examples(code);
     Explanation {
         code,
-        text,
+        text: ENGLISH.explanation(code),
         fails,
         passes,
     }

@@ -25,7 +25,10 @@ mod vectors;
 
 pub use descriptions::description;
 pub use explanations::{Example, Explanation, explain};
+pub use messages::english_texts;
 pub use schemas::schema;
+
+use order_contract::messages::{FRENCH, GERMAN, SPANISH};
 
 /// The generated files: the path in the repository, and the text.
 pub fn files() -> Vec<(&'static str, String)> {
@@ -35,6 +38,9 @@ pub fn files() -> Vec<(&'static str, String)> {
         ("js/generated/words.ts", messages::words()),
         ("js/generated/english.ts", messages::english()),
         ("js/generated/conversions.ts", messages::conversions()),
+        ("js/generated/messages/de.ts", messages::language(&GERMAN)),
+        ("js/generated/messages/es.ts", messages::language(&SPANISH)),
+        ("js/generated/messages/fr.ts", messages::language(&FRENCH)),
         ("js/generated/documents.ts", documents::module()),
         ("js/generated/endpoints.ts", endpoints::module()),
         ("js/generated/descriptions.ts", descriptions::module()),

@@ -1,14 +1,17 @@
-//! Sentences and what they name, as data: the modules `words.ts`, which is the same in every language,
-//! and `english.ts`. Everything is listed in the order of the numbers that cross.
+//! Sentences and what they name, as data: the module `words.ts`, which is the same in every language,
+//! `english.ts` and `conversions.ts`, and a module for each other language. Everything is listed in the
+//! order of the numbers that cross.
 
+use crate::descriptions;
 use crate::json::{Object, Value, object};
 use crate::module::WRITTEN;
-use order_contract::Version;
 use order_contract::internals::{
-    Assumption, CHANGES, COUNTS, Clue, ENDPOINTS, Endpoint, Field, Form, Found, Header, Kind,
-    Reason, Right, SECTIONS, Sentence, Topic, called, carried, excluded, need, readable_field,
-    readable_object, readable_owner, readable_word, type_of,
+    Assumption, CHANGES, COUNTS, Clue, ENDPOINTS, Endpoint, EnumValue, Field, Form, Found, Header,
+    Kind, Reason, Right, SECTIONS, Sentence, Topic, called, carried, excluded, label_of, need,
+    readable_field, readable_object, readable_owner, readable_word, type_of,
 };
+use order_contract::messages::{ENGLISH, Messages};
+use order_contract::{Code, Version, changelog};
 
 /// What sentences name: words, fields, objects, sections.
 pub fn words() -> String {
@@ -20,7 +23,7 @@ pub fn words() -> String {
         .map(|id| {
             let object = readable_object(id as u8);
             Value::from(object! {
-                "discriminator": object.discriminator.map(|at| object.fields[at].name),
+                "discriminator": object.discriminator.map(|at| id_of(object, object.fields[at].name)),
                 "carried": list(carried(object)),
             })
         })
@@ -38,11 +41,21 @@ pub fn words() -> String {
     )
 }
 
+/// The number of a field of an object.
+fn id_of(object: &'static order_contract::internals::Object, name: &str) -> usize {
+    let is_it = |id: &usize| {
+        let owner = readable_owner(*id as u8);
+        let is_here = owner.is_some_and(|owner| core::ptr::eq(owner, object));
+        is_here && readable_field(*id as u8).name == name
+    };
+    (0..COUNTS[0])
+        .find(is_it)
+        .expect("every field has a number")
+}
+
 fn field(id: u8) -> Object {
     let field = readable_field(id);
-    let values = |values: &[order_contract::internals::EnumValue]| {
-        list(values.iter().map(|value| value.value).collect())
-    };
+    let values = |values: &[EnumValue]| list(values.iter().map(|value| value.value).collect());
     let version = |version: Option<Version>| version.map(|version| version.date());
     object! {
         "name": Some(field.name).filter(|name| !name.is_empty()),
@@ -109,77 +122,16 @@ fn group(group: Group) -> impl Iterator<Item = (usize, Sentence)> {
 
 /// The sentences in English, and the texts that they are filled with.
 pub fn english() -> String {
-    let [count, _, _] = COUNTS;
-    let sentences = |of: Group| -> Value { group(of).map(|(_, one)| one.text()).collect() };
-    let expected = |of: Group| {
-        let words = group(of).filter_map(|(number, one)| match one.right() {
-            Right::Words(words) => Some((number.to_string(), words.into())),
-            _ => None,
-        });
-        Value::from(words.collect::<Object>())
-    };
-    let found: Value = Found::ALL.into_iter().map(Found::text).collect();
-    let fields: Value = (0..count)
-        .map(|id| Value::from(texts(readable_field(id as u8))))
-        .collect();
-    let kinds = ["string", "object", "array", "collection"];
-    let types: Object = kinds
-        .iter()
-        .filter_map(|key| {
-            let mut fields = (0..count).map(|id| readable_field(id as u8).kind);
-            let kind = fields.find(|kind| type_key(*kind) == *key)?;
-            Some(((*key).to_owned(), Value::from(type_of(kind))))
-        })
-        .collect();
-    let endpoints: Value = ENDPOINTS.iter().map(endpoint).collect();
-    let headers: Object = Header::ALL
-        .iter()
-        .filter_map(|header| Some((header.name.to_owned(), header.presence?.why.into())))
-        .collect();
+    let english = Language(&ENGLISH);
     format!(
         "// Every sentence in English, in the order of the numbers that cross, and what fills them.\n{WRITTEN}\
-         import type {{ CallMessages, Messages }} from '../message.js'\n\n\
-         export const english: Messages = {}\n\n\
+         import type {{ CallMessages, DocumentMessages }} from '../message.js'\n\n\
+         export const english: DocumentMessages = {}\n\n\
          /** The sentences on calls, which follow the others. */\n\
          export const englishCalls: CallMessages = {}\n",
-        Value::from(object! {
-            "sentences": sentences(Group::Documents),
-            "expected": expected(Group::Documents),
-            "found": found,
-            "types": types,
-            "or": "or",
-            "and": "and",
-            "fields": fields,
-        }),
-        Value::from(object! {
-            "sentences": sentences(Group::Calls),
-            "expected": expected(Group::Calls),
-            "endpoints": endpoints,
-            "headers": headers,
-        }),
+        Value::from(english.documents()),
+        Value::from(english.calls()),
     )
-}
-
-fn texts(field: &'static Field) -> Object {
-    let some = |text: &'static str| Some(text).filter(|text| !text.is_empty());
-    object! {
-        "called": field.name.is_empty().then(|| called(field)),
-        "why": field.presence.and_then(|presence| some(presence.why)),
-        "need": need(field),
-        "instead": field.removal.map(|removal| removal.instead),
-    }
-}
-
-fn endpoint(endpoint: &Endpoint) -> Value {
-    object! {
-        "name": format!("{} {}", endpoint.method, endpoint.path),
-        "method": endpoint.method,
-        "body": endpoint.body.map(order_contract::Shape::name),
-        "since": endpoint.since.date(),
-        "removed": endpoint.removal.map(|removal| removal.version.date()),
-        "instead": endpoint.removal.map(|removal| removal.instead),
-    }
-    .into()
 }
 
 /// The changes by number, and why something changed, was lost or is missing, in English.
@@ -188,12 +140,6 @@ pub fn conversions() -> String {
         .iter()
         .map(|change| Value::from(object! { "id": change.id, "version": change.version.date() }))
         .collect();
-    let reasons: Value = Reason::ALL.into_iter().map(Reason::text).collect();
-    let refusals: Object = group(Group::Conversions)
-        .map(|(number, one)| (number.to_string(), one.text().into()))
-        .collect();
-    let assumptions: Value = Assumption::ALL.into_iter().map(Assumption::text).collect();
-    let clues: Value = Clue::ALL.into_iter().map(Clue::text).collect();
     format!(
         "// What conversions say, in the order of the numbers that cross.\n{WRITTEN}\
          import type {{ ConversionMessages }} from '../conversion.js'\n\n\
@@ -206,8 +152,239 @@ pub fn conversions() -> String {
             .into_iter()
             .map(|(_, list)| list)
             .collect::<Value>(),
-        Value::from(
-            object! { "refusals": Value::from(refusals), "reasons": reasons, "assumptions": assumptions, "clues": clues }
-        ),
+        Value::from(Language(&ENGLISH).conversions()),
     )
+}
+
+/// Every text of another language, as the module of it.
+pub fn language(messages: &'static Messages) -> String {
+    let language = Language(messages);
+    let tag = messages.language;
+    let mut all = language.documents();
+    all.extend(object! {
+        "calls": language.calls(),
+        "conversions": language.conversions(),
+    });
+    let reference = object! {
+        "language": tag,
+        "texts": language.texts(),
+        "explanations": Code::ALL
+            .iter()
+            .map(|&code| messages.explanation(code))
+            .collect::<Value>(),
+    };
+    format!(
+        "// Every message in the language `{tag}`, in the order of the numbers that cross.\n\
+         // Written by codegen/ from src/messages/{tag}.rs: change that, then npm run build.\n\
+         import type {{ Messages, ReferenceMessages }} from '../../message.js'\n\n\
+         export const {tag}: Messages = {}\n\n\
+         /** What `describe`, `explain` and `changelog` say. */\n\
+         export const {tag}Reference: ReferenceMessages = {}\n",
+        Value::from(all),
+        Value::from(reference),
+    )
+}
+
+/// What `describe`, `explain` and `changelog` say in English, in the order in which the package finds it
+/// in its data, and what sentences are filled with: all that a language translates by its wording.
+pub fn english_texts() -> Vec<String> {
+    let mut texts = descriptions::texts();
+    for id in 0..COUNTS[0] {
+        let field = readable_field(id as u8);
+        let presence = field.presence.map_or("", |presence| presence.why);
+        let instead = field.removal.map_or("", |removal| removal.instead);
+        let kind = type_of(field.kind);
+        let texts_of = [field.label, field.doc, presence, instead, kind];
+        texts.extend(texts_of.into_iter().map(str::to_owned));
+        texts.extend(need(field).map(str::to_owned));
+        if field.name.is_empty() {
+            texts.push(called(field));
+        }
+        if let Kind::Enum(values) = field.kind {
+            texts.extend(values.iter().map(|value| value.label.to_owned()));
+        }
+    }
+    for sentence in Sentence::ALL {
+        if let Right::Words(words) = sentence.right() {
+            texts.extend(words.iter().map(|word| (*word).to_owned()));
+        }
+    }
+    texts.extend(Found::ALL.into_iter().map(|found| found.text().to_owned()));
+    for header in Header::ALL {
+        texts.extend(header.presence.map(|presence| presence.why.to_owned()));
+    }
+    for endpoint in &ENDPOINTS {
+        texts.extend(endpoint.removal.map(|removal| removal.instead.to_owned()));
+    }
+    for change in changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1]) {
+        texts.extend([change.title, change.description].map(str::to_owned));
+    }
+    texts.extend(["or", "and", "this field", "a value", UNLISTED].map(str::to_owned));
+    let mut unique: Vec<String> = Vec::new();
+    for text in texts {
+        // What has no letter reads the same in every language.
+        if text.contains(char::is_alphabetic) && !unique.contains(&text) {
+            unique.push(text);
+        }
+    }
+    unique
+}
+
+/// Why a call loses its endpoint: only the package says it.
+const UNLISTED: &str = "{version} has no such endpoint.";
+
+/// The texts of a language as data.
+struct Language(&'static Messages);
+
+impl Language {
+    fn documents(&self) -> Object {
+        let [count, _, _] = COUNTS;
+        let found: Value = Found::ALL
+            .into_iter()
+            .map(|one| self.0.text(one.text()))
+            .collect();
+        let fields: Value = (0..count)
+            .map(|id| Value::from(self.field(readable_field(id as u8))))
+            .collect();
+        let kinds = ["string", "object", "array", "collection"];
+        let types: Object = kinds
+            .iter()
+            .filter_map(|key| {
+                let mut fields = (0..count).map(|id| readable_field(id as u8).kind);
+                let kind = fields.find(|kind| type_key(*kind) == *key)?;
+                Some(((*key).to_owned(), self.0.text(type_of(kind)).into()))
+            })
+            .collect();
+        object! {
+            "language": self.0.language,
+            "sentences": self.sentences(Group::Documents),
+            "expected": self.expected(Group::Documents),
+            "found": found,
+            "types": types,
+            "or": self.0.text("or"),
+            "and": self.0.text("and"),
+            "unnamed": self.0.text("this field"),
+            "label": Some(self.0.text("{label}")).filter(|label| *label != "{label}"),
+            "labels": self.labels(),
+            "values": self.values(),
+            "fields": fields,
+        }
+    }
+
+    fn calls(&self) -> Object {
+        let endpoints: Value = ENDPOINTS.iter().map(|one| self.endpoint(one)).collect();
+        let headers: Object = Header::ALL
+            .iter()
+            .filter_map(|header| {
+                let why = self.0.text(header.presence?.why);
+                Some((header.name.to_owned(), why.into()))
+            })
+            .collect();
+        object! {
+            "sentences": self.sentences(Group::Calls),
+            "expected": self.expected(Group::Calls),
+            "endpoints": endpoints,
+            "headers": headers,
+        }
+    }
+
+    fn conversions(&self) -> Object {
+        let messages = self.0;
+        let reasons: Value = Reason::ALL
+            .into_iter()
+            .map(|one| messages.reason(one))
+            .collect();
+        let refusals: Object = group(Group::Conversions)
+            .map(|(number, one)| (number.to_string(), messages.sentence(one).into()))
+            .collect();
+        let assumptions: Value = Assumption::ALL
+            .into_iter()
+            .map(|one| messages.assumption(one))
+            .collect();
+        let clues: Value = Clue::ALL
+            .into_iter()
+            .map(|one| messages.clue(one))
+            .collect();
+        object! {
+            "refusals": refusals,
+            "reasons": reasons,
+            "assumptions": assumptions,
+            "clues": clues,
+            "unlisted": messages.text(UNLISTED),
+        }
+    }
+
+    fn sentences(&self, of: Group) -> Value {
+        group(of).map(|(_, one)| self.0.sentence(one)).collect()
+    }
+
+    fn expected(&self, of: Group) -> Value {
+        let words = group(of).filter_map(|(number, one)| match one.right() {
+            Right::Words(words) => {
+                let words: Value = words.iter().map(|word| self.0.text(word)).collect();
+                Some((number.to_string(), words))
+            }
+            _ => None,
+        });
+        Value::from(words.collect::<Object>())
+    }
+
+    /// Labels by the name of the field; those that differ from it stand with the field.
+    fn labels(&self) -> Object {
+        let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
+        let labelled = fields.filter(|field| !field.name.is_empty() && !field.label.is_empty());
+        labelled
+            .map(|field| {
+                let label = self.0.text(label_of(field.name));
+                (field.name.to_owned(), label.into())
+            })
+            .collect()
+    }
+
+    /// What people call the allowed values.
+    fn values(&self) -> Object {
+        let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
+        let values = fields.flat_map(|field| match field.kind {
+            Kind::Enum(values) => values,
+            _ => &[],
+        });
+        values
+            .map(|value| (value.value.to_owned(), self.0.text(value.label).into()))
+            .collect()
+    }
+
+    fn field(&self, field: &'static Field) -> Object {
+        let some = |text: &'static str| Some(self.0.text(text)).filter(|text| !text.is_empty());
+        let own = some(field.label).filter(|_| field.label != label_of(field.name));
+        object! {
+            "called": field.name.is_empty().then(|| self.0.text(&called(field)).to_owned()),
+            "label": own.filter(|_| !field.name.is_empty()),
+            "why": field.presence.and_then(|presence| some(presence.why)),
+            "need": need(field).map(|need| self.0.text(need)),
+            "instead": field.removal.map(|removal| self.0.text(removal.instead)),
+        }
+    }
+
+    fn endpoint(&self, endpoint: &Endpoint) -> Value {
+        object! {
+            "name": format!("{} {}", endpoint.method, endpoint.path),
+            "method": endpoint.method,
+            "body": endpoint.body.map(order_contract::Shape::name),
+            "since": endpoint.since.date(),
+            "removed": endpoint.removal.map(|removal| removal.version.date()),
+            "instead": endpoint.removal.map(|removal| self.0.text(removal.instead)),
+        }
+        .into()
+    }
+
+    /// What `describe` and `changelog` say, in the order of the English texts in their data.
+    fn texts(&self) -> Value {
+        let changes = changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1]);
+        let changes = changes.flat_map(|change| [change.title, change.description]);
+        let described = descriptions::texts().into_iter();
+        let english = described.chain(changes.map(str::to_owned));
+        english
+            .map(|english| self.0.text(&english).to_owned())
+            .collect()
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::module::WRITTEN;
 use order_contract::internals::{Header, Kind, Layout, Object, contract};
-use order_contract::{Applicability, Basis, Code, Level, Severity, Shape, Version};
+use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
 use std::collections::BTreeSet;
 
 pub fn module() -> String {
@@ -22,6 +22,7 @@ pub fn module() -> String {
         list("versions", Version::ALL.map(Version::date)),
         format!("\nexport const defaultVersion = '{}'\n", Version::default()),
         list("levels", Level::ALL.map(Level::name)),
+        list("namings", Names::ALL.map(Names::name)),
         list("codes", codes.map(|code| code.name())),
         list("fatalCodes", fatal_codes.map(|code| code.name())),
         list("severities", Severity::ALL.map(Severity::name)),

@@ -19,5 +19,5 @@ export interface Command {
   run(given: Given): Promise<number>
 }
 
-/** What has been done so far, for whoever interrupts it. */
-export const done = { line: '' }
+/** What has been done so far, and with which file, for whoever ends it. */
+export const done = { file: '', line: '' }

@@ -11,7 +11,7 @@ import type { Shape } from '../types.js'
 import type { Given } from './arguments.js'
 import { type Command, done, OK, REFUSED } from './command.js'
 import { frame } from './frame.js'
-import { nameOf, openSource, readDocument } from './input_files.js'
+import { nameOf, openSource, pump, readDocument, streamOf } from './input_files.js'
 import * as options from './options.js'
 import { openSink, type Sink, standardOutput, streamInto } from './output_files.js'
 import { ProgressBar } from './progress.js'
@@ -127,15 +127,16 @@ async function outputsOf({ values }: Given): Promise<Outputs> {
 
 async function archive(task: Task, kind: options.InputKind): Promise<ConversionSummary> {
   const { shape, file, settings, to, held } = task
-  const { stream: source, size } = await openSource(file)
-  const bar = new ProgressBar(size)
+  done.file = nameOf(file)
+  const source = await openSource(file)
+  const bar = new ProgressBar(source.size)
   const { complement: _, ...rest } = settings
   const streamOptions: ConvertStreamOptions = {
     ...rest,
     format: kind === 'array' ? 'json' : 'ndjson',
     rejects: to.rejects && streamInto(to.rejects),
     complements: to.complements && streamInto(to.complements),
-    complement: held === undefined ? undefined : (await openSource(held)).stream,
+    complement: held === undefined ? undefined : streamOf(await openSource(held)),
     onProgress(progress) {
       bar.update(progress)
       done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were read. Unfinished files are deleted.`
@@ -143,7 +144,7 @@ async function archive(task: Task, kind: options.InputKind): Promise<ConversionS
   }
   const stream = convertStream(shape, streamOptions)
   try {
-    await source.pipeThrough(stream).pipeTo(streamInto(to.output))
+    await Promise.all([pump(source, stream.writable), stream.readable.pipeTo(streamInto(to.output))])
     return await stream.summary
   } finally {
     bar.clear()
@@ -184,7 +185,7 @@ function line(value: object): Uint8Array {
 }
 
 async function complementIn(file: string, most: number): Promise<Complement | undefined> {
-  const complements = new Complements((await openSource(file)).stream, 'ndjson', most)
+  const complements = new Complements(streamOf(await openSource(file)), 'ndjson', most)
   const [found] = await complements.take(1, 1)
   if (await complements.hasMore()) throw complements.error('There is no document for this complement.')
   return found && JSON.parse(new TextDecoder().decode(found.text))

@@ -1,15 +1,17 @@
 /** What the command reads: files, and standard input for `-`. */
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { IoError } from './io_error.js'
 
 /** How many bytes are read at once. */
 const CHUNK = 1 << 20
 
-/** An archive that is open. */
+/** A file that is open. */
 export interface Source {
-  stream: ReadableStream<Uint8Array>
   /** Its length, where it is known. */
   size: number | undefined
+  /** The next bytes, nothing at the end. They are valid until the call after the next one. */
+  read(): Promise<Uint8Array | undefined>
+  close(): Promise<void>
 }
 
 /** What people call it. */
@@ -17,64 +19,92 @@ export function nameOf(path: string): string {
   return path === '-' ? 'standard input' : path
 }
 
-/** Opens an archive. */
+/** Opens a file. */
 export async function openSource(path: string): Promise<Source> {
-  const failed = (error: unknown) => new IoError('read', nameOf(path), error)
-  try {
-    if (path === '-') return { stream: streamOf(process.stdin, failed), size: undefined }
-    const file = await open(path)
-    const stat = await file.stat()
-    return { stream: streamOf(chunksOf(file), failed), size: stat.isFile() ? stat.size : undefined }
-  } catch (error) {
-    throw failed(error)
-  }
-}
-
-/** The bytes of a document. More than one over the limit are not read: it is too large then. */
-export async function readDocument(path: string, most: number): Promise<Uint8Array> {
-  const { stream } = await openSource(path)
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of stream) {
-    chunks.push(chunk)
-    length += chunk.length
-    if (length > most) break
-  }
-  return Buffer.concat(chunks)
-}
-
-async function* chunksOf(file: Awaited<ReturnType<typeof open>>): AsyncGenerator<Uint8Array> {
-  try {
-    for (;;) {
-      const { bytesRead, buffer } = await file.read(new Uint8Array(CHUNK), 0, CHUNK, null)
-      if (bytesRead === 0) return
-      yield buffer.subarray(0, bytesRead)
+  const guarded = async <T>(run: () => Promise<T>): Promise<T> => {
+    try {
+      return await run()
+    } catch (error) {
+      throw new IoError('read', nameOf(path), error)
     }
-  } finally {
-    await file.close()
+  }
+  const source = path === '-' ? standardInput() : await guarded(() => fileSource(path))
+  return { ...source, read: () => guarded(source.read) }
+}
+
+function standardInput(): Source {
+  const chunks = process.stdin[Symbol.asyncIterator]()
+  return {
+    size: undefined,
+    read: async () => (await chunks.next()).value ?? undefined,
+    async close() {
+      await chunks.return?.()
+    },
   }
 }
 
-function streamOf(
-  chunks: AsyncIterable<Uint8Array>,
-  failed: (error: unknown) => IoError,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const iterator = chunks[Symbol.asyncIterator]()
-  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+/** Two buffers in turn: one is read into while the other is worked on. A new one for each chunk would cost more than reading. */
+async function fileSource(path: string): Promise<Source> {
+  const file: FileHandle = await open(path)
+  const stat = await file.stat()
+  let [next, other] = [new Uint8Array(CHUNK), new Uint8Array(CHUNK)]
+  return {
+    size: stat.isFile() ? stat.size : undefined,
+    async read() {
+      const { bytesRead } = await file.read(next, 0, CHUNK, null)
+      const bytes = next.subarray(0, bytesRead)
+      ;[next, other] = [other, next]
+      return bytesRead === 0 ? undefined : bytes
+    },
+    close: () => file.close(),
+  }
+}
+
+/** Writes everything into a stream, and reads ahead while it works. */
+export async function pump(source: Source, into: WritableStream<Uint8Array>): Promise<void> {
+  const writer = into.getWriter()
+  try {
+    let written = Promise.resolve()
+    for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read()) {
+      await written
+      written = writer.write(bytes)
+      written.catch(() => undefined)
+    }
+    await writer.close()
+  } catch (error) {
+    await writer.abort(error).catch(() => undefined)
+    throw error
+  } finally {
+    await source.close()
+  }
+}
+
+/** A stream that reads on demand, for a reader that keeps nothing. */
+export function streamOf(source: Source): ReadableStream<Uint8Array> {
+  return new ReadableStream(
     {
       async pull(controller) {
-        try {
-          const { done, value } = await iterator.next()
-          if (done) controller.close()
-          else controller.enqueue(new Uint8Array(value.buffer as ArrayBuffer, value.byteOffset, value.byteLength))
-        } catch (error) {
-          throw failed(error)
-        }
+        const bytes = await source.read()
+        if (bytes !== undefined) return controller.enqueue(bytes)
+        controller.close()
+        await source.close()
       },
-      async cancel() {
-        await iterator.return?.()
-      },
+      cancel: () => source.close(),
     },
-    { highWaterMark: 2 },
+    { highWaterMark: 0 },
   )
+}
+
+/** The bytes of a document. More than one over the limit are not kept: it is too large then. */
+export async function readDocument(path: string, most: number): Promise<Uint8Array> {
+  const source = await openSource(path)
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read()) {
+    chunks.push(bytes.slice())
+    length += bytes.length
+    if (length > most) break
+  }
+  await source.close()
+  return Buffer.concat(chunks)
 }

@@ -83,7 +83,7 @@ function failed(error: unknown, name: string | undefined): number {
     return IO
   }
   if (error instanceof ArchiveError) {
-    say(error.message)
+    say(`${done.file}: ${error.message}`)
     return REFUSED
   }
   throw error

@@ -7,7 +7,7 @@ import type { Options, Problem, Shape } from '../types.js'
 import type { Given } from './arguments.js'
 import { type Command, done, OK, REFUSED } from './command.js'
 import { frame } from './frame.js'
-import { nameOf, openSource, readDocument } from './input_files.js'
+import { nameOf, openSource, pump, readDocument } from './input_files.js'
 import * as options from './options.js'
 import { print } from './output_files.js'
 import { ProgressBar } from './progress.js'
@@ -83,8 +83,9 @@ async function archive(
   settings: Options,
   printer: Printer,
 ): Promise<Counts> {
-  const { stream: source, size } = await openSource(file)
-  const bar = new ProgressBar(size)
+  done.file = nameOf(file)
+  const source = await openSource(file)
+  const bar = new ProgressBar(source.size)
   const onProgress = (progress: { bytes: number; documents: number }) => {
     bar.update(progress)
     done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were checked.`
@@ -94,7 +95,7 @@ async function archive(
     await printer.add({ file, ...listed }, bytes)
   })
   try {
-    await source.pipeThrough(stream).pipeTo(new WritableStream())
+    await Promise.all([pump(source, stream.writable), stream.readable.pipeTo(new WritableStream())])
     return await stream.summary
   } finally {
     bar.clear()

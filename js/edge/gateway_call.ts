@@ -56,12 +56,12 @@ function untouched({ method, path }: Route): Pick<GatewayCall, 'losses' | 'gaps'
 }
 
 function converted({ version, method, path }: Route, body: Call['body'], settings: GatewaySettings) {
-  const { upstreamVersion, onLoss, onQueryLoss } = settings
+  const { upstreamVersion, onLoss, onQueryLoss, messages } = settings
   // The limits are those of bodies.
   const limits = body === undefined ? undefined : settings.limits
   const conversion = convertCall(
     { method, url: path, body },
-    { from: version, to: upstreamVersion, limits, baseUrl: '' },
+    { from: version, to: upstreamVersion, limits, messages, baseUrl: '' },
   )
   if (!conversion.ok) throw new Refused(ofCall(conversion.problems))
   const refused = conversion.losses.filter((loss) => (isOfQuestion(loss) ? onQueryLoss : onLoss) === 'error')

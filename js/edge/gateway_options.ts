@@ -4,7 +4,7 @@
 import { type ConvertOptions, fillTexts, ON_LOSS, pointersOf } from '../convert_options.js'
 import { endpoints, pathRoot } from '../generated/endpoints.js'
 import { lists, versions } from '../generated/tables.js'
-import { oneOf, pointer, readLimits, record, versionOf } from '../options.js'
+import { oneOf, pointer, readLimits, readMessages, record, versionOf } from '../options.js'
 import type { JsonValue, Limits, Shape, Version } from '../types.js'
 import { type GatewayRejection, STATUSES } from './gateway_rejections.js'
 import { isBaseAddress, type Mount, readMount } from './mount.js'
@@ -15,7 +15,7 @@ import type { GatewayShortfall } from './shortfall_list.js'
 type ListShape = Extract<Shape, `${string}-list`>
 
 /** How to stand between clients of one version and a service of the other. */
-export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss'> {
+export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss' | 'messages'> {
   /**
    * Query parameters that the service's version does not have, all but `limit`: without them it would answer
    * another question. The default, `'error'`, refuses the request, whatever `onLoss` says.
@@ -90,6 +90,7 @@ export interface GatewaySettings {
   readonly onError: GatewayOptions['onError']
   readonly statuses: Statuses<GatewayRejection>
   readonly onLoss: ConvertOptions['onLoss']
+  readonly messages: ConvertOptions['messages']
   readonly limits: ReturnType<typeof readLimits>
   /** How to convert a document from one version to another. */
   conversion(shape: Shape, from: Version, to: Version): ConvertOptions
@@ -111,6 +112,7 @@ const NAMES = [
   'outside',
   'unlisted',
   'limits',
+  'messages',
   'timeout',
   'onError',
   'onShortfall',
@@ -150,6 +152,7 @@ export function readGatewayOptions(options: GatewayOptions): GatewaySettings {
     onQueryLoss: choice('onQueryLoss', given.onQueryLoss, ON_LOSS, 'error'),
     onPayoutLoss: choice('onPayoutLoss', given.onPayoutLoss, ON_LOSS, 'error'),
     payoutUrl: options.payoutUrl ?? PAYOUT_URL,
+    messages: readMessages(given.messages),
     limits,
     conversion: readConversion(options, limits),
   }
@@ -171,14 +174,14 @@ function readUpstream(value: unknown): string {
 
 /** What is asked for of a conversion, whatever the shape and the way. */
 function readConversion(options: GatewayOptions, limits: Limits): GatewaySettings['conversion'] {
-  const { payoutUrl, onLoss } = options
+  const { payoutUrl, onLoss, messages } = options
   if (payoutUrl !== undefined) pointer('payoutUrl', payoutUrl)
   const entriesOf = readEntries(options.entries)
   const values = readFill(options.fill)
   return (shape, from, to) => {
     const gaps = pointersOf(shape, from, to)
     const fill = Object.fromEntries(values.filter(([gap]) => gaps.includes(gap)))
-    return { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, fill }
+    return { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, fill, messages }
   }
 }
 

@@ -2,6 +2,7 @@
  * The options of the webhook receiver, and what they come to.
  */
 import type { defaultVersion } from '../generated/tables.js'
+import type { Messages } from '../message.js'
 import { oneOf, readSettings, record } from '../options.js'
 import type { Document, Level, Limits, Options, Severities, Version } from '../types.js'
 import { checkHook, readStatuses, readTimeout, type Statuses } from './options.js'
@@ -20,6 +21,8 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
   severity?: Severities | undefined
   /** Bounds on what is read and reported: `bytes` is the largest body, 1048576. */
   limits?: Limits | undefined
+  /** The language in which rejections name what is wrong with a document. English is built in. */
+  messages?: Messages | undefined
   /** How long a delivery may take, in milliseconds: the arrival of its body and all hooks. The default is 10000. */
   timeout?: number | undefined
   /**
@@ -71,7 +74,7 @@ export interface ReceiverSettings {
   readonly ofDocument: Options | undefined
 }
 
-const OF_DOCUMENT = ['version', 'level', 'severity', 'limits'] as const
+const OF_DOCUMENT = ['version', 'level', 'severity', 'limits', 'messages'] as const
 const HOOKS = ['verify', 'isDuplicate', 'claim', 'release', 'handle'] as const
 const NAMES = [
   ...OF_DOCUMENT,

@@ -28,7 +28,7 @@ type Refusal = Rejection<ReceiverRejection>
 
 export const METHOD: Refusal = {
   code: 'method',
-  detail: 'Send the update with the method POST.',
+  detail: 'Updates are accepted only with the method POST.',
   headers: { allow: 'POST' },
 }
 
@@ -36,21 +36,21 @@ const JSON_TYPE = 'application/json'
 
 export const CONTENT_TYPE: Refusal = {
   code: 'content_type',
-  detail: `Send the update with \`content-type: ${JSON_TYPE}\`, in UTF-8.`,
+  detail: `This content type is not accepted. Send the update as \`content-type: ${JSON_TYPE}\` in UTF-8.`,
   headers: { accept: JSON_TYPE, 'accept-post': JSON_TYPE },
 }
 
 export const CONTENT_ENCODING: Refusal = {
   code: 'content_encoding',
-  detail: 'Send the update without a content encoding.',
+  detail: 'Content encodings are not accepted. Send the update without one.',
   headers: { 'accept-encoding': 'identity' },
 }
 
-export const TOO_LARGE: Refusal = { code: 'too_large', detail: 'Send a smaller body.' }
+export const TOO_LARGE: Refusal = { code: 'too_large', detail: 'The body is too large. Send a smaller one.' }
 
 export const UNVERIFIED: Refusal = {
   code: 'unverified',
-  detail: 'The update could not be verified: sign it as agreed.',
+  detail: 'The update could not be verified. Sign it as agreed.',
 }
 
 export const BUSY: Refusal = {
@@ -58,13 +58,13 @@ export const BUSY: Refusal = {
   detail: 'This update is being handled. Send it again later.',
 }
 
-export const FAILED: Refusal = { code: 'failed', detail: 'The receiver failed: send the update again later.' }
+export const FAILED: Refusal = { code: 'failed', detail: 'The receiver failed. Send the update again later.' }
 
 /** Why there are no bytes. */
 export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>> = {
   too_large: TOO_LARGE,
-  aborted: { code: 'timeout', detail: 'Send the whole body sooner: it took too long to arrive.' },
-  incomplete: { code: 'incomplete', detail: 'Send the whole body: it ended early.' },
+  aborted: { code: 'timeout', detail: 'The body took too long to arrive. Send it again.' },
+  incomplete: { code: 'incomplete', detail: 'The body ended early. Send it again as a whole.' },
 }
 
 /** A document that is not valid: either it cannot be read to its end, or the contract is not kept. */
@@ -76,5 +76,5 @@ export function ofReport({ problems }: Report, isReadable: boolean): Refusal {
         detail: 'This is not an update as the API documentation shows it. Correct what `errors` names.',
         errors,
       }
-    : { code: 'unreadable', detail: 'Send one JSON document, in UTF-8.', errors }
+    : { code: 'unreadable', detail: 'The body cannot be read. Send one JSON document in UTF-8.', errors }
 }

@@ -86,11 +86,11 @@ function endpointAt(
   method: string,
   path: string,
   version: Version,
-  { upstreamVersion, unlisted }: GatewaySettings,
+  { upstreamVersion, unlisted, messages }: GatewaySettings,
 ): ListedEndpoint | undefined {
   const listed = listedEndpoint(method, path, version, '')
   if (listed === undefined) {
-    const { problems } = validateCall({ method, url: path }, { version, baseUrl: '' })
+    const { problems } = validateCall({ method, url: path }, { version, messages, baseUrl: '' })
     const gone = problems.find(({ code }) => code === 'removed')
     if (gone !== undefined) throw new Refused(removed(gone))
     if (unlisted === 'reject') throw new Refused(UNLISTED)

@@ -8,7 +8,7 @@ export type Open<Fields> = { [Name in keyof Fields]: Fields[Name] }
 export interface OrderRequestPaymentMethodCard {
   /** Whether a card or the account balance pays. */
   type: 'CARD'
-  /** The identifier of the card that pays. */
+  /** Identifies the card that pays. */
   card_id: string
   /** The currency in which the order is paid. */
   currency: 'EUR' | 'GBP' | 'USD' | 'CAD'
@@ -24,7 +24,7 @@ export interface OrderRequestPaymentMethodAccountBalance {
 
 /** Distribution method: E-mail. */
 export interface OrderRequestItemDistributionMethodEmail {
-  /** Whether an e-mail or a payout link carries the item. */
+  /** Whether the item is sent by e-mail or as a payout link. */
   type: 'EMAIL'
   /** The recipient's e-mail address. */
   email_address: string
@@ -32,7 +32,7 @@ export interface OrderRequestItemDistributionMethodEmail {
 
 /** Distribution method: Payout link. */
 export interface OrderRequestItemDistributionMethodPayoutLink {
-  /** Whether an e-mail or a payout link carries the item. */
+  /** Whether the item is sent by e-mail or as a payout link. */
   type: 'PAYOUT_LINK'
 }
 
@@ -40,7 +40,7 @@ export interface OrderRequestItemDistributionMethodPayoutLink {
 export interface OrderRequestItemProductsSingle {
   /** Whether one product or several are offered. */
   type: 'SINGLE'
-  /** The one product, when the selection is single. */
+  /** The one product of a single selection. */
   value: string
 }
 
@@ -48,7 +48,7 @@ export interface OrderRequestItemProductsSingle {
 export interface OrderRequestItemProductsMultiple {
   /** Whether one product or several are offered. */
   type: 'MULTIPLE'
-  /** The products on offer, when the selection is multiple. */
+  /** The products of a multiple selection. */
   values: string[]
 }
 
@@ -58,7 +58,7 @@ export interface OrderRequestItem {
   distribution_method: OrderRequestItemDistributionMethodEmail | OrderRequestItemDistributionMethodPayoutLink
   /** What the recipient can choose from. */
   products: OrderRequestItemProductsSingle | OrderRequestItemProductsMultiple
-  /** Removed in 2023-07-27. Nothing replaces it. */
+  /** Removed in 2023-07-27. Remove it, nothing replaces it. */
   country?: never
 }
 
@@ -76,13 +76,13 @@ export interface OrderRequest {
 
 /** Created order. */
 export interface OrderCreated {
-  /** Whether the order is complete, in progress or failed. */
+  /** Whether the order is completed, processing or failed. */
   status: 'COMPLETED' | 'PROCESSING' | 'FAILED'
 }
 
 /** Payment method. */
 export interface OrderPaymentMethod extends Open<{
-  /** The identifier of the card that pays. */
+  /** Identifies the card that pays. */
   card_id?: unknown
 }> {
   /** Whether a card or the account balance pays. */
@@ -96,15 +96,15 @@ export interface OrderItemDistributionMethod extends Open<{
   /** The recipient's e-mail address. */
   email_address?: unknown
 }> {
-  /** Whether an e-mail or a payout link carries the item. */
+  /** Whether the item is sent by e-mail or as a payout link. */
   type?: 'EMAIL' | 'PAYOUT_LINK' | (string & {}) | null
 }
 
 /** Products. */
 export interface OrderItemProducts extends Open<{
-  /** The one product, when the selection is single. */
+  /** The one product of a single selection. */
   value?: unknown
-  /** The products on offer, when the selection is multiple. */
+  /** The products of a multiple selection. */
   values?: unknown
 }> {
   /** Whether one product or several are offered. */
@@ -128,7 +128,7 @@ export interface OrderItem_2023_07_27 extends OrderItemBase, Open<{
 
 /** Item, 2024-02-05. */
 export interface OrderItem_2024_02_05 extends OrderItemBase, Open<{
-  /** What replaces the redemption URL; its structure is not shown. */
+  /** Replaces the redemption URL. Its structure is not documented. */
   payout?: unknown
 }> {
 }
@@ -139,14 +139,14 @@ export interface OrderItem extends OrderItem_2024_02_05 {
 
 /** Order: Completed: what all versions have. */
 export interface OrderCompletedBase extends Open<{
-  /** The identifier of the order. */
+  /** Identifies the order. */
   id?: unknown
-  /** What the service says of an order that is not complete. */
+  /** What the service says about an order that is processing or failed. */
   message?: unknown
   /** When the order was completed. */
   completed_at?: unknown
 }> {
-  /** Whether the order is complete, in progress or failed. */
+  /** Whether the order is completed, processing or failed. */
   status: 'COMPLETED'
   /** How the order is paid, and in which currency. */
   payment_method?: OrderPaymentMethod | null
@@ -170,23 +170,23 @@ export interface OrderCompleted extends OrderCompleted_2024_02_05 {
 
 /** Order: Processing. */
 export interface OrderProcessing extends Open<{
-  /** The identifier of the order. */
+  /** Identifies the order. */
   id?: unknown
-  /** What the service says of an order that is not complete. */
+  /** What the service says about an order that is processing or failed. */
   message?: unknown
 }> {
-  /** Whether the order is complete, in progress or failed. */
+  /** Whether the order is completed, processing or failed. */
   status: 'PROCESSING'
 }
 
 /** Order: Failed. */
 export interface OrderFailed extends Open<{
-  /** The identifier of the order. */
+  /** Identifies the order. */
   id?: unknown
-  /** What the service says of an order that is not complete. */
+  /** What the service says about an order that is processing or failed. */
   message?: unknown
 }> {
-  /** Whether the order is complete, in progress or failed. */
+  /** Whether the order is completed, processing or failed. */
   status: 'FAILED'
 }
 
@@ -200,12 +200,12 @@ export interface Product_2023_07_27 extends ProductBase {
 
 /** Product, 2024-02-05. */
 export interface Product_2024_02_05 extends ProductBase, Open<{
-  /** The categories of the product; their form is not shown. */
+  /** The categories of the product. Their form is not documented. */
   categories?: unknown[] | { [name: string]: unknown } | null
 }> {
-  /** Approved, for every product that is listed; its values are not shown. */
+  /** Approved for every listed product. Its values are not documented. */
   approval_state: string
-  /** Instructions on expiry; their fields are not shown. */
+  /** Instructions on expiry. Their fields are not documented. */
   expiry?: ProductExpiry | null
 }
 
@@ -231,7 +231,7 @@ export interface ProductUpdate {
   old_state?: ProductUpdateProductState | null
   /** The product's state after the update. */
   new_state: ProductUpdateProductState
-  /** When the update happened, to the microsecond, with no zone offset. */
+  /** When the update happened, in microseconds and without a zone offset. */
   timestamp: string
 }
 
@@ -255,7 +255,7 @@ export interface ProductQuery_2024_02_05 extends ProductQueryBase {
   after?: string
   /** A cursor: lists what precedes it. */
   before?: string
-  /** How many entries a page holds at most; the largest is not shown. */
+  /** How many entries a page holds at most. The largest value is not documented. */
   limit?: string
 }
 
@@ -265,7 +265,7 @@ export interface ProductQuery extends ProductQuery_2024_02_05 {
 
 /** Order query. */
 export interface OrderQuery {
-  /** How many entries a page holds at most; the largest is not shown. */
+  /** How many entries a page holds at most. The largest value is not documented. */
   limit?: string
   /** A cursor: lists what precedes it. */
   before?: string

@@ -35,6 +35,11 @@ export const levels = [
   'stated',
 ] as const
 
+export const namings = [
+  'wire',
+  'label',
+] as const
+
 export const codes = [
   'syntax',
   'encoding',

@@ -1,8 +1,8 @@
 /** Archives from one version to another. */
 import type { Complement } from '../conversion.js'
 import { convert } from '../convert.js'
-import { type ConvertOptions, readConvertOptions } from '../convert_options.js'
-import { record, shapeIndex } from '../options.js'
+import { type ConvertOptions, NAMES as NAMES_OF_CONVERT, readConvertOptions } from '../convert_options.js'
+import { rangeOf, shapeIndex } from '../options.js'
 import type { Problem, Shape } from '../types.js'
 import { ArchiveError } from './archive_error.js'
 import { Complements } from './complements.js'
@@ -37,7 +37,7 @@ export interface ConversionSummary {
   documents: number
   converted: number
   rejected: number
-  /** What could not be carried over, the most frequent first. */
+  /** What could not be carried over, the most common first. */
   losses: Tally[]
   /** What the other version asks for and the documents do not hold. */
   gaps: Tally[]
@@ -46,21 +46,7 @@ export interface ConversionSummary {
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 const decoder = /* @__PURE__ */ new TextDecoder()
 
-const NAMES = [
-  'from',
-  'to',
-  'payoutUrl',
-  'fill',
-  'complement',
-  'entries',
-  'onLoss',
-  'onOrphan',
-  'limits',
-  'format',
-  'onProgress',
-  'rejects',
-  'complements',
-] as const satisfies readonly (keyof ConvertStreamOptions)[]
+const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'complements'] as const
 
 /**
  * Converts an archive: NDJSON or one array of documents, of any size. Its memory is bounded by the longest
@@ -108,7 +94,7 @@ class Conversions implements Work<ConversionSummary> {
   constructor(shape: Shape, options: ConvertStreamOptions) {
     this.#index = shapeIndex(shape)
     this.#shape = shape
-    const { format, onProgress, rejects, complements, complement, ...rest } = record('options', options, NAMES)
+    const { format, onProgress, rejects, complements, complement, ...rest } = rangeOf(options, NAMES)
     this.#options = rest as ConvertOptions
     this.#settings = readConvertOptions(shape, this.#options)
     const most = this.#settings.maxBytes
@@ -152,7 +138,14 @@ class Conversions implements Work<ConversionSummary> {
   async #batch(batch: Batch, output: Output): Promise<void> {
     const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? []
     if (held[0] !== undefined && held[0].unit < 0) throw this.#held?.error('There is no document for this complement.')
-    const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written)
+    const converted = convertBatch(
+      this.#index,
+      batch,
+      this.#settings.bytes,
+      held,
+      this.#written,
+      this.#complements !== undefined,
+    )
     const { units, blank, refused } = converted
     this.summary.documents += units - blank
     this.summary.converted += units - blank - refused.length

@@ -52,13 +52,17 @@ export interface CheckedBatch {
   listed: Listed[]
 }
 
-/** Converts a batch. `first` is the number that the first document of the output has among all. */
+/**
+ * Converts a batch. `first` is the number that the first document of the output has among all. Complements are not
+ * copied out of the memory where nobody keeps them.
+ */
 export function convertBatch(
   shape: number,
   batch: Batch,
   settings: Uint8Array,
   held: readonly HeldComplement[],
   first: number,
+  keepsComplements: boolean,
 ): ConvertedBatch {
   const texts = held.reduce((sum, { text }) => sum + text.length, 0)
   const places = write(batch, settings, held, texts)
@@ -67,7 +71,8 @@ export function convertBatch(
   const reply = new Reply(address, REPORT_FLAGS)
   const [units, blank] = [reply.next(), reply.next()]
   const output = bytesAt(reply.next(), reply.next())
-  const complements = bytesAt(reply.next(), reply.next())
+  const [start, size] = [reply.next(), reply.next()]
+  const complements = bytesAt(start, keepsComplements ? size : 0)
   const [refused, tallies] = [reply.next(), reply.next()]
   return {
     units,

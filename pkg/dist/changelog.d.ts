@@ -1,3 +1,4 @@
+import type { ReferenceMessages } from './message.js';
 import type { Basis, Shape, Version } from './types.js';
 /** Something that a version changed. */
 export interface Change {
@@ -28,6 +29,7 @@ export interface Change {
 export declare function changelog(range: {
     from: Version;
     to: Version;
+    messages?: ReferenceMessages | undefined;
 }): Change[];
 /** Whether documents of a shape differ between two versions. */
 export declare function differs(shape: Shape, one: Version, other: Version): boolean;

@@ -3,7 +3,7 @@
  */
 import { changes, touched } from './generated/changes.js';
 import { versions } from './generated/tables.js';
-import { rangeOf } from './options.js';
+import { rangeOf, readReference } from './options.js';
 /**
  * What changed from one version to another: in the order in which it did, or backwards where `to` is
  * the older one. The result is yours to change.
@@ -16,9 +16,16 @@ import { rangeOf } from './options.js';
  * ```
  */
 export function changelog(range) {
-    const { from, to } = rangeOf(range, []);
-    const between = structuredClone(changes).filter(({ version }) => isBetween(version, from, to));
+    const { from, to, ...given } = rangeOf(range, ['messages']);
+    const messages = readReference(given.messages);
+    const all = messages === undefined ? structuredClone([...changes]) : translated(messages);
+    const between = all.filter(({ version }) => isBetween(version, from, to));
     return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
+}
+/** A title and a description each, which end the texts of a language. */
+function translated({ texts }) {
+    const own = texts.slice(-2 * changes.length);
+    return changes.map((change, n) => ({ ...change, title: own[2 * n], description: own[2 * n + 1] }));
 }
 /** Whether documents of a shape differ between two versions. */
 export function differs(shape, one, other) {

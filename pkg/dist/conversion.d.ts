@@ -4,6 +4,7 @@
  */
 import type { SameForm } from './fixes.js';
 import { type NoteRecord } from './generated/layout.js';
+import { type Messages, type Vocabulary } from './message.js';
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js';
 /** The sentences of conversions, each in the place of its number. */
 export interface ConversionMessages {
@@ -14,6 +15,8 @@ export interface ConversionMessages {
     readonly reasons: readonly string[];
     readonly assumptions: readonly string[];
     readonly clues: readonly string[];
+    /** Why an endpoint is lost. */
+    readonly unlisted: string;
 }
 /** What the way back needs and the output does not carry. Plain JSON: keep it beside the output. */
 export interface Complement {
@@ -123,9 +126,9 @@ export interface Lists {
     complement: Complement | null;
 }
 /** The conversion at an address. */
-export declare function readConversion(address: number): Read;
+export declare function readConversion(address: number, given: Messages | undefined): Read;
 /** Why something was lost or is missing, in a sentence. Only that on an orphan names positions. */
-export declare function reasonOf(note: NoteRecord, entry: number | string, item: number | string): string;
+export declare function reasonOf(note: NoteRecord, entry: number | string, item: number | string, messages?: Vocabulary, conversions?: ConversionMessages): string;
 /** Which versions a document can have. */
 export interface Detected {
     /** The versions that nothing speaks against; all of them where that leaves none. */
@@ -147,5 +150,5 @@ export interface Evidence {
     reason: string;
 }
 /** The answer at an address. */
-export declare function readDetected(address: number): Detected;
+export declare function readDetected(address: number, { clues }?: ConversionMessages): Detected;
 export {};

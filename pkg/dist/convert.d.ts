@@ -4,6 +4,7 @@
  */
 import { type Conversion, type Detected, type Summary } from './conversion.js';
 import { type ConvertOptions } from './convert_options.js';
+import type { Messages } from './message.js';
 import type { Limits, Shape } from './types.js';
 /**
  * Converts a document from one version to another. Only what has to change does: in text and bytes
@@ -52,4 +53,5 @@ export declare function convertInSummary(shape: Shape, input: Uint8Array<ArrayBu
 export declare function detectVersion(shape: Shape, input: unknown, options?: {
     entries?: string | undefined;
     limits?: Limits | undefined;
+    messages?: Messages | undefined;
 }): Detected;

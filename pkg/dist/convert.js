@@ -62,7 +62,7 @@ export function convertInSummary(shape, input, options, most) {
     const length = write(input, settings);
     if (isRefusal(length))
         return refused(shape, index, BYTES, length, settings);
-    const read = readConversion(call((core) => core.convert(index, BYTES, length, settings.bytes.length)));
+    const read = readConversion(call((core) => core.convert(index, BYTES, length, settings.bytes.length)), settings.messages);
     if (read.problems !== undefined)
         return { ok: false, problems: read.problems };
     const lists = noLists();
@@ -85,18 +85,15 @@ export function convertInSummary(shape, input, options, most) {
 export function detectVersion(shape, input, options) {
     const index = shapeIndex(shape);
     if (options !== undefined)
-        record('options', options, ['entries', 'limits']);
+        record('options', options, ['entries', 'limits', 'messages']);
     const settings = readSettings(options);
     refuseEntries(shape, settings);
     const form = formOf(input);
     const length = write(sourceOf(shape, form, input, settings), settings);
     // What can't be read speaks against nothing.
-    if (isRefusal(length))
-        return detected(index, form, write('', settings), settings.bytes.length);
-    return detected(index, form, length, settings.bytes.length);
-}
-function detected(index, form, length, spare) {
-    return readDetected(call((core) => core.detect_version(index, form, length, spare)));
+    const written = isRefusal(length) ? write('', settings) : length;
+    const address = call((core) => core.detect_version(index, form, written, settings.bytes.length));
+    return readDetected(address, settings.messages?.conversions);
 }
 function noLists() {
     return { edits: [], changes: [], losses: [], gaps: [], complement: null };
@@ -111,7 +108,8 @@ function refused(shape, index, form, why, settings) {
     return { ok: false, output: undefined, problems };
 }
 function converted(shape, index, form, length, settings, input) {
-    const read = readConversion(call((core) => core.convert(index, form, length, settings.bytes.length)));
+    const address = call((core) => core.convert(index, form, length, settings.bytes.length));
+    const read = readConversion(address, settings.messages);
     if (read.problems !== undefined)
         return { ok: false, output: undefined, problems: read.problems };
     try {

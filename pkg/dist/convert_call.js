@@ -4,7 +4,9 @@
  */
 import { endpointOf, validateCall } from './call.js';
 import { convert } from './convert.js';
+import { englishConversions } from './generated/conversions.js';
 import { apiVersion } from './generated/endpoints.js';
+import { filled } from './message.js';
 import { rangeOf, show } from './options.js';
 /**
  * Converts a call from one version to another: the header `x-api-version`, the query and the body. An
@@ -22,19 +24,20 @@ import { rangeOf, show } from './options.js';
 export function convertCall(call, options) {
     if (typeof call !== 'object' || call === null)
         throw new TypeError(`a call must be an object, not ${show(call)}`);
-    const { baseUrl, from, to, ...rest } = rangeOf(options, ['onLoss', 'limits', 'baseUrl']);
+    const { baseUrl, from, to, ...rest } = rangeOf(options, ['onLoss', 'limits', 'messages', 'baseUrl']);
     const common = {
         ...rest,
         from,
         to,
     };
+    const { messages } = common;
     const where = baseUrl === undefined ? {} : { baseUrl: baseUrl };
     const endpoint = endpointOf(call.method, call.url, { version: common.from, ...where });
     if (endpoint === null)
-        return refusal(unlisted(call, common.from, where));
+        return refusal(unlisted(call, { version: common.from, messages, ...where }));
     const isGone = endpointOf(call.method, call.url, { version: common.to, ...where }) === null;
     if (isGone && common.onLoss === 'error')
-        return refusal(unlisted(call, common.to, where));
+        return refusal(unlisted(call, { version: common.to, messages, ...where }));
     const parts = new Parts(common);
     const url = parts.query(endpoint.query, call.url);
     const body = parts.body(endpoint.body, call.body);
@@ -46,18 +49,22 @@ export function convertCall(call, options) {
         converted.headers = headers;
     if (body !== undefined)
         converted.body = body;
-    const gone = { pointer: '', path: [], section: endpoint.section, reason: `${common.to} does not list this endpoint.` };
+    const gone = { pointer: '', path: [], section: endpoint.section, reason: unlistedIn(common.to, messages) };
     const losses = isGone ? [gone, ...parts.losses] : parts.losses;
     return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] };
+}
+/** Why an endpoint is lost. */
+function unlistedIn(version, messages) {
+    return filled((messages?.conversions ?? englishConversions).unlisted, () => version);
 }
 function refusal(problems) {
     return { ok: false, call: undefined, losses: [], gaps: [], problems };
 }
 /** What there is to say about an endpoint that a version does not list. */
-function unlisted(call, version, where) {
+function unlisted(call, options) {
     const bare = { method: call.method, url: call.url };
     const severity = { unknown_endpoint: 'error', removed: 'error' };
-    const { problems } = validateCall(bare, { version, severity, ...where });
+    const { problems } = validateCall(bare, { ...options, severity });
     return problems.filter(({ code }) => code === 'unknown_endpoint' || code === 'removed');
 }
 /** The query and the body, and what is told of both. */

@@ -3,6 +3,7 @@
  * src/wasm/convert_wire.rs documents the layout.
  */
 import type { Complement } from './conversion.js';
+import type { Messages } from './message.js';
 import { type Settings } from './options.js';
 import type { JsonValue, Limits, Shape, Version } from './types.js';
 /** How to convert. An unknown name or value throws a `TypeError`. */
@@ -27,6 +28,8 @@ export interface ConvertOptions {
     onOrphan?: 'error' | 'drop' | undefined;
     /** Bounds on what is read and reported. */
     limits?: Limits | undefined;
+    /** The language of what is said; English where there is none. */
+    messages?: Messages | undefined;
 }
 /** Options as the core takes them. */
 export interface ConvertSettings extends Settings {
@@ -35,6 +38,8 @@ export interface ConvertSettings extends Settings {
     /** For the report on an input that never became text. */
     readonly ofReport: Settings;
 }
+/** The names of all options. */
+export declare const NAMES: readonly ["payoutUrl", "fill", "complement", "entries", "onLoss", "onOrphan", "limits", "messages"];
 export declare const ON_LOSS: readonly ['report', 'error'];
 /** Checks the options. */
 export declare function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings;

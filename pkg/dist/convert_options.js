@@ -1,8 +1,9 @@
 import { fillable } from './generated/changes.js';
 import { versions } from './generated/tables.js';
-import { oneOf, pointer, rangeOf, readLimits, readSettings, refuseEntries, show, unknown, writeNumber, } from './options.js';
+import { oneOf, pointer, rangeOf, readLimits, readMessages, readSettings, refuseEntries, show, unknown, writeNumber, } from './options.js';
 import { headOf } from './write.js';
-const NAMES = [
+/** The names of all options. */
+export const NAMES = [
     'payoutUrl',
     'fill',
     'complement',
@@ -10,6 +11,7 @@ const NAMES = [
     'onLoss',
     'onOrphan',
     'limits',
+    'messages',
 ];
 export const ON_LOSS = ['report', 'error'];
 const ON_ORPHAN = ['error', 'drop'];
@@ -21,6 +23,7 @@ const HEAD = 16;
 export function readConvertOptions(shape, options) {
     const { from, to, ...given } = rangeOf(options, NAMES);
     const limits = readLimits(given.limits);
+    const messages = readMessages(given.messages);
     const payoutUrl = given.payoutUrl === undefined ? undefined : pointer('payoutUrl', given.payoutUrl);
     const entries = given.entries === undefined ? undefined : pointer('entries', given.entries);
     refuseEntries(shape, { entries: entries !== undefined });
@@ -41,9 +44,11 @@ export function readConvertOptions(shape, options) {
         maxBytes: limits.bytes,
         maxDepth: limits.depth,
         mask: true,
+        messages,
+        byLabel: false,
         entries: entries !== undefined,
         identity: from === to && complement === undefined,
-        ofReport: readSettings({ version: from, limits }),
+        ofReport: readSettings({ version: from, limits, messages }),
     };
 }
 function flags({ onLoss, onOrphan }) {

@@ -1,3 +1,4 @@
+import type { ReferenceMessages } from './message.js';
 import type { Basis, Shape, Version } from './types.js';
 /** The values of an object's deciding field beside which something holds. */
 export interface Condition {
@@ -10,7 +11,7 @@ export interface Condition {
 export interface Requirement {
     /** How firmly the interface asks for it. */
     basis: Basis;
-    /** Why: a clause that ends a sentence. */
+    /** Why: a sentence. */
     why: string;
     /** Only beside these values; else always. */
     with?: Condition;
@@ -124,4 +125,5 @@ export interface Description extends ShapeDetails {
  */
 export declare function describe(shape: Shape, options?: {
     version?: Version | undefined;
+    messages?: ReferenceMessages | undefined;
 }): Description;

@@ -1,3 +1,4 @@
+import type { ReferenceMessages } from './message.js';
 import type { Code, Shape } from './types.js';
 /** A call of the package that can be run. */
 export interface Example {
@@ -34,4 +35,6 @@ export interface Explanation {
  * console.log(explain('exclusive').text)
  * ```
  */
-export declare function explain(code: Code): Explanation;
+export declare function explain(code: Code, options?: {
+    messages?: ReferenceMessages | undefined;
+}): Explanation;

@@ -77,7 +77,9 @@ function edited(text, edits) {
     return typeof text === 'string' ? pieces.join('') : new TextEncoder().encode(pieces.join(''));
 }
 function part(text, from, to) {
-    return typeof text === 'string' ? text.slice(from, to) : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to));
+    return typeof text === 'string'
+        ? text.slice(from, to)
+        : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to));
 }
 /** The header that carries the value of a member which is taken out. */
 function headersOf({ headers, edits }, text) {

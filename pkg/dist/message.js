@@ -1,36 +1,51 @@
-/**
- * Sentences with their arguments filled in: the twin of src/report/message.rs. Templates and texts are
- * data (generated/english.ts); which sentence, and with which arguments, the core has chosen.
- */
 import { versions } from './generated/tables.js';
 import { fields, objects, rights, words } from './generated/words.js';
-/** A sentence with its arguments. */
-export function messageOf(messages, sentence, given) {
-    const known = renderedIn(messages);
+/** A sentence with its arguments filled in. */
+export function worded(phrasing, sentence, given) {
+    const known = wordedBefore(phrasing);
     // Without a name or a number of the document a sentence is one of few, and is kept.
     if (given.name !== undefined || given.number !== 0)
-        return rendered(messages, sentence, given);
+        return fill(phrasing, sentence, given);
     const key = ((sentence * 256 + given.field) * 256 + given.object) * 65536 + given.near * 256 + given.other;
     let message = known.get(key);
     if (message === undefined) {
-        message = rendered(messages, sentence, given);
+        message = fill(phrasing, sentence, given);
         known.set(key, message);
     }
     return message;
 }
-function rendered(messages, sentence, given) {
-    const template = textOf(messages, sentence).split(/\{(\w+)\}/u);
-    return template.map((part, n) => (n % 2 === 0 ? part : argument(messages, part, given))).join('');
+/** The text of a sentence. */
+export function messageOf(phrasing, sentence, given) {
+    return worded(phrasing, sentence, given).text;
 }
-/** The sentences of a language that were rendered before, by number of sentence and arguments. */
+/** A template with its arguments in braces replaced. A name without quotes can begin a sentence. */
+export function filled(template, argument) {
+    const text = (template ?? '').replaceAll(/\{(\w+)\}/gu, (_, name) => argument(name));
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function fill({ messages, byLabel }, sentence, given) {
+    const meta = {};
+    const text = filled(textOf(messages, sentence), (name) => {
+        const { value, shown } = argument(messages, byLabel, name, given);
+        if (value !== undefined)
+            meta[name] = value;
+        const label = name === 'field' || name === 'name' ? labelOf(messages, given.field) : undefined;
+        if (label !== undefined)
+            meta.label = label;
+        return shown;
+    });
+    return { text, meta };
+}
+/** The sentences of a language that were worded before, by number of sentence and arguments. */
 const all = /* @__PURE__ */ new WeakMap();
 let last;
-function renderedIn(messages) {
-    if (last?.messages === messages)
+function wordedBefore(phrasing) {
+    if (last?.phrasing.messages === phrasing.messages && last.phrasing.byLabel === phrasing.byLabel)
         return last.known;
-    const known = all.get(messages) ?? new Map();
-    all.set(messages, known);
-    last = { messages, known };
+    const both = all.get(phrasing.messages) ?? [new Map(), new Map()];
+    all.set(phrasing.messages, both);
+    const known = both[Number(phrasing.byLabel)];
+    last = { phrasing, known };
     return known;
 }
 /** What a problem with a sentence lists under `expected`. */
@@ -55,82 +70,100 @@ function typesOf(type) {
         return undefined;
     return type === 'collection' ? ['array', 'object'] : [type === 'count' ? 'string' : type];
 }
-function textOf({ sentences, calls, refusals }, sentence) {
-    return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? refusals?.[sentence] ?? '';
+function textOf({ sentences, calls, conversions }, sentence) {
+    return sentences[sentence] ?? calls?.sentences[sentence - sentences.length] ?? conversions?.refusals[sentence] ?? '';
 }
-function argument(messages, name, given) {
+function argument(messages, byLabel, name, given) {
     const field = fields[given.field];
     const texts = messages.fields[given.field];
+    const object = objects[given.object];
     const endpoint = messages.calls?.endpoints[given.other];
+    const word = words[given.other] ?? '';
+    const plain = (text) => ({ value: text, shown: String(text ?? '') });
+    const named = (wire, label) => ({
+        value: wire,
+        shown: byLabel && label !== undefined ? inSentence(messages, label) : quoted(wire),
+    });
+    const list = (names, labels, last) => ({
+        value: Object.freeze([...(names ?? [])]),
+        shown: joined((names ?? []).map((wire) => named(wire, labels[wire]).shown), last),
+    });
     switch (name) {
         case 'field':
-            return called(field, texts);
+            return field?.name === undefined ? plain(texts?.called) : named(field.name, labelOf(messages, given.field));
+        case 'name':
+            if (field !== undefined)
+                return argument(messages, byLabel, 'field', given);
+            return given.name === undefined ? { value: undefined, shown: messages.unnamed } : named(given.name);
         case 'type':
-            return messages.types[field?.type ?? ''] ?? '';
+            return plain(messages.types[field?.type ?? '']);
         case 'values':
-            return joined(field?.values, messages.or);
+        case 'beside':
+            return list(field?.[name], messages.values, messages.or);
         case 'why':
         case 'need':
         case 'instead':
-            return texts?.[name] ?? '';
-        case 'beside':
-            return joined(field?.beside, messages.or);
+            return plain(texts?.[name]);
         case 'removed_in':
-            return field?.removed ?? '';
+            return plain(field?.removed);
         case 'deprecated_in':
-            return field?.deprecated ?? '';
+            return plain(field?.deprecated);
         case 'since':
-            return field?.since ?? versions[0];
+            return plain(field?.since ?? versions[0]);
         case 'other':
-            return quoted(field?.other);
+            return named(field?.other, messages.labels[field?.other ?? '']);
         case 'discriminator':
-            return quoted(objects[given.object]?.discriminator);
+            return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages, object?.discriminator));
         case 'carried':
-            return joined(objects[given.object]?.carried, messages.and);
-        case 'name':
-            return field === undefined ? quoted(given.name ?? '*') : called(field, texts);
+            return list(object?.carried, messages.labels, messages.and);
         case 'pointer':
-            return `/${escaped(given.name ?? '*')}`;
+            return plain(`/${escaped(given.name ?? '*')}`);
         case 'near':
-            return quoted(words[given.near]);
+            return named(words[given.near]);
         case 'number':
-            return String(given.number);
+            return plain(given.number);
         case 'list':
+            return named(word, messages.labels[word]);
         case 'header':
-            return quoted(words[given.other]);
+            return named(word);
         case 'header_why':
-            return messages.calls?.headers[words[given.other]] ?? '';
+            return plain(messages.calls?.headers[word]);
         case 'versions':
-            return joined(versions, messages.or);
+            return list(versions, {}, messages.or);
         case 'methods':
-            return methodsOf(messages, given).join(` ${messages.or} `);
+            return plain(methodsOf(messages, given).join(` ${messages.or} `));
         case 'shape':
-            return quoted(endpoint?.body);
+            return named(endpoint?.body);
         case 'endpoint':
-            return endpoint?.name ?? '';
+            return plain(endpoint?.name);
         case 'endpoint_since':
-            return endpoint?.since ?? '';
+            return plain(endpoint?.since);
         case 'endpoint_removed_in':
-            return endpoint?.removed ?? '';
+            return plain(endpoint?.removed);
         case 'endpoint_instead':
-            return endpoint?.instead ?? '';
+            return plain(endpoint?.instead);
         default:
-            return `{${name}}`;
+            return { value: undefined, shown: `{${name}}` };
     }
 }
-function called(field, texts) {
-    return field?.name === undefined ? (texts?.called ?? '') : quoted(field.name);
+function labelOf(messages, field) {
+    const known = field === undefined ? undefined : fields[field];
+    if (known?.name === undefined)
+        return undefined;
+    return messages.fields[field]?.label ?? messages.labels[known.name];
+}
+function inSentence({ label }, text) {
+    return label === undefined ? text : label.replace('{label}', text);
 }
 function methodsOf({ calls }, given) {
     const listed = calls?.endpoints.filter((_, place) => (given.number >>> place) & 1) ?? [];
     return listed.map(({ method }) => method);
 }
 function joined(names, last) {
-    const all = (names ?? []).map(quoted);
-    const end = all.pop() ?? '';
-    return all.length === 0 ? end : `${all.join(', ')} ${last} ${end}`;
+    const end = names.pop() ?? '';
+    return names.length === 0 ? end : `${names.join(', ')} ${last} ${end}`;
 }
-function quoted(name) {
+export function quoted(name) {
     return `\`${name ?? ''}\``;
 }
 /** A name as a segment of a JSON Pointer. */

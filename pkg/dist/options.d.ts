@@ -1,3 +1,4 @@
+import type { Messages, ReferenceMessages } from './message.js';
 import type { Options, Shape, Version } from './types.js';
 /** Options as the core takes them. */
 export interface Settings {
@@ -7,6 +8,10 @@ export interface Settings {
     readonly maxBytes: number;
     readonly maxDepth: number;
     readonly mask: boolean;
+    /** The language; English where there is none. */
+    readonly messages: Messages | undefined;
+    /** Messages call fields by their labels. */
+    readonly byLabel: boolean;
     /** The option `entries` is given. */
     readonly entries: boolean;
 }
@@ -21,6 +26,10 @@ export declare function shapeIndex(shape: Shape): number;
 export declare function refuseEntries(shape: Shape | 'call', { entries }: Pick<Settings, 'entries'>): void;
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
 export declare function readSettings(options: Options | undefined, more?: readonly string[]): Settings;
+/** A language, such as `de` of `order-contract/messages/de`. */
+export declare function readMessages(value: unknown): Messages | undefined;
+/** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
+export declare function readReference(value: unknown): ReferenceMessages | undefined;
 /** The same settings, under which no finding is left out of a report. */
 export declare function withAllFindings(settings: Settings): Settings;
 export declare function writeNumber(value: number, into: Uint8Array, at: number): void;

@@ -5,10 +5,10 @@
  */
 import { isFatal } from './fatal.js';
 import { FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES, } from './generated/layout.js';
-import { codes, defaultVersion, levels, lists, severities, shapes, versions } from './generated/tables.js';
+import { codes, defaultVersion, levels, lists, namings, severities, shapes, versions } from './generated/tables.js';
 import { nearest } from './nearest.js';
 import { tagOf, withArticle } from './tag.js';
-const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask'];
+const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'];
 const NONE = [];
 const LIMITS = ['bytes', 'depth', 'findings'];
 /** The core's memory and the longest string of today's engines set this bound. */
@@ -22,6 +22,8 @@ const DEFAULTS = {
     maxBytes: DEFAULT_LIMITS.bytes,
     maxDepth: DEFAULT_LIMITS.depth,
     mask: true,
+    messages: undefined,
+    byLabel: false,
     entries: false,
 };
 /** The shape's number in the core. */
@@ -107,6 +109,8 @@ function encodeOptions(options, more) {
     const limits = readLimits(given.limits);
     const entries = given.entries === undefined ? undefined : encodePointer(given.entries);
     const mask = given.mask === undefined || boolean('mask', given.mask);
+    const messages = readMessages(given.messages);
+    const byLabel = given.names !== undefined && oneOf('names', given.names, namings) === 'label';
     const bytes = new Uint8Array(SETTINGS_ENTRIES + (entries?.length ?? 0));
     bytes[0] = versions.indexOf(version);
     bytes[SETTINGS_FLAGS] = flags(given) | (entries ? FLAG_ENTRIES : 0) | (mask ? 0 : FLAG_UNMASKED);
@@ -116,7 +120,32 @@ function encodeOptions(options, more) {
     writeNumber(limits.findings, bytes, SETTINGS_LIMITS + 8);
     if (entries)
         bytes.set(entries, SETTINGS_ENTRIES);
-    return { version, bytes, maxBytes: limits.bytes, maxDepth: limits.depth, mask, entries: entries !== undefined };
+    return {
+        version,
+        bytes,
+        maxBytes: limits.bytes,
+        maxDepth: limits.depth,
+        mask,
+        messages,
+        byLabel,
+        entries: entries !== undefined,
+    };
+}
+/** A language, such as `de` of `order-contract/messages/de`. */
+export function readMessages(value) {
+    if (value === undefined)
+        return undefined;
+    if (isRecord(value) && Array.isArray(value.sentences))
+        return value;
+    throw new TypeError(`messages must be a language such as de of 'order-contract/messages/de', not ${show(value)}`);
+}
+/** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
+export function readReference(value) {
+    if (value === undefined)
+        return undefined;
+    if (isRecord(value) && Array.isArray(value.explanations))
+        return value;
+    throw new TypeError(`messages must be a reference such as deReference of 'order-contract/messages/de', not ${show(value)}`);
 }
 /** The same settings, under which no finding is left out of a report. */
 export function withAllFindings(settings) {

@@ -6,19 +6,25 @@ import { english } from './generated/english.js';
 import { ABSENT, DETAIL_WORDS, FIX_WORDS, FOUND_CHARACTER, FOUND_SOURCE, REPORT_ASSUMPTION, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD, REPORT_TRUNCATED, REPORT_VALID, REPORT_VERSION_SHIFT, readDetailRecord, readFixRecord, STEP_NAME, STEP_WORD, } from './generated/layout.js';
 import { applicabilities, bases, codes, severities, versions } from './generated/tables.js';
 import { sections, words } from './generated/words.js';
-import { escaped, expectedOf, messageOf } from './message.js';
+import { escaped, expectedOf, messageOf, worded } from './message.js';
 import { Reply } from './reply.js';
 const NOTHING = 255;
 const CLEAN = 0;
 /** The report at an address; 0 stands for a valid document without problems. */
-export function reportAt(address, shape, { version, mask }, messages = english) {
+export function reportAt(address, shape, settings, builtIn = english) {
+    const { version } = settings;
     if (address === CLEAN)
         return { valid: true, shape, version, problems: [], truncated: false, assumptions: [] };
     const reply = new Reply(address, REPORT_HEAD);
-    return reportFrom(reply, assumptionsFrom(reply, mask, messages), shape, mask, messages);
+    const phrasing = phrasingOf(settings, builtIn);
+    return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing);
+}
+/** How problems are worded: in the language of the options, or in the one that is built in. */
+export function phrasingOf({ messages, byLabel, mask }, builtIn = english) {
+    return { messages: messages ?? builtIn, byLabel, mask };
 }
 /** The report whose head begins a reply, and whose details come next. */
-export function reportFrom(reply, assumptions, shape, mask, messages = english) {
+export function reportFrom(reply, assumptions, shape, phrasing) {
     const flags = reply.word(REPORT_FLAGS);
     const count = reply.word(REPORT_DETAILS);
     const report = {
@@ -29,7 +35,7 @@ export function reportFrom(reply, assumptions, shape, mask, messages = english) 
         truncated: (flags & REPORT_TRUNCATED) !== 0,
         assumptions,
     };
-    const reader = new ProblemReader(reply, mask, messages);
+    const reader = new ProblemReader(reply, phrasing);
     if (count <= FEW && !reply.isLong)
         report.problems = reader.problems(count);
     else
@@ -61,26 +67,24 @@ function dataProperty(value) {
     return { value, enumerable: true, configurable: true, writable: true };
 }
 /** What a report took for granted. Its text comes first. */
-export function assumptionsFrom(reply, mask, messages) {
+export function assumptionsFrom(reply, phrasing) {
     const sentence = reply.word(REPORT_ASSUMPTION);
     if (sentence === ABSENT)
         return [];
     const name = reply.string(reply.word(REPORT_ASSUMPTION + 1));
-    return [messageOf(messages, sentence, { ...NO_ARGUMENTS, name: mask ? undefined : name })];
+    return [messageOf(phrasing, sentence, { ...NO_ARGUMENTS, name: phrasing.mask ? undefined : name })];
 }
 /** What a sentence without arguments is given. */
 export const NO_ARGUMENTS = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 };
 /** Reads problems, one behind the other. */
 export class ProblemReader {
     #reply;
-    #mask;
-    #messages;
+    #phrasing;
     #trail;
-    constructor(reply, mask, messages) {
+    constructor(reply, phrasing) {
         this.#reply = reply;
         this.#trail = new Trail(reply);
-        this.#mask = mask;
-        this.#messages = messages;
+        this.#phrasing = phrasing;
     }
     problems(count) {
         const problems = [];
@@ -96,26 +100,29 @@ export class ProblemReader {
         const path = this.#trail.to(reply.next(), reply.next());
         const { field, object, near, other } = detail;
         const last = path.at(-1);
-        const name = this.#mask || typeof last !== 'string' ? undefined : last;
+        const phrasing = this.#phrasing;
+        const name = phrasing.mask || typeof last !== 'string' ? undefined : last;
         const given = { field, object, near, other, number, name };
+        const { text, meta } = worded(phrasing, detail.message, given);
         const problem = {
             code: codes[detail.code],
             severity: severities[detail.severity],
             basis: bases[detail.basis],
             section: sections[detail.section],
-            message: messageOf(this.#messages, detail.message, given),
+            message: text,
             pointer: reply.isLong ? '' : this.#trail.pointer(),
             path,
+            meta: { ...meta },
         };
         if (reply.isLong)
             postpone(problem, ['pointer'], () => ({ pointer: path.reduce(below, '') }));
-        const expected = expectedOf(this.#messages, detail.message, given);
+        const expected = expectedOf(phrasing.messages, detail.message, given);
         if (expected !== undefined)
             problem.expected = expected;
         if (detail.found !== NOTHING)
             problem.found = this.#found(detail);
         if (detail.help !== NOTHING)
-            problem.help = messageOf(this.#messages, detail.help, given);
+            problem.help = messageOf(phrasing, detail.help, given);
         if (near !== NOTHING)
             problem.suggestion = words[near];
         if (detail.has_span)
@@ -127,7 +134,7 @@ export class ProblemReader {
     #found({ found, character }) {
         if (found === FOUND_SOURCE)
             return this.#reply.string(this.#reply.next());
-        return found === FOUND_CHARACTER ? String.fromCharCode(character) : this.#messages.found[found];
+        return found === FOUND_CHARACTER ? String.fromCharCode(character) : this.#phrasing.messages.found[found];
     }
     #fix() {
         const reply = this.#reply;
@@ -135,7 +142,7 @@ export class ProblemReader {
         reply.at += FIX_WORDS;
         const given = { ...NO_ARGUMENTS, field, near, other };
         const fix = {
-            title: messageOf(this.#messages, title, given),
+            title: messageOf(this.#phrasing, title, given),
             applicability: applicabilities[applicability],
         };
         const edits = readEdits(reply);

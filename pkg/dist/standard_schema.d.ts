@@ -1,4 +1,5 @@
 import type { defaultVersion } from './generated/tables.js';
+import { type Meta } from './message.js';
 import { type JsonSchema } from './schema.js';
 import type { Code, Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js';
 /** One error. */
@@ -11,6 +12,8 @@ export interface StandardIssue {
     readonly code: Code;
     /** The same place as a JSON Pointer. */
     readonly pointer: string;
+    /** The arguments of the message. */
+    readonly meta: Meta;
 }
 /** A schema that libraries which know Standard Schema or Standard JSON Schema accept. */
 export interface StandardSchema<T> {

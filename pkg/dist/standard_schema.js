@@ -3,11 +3,10 @@
  * servers take it. The value is handed on as it is; only errors become issues.
  */
 import { asValue } from './as_value.js';
-import { english } from './generated/english.js';
 import { SENTENCE_ELSEWHERE } from './generated/layout.js';
 import { messageOf } from './message.js';
 import { pointer, readSettings, refuseEntries, shapeIndex, show } from './options.js';
-import { NO_ARGUMENTS } from './report.js';
+import { NO_ARGUMENTS, phrasingOf } from './report.js';
 import { jsonSchema, jsonSchemaFor } from './schema.js';
 import { isValid, validate } from './validate.js';
 const OWN_OPTIONS = ['message', 'only'];
@@ -16,8 +15,9 @@ export function standardSchema(shape, options) {
     // A mistake is better thrown here than at the first request.
     shapeIndex(shape);
     refuseEntries(shape, readSettings(options, OWN_OPTIONS));
-    const { message, only, ...rest } = options ?? {};
-    const reader = new IssueReader(shape, structuredClone(rest), messageFrom(message), pointersFrom(only));
+    const { message, only, messages, ...rest } = options ?? {};
+    const kept = { names: 'label', ...structuredClone(rest), messages };
+    const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only));
     const convert = ({ target }) => schemaOf(shape, rest, target);
     return {
         '~standard': {
@@ -68,7 +68,9 @@ class IssueReader {
             // A `Map` or a `Blob`: a mistake elsewhere, but here it is what came in.
             if (!(error instanceof TypeError))
                 throw error;
-            return { issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '' }] };
+            return {
+                issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '', meta: {} }],
+            };
         }
     }
     #errors(input) {
@@ -88,18 +90,20 @@ class IssueReader {
     #issues(errors) {
         const shown = errors.filter(({ pointer }) => this.#isShown(pointer));
         const other = errors.find(({ pointer }) => !this.#isShown(pointer));
-        return (other === undefined ? shown : [...shown, elsewhere(other)]).map((problem) => this.#issue(problem));
+        const elsewhere = other === undefined ? [] : [this.#elsewhere(other)];
+        return [...shown, ...elsewhere].map((problem) => this.#issue(problem));
     }
     #isShown(pointer) {
         return this.#only?.some((field) => pointer === field || pointer.startsWith(`${field}/`)) ?? true;
     }
     #issue(problem) {
-        const { path, code, pointer } = problem;
-        return { message: this.#message(problem), path, code, pointer };
+        const { path, code, pointer, meta } = problem;
+        return { message: this.#message(problem), path, code, pointer, meta };
     }
-}
-/** Stands at the root for a problem of a field that is not on screen. */
-function elsewhere({ code, severity, basis, section }) {
-    const message = messageOf(english, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
-    return { code, severity, basis, section, message, pointer: '', path: [] };
+    /** Stands at the root for a problem of a field that is not on screen. */
+    #elsewhere({ code, severity, basis, section }) {
+        const phrasing = phrasingOf(readSettings(this.#options));
+        const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
+        return { code, severity, basis, section, message, pointer: '', path: [], meta: {} };
+    }
 }

@@ -3,7 +3,8 @@
  * Types only. The lists behind the names are generated from the Rust tables (generated/tables.ts).
  */
 import type { Documents } from './generated/documents.js';
-import type { applicabilities, bases, codes, defaultVersion, fatalCodes, levels, queries, severities, shapes, versions } from './generated/tables.js';
+import type { applicabilities, bases, codes, defaultVersion, fatalCodes, levels, namings, queries, severities, shapes, versions } from './generated/tables.js';
+import type { Messages, Meta } from './message.js';
 /** A dated version of the interface. */
 export type Version = (typeof versions)[number];
 /** What kind of document is checked. */
@@ -18,6 +19,8 @@ export type Severity = Exclude<(typeof severities)[number], 'off'>;
 export type Level = (typeof levels)[number];
 /** Where a rule comes from: said by the interface, following from it, or our own choice where it is silent. */
 export type Basis = (typeof bases)[number];
+/** How messages call a field: by its name on the wire, or by its label. */
+export type Names = (typeof namings)[number];
 /** The codes after which nothing more is checked: always errors. */
 export type FatalCode = (typeof fatalCodes)[number];
 /** Bounds on what is read and reported. */
@@ -54,6 +57,10 @@ export interface Options {
     limits?: Limits | undefined;
     /** The default, `true`, keeps what is personal or unknown in the input out of the report. */
     mask?: boolean | undefined;
+    /** The language of messages, such as `de` of `order-contract/messages/de`. English is built in. */
+    messages?: Messages | undefined;
+    /** How messages call a field: `'wire'`, the default, says `card_id`, `'label'` Card ID. */
+    names?: Names | undefined;
 }
 /** A place in the input: UTF-16 units for a string, bytes for bytes. */
 export interface Span {
@@ -98,7 +105,7 @@ export interface Problem {
     basis: Basis;
     /** The section of the interface, such as `'2.4'`. */
     section: string;
-    /** One plain sentence that says what to do. */
+    /** The fact, then what to do, in plain words. */
     message: string;
     /** The JSON Pointer of the value, or of the missing member itself. */
     pointer: string;
@@ -114,8 +121,10 @@ export interface Problem {
     suggestion?: string;
     /** Where it is, for text and bytes. */
     span?: Span;
-    /** What would mend it. */
+    /** What would correct it. */
     fix?: Fix;
+    /** The arguments of the message by name, such as `field`, `label` and `values`; masked like it. */
+    meta: Meta;
 }
 /** What was found: plain data, ready for `JSON.stringify` or `structuredClone`. */
 export interface Report<S extends Shape | 'call' = Shape | 'call'> {

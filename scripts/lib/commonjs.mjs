@@ -1,8 +1,8 @@
 /**
- * The package's root for `require`: the ES modules as one script, its types, and the bytes beside it.
- * Only the root has one; every other entry is an ES module alone.
+ * The package's root for `require`: the ES modules as one script, its types, and the bytes beside it; and
+ * the languages, which go with it. Every other entry is an ES module alone.
  */
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { toAscii } from './ascii.mjs'
@@ -23,6 +23,20 @@ export async function bundleForRequire(dist) {
     plugins: [bytesOutside],
   })
   await writeFile(join(dist, 'index.d.cts'), typesOf(await exportsOf(join(dist, 'index.js'))))
+  await languagesForRequire(join(dist, 'generated', 'messages'))
+}
+
+async function languagesForRequire(folder) {
+  const modules = (await readdir(folder)).filter((file) => file.endsWith('.js'))
+  for (const module of modules) {
+    const language = module.slice(0, -'.js'.length)
+    const constants = Object.entries(await import(pathToFileURL(join(folder, module)).href))
+    const exported = constants.map(([name, value]) => `exports.${name} = ${JSON.stringify(value)}\n`)
+    await writeFile(join(folder, `${language}.cjs`), exported.join(''))
+    const source = `import('./${module}', { with: { 'resolution-mode': 'import' } })`
+    const types = constants.map(([name]) => `export declare const ${name}: (typeof ${source})['${name}']\n`)
+    await writeFile(join(folder, `${language}.d.cts`), types.join(''))
+  }
 }
 
 /** The bytes differ where another compiler made them, and the script should not. */

@@ -56,6 +56,7 @@ export async function buildPackage(folder, { features = [] } = {}) {
 
   await cp(generated, join(folder, 'generated'), { recursive: true })
   await cp(join(stage, 'docs'), join(folder, 'docs'), { recursive: true })
+  await cp(join(stage, 'src'), join(folder, 'src'), { recursive: true })
   for (const { name, bytes } of CORES) {
     const file = join(stage, name, 'order_contract.wasm')
     const content = await readFile(file)

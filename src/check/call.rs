@@ -182,10 +182,7 @@ impl<'c> CallCheck<'_, 'c> {
             return self.unknown(path);
         };
         let mut detail = match endpoint.removal {
-            Some(_) => Detail {
-                help: Some(Sentence::EndpointInstead),
-                ..detail(Code::Removed, Basis::Stated, Sentence::CallRemoved)
-            },
+            Some(_) => detail(Code::Removed, Basis::Stated, Sentence::CallRemoved),
             None => detail(Code::UnknownEndpoint, Basis::Assumed, Sentence::CallNotYet),
         };
         detail.arguments.other = number_of(endpoint);

@@ -1,7 +1,9 @@
 //! What a caller can ask for.
 
 use crate::contract::model::Basis;
+use crate::messages::{ENGLISH, Messages};
 use crate::report::code::{Code, Severity};
+use crate::report::message::{Names, Phrasing};
 use crate::{JsonPointer, Unit, Version};
 
 /// How a document is checked. More options may come: end a literal with `..Options::default()`.
@@ -30,9 +32,21 @@ pub struct Options {
     pub mask: bool,
     /// The unit of offsets and columns.
     pub unit: Unit,
+    /// The language of messages.
+    pub messages: &'static Messages,
+    /// How messages call a field.
+    pub names: Names,
 }
 
 impl Options {
+    pub(crate) fn phrasing(&self) -> Phrasing {
+        Phrasing {
+            messages: self.messages,
+            names: self.names,
+            mask: self.mask,
+        }
+    }
+
     /// The same, as the core reads them.
     pub(crate) fn rules(&self) -> Rules<'_> {
         Rules {
@@ -90,6 +104,8 @@ impl Default for Options {
             limits: rules.limits,
             mask: rules.mask,
             unit: rules.unit,
+            messages: &ENGLISH,
+            names: Names::Wire,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::report::code::Code;
 use crate::report::detail::{Arguments, Details};
 use crate::report::finding::Finding;
 use crate::report::fix::{self, FixEdit};
-use crate::report::message::MessageBuilder;
+use crate::report::message::{MessageBuilder, Phrasing};
 use crate::report::problem::{Problem, Report, problems};
 use crate::report::sentence::Sentence;
 use crate::text::pointer::Segment;
@@ -202,7 +202,7 @@ impl Session {
             applied: corrected
                 .rounds
                 .iter()
-                .flat_map(|round| problems(round, options.mask))
+                .flat_map(|round| problems(round, options.phrasing()))
                 .collect(),
             report: report(outline, Some(shape), options),
             output: corrected.output,
@@ -215,12 +215,12 @@ pub(super) fn report(outline: Outline, shape: Option<Shape>, options: &Options) 
         valid: outline.is_valid,
         shape,
         version: options.version,
-        problems: problems(&outline.details, options.mask),
+        problems: problems(&outline.details, options.phrasing()),
         truncated: outline.is_truncated,
         assumptions: outline
             .assumption
             .iter()
-            .map(|assumption| assumption.message(options.mask))
+            .map(|assumption| assumption.message(options.phrasing()))
             .collect(),
     }
 }
@@ -238,12 +238,12 @@ impl AssumptionDetail {
         AssumptionDetail { sentence, name }
     }
 
-    pub(crate) fn message(&self, mask: bool) -> String {
+    pub(crate) fn message(&self, phrasing: Phrasing) -> String {
         let name = Segment::Key(String::from_utf8_lossy(&self.name).into_owned());
         let builder = MessageBuilder {
             arguments: &Arguments::NOTHING,
             last: Some(&name),
-            mask,
+            phrasing,
         };
         builder.message(self.sentence)
     }

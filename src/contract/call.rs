@@ -51,7 +51,7 @@ pub const HEADERS_SECTION: &str = "4.2";
 /// The header that names the dated version.
 pub const API_VERSION: Header = Header {
     name: "x-api-version",
-    doc: "Selects the dated version; its format and the default are not shown.",
+    doc: "Selects the dated version. Its format and default are not documented.",
     presence: None,
 };
 
@@ -61,7 +61,7 @@ pub const IDEMPOTENCY_KEY: Header = Header {
     doc: "Carries the idempotency key of a new order.",
     presence: Some(Presence {
         basis: Basis::Implied,
-        why: "the idempotency key of a new order travels in this header",
+        why: "It carries the idempotency key of a new order.",
         with: &[],
     }),
 };
@@ -93,11 +93,11 @@ pub static ENDPOINTS: [Endpoint; 6] = [
     },
     Endpoint {
         since: V2024_02_05,
-        not_shown: &["What it takes beyond its path, and the body of its response."],
+        not_shown: &["What it takes besides its path, and the body of its response."],
         ..endpoint(
             "GET",
             "/v2/product/countries",
-            "Lists the countries that are supported.",
+            "Lists the supported countries.",
         )
     },
     Endpoint {
@@ -126,7 +126,7 @@ pub static ENDPOINTS: [Endpoint; 6] = [
         ..endpoint(
             "GET",
             "/v2/order/{id}/links",
-            "Read the payout links of an order.",
+            "Reads the payout links of an order.",
         )
     },
 ];

@@ -101,7 +101,7 @@ pub struct List {
 pub struct Presence {
     /// How firmly the interface asks for it.
     pub basis: Basis,
-    /// Why: a clause that ends a sentence.
+    /// Why: a sentence.
     pub why: &'static str,
     /// Only beside one of these values of the object's discriminator; empty: always.
     pub with: &'static [EnumValue],

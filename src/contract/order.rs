@@ -14,7 +14,10 @@ use crate::Version::{V2023_07_27, V2024_02_05};
 pub static ORDER_CREATED: Object = Object::new(
     "Created order",
     &[
-        STATUS.required(Stated, "the response to a created order is its status"),
+        STATUS.required(
+            Stated,
+            "It is the only field of the response to a new order.",
+        ),
         not_on_create(COMPLETED_AT),
         not_on_create(PAYMENT_METHOD_FIELD),
         not_on_create(ITEMS_FIELD),
@@ -33,21 +36,21 @@ pub static ORDER_CREATED: Object = Object::new(
 pub static ORDER: Object = Object::new(
     "Order",
     &[
-        STATUS.required(Stated, "it decides what else the order carries"),
+        STATUS.required(Stated, "The other fields of an order depend on it."),
         ID.required_with(
             INCOMPLETE,
             Implied,
-            "an order that is not complete carries it",
+            "An order that is processing or failed should include it.",
         ),
         Field::any("message")
             .about(
                 "Message",
-                "What the service says of an order that is not complete.",
+                "What the service says about an order that is processing or failed.",
             )
             .required_with(
                 INCOMPLETE,
                 Implied,
-                "an order that is not complete carries it",
+                "An order that is processing or failed should include it.",
             ),
         COMPLETED_AT.required_with(&[COMPLETED], Implied, ALL_DETAILS),
         PAYMENT_METHOD_FIELD.required_with(&[COMPLETED], Implied, ALL_DETAILS),
@@ -62,15 +65,15 @@ pub static ORDER: Object = Object::new(
 )
 .nothing_else_with(INCOMPLETE)
 .not_shown(&[
-    "The types of `id` and `message`, and whether a complete order carries them.",
+    "The types of `id` and `message`, and whether a completed order includes them.",
     "The form of `completed_at`.",
 ]);
 
-const ALL_DETAILS: &str = "a complete order carries all order details";
+const ALL_DETAILS: &str = "A completed order should include it.";
 
 const STATUS: Field = Field::new("status", Kind::Enum(&[COMPLETED, PROCESSING, FAILED])).about(
     "Status",
-    "Whether the order is complete, in progress or failed.",
+    "Whether the order is completed, processing or failed.",
 );
 
 const COMPLETED: EnumValue = EnumValue::new("COMPLETED", "Completed");
@@ -79,19 +82,19 @@ const FAILED: EnumValue = EnumValue::new("FAILED", "Failed");
 const INCOMPLETE: &[EnumValue] = &[PROCESSING, FAILED];
 
 /// What tells one order from another.
-pub(crate) const ID: Field = Field::any("id").about("Order id", "The identifier of the order.");
+pub(crate) const ID: Field = Field::any("id").about("Order ID", "Identifies the order.");
 
 // Its form is not shown.
 const COMPLETED_AT: Field = Field::text("completed_at")
-    .about("Completed at", "When the order was completed.")
+    .about("Completion time", "When the order was completed.")
     .kind_implied();
 
 pub(crate) const ITEMS_FIELD: Field = Field::new("items", Kind::List(&ITEMS))
-    .about("Items", "What was ordered: one entry for each payout.");
+    .about("Item list", "What was ordered: one entry for each payout.");
 
 static ITEMS: List =
     List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
-        .not_empty(Implied, "a complete order carries what was ordered");
+        .not_empty(Implied, "A completed order should list at least one item.");
 
 /// What was ordered, of an order that is read.
 pub(crate) static ITEM: Object = Object::new(
@@ -101,10 +104,10 @@ pub(crate) static ITEM: Object = Object::new(
         PRODUCTS_FIELD.required(Implied, ALL_DETAILS),
         REDEMPTION_URL
             .deprecated(V2023_07_27)
-            .removed(V2024_02_05, "Read `payout` in its place."),
+            .removed(V2024_02_05, "Read `payout` instead."),
         PAYOUT,
         #[cfg(feature = "test-third-version")]
-        DELIVERED_AT.required(Implied, "it says when the item reached its recipient"),
+        DELIVERED_AT.required(Implied, "It says when the item reached its recipient."),
         gone("order_id"),
         gone("discount_multiplier"),
         gone("delivery_email"),
@@ -123,7 +126,7 @@ pub const REDEMPTION_URL: Field = Field::text("redemption_url")
 pub const PAYOUT: Field = Field::any("payout")
     .about(
         "Payout",
-        "What replaces the redemption URL; its structure is not shown.",
+        "Replaces the redemption URL. Its structure is not documented.",
     )
     .kind_implied()
     .since(V2024_02_05);

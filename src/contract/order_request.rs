@@ -12,10 +12,13 @@ use crate::Version::V2023_07_27;
 pub static ORDER_REQUEST: Object = Object::new(
     "Order request",
     &[
-        PAYMENT_METHOD_FIELD.required(Implied, "an order is paid by card or from a balance"),
+        PAYMENT_METHOD_FIELD.required(
+            Implied,
+            "An order is paid by card or from the account balance.",
+        ),
         Field::new(ITEMS_NAME, Kind::List(&ITEMS))
-            .about("Items", "What is ordered: one entry for each payout.")
-            .required(Implied, "an order without items would order nothing"),
+            .about("Item list", "What is ordered: one entry for each payout.")
+            .required(Implied, "An order needs at least one item."),
         Field::any(PRODUCTS_FIELD.name).removed_but(
             V2023_07_27,
             "Give each entry of `items` its own `products`.",
@@ -28,28 +31,30 @@ pub static ORDER_REQUEST: Object = Object::new(
         ),
     ],
 )
-.not_shown(&["Which fields are required; what is asked for here follows from the rest."]);
+.not_shown(&["Which fields are required. What is required here follows from the rest."]);
 
 const ITEMS_NAME: &str = "items";
 
 static ITEMS: List =
     List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
-        .not_empty(Implied, "an order without items would order nothing");
+        .not_empty(Implied, "Add at least one item.");
 
-// ExtraFields item fields, such as amounts, exist and are not shown.
+// Other item fields, such as amounts, exist and are not shown.
 static ITEM: Object = Object::new(
     "Item",
     &[
-        DISTRIBUTION_METHOD_FIELD.required(
-            Implied,
-            "each item reaches its recipient in one of two ways",
+        DISTRIBUTION_METHOD_FIELD
+            .required(Implied, "An item is sent by e-mail or as a payout link."),
+        PRODUCTS_FIELD.required(Implied, "Products are selected for each item."),
+        Field::any("country").removed_but(
+            V2023_07_27,
+            "Remove it, nothing replaces it.",
+            Leftover::TakeOut,
         ),
-        PRODUCTS_FIELD.required(Implied, "product selection is made per item"),
-        Field::any("country").removed_but(V2023_07_27, "Nothing replaces it.", Leftover::TakeOut),
     ],
 )
 .extra_fields_expected()
-.not_shown(&["ExtraFields fields of an item, such as its amount."]);
+.not_shown(&["Other fields of an item, such as its amount."]);
 
 pub(super) const PAYMENT_METHOD_FIELD: Field =
     Field::new("payment_method", Kind::Object(&PAYMENT_METHOD)).about(
@@ -62,15 +67,24 @@ pub static PAYMENT_METHOD: Object = Object::new(
     "Payment method",
     &[
         Field::new("type", Kind::Enum(&[CARD, ACCOUNT_BALANCE]))
-            .about("Paid by", "Whether a card or the account balance pays.")
-            .required(Implied, "it decides whether a card is needed"),
+            .about(
+                "Payment type",
+                "Whether a card or the account balance pays.",
+            )
+            .required(
+                Implied,
+                "It says whether a card or the account balance pays.",
+            ),
         Field::text("card_id")
-            .about("Card", "The identifier of the card that pays.")
+            .about("Card ID", "Identifies the card that pays.")
             .relevant_with(&[CARD])
-            .required_with(&[CARD], Implied, "a card payment needs to know which card"),
+            .required_with(&[CARD], Implied, "A card payment needs the card's ID."),
         Field::new("currency", Kind::Enum(CURRENCIES))
             .about("Currency", "The currency in which the order is paid.")
-            .required(Implied, "no default currency is shown"),
+            .required(
+                Implied,
+                "No default currency is documented, so an order needs one.",
+            ),
     ],
 )
 .discriminated_by_first();
@@ -95,14 +109,21 @@ pub static DISTRIBUTION_METHOD: Object = Object::new(
     &[
         Field::new("type", Kind::Enum(&[EMAIL, PAYOUT_LINK]))
             .about(
-                "Sent as",
-                "Whether an e-mail or a payout link carries the item.",
+                "Distribution type",
+                "Whether the item is sent by e-mail or as a payout link.",
             )
-            .required(Implied, "it decides whether an address is needed"),
+            .required(
+                Implied,
+                "It says whether the item is sent by e-mail or as a payout link.",
+            ),
         Field::new("email_address", Kind::Text(Form::Email))
             .about("E-mail address", "The recipient's e-mail address.")
             .relevant_with(&[EMAIL])
-            .required_with(&[EMAIL], Implied, "an e-mail needs an address to go to"),
+            .required_with(
+                &[EMAIL],
+                Implied,
+                "An item sent by e-mail needs the recipient's address.",
+            ),
     ],
 )
 .discriminated_by_first();
@@ -111,30 +132,33 @@ const EMAIL: EnumValue = EnumValue::new("EMAIL", "E-mail");
 const PAYOUT_LINK: EnumValue = EnumValue::new("PAYOUT_LINK", "Payout link");
 
 pub(super) const PRODUCTS_FIELD: Field = Field::new("products", Kind::Object(&PRODUCTS))
-    .about("Products", "What the recipient can choose from.");
+    .about("Product selection", "What the recipient can choose from.");
 
 /// The selection of products for one item.
 pub static PRODUCTS: Object = Object::new(
     "Products",
     &[
         Field::new("type", Kind::Enum(&[SINGLE, MULTIPLE]))
-            .about("Selection", "Whether one product or several are offered.")
-            .required(Implied, "it decides where the selection stands"),
+            .about(
+                "Selection type",
+                "Whether one product or several are offered.",
+            )
+            .required(
+                Implied,
+                "It says whether one product or several are offered.",
+            ),
         Field::text("value")
-            .about("Product", "The one product, when the selection is single.")
+            .about("Product", "The one product of a single selection.")
             .kind_implied()
             .relevant_with(&[SINGLE])
-            .required_with(&[SINGLE], Implied, "a single selection names its product"),
+            .required_with(&[SINGLE], Implied, "A single selection needs a product."),
         Field::new("values", Kind::List(&PRODUCT_VALUES))
-            .about(
-                "Products",
-                "The products on offer, when the selection is multiple.",
-            )
+            .about("Product list", "The products of a multiple selection.")
             .relevant_with(&[MULTIPLE])
             .required_with(
                 &[MULTIPLE],
                 Implied,
-                "a multiple selection lists its products",
+                "A multiple selection needs at least one product.",
             ),
     ],
 )
@@ -147,7 +171,10 @@ const MULTIPLE: EnumValue = EnumValue::new("MULTIPLE", "Several products");
 // The element type is not shown; a product is known by its code, which is a string.
 static PRODUCT_VALUES: List = List::of(
     Field::text("")
-        .about("Product", "The code of one product on offer.")
+        .about("Offered product", "The code of one product on offer.")
         .kind_implied(),
 )
-.not_empty(Basis::Implied, "a multiple selection lists its products");
+.not_empty(
+    Basis::Implied,
+    "A multiple selection needs at least one product.",
+);

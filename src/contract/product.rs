@@ -13,27 +13,27 @@ pub static PRODUCT: Object = Object::new(
         Field::text("approval_state")
             .about(
                 "Approval state",
-                "Approved, for every product that is listed; its values are not shown.",
+                "Approved for every listed product. Its values are not documented.",
             )
             .since(V2024_02_05)
-            .required(Stated, "it is present on every listed product"),
+            .required(Stated, "Every listed product has one."),
         Field::new("categories", Kind::Collection)
             .about(
-                "Categories",
-                "The categories of the product; their form is not shown.",
+                "Category list",
+                "The categories of the product. Their form is not documented.",
             )
             .since(V2024_02_05),
         Field::new("expiry", Kind::Object(&EXPIRY))
             .about(
                 "Expiry",
-                "Instructions on expiry; their fields are not shown.",
+                "Instructions on expiry. Their fields are not documented.",
             )
             .since(V2024_02_05),
     ],
 )
 .extra_fields_expected()
 .not_shown(&[
-    "ExtraFields fields of a product.",
+    "Other fields of a product.",
     "The name and the fields of the redemption instructions.",
     "The values of `approval_state` other than that of an approved product.",
     "What `categories` holds.",

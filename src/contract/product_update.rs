@@ -8,18 +8,18 @@ pub static PRODUCT_UPDATE: Object = Object::new(
     &[
         Field::text("product_code")
             .about("Product code", "The code of the product that changed.")
-            .required(Stated, "it says which product changed"),
+            .required(Stated, "It says which product changed."),
         Field::new("old_state", Kind::Object(&PRODUCT_STATE))
             .about("Old state", "The product's state before the update."),
         Field::new("new_state", Kind::Object(&PRODUCT_STATE))
             .about("New state", "The product's state after the update.")
-            .required(Stated, "it says what the product has become"),
+            .required(Stated, "It describes the product after the update."),
         Field::new("timestamp", Kind::Text(Form::Timestamp))
             .about(
                 "Timestamp",
-                "When the update happened, to the microsecond, with no zone offset.",
+                "When the update happened, in microseconds and without a zone offset.",
             )
-            .required(Stated, "it says when the product changed"),
+            .required(Stated, "It says when the product changed."),
     ],
 );
 

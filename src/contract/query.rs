@@ -16,7 +16,7 @@ pub static PRODUCT_QUERY: Object = Object::new(
     &[
         Field::text("is_orderable")
             .about(
-                "Orderable only",
+                "Orderable filter",
                 "When set, only products that can be ordered are listed.",
             )
             .since(V2024_02_05),
@@ -25,7 +25,7 @@ pub static PRODUCT_QUERY: Object = Object::new(
             .since(V2024_02_05),
         Field::text("countries_redeemable_in")
             .about(
-                "Redeemable in",
+                "Country filter",
                 "Lists products that can be redeemed in these countries.",
             )
             .since(V2024_02_05),
@@ -36,27 +36,27 @@ pub static PRODUCT_QUERY: Object = Object::new(
 )
 .not_shown(&[
     "The form of cursors and country codes, and what sets `is_orderable`.",
-    "What happens where `before` and `after` stand together.",
+    "What happens when `before` and `after` are used together.",
 ]);
 
 /// Parameters of `GET /v2/order`; others are not shown.
 pub static ORDER_QUERY: Object = Object::new("Order query", &[LIMIT, before(Implied), AFTER])
     .not_shown(&[
-        "ExtraFields parameters.",
+        "Other parameters.",
         "Whether `before` and `after` exclude each other here too.",
     ]);
 
-const AFTER: Field = Field::text("after").about("After", "A cursor: lists what follows it.");
+const AFTER: Field = Field::text("after").about("Start cursor", "A cursor: lists what follows it.");
 
 const LIMIT: Field = Field::new("limit", Kind::Text(Form::Count))
     .about(
-        "Limit",
-        "How many entries a page holds at most; the largest is not shown.",
+        "Page size",
+        "How many entries a page holds at most. The largest value is not documented.",
     )
     .kind_implied();
 
 const fn before(basis: Basis) -> Field {
     Field::text("before")
-        .about("Before", "A cursor: lists what precedes it.")
+        .about("End cursor", "A cursor: lists what precedes it.")
         .excludes(AFTER.name, basis)
 }

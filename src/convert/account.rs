@@ -4,11 +4,11 @@ use super::edits::forward;
 use super::note::Note;
 use super::object::WRAPPED;
 use super::parts::Parts;
-use super::reason::Reason;
 use super::rule::{Act, Holds, Taken, Way};
 use super::url;
 use super::walk::Work;
 use crate::contract::pack::{FieldId, Holds as FieldHolds, field, object as described, shape};
+use crate::report::reason::Reason;
 use crate::text::query::decoded;
 use crate::text::{Doc, Kind, NodeId, Span};
 

@@ -1,8 +1,8 @@
 //! Fields that a version brought: on the way up those that it asks for are gaps, on the way down they
 //! have no place.
 
-use super::reason::Reason;
 use super::rule::{Act, Holds, Taken, Way};
+use crate::report::reason::Reason;
 
 pub(super) fn act(way: Way, _: usize, _: &[Holds]) -> Act {
     match way {

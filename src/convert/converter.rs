@@ -4,8 +4,6 @@ use super::complement::read::Records;
 use super::edits::Edit;
 use super::note::{Note, Quota};
 use super::outcome::Conversion;
-#[cfg(any(test, all(feature = "npm-whole", target_arch = "wasm32")))]
-use super::reason::Topic;
 use super::render::render;
 use super::rule::{Place, Way};
 use super::steps::{read, section_of};
@@ -17,6 +15,8 @@ use crate::contract::pack::{field, readable_field};
 use crate::contract::shape::Layout;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
+#[cfg(any(test, all(feature = "npm-whole", target_arch = "wasm32")))]
+use crate::report::reason::Topic;
 use crate::text::envelope::Entries;
 use crate::text::index::LONGEST;
 use crate::text::{Index, Padded};

@@ -12,6 +12,8 @@ pub static COUNTRIES_ENDPOINT_ADDED: Change = Change {
     section: "4",
     basis: Basis::Stated,
     title: for_people("The supported countries can be listed"),
-    description: for_people("`GET /v2/product/countries` is there; what it answers is not shown."),
+    description: for_people(
+        "`GET /v2/product/countries` lists the supported countries. Its response is not documented.",
+    ),
     rules: &[],
 };

@@ -4,7 +4,6 @@
 //! it asks for and that is not there. "Cannot tell" is an answer.
 
 use super::detail::sign_path;
-use super::reason::Clue;
 use crate::contract::model::Standing;
 use crate::contract::order;
 use crate::contract::pack::{
@@ -13,13 +12,17 @@ use crate::contract::pack::{
 };
 use crate::contract::section::SECTIONS;
 use crate::contract::shape::Layout;
+use crate::messages::{ENGLISH, Messages};
 use crate::report::detail_reader::DetailReader;
+use crate::report::message::{filled, quoted};
+use crate::report::reason::Clue;
 use crate::text::envelope::{Entries, entries};
 use crate::text::index::LONGEST;
 use crate::text::query::decoded;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Index, Kind, NodeId, Padded};
 use crate::{Input, JsonPointer, Limits, Path, Shape, Version};
+use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -48,31 +51,51 @@ pub struct Evidence {
     pub reason: String,
 }
 
+/// How to read a document whose version is asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct DetectOptions<'o> {
+    /// A JSON Pointer to the array that holds the entries of a list.
+    pub entries: Option<&'o JsonPointer>,
+    /// How much is read at most.
+    pub limits: Limits,
+    /// The language of the reasons.
+    pub messages: &'static Messages,
+}
+
+impl Default for DetectOptions<'_> {
+    fn default() -> Self {
+        DetectOptions {
+            entries: None,
+            limits: Limits::default(),
+            messages: &ENGLISH,
+        }
+    }
+}
+
 /// Tells which versions a document can have.
 ///
 /// ```
-/// use order_contract::{Limits, Shape, Version, detect_version};
+/// use order_contract::{DetectOptions, Shape, Version, detect_version};
 /// let order = r#"{"status":"COMPLETED","items":[{"redemption_url":"u"}]}"#;
-/// let detected = detect_version(Shape::Order, order, None, Limits::default());
+/// let detected = detect_version(Shape::Order, order, &DetectOptions::default());
 /// assert_eq!(detected.candidates, [Version::V2023_07_27]);
 /// assert_eq!(detected.evidence[0].path.to_string(), "/items/0/redemption_url");
 ///
-/// let unsure = detect_version(Shape::Order, "{}", None, Limits::default());
+/// let unsure = detect_version(Shape::Order, "{}", &DetectOptions::default());
 /// assert_eq!(unsure.candidates, Version::ALL);
 /// ```
 pub fn detect_version<Kind>(
     shape: Shape,
     input: impl Input<Kind>,
-    entries: Option<&JsonPointer>,
-    limits: Limits,
+    options: &DetectOptions<'_>,
 ) -> Detected {
     let (mut index, mut buffer) = (Index::default(), Vec::new());
     // What can't be read speaks against no version.
     let source = input.source(shape).text.unwrap_or_default();
     let text = Padded::copy(&source, &mut buffer);
-    let entries = entries.map(|pointer| pointer.as_bytes());
-    let found = detect(shape, text, entries, limits, &mut index);
-    render(shape, index.doc(text), &found)
+    let entries = options.entries.map(|pointer| pointer.as_bytes());
+    let found = detect(shape, text, entries, options.limits, &mut index);
+    render(shape, index.doc(text), &found, options.messages)
 }
 
 /// Something that speaks against a version, as numbers.
@@ -251,7 +274,7 @@ fn telling(packed: &PackedObject) -> Fields {
         .fold(0, |telling, version| telling | (absent(version) ^ first))
 }
 
-fn render(of: Shape, doc: Doc, signs: &[Sign]) -> Detected {
+fn render(of: Shape, doc: Doc, signs: &[Sign], messages: &Messages) -> Detected {
     let mut trail = Trail::new(doc);
     let evidence = signs.iter().map(|sign| {
         let mut names = Vec::new();
@@ -263,7 +286,7 @@ fn render(of: Shape, doc: Doc, signs: &[Sign]) -> Detected {
             version: sign.version,
             path,
             section: SECTIONS[section as usize],
-            reason: worded(sign),
+            reason: worded(sign, messages),
         }
     });
     let evidence = evidence.collect();
@@ -278,13 +301,16 @@ fn render(of: Shape, doc: Doc, signs: &[Sign]) -> Detected {
     }
 }
 
-fn worded(sign: &Sign) -> String {
+fn worded(sign: &Sign, messages: &Messages) -> String {
     let field = readable_field(sign.field);
     let version = match (sign.clue, field.standing(sign.version)) {
         (Clue::Removed, Standing::Removed(removal)) => removal.version,
         (Clue::Later, _) => field.since,
         _ => sign.version,
     };
-    let text = sign.clue.text().replace("{version}", version.date());
-    text.replace("{field}", field.name)
+    filled((messages.clue)(sign.clue), |argument| match argument {
+        "version" => Some(version.date().to_owned()),
+        "field" => Some(quoted(field.name)),
+        _ => None,
+    })
 }

@@ -8,12 +8,12 @@
 use super::converter::Core;
 use super::note::Note;
 use super::options::{ConvertOptions, OnLoss};
-use super::reason::{Reason, Topic};
 use super::tallies::{Cause, Tallies, write_name, write_pattern};
 use super::{Step, chain, steps};
 use crate::Shape;
 use crate::contract::pack::{field, shape as packed, word};
 use crate::contract::shape::Layout;
+use crate::report::reason::{Reason, Topic};
 use crate::text::documents::{Documents, Unit};
 use crate::text::index::LONGEST;
 use crate::text::query::decoded;

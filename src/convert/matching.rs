@@ -4,10 +4,10 @@
 
 use super::complement::read::{Record, Records};
 use super::note::Note;
-use super::reason::Reason;
 use super::walk::Work;
 use crate::contract::order;
 use crate::contract::pack::{WordId, word, word_id};
+use crate::report::reason::Reason;
 use crate::text::names::Names;
 use crate::text::sort::sort;
 use crate::text::{Kind, NodeId, Span};

@@ -9,8 +9,8 @@
 //! [`steps`] runs the chain over the index of the text; [`walk`] finds the objects that a change
 //! touches, [`object`] decides what happens to their members and [`pieces`] makes the edits.
 //! [`complement`] holds what the way back needs, and [`matching`] finds the objects it belongs to. All of
-//! that is numbers: [`render`] makes the lists that callers read, and [`reason`] has the words. Nothing
-//! here validates.
+//! that is numbers: [`render`] makes the lists that callers read, in the words of `report`. Nothing here
+//! validates.
 
 mod account;
 mod additions;
@@ -34,7 +34,6 @@ mod outcome;
 mod parts;
 mod pieces;
 mod product_listing_extended;
-pub mod reason;
 mod redemption_url_to_payout;
 mod refusal;
 mod render;
@@ -50,7 +49,7 @@ mod walk;
 pub use changelog::changelog;
 pub use complement::Complement;
 pub use converter::{Converter, fillable};
-pub use detect::{Detected, Evidence, detect_version};
+pub use detect::{DetectOptions, Detected, Evidence, detect_version};
 pub use error::ConvertError;
 pub use options::{ConvertOptions, OnLoss, OnOrphan};
 pub use outcome::{AppliedChange, Conversion, Gap, Loss};

@@ -1,8 +1,8 @@
 //! What is worth reporting of a conversion, as numbers; lists and words come later (see
 //! [`super::render`]).
 
-use super::reason::{Reason, Topic};
 use crate::contract::pack::{FieldId, NONE};
+use crate::report::reason::{Reason, Topic};
 use crate::text::{NodeId, Span};
 
 /// One thing to report.

@@ -3,11 +3,11 @@
 
 use super::held::{Held, VALUE};
 use super::parts::{MOST, Part, Parts, Spot};
-use super::reason::Reason;
 use super::rule::{Act, Holds, Way};
 use super::url;
 use super::walk::{Object, Work};
 use crate::contract::pack::{field, word};
+use crate::report::reason::Reason;
 use crate::text::envelope::follow;
 use crate::text::{NodeId, Span};
 use alloc::vec::Vec;

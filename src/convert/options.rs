@@ -2,7 +2,9 @@
 
 use super::complement::Complement;
 use crate::check::options::Rules;
+use crate::messages::{ENGLISH, Messages};
 use crate::naming::named;
+use crate::report::message::{Names, Phrasing};
 use crate::{JsonPointer, Limits, Unit, Version};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -39,6 +41,8 @@ pub struct ConvertOptions {
     pub limits: Limits,
     /// The unit of offsets and columns.
     pub unit: Unit,
+    /// The language of messages.
+    pub messages: &'static Messages,
 }
 
 impl ConvertOptions {
@@ -55,6 +59,15 @@ impl ConvertOptions {
             on_orphan: OnOrphan::Error,
             limits: Limits::default(),
             unit: Unit::default(),
+            messages: &ENGLISH,
+        }
+    }
+
+    pub(crate) fn phrasing(&self) -> Phrasing {
+        Phrasing {
+            messages: self.messages,
+            names: Names::Wire,
+            mask: true,
         }
     }
 

@@ -4,9 +4,9 @@ use super::held::{Held, KEY, VALUE};
 use super::note::Note;
 use super::object::{BARE, WRAPPED};
 use super::parts::{MOST, Part, Parts, Spot};
-use super::reason::Reason;
 use super::rule::{Act, Way};
 use super::walk::{Scratch, Work};
+use crate::report::reason::Reason;
 use crate::text::{Kind, NodeId, Span};
 
 /// An edit that is still to be made; its text is among those that were made.

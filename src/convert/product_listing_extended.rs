@@ -1,6 +1,5 @@
 //! 2024-02-05: products say more of themselves, and their listing can be filtered and paged.
 
-use super::reason::{Assumption, Reason};
 use super::rule::{Place, Rule, Way, WholeGap};
 use super::{Change, additions, for_people};
 use crate::Shape;
@@ -10,6 +9,7 @@ use crate::contract::pack::{FieldId, field_id};
 use crate::contract::product::PRODUCT;
 use crate::contract::query::PRODUCT_QUERY;
 use crate::contract::section::section_id;
+use crate::report::reason::{Assumption, Reason};
 
 /// The change, as the changelog describes it.
 pub static PRODUCT_LISTING_EXTENDED: Change = Change {
@@ -17,12 +17,12 @@ pub static PRODUCT_LISTING_EXTENDED: Change = Change {
     version: V2024_02_05,
     section: "2.1",
     basis: Basis::Stated,
-    title: for_people("The product listing tells more, and can be filtered and paged"),
+    title: for_people("The product listing has more fields, filters and pages"),
     description: for_people(
-        "Only approved products are listed, each with its `approval_state`, `categories`, `expiry` \
-                  and redemption instructions. The query takes `is_orderable`, `code` and \
-                  `countries_redeemable_in` as filters and `after`, `before` and `limit` for pages; a country \
-                  code is no longer needed.",
+        "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and \
+         redemption instructions. The query accepts the filters `is_orderable`, `code` and \
+         `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is \
+         no longer required.",
     ),
     rules: &[
         Rule {

@@ -5,7 +5,6 @@
 //! the one that the other version knows stays as it is and the other one goes, which is a loss unless
 //! both hold the same URL.
 
-use super::reason::{Assumption, Reason};
 use super::rule::{Act, Holds, Place, Rule, Taken, Way};
 use super::{Change, for_people};
 use crate::Shape;
@@ -14,6 +13,7 @@ use crate::contract::model::Basis;
 use crate::contract::order::ITEM;
 use crate::contract::pack::{FieldId, field_id};
 use crate::contract::section::section_id;
+use crate::report::reason::{Assumption, Reason};
 
 /// The change, as the changelog describes it.
 pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
@@ -23,8 +23,8 @@ pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
     basis: Basis::Stated,
     title: for_people("`payout` replaces `redemption_url` on the items of an order"),
     description: for_people(
-        "Orders that are read no longer carry `redemption_url`, which the version before had \
-                  deprecated; a field named `payout` takes its place. What `payout` holds is not shown.",
+        "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. \
+         The field `payout` replaces it. Its structure is not documented.",
     ),
     rules: &[Rule {
         shapes: &[Shape::Order, Shape::OrderList],

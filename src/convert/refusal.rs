@@ -19,7 +19,7 @@ pub(super) fn problems(
     let listed = refusals.get(..most).unwrap_or(refusals);
     let rules = options.of_report();
     let details = Details::of(doc, shape as usize, &rules, listed);
-    rendered(&details, rules.mask)
+    rendered(&details, options.phrasing())
 }
 
 /// The problem of an input that never became text.

@@ -4,11 +4,13 @@ use super::complement::Complement;
 use super::converter::Core;
 use super::detail::{ConversionDetails, NoteDetail};
 use super::outcome::{AppliedChange, Conversion, Gap, Loss};
-use super::reason::{Assumption, Topic};
 use super::{CHANGES, ConvertOptions};
 use crate::contract::pack::{NONE, readable_field};
 use crate::contract::section::SECTIONS;
+use crate::messages::Messages;
 use crate::report::detail_reader::DetailReader;
+use crate::report::message::{Phrasing, filled, quoted};
+use crate::report::reason::{Assumption, Topic};
 use crate::text::Padded;
 use crate::text::padded::PADDING;
 use crate::{Path, Shape};
@@ -36,11 +38,11 @@ pub(super) fn render(
         losses: Vec::new(),
         gaps: Vec::new(),
         complement: (!complement.is_empty()).then(|| Complement::from_json(complement)),
-        assumptions: assumptions(&details, core, text),
+        assumptions: assumptions(&details, options, core, text),
     };
     let mut reader = DetailReader::new(&details.text, &details.steps);
     for note in &details.notes {
-        push(&mut converted, note, &mut reader);
+        push(&mut converted, note, options.messages, &mut reader);
     }
     let edits = details.edits.iter();
     converted.edits = edits.map(|edit| reader.edit(edit)).collect();
@@ -50,18 +52,34 @@ pub(super) fn render(
 }
 
 /// What was assumed about the entries of a list, then what the changes assumed.
-fn assumptions(details: &ConversionDetails, core: &Core, text: Padded) -> Vec<String> {
+fn assumptions(
+    details: &ConversionDetails,
+    options: &ConvertOptions,
+    core: &Core,
+    text: Padded,
+) -> Vec<String> {
     let of_list = core.assumption(text);
     // A pointer is exact.
-    let of_list = of_list.map(|assumption| assumption.message(false));
+    let of_list = of_list.map(|assumption| {
+        assumption.message(Phrasing {
+            mask: false,
+            ..options.phrasing()
+        })
+    });
     let is_made = |assumption: &Assumption| details.assumptions >> *assumption as u32 & 1 != 0;
     let of_changes = Assumption::ALL.into_iter().filter(is_made);
-    let of_changes = of_changes.map(|assumption| assumption.text().to_owned());
+    let of_changes =
+        of_changes.map(|assumption| (options.messages.assumption)(assumption).to_owned());
     of_list.into_iter().chain(of_changes).collect()
 }
 
 /// Adds a change, a loss or a gap to its list.
-fn push(converted: &mut Conversion, note: &NoteDetail, reader: &mut DetailReader) {
+fn push(
+    converted: &mut Conversion,
+    note: &NoteDetail,
+    messages: &Messages,
+    reader: &mut DetailReader,
+) {
     let path = reader.path(note.shared, note.steps).clone();
     let section = SECTIONS[note.section as usize];
     match note.reason.topic() {
@@ -77,12 +95,12 @@ fn push(converted: &mut Conversion, note: &NoteDetail, reader: &mut DetailReader
         Topic::Loss => converted.losses.push(Loss {
             path,
             section,
-            reason: worded(note),
+            reason: worded(note, messages),
         }),
         Topic::Gap => converted.gaps.push(Gap {
             path,
             section,
-            reason: worded(note),
+            reason: worded(note, messages),
         }),
     }
 }
@@ -98,18 +116,16 @@ fn target(note: &NoteDetail, from: &Path, reader: &mut DetailReader) -> Path {
 }
 
 /// The text of a reason with its arguments.
-fn worded(note: &NoteDetail) -> String {
-    let mut text = note.reason.text().to_owned();
-    let mut set = |argument: &str, value: &str| text = text.replace(argument, value);
-    set("{version}", CHANGES[note.change as usize].version.date());
-    if note.field != NONE {
-        let field = readable_field(note.field);
-        set("{field}", field.name);
-        set("{why}", field.presence.map_or("", |presence| presence.why));
-    }
-    if note.reason.is_orphan() {
-        set("{entry}", &note.positions.start.to_string());
-        set("{item}", &note.positions.end.to_string());
-    }
-    text
+fn worded(note: &NoteDetail, messages: &Messages) -> String {
+    let field = (note.field != NONE).then(|| readable_field(note.field));
+    filled((messages.reason)(note.reason), |argument| {
+        Some(match argument {
+            "version" => CHANGES[note.change as usize].version.date().to_owned(),
+            "field" => quoted(field?.name),
+            "why" => messages.text(field?.presence?.why).to_owned(),
+            "entry" => note.positions.start.to_string(),
+            "item" => note.positions.end.to_string(),
+            _ => return None,
+        })
+    })
 }

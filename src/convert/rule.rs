@@ -1,11 +1,11 @@
 //! What a change means for the objects of some shapes: which members it concerns, and what happens to
 //! each, as a pure function of what they hold.
 
-use super::reason::{Assumption, Reason};
 use crate::Shape;
 use crate::contract::model::Basis;
 use crate::contract::pack::FieldId;
 use crate::contract::section::SectionId;
+use crate::report::reason::{Assumption, Reason};
 
 /// What a change means for documents of some shapes.
 pub(crate) struct Rule {

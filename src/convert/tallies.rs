@@ -4,10 +4,10 @@
 use super::Step;
 use super::detail::{number_of, section};
 use super::note::Note;
-use super::reason::Reason;
 use crate::Shape;
 use crate::contract::pack::FieldId;
 use crate::contract::section::SectionId;
+use crate::report::reason::Reason;
 use crate::text::pointer::write_token;
 use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Span, trail};

@@ -1,8 +1,8 @@
 //! Names, pointers and paths: strings, and a list of strings and numbers.
 
 use crate::{
-    Applicability, Basis, Code, JsonPointer, Level, OnLoss, OnOrphan, Path, Segment, Severity,
-    Shape, Unit, Version,
+    Applicability, Basis, Code, JsonPointer, Level, Names, OnLoss, OnOrphan, Path, Segment,
+    Severity, Shape, Unit, Version,
 };
 use alloc::string::String;
 use serde::de::{self, Deserializer, Visitor};
@@ -39,7 +39,7 @@ macro_rules! strings {
 }
 
 strings! {
-    Applicability Basis Code JsonPointer Level OnLoss OnOrphan Severity Shape Unit Version
+    Applicability Basis Code JsonPointer Level Names OnLoss OnOrphan Severity Shape Unit Version
 }
 
 impl Serialize for Path {

@@ -1,8 +1,9 @@
 //! Options, as the package takes them: every one can be left out but the versions of a conversion.
-//! The unit of places is not among them: it is a matter of the program, not of its settings.
+//! The unit of places and the language are not among them: they are matters of the program, not of its
+//! settings, and a language that nobody names is not linked.
 
 use crate::{
-    Code, Complement, ConvertOptions, JsonPointer, Level, Limits, OnLoss, OnOrphan, Options,
+    Code, Complement, ConvertOptions, JsonPointer, Level, Limits, Names, OnLoss, OnOrphan, Options,
     Severities, Severity, Version,
 };
 use alloc::collections::BTreeMap;
@@ -29,6 +30,8 @@ struct OptionsForm {
     limits: Option<Limits>,
     #[serde(skip_serializing_if = "Option::is_none")]
     mask: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    names: Option<Names>,
 }
 
 impl<'de> Deserialize<'de> for Options {
@@ -44,6 +47,8 @@ impl<'de> Deserialize<'de> for Options {
             limits: form.limits.unwrap_or(by_default.limits),
             mask: form.mask.unwrap_or(by_default.mask),
             unit: by_default.unit,
+            messages: by_default.messages,
+            names: form.names.unwrap_or(by_default.names),
         })
     }
 }
@@ -58,6 +63,7 @@ impl Serialize for Options {
             entries: self.entries.clone(),
             limits: Some(self.limits),
             mask: Some(self.mask),
+            names: Some(self.names),
         };
         form.serialize(serializer)
     }

@@ -2,8 +2,8 @@
 
 use super::text;
 use crate::{
-    Applicability, Basis, Code, Fix, Fixed, InvalidDocumentError, Path, Problem, Report, Severity,
-    TextEdit, TextSpan, Version,
+    Applicability, Basis, Code, Fix, Fixed, InvalidDocumentError, Meta, MetaValue, Path, Problem,
+    Report, Severity, TextEdit, TextSpan, Version,
 };
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
@@ -68,6 +68,7 @@ struct ProblemForm<'p> {
     span: Option<TextSpan>,
     #[serde(skip_serializing_if = "Option::is_none")]
     fix: Option<&'p Fix>,
+    meta: &'p Meta,
 }
 
 impl Serialize for Problem {
@@ -85,6 +86,7 @@ impl Serialize for Problem {
             suggestion,
             span,
             fix,
+            meta,
         } = self;
         let form = ProblemForm {
             code: *code,
@@ -100,8 +102,19 @@ impl Serialize for Problem {
             suggestion: *suggestion,
             span: *span,
             fix: fix.as_ref(),
+            meta,
         };
         form.serialize(serializer)
+    }
+}
+
+impl Serialize for MetaValue {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            MetaValue::Text(text) => serializer.serialize_str(text),
+            MetaValue::List(list) => serializer.collect_seq(list),
+            MetaValue::Number(number) => serializer.serialize_u32(*number),
+        }
     }
 }
 

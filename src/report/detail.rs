@@ -21,6 +21,7 @@ use crate::text::pointer::tokens;
 use crate::text::query::{decoded, name_around};
 use crate::text::sort::Keyed;
 use crate::text::trail::{Step, Trail};
+use crate::text::vector::breaks;
 use crate::text::{Cause, Doc, Expected, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
@@ -173,17 +174,23 @@ impl Details {
 
 /// The length of a UTF-8 text in UTF-16 units.
 pub(crate) fn utf16_length(text: &[u8]) -> u32 {
-    total(text, |byte| {
-        u8::from(byte & 0xC0 != 0x80) + u8::from(byte >= 0xF0)
-    })
+    let (chunks, rest) = text.as_chunks();
+    let mut length = units(rest);
+    for chunk in chunks {
+        length += match breaks(chunk) {
+            0 => 16,
+            _ => units(chunk),
+        };
+    }
+    length
 }
 
-/// The sum over all bytes of a number that is 2 at most. Sums of one byte let the compiler add many at
-/// once.
-#[inline]
-fn total(text: &[u8], number: impl Fn(u8) -> u8) -> u32 {
-    let sum = |few: &[u8]| few.iter().map(|&byte| number(byte)).sum::<u8>();
-    text.chunks(64).map(|few| u32::from(sum(few))).sum()
+fn units(text: &[u8]) -> u32 {
+    let mut units = 0;
+    for byte in text {
+        units += u32::from(byte & 0xC0 != 0x80) + u32::from(*byte >= 0xF0);
+    }
+    units
 }
 
 struct Builder<'t> {
@@ -273,7 +280,7 @@ impl<'t> Builder<'t> {
         match finding.subject {
             Subject::Value(id) => self.value(finding, id).field(id),
             Subject::Member(id) => self.member(finding, id).field(id),
-            Subject::Missing(id) => Wording::of(Sentence::Required).field(id),
+            Subject::Missing(id) => self.missing(id).field(id),
             Subject::Unknown(id) => self.unknown(finding, id),
             Subject::Repeated => self.repeated(),
             Subject::Fault(cause) => self.fault(cause, finding.span),
@@ -304,17 +311,39 @@ impl<'t> Builder<'t> {
             }
             (Code::Enum, _) => self.enum_value(finding, id),
             (Code::Empty, Holds::List) => Wording::of(Sentence::EmptyList),
-            (Code::Empty, Holds::Enum) => Wording::of(Sentence::Enum),
+            (Code::Empty, Holds::Enum) => {
+                self.by_direction(Sentence::EmptyEnum, Sentence::EmptyEnumReceived)
+            }
             (Code::Empty, _) if packed.presence.is_some() => Wording::of(Sentence::EmptyTextWhy),
             (Code::Empty, _) => Wording::of(Sentence::EmptyText),
-            (Code::Email, _) => Wording::of(Sentence::Email).help(Sentence::EmailRule),
+            (Code::Email, _) => self
+                .by_direction(Sentence::Email, Sentence::EmailReceived)
+                .help(Sentence::EmailRule),
             (Code::Timestamp, _) => Wording::of(Sentence::Timestamp),
             (Code::TimestampOffset, _) => Wording::of(Sentence::TimestampOffset),
             (Code::Decimal, _) => Wording::of(Sentence::Decimal),
             (Code::Exclusive, _) => Wording::of(Sentence::Exclusive)
                 .help(Sentence::Cursors)
                 .object(packed.owner),
-            _ => Wording::of(Sentence::Type),
+            _ => self.by_direction(Sentence::Type, Sentence::TypeReceived),
+        }
+    }
+
+    /// A sentence for what the client sends, or the one for what it receives and can't correct.
+    fn by_direction(&self, sent: Sentence, received: Sentence) -> Wording {
+        Wording::of(match self.shape.is_received {
+            true => received,
+            false => sent,
+        })
+    }
+
+    /// Who sends an enum value has to know which ones there are.
+    fn missing(&self, id: FieldId) -> Wording {
+        match field(id).holds {
+            Holds::Enum if !self.shape.is_received => {
+                Wording::of(Sentence::RequiredEnum).help(Sentence::Why)
+            }
+            _ => Wording::of(Sentence::Required),
         }
     }
 
@@ -322,7 +351,9 @@ impl<'t> Builder<'t> {
         let mut given = Vec::new();
         self.name(finding, &mut given);
         let near = nearest(&given, enum_values(field(id).detail));
-        let wording = Wording::of(Sentence::Enum).near(near);
+        let wording = self
+            .by_direction(Sentence::Enum, Sentence::EnumReceived)
+            .near(near);
         match near {
             Some(near) if word(near).is_ignoring_case(&given) => {
                 wording.help(Sentence::DidYouMeanCase)
@@ -334,13 +365,11 @@ impl<'t> Builder<'t> {
     fn member(&self, finding: &Finding, id: FieldId) -> Wording {
         let owner = field(id).owner;
         match finding.code {
-            Code::Removed => Wording::of(match self.shape.is_received {
-                true => Sentence::RemovedReceived,
-                false => Sentence::RemovedSent,
-            })
-            .help(Sentence::Instead),
+            Code::Removed => Wording::of(Sentence::Removed),
             Code::Deprecated => Wording::of(Sentence::Deprecated).help(Sentence::RemovedThen),
-            Code::Irrelevant => Wording::of(Sentence::Irrelevant).object(owner),
+            Code::Irrelevant => self
+                .by_direction(Sentence::Irrelevant, Sentence::IrrelevantReceived)
+                .object(owner),
             _ => Wording::of(Sentence::Unexpected).object(owner),
         }
     }
@@ -353,23 +382,22 @@ impl<'t> Builder<'t> {
         self.name(finding, &mut name);
         let version = self.rules.version as usize;
         match object(id).find_name(&name) {
-            Some(place) if object(id).later[version] >> place & 1 != 0 => {
-                Wording::of(Sentence::NotYet).field(object(id).id(place))
-            }
-            _ => Wording::of(Sentence::Undocumented)
+            Some(place) if object(id).later[version] >> place & 1 != 0 => self
+                .by_direction(Sentence::NotYet, Sentence::NotYetReceived)
+                .field(object(id).id(place)),
+            _ => self
+                .by_direction(Sentence::Undocumented, Sentence::UndocumentedReceived)
                 .object(id)
                 .near(near_field(id, &name, version)),
         }
     }
 
     fn repeated(&self) -> Wording {
-        let message = match (self.is_query(), self.rules.mask) {
-            (true, true) => Sentence::RepeatedQueryMasked,
-            (true, false) => Sentence::RepeatedQuery,
-            (false, true) => Sentence::RepeatedMasked,
-            (false, false) => Sentence::Repeated,
+        let wording = match self.is_query() {
+            true => Wording::of(Sentence::RepeatedQuery),
+            false => self.by_direction(Sentence::Repeated, Sentence::RepeatedReceived),
         };
-        Wording::of(message).help(Sentence::WhichCounts)
+        wording.help(Sentence::WhichCounts)
     }
 
     /// Whether a string was made of an object or an array, as by stringifying twice.
@@ -641,8 +669,11 @@ impl Lengths {
 
     /// Adds a name of the document, as a pointer spells it.
     fn push_name(&mut self, name: &[u8]) {
-        let escaped = total(name, |byte| u8::from(byte == b'~') + u8::from(byte == b'/'));
-        self.push(name.len() + escaped as usize + 1);
+        let mut escaped = 0;
+        for byte in name {
+            escaped += usize::from(*byte == b'~') + usize::from(*byte == b'/');
+        }
+        self.push(name.len() + escaped + 1);
     }
 
     /// Adds a known name or a position.

@@ -6,88 +6,251 @@ use super::sentence::{Right, Sentence};
 use crate::Version;
 use crate::contract::call::{ENDPOINTS, Endpoint, Header};
 use crate::contract::model::{EnumValue, Field, Form, Kind, Object, Removal};
-use crate::contract::pack::{NONE, readable_field, readable_object, readable_word};
+use crate::contract::pack::{COUNTS, NONE, readable_field, readable_object, readable_word};
+use crate::messages::Messages;
 use crate::text::pointer::Segment;
 use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+
+/// How messages call a field.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Names {
+    /// By its name on the wire: `card_id`.
+    #[default]
+    Wire,
+    /// By its label: Card ID.
+    Label,
+}
+
+impl Names {
+    /// Both, the default first.
+    pub const ALL: [Names; 2] = [Names::Wire, Names::Label];
+
+    /// The public name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Names::Wire => "wire",
+            Names::Label => "label",
+        }
+    }
+}
+
+/// In which language, by which names, and how openly problems are worded.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Phrasing {
+    pub(crate) messages: &'static Messages,
+    pub(crate) names: Names,
+    pub(crate) mask: bool,
+}
+
+/// The arguments of a sentence, by name: `field`, `label`, `values`, `why` and so on.
+pub type Meta = BTreeMap<&'static str, MetaValue>;
+
+/// One argument of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum MetaValue {
+    /// A name, a value, a version or a text.
+    Text(String),
+    /// Names or values.
+    List(Vec<String>),
+    /// A number.
+    Number(u32),
+}
+
+/// A template whose arguments in braces are replaced. A brace that names no argument is text.
+pub(crate) fn filled(template: &str, argument: impl Fn(&str) -> Option<String>) -> String {
+    let mut message = String::new();
+    let mut rest = template;
+    while let Some((before, behind)) = rest.split_once('{') {
+        let Some((name, after)) = behind.split_once('}') else {
+            break;
+        };
+        message.push_str(before);
+        message.push_str(&argument(name).unwrap_or_else(|| format!("{{{name}}}")));
+        rest = after;
+    }
+    message.push_str(rest);
+    capitalized(message)
+}
+
+/// A name without quotes can begin a sentence.
+fn capitalized(message: String) -> String {
+    let mut characters = message.chars();
+    match characters.next() {
+        Some(first) if first.is_lowercase() => first.to_uppercase().chain(characters).collect(),
+        _ => message,
+    }
+}
+
+/// An argument before it is written.
+enum Argument {
+    /// A name or a value on the wire, and what people call it.
+    Name(&'static str, &'static str),
+    /// Several, and the word before the last.
+    Names(Vec<(&'static str, &'static str)>, &'static str),
+    /// A name that stands in the document.
+    Given(String),
+    /// A text, written as it is. It has no place in `meta` where it stands for a masked name.
+    Text(String, bool),
+    Number(u32),
+}
 
 /// Renders the sentences of one problem.
 pub(crate) struct MessageBuilder<'m> {
     pub(crate) arguments: &'m Arguments,
     /// The last step of the problem's path: the name that unmasked sentences show.
     pub(crate) last: Option<&'m Segment>,
-    pub(crate) mask: bool,
+    pub(crate) phrasing: Phrasing,
 }
 
 impl MessageBuilder<'_> {
     /// A sentence with its arguments.
     pub(crate) fn message(&self, sentence: Sentence) -> String {
-        let mut message = String::new();
-        let mut rest = sentence.text();
-        while let Some((before, behind)) = rest.split_once('{') {
-            let Some((name, after)) = behind.split_once('}') else {
-                break;
+        filled((self.phrasing.messages.sentence)(sentence), |name| {
+            Some(self.written(self.argument(name)?))
+        })
+    }
+
+    /// The arguments of a sentence, and the label of its field.
+    pub(crate) fn meta(&self, sentence: Sentence) -> Meta {
+        let mut meta = Meta::new();
+        for name in arguments_of(sentence.text()) {
+            let Some(argument) = self.argument(name) else {
+                continue;
             };
-            message.push_str(before);
-            match self.argument(name) {
-                Some(argument) => message.push_str(&argument),
-                // A brace that names no argument is text.
-                None => message.push_str(&format!("{{{name}}}")),
+            if let Argument::Name(_, label) = argument
+                && !label.is_empty()
+                && matches!(name, "field" | "name")
+            {
+                meta.insert("label", MetaValue::Text(label.to_owned()));
             }
-            rest = after;
+            let value = match argument {
+                Argument::Name(name, _) => MetaValue::Text(name.to_owned()),
+                Argument::Names(names, _) => {
+                    MetaValue::List(names.iter().map(|(name, _)| (*name).to_owned()).collect())
+                }
+                Argument::Given(name) | Argument::Text(name, true) => MetaValue::Text(name),
+                Argument::Text(_, false) => continue,
+                Argument::Number(number) => MetaValue::Number(number),
+            };
+            meta.insert(name, value);
         }
-        message.push_str(rest);
-        message
+        meta
     }
 
     /// What a problem with that sentence lists under `expected`.
     pub(crate) fn expected(&self, sentence: Sentence) -> Vec<&'static str> {
         match (sentence.right(), self.field()) {
             (Right::Types, Some(field)) => types(field.kind),
-            (Right::Values, Some(field)) => values_of(field),
-            (Right::Words(words), _) => words.to_vec(),
+            (Right::Values, Some(field)) => names(values_of(field)),
+            (Right::Words(words), _) => words.iter().map(|word| self.text(word)).collect(),
             (Right::Methods, _) => self.methods(),
             (Right::Versions, _) => Version::ALL.iter().map(|version| version.date()).collect(),
             (Right::Unlisted | Right::Types | Right::Values, _) => Vec::new(),
         }
     }
 
-    fn argument(&self, name: &str) -> Option<String> {
+    fn argument(&self, name: &str) -> Option<Argument> {
         let arguments = self.arguments;
         let field = self.field();
         let endpoint = self.endpoint();
+        let text = |text: &str| Argument::Text(text.to_owned(), true);
         Some(match name {
-            "field" => called(field?),
-            "type" => type_of(field?.kind).to_owned(),
-            "values" => joined(&values_of(field?), "or"),
-            "why" => field?.presence?.why.to_owned(),
-            "need" => need(field?)?.to_owned(),
-            "beside" => joined(&names(field?.relevant_with), "or"),
-            "removed_in" => field?.removal?.version.date().to_owned(),
-            "instead" => field?.removal?.instead.to_owned(),
-            "deprecated_in" => field?.deprecated?.date().to_owned(),
-            "since" => field?.since.date().to_owned(),
-            "other" => quoted(self.excluded(field?)?),
-            "discriminator" => quoted(self.object()?.fields.first()?.name),
-            "carried" => joined(&carried(self.object()?), "and"),
+            "field" => self.called(field?),
+            "type" => text(self.text(type_of(field?.kind))),
+            "values" => self.values(values_of(field?), "or"),
+            "why" => text(self.text(field?.presence?.why)),
+            "need" => text(self.text(need(field?)?)),
+            "beside" => self.values(field?.relevant_with, "or"),
+            "removed_in" => text(field?.removal?.version.date()),
+            "instead" => text(self.text(field?.removal?.instead)),
+            "deprecated_in" => text(field?.deprecated?.date()),
+            "since" => text(field?.since.date()),
+            "other" => self.named(self.excluded(field?)?),
+            "discriminator" => {
+                let field = self.object()?.fields.first()?;
+                Argument::Name(field.name, self.text(field.label))
+            }
+            "carried" => {
+                let carried = carried(self.object()?).into_iter();
+                let carried = carried.map(|name| (name, self.label_of(name)));
+                Argument::Names(carried.collect(), self.text("and"))
+            }
             "name" => self.name(),
-            "near" => quoted(readable_word(arguments.near)),
-            "number" => format!("{}", arguments.number),
-            "list" | "header" => quoted(readable_word(arguments.other)),
-            "header_why" => self.header()?.presence?.why.to_owned(),
-            "versions" => joined(&Version::ALL.map(Version::date), "or"),
-            "methods" => self.methods().join(" or "),
-            "shape" => quoted(endpoint?.body?.name()),
-            "endpoint" => format!("{} {}", endpoint?.method, endpoint?.path),
-            "endpoint_since" => endpoint?.since.date().to_owned(),
-            "endpoint_removed_in" => self.removal()?.version.date().to_owned(),
-            "endpoint_instead" => self.removal()?.instead.to_owned(),
-            "pointer" => self.pointer(),
+            "near" => Argument::Name(readable_word(arguments.near), ""),
+            "number" => Argument::Number(arguments.number),
+            "list" => self.named(readable_word(arguments.other)),
+            "header" => Argument::Name(readable_word(arguments.other), ""),
+            "header_why" => text(self.text(self.header()?.presence?.why)),
+            "versions" => {
+                let versions = Version::ALL.map(|version| (version.date(), ""));
+                Argument::Names(versions.to_vec(), self.text("or"))
+            }
+            "methods" => text(&self.methods().join(&format!(" {} ", self.text("or")))),
+            "shape" => Argument::Name(endpoint?.body?.name(), ""),
+            "endpoint" => text(&format!("{} {}", endpoint?.method, endpoint?.path)),
+            "endpoint_since" => text(endpoint?.since.date()),
+            "endpoint_removed_in" => text(self.removal()?.version.date()),
+            "endpoint_instead" => text(self.text(self.removal()?.instead)),
+            "pointer" => text(&self.pointer()),
             _ => return None,
         })
+    }
+
+    /// An argument as the sentence shows it.
+    fn written(&self, argument: Argument) -> String {
+        match argument {
+            Argument::Name(name, label) => self.shown(name, label),
+            Argument::Names(names, last) => {
+                let shown: Vec<String> = names
+                    .iter()
+                    .map(|(name, label)| self.shown(name, label))
+                    .collect();
+                joined(&shown, last)
+            }
+            Argument::Given(name) => quoted(&name),
+            Argument::Text(text, _) => text,
+            Argument::Number(number) => number.to_string(),
+        }
+    }
+
+    fn shown(&self, name: &str, label: &str) -> String {
+        match self.phrasing.names {
+            Names::Label if !label.is_empty() => self.text("{label}").replace("{label}", label),
+            _ => quoted(name),
+        }
+    }
+
+    fn text<'t>(&self, english: &'t str) -> &'t str {
+        self.phrasing.messages.text(english)
+    }
+
+    /// A field by its name and label; what has no name by what it is.
+    fn called(&self, field: &'static Field) -> Argument {
+        match field.name {
+            "" => Argument::Text(self.text(&called(field)).to_owned(), true),
+            name => Argument::Name(name, self.text(field.label)),
+        }
+    }
+
+    /// A name of the contract with its label.
+    fn named(&self, name: &'static str) -> Argument {
+        Argument::Name(name, self.label_of(name))
+    }
+
+    fn label_of(&self, name: &str) -> &'static str {
+        self.text(label_of(name))
+    }
+
+    fn values(&self, values: &'static [EnumValue], last: &'static str) -> Argument {
+        let values = values.iter();
+        let values = values.map(|value| (value.value, self.text(value.label)));
+        Argument::Names(values.collect(), self.text(last))
     }
 
     fn field(&self) -> Option<&'static Field> {
@@ -121,26 +284,43 @@ impl MessageBuilder<'_> {
     }
 
     /// A known field's name; an unknown one only where it may be shown.
-    fn name(&self) -> String {
+    fn name(&self) -> Argument {
         match (self.field(), self.last) {
-            (Some(field), _) => called(field),
-            (None, Some(Segment::Key(name))) if !self.mask => quoted(name),
-            _ => quoted("*"),
+            (Some(field), _) => self.called(field),
+            (None, Some(Segment::Key(name))) if !self.phrasing.mask => {
+                Argument::Given(name.clone())
+            }
+            _ => Argument::Text(self.text("this field").to_owned(), false),
         }
     }
 
     /// The pointer to a member at the top.
     fn pointer(&self) -> String {
-        let name = self.name();
-        format!(
-            "/{}",
-            name.trim_matches('`').replace('~', "~0").replace('/', "~1")
-        )
+        let name = match self.name() {
+            Argument::Given(name) => name,
+            _ => "*".to_owned(),
+        };
+        format!("/{}", name.replace('~', "~0").replace('/', "~1"))
     }
 
     fn excluded(&self, field: &Field) -> Option<&'static str> {
         excluded(self.object()?, field)
     }
+}
+
+/// The names of the arguments of a template, in their order.
+pub fn arguments_of(template: &'static str) -> impl Iterator<Item = &'static str> {
+    let behind = template.split('{').skip(1);
+    behind.filter_map(|part| Some(part.split_once('}')?.0))
+}
+
+/// The label of the first field with a name that has one.
+pub fn label_of(name: &str) -> &'static str {
+    let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
+    let mut labels = fields
+        .filter(|field| field.name == name)
+        .map(|one| one.label);
+    labels.find(|label| !label.is_empty()).unwrap_or_default()
 }
 
 /// The other of two fields of an object that exclude each other.
@@ -154,13 +334,12 @@ pub fn excluded(object: &'static Object, field: &Field) -> Option<&'static str> 
     })
 }
 
-/// A field as a sentence calls it.
+/// A field without a name as a sentence calls it in English.
 pub fn called(field: &Field) -> String {
-    match (field.name, field.kind) {
+    match (field.label, field.kind) {
         ("", Kind::Object(object)) => format!("the {}", object.title.to_ascii_lowercase()),
-        ("", _) if field.label.is_empty() => "the document".to_owned(),
-        ("", _) => format!("each {}", field.label.to_ascii_lowercase()),
-        (name, _) => quoted(name),
+        ("", _) => "the document".to_owned(),
+        (label, _) => format!("each {}", label.to_ascii_lowercase()),
     }
 }
 
@@ -196,7 +375,7 @@ pub fn need(field: &Field) -> Option<&'static str> {
 }
 
 /// The fields that an object has beside the discriminator's values that allow nothing else.
-pub fn carried(object: &Object) -> Vec<&'static str> {
+pub fn carried(object: &'static Object) -> Vec<&'static str> {
     let alone = names(object.nothing_else_with);
     let is_carried = |field: &&Field| {
         field.presence.is_some_and(|presence| {
@@ -208,10 +387,10 @@ pub fn carried(object: &Object) -> Vec<&'static str> {
     fields.map(|field| field.name).collect()
 }
 
-fn values_of(field: &Field) -> Vec<&'static str> {
+fn values_of(field: &Field) -> &'static [EnumValue] {
     match field.kind {
-        Kind::Enum(values) => names(values),
-        _ => Vec::new(),
+        Kind::Enum(values) => values,
+        _ => &[],
     }
 }
 
@@ -219,15 +398,14 @@ fn names(values: &[EnumValue]) -> Vec<&'static str> {
     values.iter().map(|value| value.value).collect()
 }
 
-fn joined(values: &[&str], last: &str) -> String {
-    let quoted: Vec<String> = values.iter().map(|value| quoted(value)).collect();
-    match quoted.split_last() {
+fn joined(names: &[String], last: &str) -> String {
+    match names.split_last() {
         Some((end, rest)) if !rest.is_empty() => format!("{} {last} {end}", rest.join(", ")),
         Some((only, _)) => only.clone(),
         None => String::new(),
     }
 }
 
-fn quoted(name: &str) -> String {
+pub(crate) fn quoted(name: &str) -> String {
     format!("`{name}`")
 }

@@ -7,10 +7,12 @@ pub(crate) mod code;
 pub(crate) mod detail;
 pub(crate) mod detail_reader;
 pub(crate) mod display;
+pub mod explanation;
 pub(crate) mod finding;
 pub(crate) mod fix;
 pub(crate) mod message;
 pub(crate) mod problem;
+pub(crate) mod reason;
 pub(crate) mod sentence;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod wording;

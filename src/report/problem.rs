@@ -4,7 +4,7 @@ use super::code::{Code, Severity};
 use super::detail::{Arguments, Detail, Details, EditDetail, Stands};
 use super::detail_reader::DetailReader;
 use super::fix::{Applicability, Fix as FixDetail};
-use super::message::MessageBuilder;
+use super::message::{MessageBuilder, Meta, Phrasing};
 use super::sentence::Sentence;
 use crate::contract::model::Basis;
 use crate::contract::pack::{NONE, readable_word};
@@ -46,7 +46,7 @@ pub struct Problem {
     pub basis: Basis,
     /// The section of the interface, such as `2.4`.
     pub section: &'static str,
-    /// One plain sentence that says what to do.
+    /// The fact, then what to do, in plain words.
     pub message: String,
     /// Where it is: of the missing member itself for `required`.
     pub path: Path,
@@ -62,6 +62,8 @@ pub struct Problem {
     pub span: Option<TextSpan>,
     /// What corrects it.
     pub fix: Option<Fix>,
+    /// The arguments of the sentence, masked like it.
+    pub meta: Meta,
 }
 
 /// What corrects a problem.
@@ -89,11 +91,11 @@ impl Problem {
 }
 
 /// Problems in words.
-pub(crate) fn problems(details: &Details, mask: bool) -> Vec<Problem> {
+pub(crate) fn problems(details: &Details, phrasing: Phrasing) -> Vec<Problem> {
     let mut renderer = Renderer {
         reader: DetailReader::new(&details.text, &details.steps),
         edits: details.edits.as_slice(),
-        mask,
+        phrasing,
     };
     details
         .list
@@ -106,21 +108,21 @@ pub(crate) fn problems(details: &Details, mask: bool) -> Vec<Problem> {
 struct Renderer<'d> {
     reader: DetailReader<'d>,
     edits: &'d [EditDetail],
-    mask: bool,
+    phrasing: Phrasing,
 }
 
 impl Renderer<'_> {
     fn problem(&mut self, detail: &Detail) -> Problem {
         let path = self.reader.path(detail.shared, detail.steps).clone();
         let found = detail.found.map(|found| match found {
-            Stands::Kind(kind) => kind.text().to_owned(),
+            Stands::Kind(kind) => self.phrasing.messages.text(kind.text()).to_owned(),
             Stands::Character(byte) => String::from(byte as char),
             Stands::Source(length) => self.reader.cut(length),
         });
         let builder = MessageBuilder {
             arguments: &detail.arguments,
             last: path.0.last(),
-            mask: self.mask,
+            phrasing: self.phrasing,
         };
         let near = detail.arguments.near;
         let finding = detail.finding;
@@ -133,6 +135,7 @@ impl Renderer<'_> {
             expected: builder.expected(detail.message),
             found,
             help: detail.help.map(|help| builder.message(help)),
+            meta: builder.meta(detail.message),
             path,
             suggestion: (near != NONE).then(|| readable_word(near)),
             span: detail.span,
@@ -152,7 +155,7 @@ impl Renderer<'_> {
         let builder = MessageBuilder {
             arguments: &arguments,
             last: None,
-            mask: true,
+            phrasing: self.phrasing,
         };
         let is_header = fix.title == Sentence::SendAsHeader;
         let header = is_header.then(|| readable_word(fix.other));

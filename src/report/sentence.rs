@@ -1,4 +1,5 @@
-//! Every sentence, once: a template with named arguments, in English. Checks and conversions choose a
+//! Every sentence, once: a template with named arguments, in English. It states a fact, then what to do;
+//! nobody can correct what they receive, so there it only states the fact. Checks and conversions choose a
 //! sentence by number; [`super::message`] renders it natively, the package renders it from data that is
 //! generated from here. None of the texts is in the `.wasm`.
 //!
@@ -62,27 +63,27 @@ const TIMESTAMP: &[&str] = &["YYYY-MM-DDTHH:MM:SS.ffffff"];
 
 sentences! {
     // What stops the reader.
-    NoValue: "Put a JSON value here.", Words(&["value"]);
-    NoValueOrBracket: "Put a JSON value here, or close the array with `]`.", Words(&["value", "]"]);
-    NoKey: "Put a name in double quotes here, and no comma before a closing brace.", Words(&["name"]);
-    NoKeyOrBrace: "Put a name in double quotes here, or close the object with `}`.", Words(&["name", "}"]);
-    NoColon: "Put a colon between the name and its value.", Words(&[":"]);
-    NoCommaOrBrace: "Put a comma before the next member, or close the object with `}`.", Words(&[",", "}"]);
-    NoCommaOrBracket: "Put a comma before the next element, or close the array with `]`.", Words(&[",", "]"]);
-    NoDigit: "Put a digit here: numbers are written like -12.5e3.", Words(&["digit"]);
-    NoNumberEnd: "End the number here: numbers are written like -12.5e3, with no zero in front.", Words(&["end of number"]);
-    NoEscape: "Write one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u behind the backslash.", Words(&["escape"]);
-    NoHexDigit: "Put four hexadecimal digits behind \\u.", Words(&["hexadecimal digit"]);
-    NoQuote: "Close the string with a double quote.", Words(&["\""]);
-    RawControl: "Write control characters in a string as escapes, such as \\n.", Words(&["escape"]);
-    NoEnd: "Take out what follows the document.", Words(&["end of text"]);
-    NotUtf8: "Send the text as UTF-8: these bytes are not.", Words(&["UTF-8"]);
-    NotUtf8Query: "Percent-encode the query as UTF-8: these characters are not.", Words(&["%XX"]);
-    LoneSurrogate: "Complete or take out this half of a surrogate pair: alone it is no character.";
-    ByteOrderMark: "Take out the byte order mark before the text.";
-    TooDeep: "Nest no more than {number} containers, or raise the limit `depth`.";
-    TooLarge: "Send {number} bytes at the most, or raise the limit `bytes`.";
-    NotSerializable: "Pass a value that JSON can carry: no cycle, BigInt, function or symbol, and nothing that throws when it is read.";
+    NoValue: "A JSON value is expected here.", Words(&["value"]);
+    NoValueOrBracket: "A JSON value or `]` is expected here.", Words(&["value", "]"]);
+    NoKey: "A name in double quotes is expected here. No comma may stand before a closing brace.", Words(&["name"]);
+    NoKeyOrBrace: "A name in double quotes or `}` is expected here.", Words(&["name", "}"]);
+    NoColon: "A colon is expected between a name and its value.", Words(&[":"]);
+    NoCommaOrBrace: "A comma or `}` is expected here.", Words(&[",", "}"]);
+    NoCommaOrBracket: "A comma or `]` is expected here.", Words(&[",", "]"]);
+    NoDigit: "A digit is expected here. Numbers look like -12.5e3.", Words(&["digit"]);
+    NoNumberEnd: "The number must end here. Numbers look like -12.5e3 and have no leading zero.", Words(&["end of number"]);
+    NoEscape: "This is not a JSON escape. JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.", Words(&["escape"]);
+    NoHexDigit: "Four hexadecimal digits are expected after \\u.", Words(&["hexadecimal digit"]);
+    NoQuote: "The string is not closed. A double quote is expected here.", Words(&["\""]);
+    RawControl: "A string contains a control character. JSON requires an escape for it, such as \\n.", Words(&["escape"]);
+    NoEnd: "More text follows the document. Only one JSON value is allowed.", Words(&["end of text"]);
+    NotUtf8: "These bytes are not UTF-8. JSON must be encoded as UTF-8.", Words(&["UTF-8"]);
+    NotUtf8Query: "These characters are not percent-encoded UTF-8. Encode the query as UTF-8.", Words(&["%XX"]);
+    LoneSurrogate: "This is half of a surrogate pair, not a character. Complete or remove it.";
+    ByteOrderMark: "The text begins with a byte order mark. Remove it.";
+    TooDeep: "The document is nested deeper than level {number}. To accept it, raise the limit `depth`.";
+    TooLarge: "The document is larger than {number} bytes. To accept it, raise the limit `bytes`.";
+    NotSerializable: "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.";
 
     // What is no document at all.
     NoDocument: "There is no document: the input is `undefined`. Pass text, bytes or a value.";
@@ -93,78 +94,84 @@ sentences! {
     JsonInString: "This is a string that contains JSON. Parse {field} first, or stringify it only once.", Types;
 
     // Values.
-    Type: "Make {field} {type}.", Types;
-    TypeCount: "Make {field} a whole number, 0 or more.", Words(&["a whole number"]);
-    Enum: "Set {field} to {values}.", Values;
-    EmptyList: "Put one entry at least into {field}: {need}.";
-    EmptyText: "Fill in {field}.";
-    EmptyTextWhy: "Fill in {field}: {why}.";
-    Email: "Write {field} as an e-mail address, such as name@example.com.", Words(&["an e-mail address"]);
-    Timestamp: "Write {field} as YYYY-MM-DDTHH:MM:SS.ffffff, a date and time that exist.", Words(TIMESTAMP);
-    TimestampOffset: "Take the zone offset off {field}: it is shown without one.", Words(TIMESTAMP);
-    Decimal: "Write {field} as a decimal number in a string, such as \"0.8\".", Words(&["a decimal number in a string"]);
-    Exclusive: "Use {field} or {other}, not both.";
+    Type: "{field} must be {type}.", Types;
+    TypeReceived: "{field} should be {type}.", Types;
+    TypeCount: "{field} must be a whole number, 0 or more.", Words(&["a whole number"]);
+    Enum: "{field} has a value that is not allowed. Use {values}.", Values;
+    EnumReceived: "{field} has a value that the API documentation does not list.", Values;
+    EmptyEnum: "{field} is empty. Use {values}.", Values;
+    EmptyEnumReceived: "{field} is empty. The API documentation lists {values}.", Values;
+    EmptyList: "{field} is empty. {need}";
+    EmptyText: "{field} is empty.";
+    EmptyTextWhy: "{field} is empty. {why}";
+    Email: "{field} is not a valid e-mail address. Enter one like name@example.com.", Words(&["an e-mail address"]);
+    EmailReceived: "{field} is not a valid e-mail address.", Words(&["an e-mail address"]);
+    Timestamp: "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", Words(TIMESTAMP);
+    TimestampOffset: "{field} has a zone offset. The API documentation shows timestamps without one.", Words(TIMESTAMP);
+    Decimal: "{field} is not a decimal number. The API documentation shows the form \"0.8\".", Words(&["a decimal number in a string"]);
+    Exclusive: "{field} and {other} cannot be used together. Remove one of them.";
 
     // Members.
-    Required: "Add {field}: {why}.", Types;
-    RemovedSent: "Take out {field}, which version {removed_in} removed.";
-    RemovedReceived: "Do not rely on {field}, which version {removed_in} removed.";
-    Deprecated: "Prepare to do without {field}, which version {deprecated_in} deprecated.";
-    NotYet: "Take out {field}: version {since} brought it.";
-    Irrelevant: "Take out {field}: it means something only beside {discriminator} {beside}.";
-    Unexpected: "Do not rely on {name}: an order that is not complete carries only {carried}.";
-    Undocumented: "Check the name {name}: the interface does not show it here.";
-    Repeated: "Give {name} only once in an object.";
-    RepeatedMasked: "Give this name only once in an object.";
-    RepeatedQuery: "Give {name} only once in a query.";
-    RepeatedQueryMasked: "Give this name only once in a query.";
+    Required: "{field} is missing. {why}", Types;
+    RequiredEnum: "{field} is missing. Use {values}.", Values;
+    Removed: "{field} was removed in version {removed_in}. {instead}";
+    Deprecated: "{field} is deprecated. Version {removed_in} removes it.";
+    NotYet: "{field} was introduced in version {since}. Remove it or use that version.";
+    NotYetReceived: "{field} was introduced in version {since}. This document is read as an older version.";
+    Irrelevant: "{field} applies only if {discriminator} is {beside}. Remove it.";
+    IrrelevantReceived: "{field} applies only if {discriminator} is {beside}.";
+    Unexpected: "{name} is not expected here. An order that is processing or failed contains only {carried}.";
+    Undocumented: "The API documentation does not list {name}. Check its spelling.";
+    UndocumentedReceived: "The API documentation does not list {name}.";
+    Repeated: "{name} appears more than once in this object. Keep only one.";
+    RepeatedReceived: "{name} appears more than once in this object.";
+    RepeatedQuery: "{name} appears more than once in the query. Keep only one.";
 
     // Lists.
-    EntriesNowhere: "Let the option `entries` lead to an array: in this document it leads to nothing.", Words(&["array"]);
-    EntriesNoArray: "Let the option `entries` lead to an array: what it leads to is none.", Words(&["array"]);
-    EntriesAmbiguous: "Say with the option `entries` which member holds the entries: more than one could.", Words(&["array"]);
-    EntriesBehind: "The entries are those of {pointer}: the page envelope is not shown (4.4).";
-    NoEntries: "There are no entries to check: no member holds any, and the page envelope is not shown (4.4).";
+    EntriesNowhere: "The option `entries` points to nothing in this document. It must point to an array.", Words(&["array"]);
+    EntriesNoArray: "The option `entries` must point to an array.", Words(&["array"]);
+    EntriesAmbiguous: "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", Words(&["array"]);
+    EntriesBehind: "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).";
+    NoEntries: "No entries were found, so none were checked. The page envelope is not documented (4.4).";
 
     // Forms that show some of the fields.
     Elsewhere: "Another field, which is not shown here, has a mistake.";
 
     // Help.
     DidYouMean: "Did you mean {near}?";
-    DidYouMeanCase: "Did you mean {near}? Case matters.";
-    EmailRule: "It is held against the same rule as <input type=\"email\">: no spaces around it, and letters, digits, dots and hyphens behind the @.";
-    Cursors: "A page lies before one cursor or after the other.";
-    Instead: "{instead}";
-    RemovedThen: "Version {removed_in} removes it. {instead}";
-    WhichCounts: "Which of the two would count is not defined.";
+    DidYouMeanCase: "Did you mean {near}? Upper and lower case matter.";
+    EmailRule: "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.";
+    Why: "{why}";
+    Cursors: "A page comes before one cursor or after the other.";
+    RemovedThen: "In version {removed_in}: {instead}";
+    WhichCounts: "It is not defined which of them counts.";
 
     // Fixes.
-    TakeOut: "Take out {field}";
-    SendAsHeader: "Send {field} as the header {header}";
-    MoveInto: "Move {field} into the entries of {list}";
-    WriteValue: "Write {near}";
+    TakeOut: "Remove {field}";
+    SendAsHeader: "Send {field} in the header {header}";
+    MoveInto: "Move {field} into each entry of {list}";
+    WriteValue: "Change it to {near}";
     Rename: "Rename it to {near}";
 
     // Calls: last, because the package carries them apart.
-    CallRemoved: "Do not call {endpoint}, which version {endpoint_removed_in} removed.";
-    CallNotYet: "Call {endpoint} with version {endpoint_since}, which brought it.";
-    CallElsewhere: "Check the URL: no path of the interface begins where it should.";
-    CallUnknown: "Check the path: the interface lists none like it.";
-    CallMethod: "Use {methods}: the interface shows this path with no other method.", Methods;
-    UnknownVersion: "Set the header {header} to {versions}.", Versions;
-    HeaderMissing: "Add the header {header}: {header_why}.", Words(&["string"]);
-    HeaderEmpty: "Fill in the header {header}: {header_why}.", Words(&["string"]);
-    HeaderUndocumented: "Check the header {name}: the interface does not show it.";
-    BodyUnexpected: "Leave out the body: the interface shows none here.";
-    BodyMissing: "Add a body: this endpoint takes an {shape}.";
-    EndpointInstead: "{endpoint_instead}";
-    VersionValues: "Which values it accepts is not shown; these are the dated versions.";
+    CallRemoved: "{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}";
+    CallNotYet: "{endpoint} was introduced in version {endpoint_since}. Use that version.";
+    CallElsewhere: "The URL is not below the base address of the API. Check the URL or the option `baseUrl`.";
+    CallUnknown: "The API documentation does not list this path. Check its spelling.";
+    CallMethod: "The API documentation does not list this method for the path. Use {methods}.", Methods;
+    UnknownVersion: "The header {header} does not name a documented version. Use {versions}.", Versions;
+    HeaderMissing: "The header {header} is missing. {header_why}", Words(&["string"]);
+    HeaderEmpty: "The header {header} is empty. {header_why}", Words(&["string"]);
+    HeaderUndocumented: "The API documentation does not list this header. Check its spelling.";
+    BodyUnexpected: "The API documentation shows no body for this endpoint. Remove it.";
+    BodyMissing: "The body is missing. This endpoint takes a document of the shape {shape}.";
+    VersionValues: "The API documentation does not say which values it accepts. These are its dated versions.";
 
     // Conversions.
-    ComplementMalformed: "Pass the complement as the earlier conversion handed it out: this one can't be read.";
-    ComplementForeign: "Pass the complement of this document: this one was made for another shape, other versions or another `payoutUrl`.";
-    ComplementOrphan: "Pass the complement of this document, or drop what finds no match with `onOrphan: 'drop'`: part of it belongs to nothing here.";
-    Lost: "Take this out first, or convert with `onLoss: 'report'`: the other version has no place for it.";
+    ComplementMalformed: "The complement cannot be read. Pass it as the earlier conversion returned it.";
+    ComplementForeign: "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.";
+    ComplementOrphan: "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.";
+    Lost: "The other version has no place for this. Remove it, or use `onLoss: 'report'`.";
 }
 
 /// What stands in the text instead, where its own words must not be shown.

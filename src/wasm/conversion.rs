@@ -13,13 +13,13 @@ use crate::convert::detail::{ConversionDetails, NoteDetail, sign_path};
 use crate::convert::detect::detect;
 #[cfg(feature = "npm-stream")]
 use crate::convert::lines::Lines;
-use crate::convert::reason::Topic;
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan};
 use crate::layout::{
     ABSENT, CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP,
     CONVERSION_STRINGS, FORM_VALUE, NoteRecord, PADDING, SignRecord,
 };
 use crate::report::detail::Details;
+use crate::report::reason::Topic;
 use crate::text::padded::PADDING as ZEROS;
 use crate::text::trail::Trail;
 use crate::text::{Index, Padded, Span};

@@ -31,7 +31,7 @@ describe('rust-web', () => {
     const email = api.validate('order-request', {
       payment_method: { type: 'CARD', currency: 'EUR' },
       items: [
-        { distribution_method: { type: 'EMAIL', email_address: 'ann@' }, products: { type: 'SINGLE', value: 'A' } },
+        { distribution_method: { type: 'EMAIL', email_address: 'ann@.' }, products: { type: 'SINGLE', value: 'A' } },
       ],
     })
     const [card, address] = email.problems.map(({ message }) => message)
@@ -42,7 +42,7 @@ describe('rust-web', () => {
       })
     await form.fill('Pay by', 'Card')
     await form.fill('Currency', 'EUR')
-    await form.fill('E-mail', 'ann@')
+    await form.fill('E-mail', 'ann@.')
     await form.fill('Product', 'P-1')
     await shows(address)
     await form.press('Order')

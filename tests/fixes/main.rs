@@ -94,7 +94,7 @@ fn letter_case_is_put_right_where_nothing_follows_from_it() {
     let fix = fix_of(Shape::OrderRequest, &text, Code::Enum).unwrap();
     assert_eq!(
         (fix.title.as_str(), fix.applicability),
-        ("Write `EUR`", Applicability::Safe)
+        ("Change it to `EUR`", Applicability::Safe)
     );
     assert_eq!(edited(&text, &fix), request("", ""));
 }
@@ -158,7 +158,7 @@ fn products_of_the_order_move_into_the_items_that_have_none() {
         r#"{"products": 1, "items": [{"products": 2}]}"#,
         Code::Removed,
     );
-    assert_eq!(fix.unwrap().title, "Take out `products`");
+    assert_eq!(fix.unwrap().title, "Remove `products`");
     assert_eq!(
         fix_of(
             Shape::OrderRequest,

@@ -251,6 +251,13 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
   }
 })
 
+test('a file that is no array of documents is named', () => {
+  file('object.json', '\n{}')
+  const { status, stderr } = run(['validate', 'order', 'object.json', '--input', 'array'])
+  assert.equal(status, 1)
+  assert.match(stderr, /object\.json: line 2: The file must begin with an array of documents\./)
+})
+
 test('a file that cannot be read exits with 3', () => {
   for (const [path, message] of [
     ['nowhere.json', /cannot read nowhere\.json: there is no such file or folder/],

@@ -138,7 +138,7 @@ test('a version is told by what stands in the document', () => {
       pointer: '/approval_state',
       path: ['approval_state'],
       section: '2.1',
-      reason: '2024-02-05 always has `approval_state`.',
+      reason: '2024-02-05 always includes `approval_state`.',
     },
   ])
   assert.throws(() => detectVersion('product', '{}', { entry: '' }), TypeError)

@@ -242,7 +242,7 @@ test('what is wrong with an answer is for the operator, not for the client', asy
   const { text } = await ask('https://g.example/v2/order')
   const error = { code: 'undocumented', pointer: '/0/items/0/payout/*', section: '2.6' }
   assert.deepEqual(JSON.parse(text).errors, [error])
-  assert.match(errors[0].message, /undocumented \/0\/items\/0\/payout\/\*: Take this out first/)
+  assert.match(errors[0].message, /undocumented \/0\/items\/0\/payout\/\*: The other version has no place for this\./)
 })
 
 test('what a client does wrong is nothing for onError', async () => {

@@ -33,10 +33,11 @@ test('a valid value is the same object, warnings or not', () => {
 test('issues are the errors, with positions as numbers', () => {
   const value = { items: [{}, { distribution_method: { type: 'FAX' } }] }
   const { issues } = check('order-request', value)
-  const errors = validate('order-request', value).problems.filter(({ severity }) => severity === 'error')
+  const { problems } = validate('order-request', value, { names: 'label' })
+  const errors = problems.filter(({ severity }) => severity === 'error')
   assert.deepEqual(
     issues,
-    errors.map(({ message, path, code, pointer }) => ({ message, path, code, pointer })),
+    errors.map(({ message, path, code, pointer, meta }) => ({ message, path, code, pointer, meta })),
   )
   assert.deepEqual(issues.find(({ path }) => path.at(-1) === 'type')?.path, ['items', 1, 'distribution_method', 'type'])
 })
@@ -103,7 +104,7 @@ test('a message of one’s own is made of the problem', () => {
   )
   assert.deepEqual(
     seen,
-    validate('order-request', value).problems.filter(({ severity }) => severity === 'error'),
+    validate('order-request', value, { names: 'label' }).problems.filter(({ severity }) => severity === 'error'),
   )
   assert.throws(() => standardSchema('order', { message: 'no' }), { name: 'TypeError', message: /message must be/ })
 })
@@ -122,6 +123,7 @@ test('only the fields on screen have issues, and one at the root says that somet
     path: [],
     code: 'required',
     pointer: '',
+    meta: {},
   })
   assert.match(elsewhere.message, /not shown here/)
   const good = { payment_method: { type: 'ACCOUNT_BALANCE', currency: 'EUR' }, items: [] }

@@ -91,6 +91,8 @@ test('the answer does not depend on where chunks end', async () => {
     const options = { ...DOWN, format: isArray ? 'json' : 'ndjson', limits: { bytes: seed % 3 === 0 ? 60 : 1000 } }
     const whole = await converted([archive], 'order', options)
     assert.equal(whole.summary.documents, whole.summary.converted + whole.summary.rejected)
+    const kept = isArray ? JSON.parse(whole.output) : whole.output.split('\n').filter((line) => line.trim() !== '')
+    assert.equal(kept.length, whole.summary.converted)
     for (const longest of [4, 30, 200]) {
       assert.deepEqual(await converted(cut(archive, next, longest), 'order', options), whole, `seed ${seed}`)
     }
@@ -203,6 +205,30 @@ test('nothing more is read while an output is not', async () => {
     await done
     await stream.summary
     assert.equal(pulled, all)
+  }
+})
+
+test('complements and rejects name the right lines, where some are rejected', async () => {
+  for (const [format, archive] of [
+    ['ndjson', `x\n${DOCUMENTS[0]}\n\nx\n${DOCUMENTS[3]}\n`],
+    ['json', `[{"a":1,},${DOCUMENTS[0]},\n{"a":1,},${DOCUMENTS[3]}]`],
+  ]) {
+    // Each document is in a batch of its own.
+    const padding = ' '.repeat(300_000)
+    const padded = archive.replaceAll('\n', format === 'json' ? `\n${padding}` : `${padding}\n`)
+    const there = await converted([Buffer.from(padded)], 'order', { ...DOWN, format })
+    const numbers = there.complements
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+    assert.deepEqual(
+      numbers.map(({ line, index }) => line ?? index),
+      format === 'json' ? [0, 1] : [1, 3],
+    )
+    const complement = streamOfText(there.complements)
+    const back = await converted([Buffer.from(there.output)], 'order', { ...UP, format, complement })
+    assert.equal(back.summary.rejected, 0)
+    for (const text of [DOCUMENTS[0], DOCUMENTS[3]]) assert.ok(back.output.includes(text))
   }
 })
 

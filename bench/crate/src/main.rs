@@ -34,7 +34,11 @@ type Contestant<'c> = (&'static str, Box<dyn FnMut(&[u8]) -> bool + 'c>);
 
 fn main() {
     let task: Task = serde_json::from_reader(std::io::stdin()).expect("a task");
-    let results: Vec<Value> = task.kinds.iter().map(|kind| measured(kind, &task)).collect();
+    let results: Vec<Value> = task
+        .kinds
+        .iter()
+        .map(|kind| measured(kind, &task))
+        .collect();
     println!("{}", Value::from(results));
 }
 
@@ -53,7 +57,9 @@ fn measured(kind: &Kind, task: &Task) -> Value {
             series.entry(name).or_default().push(time);
         }
     }
-    let medians = series.iter().map(|(name, times)| ((*name).to_owned(), median(times).into()));
+    let medians = series
+        .iter()
+        .map(|(name, times)| ((*name).to_owned(), median(times).into()));
     json!({
         "name": kind.name,
         "bytes": bytes / kind.texts.len(),
@@ -66,10 +72,22 @@ fn contestants(shape: Shape, schema: &Validator) -> Vec<Contestant<'_>> {
     let (mut verdicts, mut reports) = (Session::default(), Session::default());
     let (first, second) = (options.clone(), options);
     vec![
-        ("is_valid", Box::new(move |text| verdicts.is_valid(shape, text, &first))),
-        ("validate", Box::new(move |text| reports.validate(shape, text, &second).valid)),
-        ("serde_json, structs", Box::new(move |text| reads(shape, text))),
-        ("serde_json, Value", Box::new(|text| serde_json::from_slice::<Value>(text).is_ok())),
+        (
+            "is_valid",
+            Box::new(move |text| verdicts.is_valid(shape, text, &first)),
+        ),
+        (
+            "validate",
+            Box::new(move |text| reports.validate(shape, text, &second).valid),
+        ),
+        (
+            "serde_json, structs",
+            Box::new(move |text| reads(shape, text)),
+        ),
+        (
+            "serde_json, Value",
+            Box::new(|text| serde_json::from_slice::<Value>(text).is_ok()),
+        ),
         (
             "serde_json, Value, then jsonschema",
             Box::new(|text| {
@@ -97,7 +115,11 @@ fn agree(kind: &Kind, contestants: &mut [Contestant]) {
     for (name, run) in contestants.iter_mut() {
         assert!(!run(b"{"), "{name} takes what is not JSON");
         let checks = !name.ends_with("structs") && !name.ends_with("Value");
-        assert!(!checks || !run(b"{}"), "{name} takes an empty object for {}", kind.name);
+        assert!(
+            !checks || !run(b"{}"),
+            "{name} takes an empty object for {}",
+            kind.name
+        );
     }
 }
 

@@ -61,8 +61,14 @@ fn order(form: &HtmlFormElement) -> Result<JsValue, JsValue> {
     ])?;
     let distribution = object(&[("type", "EMAIL".into()), ("email_address", value("email"))])?;
     let products = object(&[("type", "SINGLE".into()), ("value", value("product"))])?;
-    let item = object(&[("distribution_method", distribution), ("products", products)])?;
-    object(&[("payment_method", payment), ("items", Array::of1(&item).into())])
+    let item = object(&[
+        ("distribution_method", distribution),
+        ("products", products),
+    ])?;
+    object(&[
+        ("payment_method", payment),
+        ("items", Array::of1(&item).into()),
+    ])
 }
 
 fn object(members: &[(&str, JsValue)]) -> Result<JsValue, JsValue> {
@@ -76,5 +82,8 @@ fn object(members: &[(&str, JsValue)]) -> Result<JsValue, JsValue> {
 fn element<T: JsCast>(id: &str) -> Result<T, JsValue> {
     let document = web_sys::window().and_then(|window| window.document());
     let found = document.and_then(|document| document.get_element_by_id(id));
-    found.ok_or("the page has no such element")?.dyn_into().map_err(JsValue::from)
+    found
+        .ok_or("the page has no such element")?
+        .dyn_into()
+        .map_err(JsValue::from)
 }

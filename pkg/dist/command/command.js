@@ -6,5 +6,5 @@ export const REFUSED = 1;
 export const USAGE = 2;
 /** Reading or writing failed. */
 export const IO = 3;
-/** What has been done so far, for whoever interrupts it. */
-export const done = { line: '' };
+/** What has been done so far, and with which file, for whoever ends it. */
+export const done = { file: '', line: '' };

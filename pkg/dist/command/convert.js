@@ -7,7 +7,7 @@ import { Tallies } from '../stream/summary.js';
 import { ArchiveError, convertStream } from '../stream.js';
 import { done, OK, REFUSED } from './command.js';
 import { frame } from './frame.js';
-import { nameOf, openSource, readDocument } from './input_files.js';
+import { nameOf, openSource, pump, readDocument, streamOf } from './input_files.js';
 import * as options from './options.js';
 import { openSink, standardOutput, streamInto } from './output_files.js';
 import { ProgressBar } from './progress.js';
@@ -106,15 +106,16 @@ async function outputsOf({ values }) {
 }
 async function archive(task, kind) {
     const { shape, file, settings, to, held } = task;
-    const { stream: source, size } = await openSource(file);
-    const bar = new ProgressBar(size);
+    done.file = nameOf(file);
+    const source = await openSource(file);
+    const bar = new ProgressBar(source.size);
     const { complement: _, ...rest } = settings;
     const streamOptions = {
         ...rest,
         format: kind === 'array' ? 'json' : 'ndjson',
         rejects: to.rejects && streamInto(to.rejects),
         complements: to.complements && streamInto(to.complements),
-        complement: held === undefined ? undefined : (await openSource(held)).stream,
+        complement: held === undefined ? undefined : streamOf(await openSource(held)),
         onProgress(progress) {
             bar.update(progress);
             done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were read. Unfinished files are deleted.`;
@@ -122,7 +123,7 @@ async function archive(task, kind) {
     };
     const stream = convertStream(shape, streamOptions);
     try {
-        await source.pipeThrough(stream).pipeTo(streamInto(to.output));
+        await Promise.all([pump(source, stream.writable), stream.readable.pipeTo(streamInto(to.output))]);
         return await stream.summary;
     }
     finally {
@@ -164,7 +165,7 @@ function line(value) {
     return encoder.encode(`${JSON.stringify(value)}\n`);
 }
 async function complementIn(file, most) {
-    const complements = new Complements((await openSource(file)).stream, 'ndjson', most);
+    const complements = new Complements(streamOf(await openSource(file)), 'ndjson', most);
     const [found] = await complements.take(1, 1);
     if (await complements.hasMore())
         throw complements.error('There is no document for this complement.');

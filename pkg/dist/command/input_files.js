@@ -7,63 +7,89 @@ const CHUNK = 1 << 20;
 export function nameOf(path) {
     return path === '-' ? 'standard input' : path;
 }
-/** Opens an archive. */
+/** Opens a file. */
 export async function openSource(path) {
-    const failed = (error) => new IoError('read', nameOf(path), error);
+    const guarded = async (run) => {
+        try {
+            return await run();
+        }
+        catch (error) {
+            throw new IoError('read', nameOf(path), error);
+        }
+    };
+    const source = path === '-' ? standardInput() : await guarded(() => fileSource(path));
+    return { ...source, read: () => guarded(source.read) };
+}
+function standardInput() {
+    const chunks = process.stdin[Symbol.asyncIterator]();
+    return {
+        size: undefined,
+        read: async () => (await chunks.next()).value ?? undefined,
+        async close() {
+            await chunks.return?.();
+        },
+    };
+}
+/** Two buffers in turn: one is read into while the other is worked on. A new one for each chunk would cost more than reading. */
+async function fileSource(path) {
+    const file = await open(path);
+    const stat = await file.stat();
+    let [next, other] = [new Uint8Array(CHUNK), new Uint8Array(CHUNK)];
+    return {
+        size: stat.isFile() ? stat.size : undefined,
+        async read() {
+            const { bytesRead } = await file.read(next, 0, CHUNK, null);
+            const bytes = next.subarray(0, bytesRead);
+            [next, other] = [other, next];
+            return bytesRead === 0 ? undefined : bytes;
+        },
+        close: () => file.close(),
+    };
+}
+/** Writes everything into a stream, and reads ahead while it works. */
+export async function pump(source, into) {
+    const writer = into.getWriter();
     try {
-        if (path === '-')
-            return { stream: streamOf(process.stdin, failed), size: undefined };
-        const file = await open(path);
-        const stat = await file.stat();
-        return { stream: streamOf(chunksOf(file), failed), size: stat.isFile() ? stat.size : undefined };
+        let written = Promise.resolve();
+        for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read()) {
+            await written;
+            written = writer.write(bytes);
+            written.catch(() => undefined);
+        }
+        await writer.close();
     }
     catch (error) {
-        throw failed(error);
+        await writer.abort(error).catch(() => undefined);
+        throw error;
+    }
+    finally {
+        await source.close();
     }
 }
-/** The bytes of a document. More than one over the limit are not read: it is too large then. */
+/** A stream that reads on demand, for a reader that keeps nothing. */
+export function streamOf(source) {
+    return new ReadableStream({
+        async pull(controller) {
+            const bytes = await source.read();
+            if (bytes !== undefined)
+                return controller.enqueue(bytes);
+            controller.close();
+            await source.close();
+        },
+        cancel: () => source.close(),
+    }, { highWaterMark: 0 });
+}
+/** The bytes of a document. More than one over the limit are not kept: it is too large then. */
 export async function readDocument(path, most) {
-    const { stream } = await openSource(path);
+    const source = await openSource(path);
     const chunks = [];
     let length = 0;
-    for await (const chunk of stream) {
-        chunks.push(chunk);
-        length += chunk.length;
+    for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read()) {
+        chunks.push(bytes.slice());
+        length += bytes.length;
         if (length > most)
             break;
     }
+    await source.close();
     return Buffer.concat(chunks);
-}
-async function* chunksOf(file) {
-    try {
-        for (;;) {
-            const { bytesRead, buffer } = await file.read(new Uint8Array(CHUNK), 0, CHUNK, null);
-            if (bytesRead === 0)
-                return;
-            yield buffer.subarray(0, bytesRead);
-        }
-    }
-    finally {
-        await file.close();
-    }
-}
-function streamOf(chunks, failed) {
-    const iterator = chunks[Symbol.asyncIterator]();
-    return new ReadableStream({
-        async pull(controller) {
-            try {
-                const { done, value } = await iterator.next();
-                if (done)
-                    controller.close();
-                else
-                    controller.enqueue(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
-            }
-            catch (error) {
-                throw failed(error);
-            }
-        },
-        async cancel() {
-            await iterator.return?.();
-        },
-    }, { highWaterMark: 2 });
 }

@@ -82,7 +82,7 @@ function failed(error, name) {
         return IO;
     }
     if (error instanceof ArchiveError) {
-        say(error.message);
+        say(`${done.file}: ${error.message}`);
         return REFUSED;
     }
     throw error;

@@ -4,7 +4,7 @@ import '../stream.js';
 import { validateEach } from '../stream/validate_stream.js';
 import { done, OK, REFUSED } from './command.js';
 import { frame } from './frame.js';
-import { nameOf, openSource, readDocument } from './input_files.js';
+import { nameOf, openSource, pump, readDocument } from './input_files.js';
 import * as options from './options.js';
 import { print } from './output_files.js';
 import { ProgressBar } from './progress.js';
@@ -59,8 +59,9 @@ async function oneDocument(shape, file, settings, printer) {
     return { documents: 1, invalid: valid ? 0 : 1 };
 }
 async function archive(shape, file, format, settings, printer) {
-    const { stream: source, size } = await openSource(file);
-    const bar = new ProgressBar(size);
+    done.file = nameOf(file);
+    const source = await openSource(file);
+    const bar = new ProgressBar(source.size);
     const onProgress = (progress) => {
         bar.update(progress);
         done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were checked.`;
@@ -70,7 +71,7 @@ async function archive(shape, file, format, settings, printer) {
         await printer.add({ file, ...listed }, bytes);
     });
     try {
-        await source.pipeThrough(stream).pipeTo(new WritableStream());
+        await Promise.all([pump(source, stream.writable), stream.readable.pipeTo(new WritableStream())]);
         return await stream.summary;
     }
     finally {

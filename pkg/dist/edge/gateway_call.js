@@ -30,10 +30,10 @@ function untouched({ method, path }) {
     return { call: { method, url: path }, losses: [], gaps: [] };
 }
 function converted({ version, method, path }, body, settings) {
-    const { upstreamVersion, onLoss, onQueryLoss } = settings;
+    const { upstreamVersion, onLoss, onQueryLoss, messages } = settings;
     // The limits are those of bodies.
     const limits = body === undefined ? undefined : settings.limits;
-    const conversion = convertCall({ method, url: path, body }, { from: version, to: upstreamVersion, limits, baseUrl: '' });
+    const conversion = convertCall({ method, url: path, body }, { from: version, to: upstreamVersion, limits, messages, baseUrl: '' });
     if (!conversion.ok)
         throw new Refused(ofCall(conversion.problems));
     const refused = conversion.losses.filter((loss) => (isOfQuestion(loss) ? onQueryLoss : onLoss) === 'error');

@@ -11,7 +11,7 @@ import type { GatewayShortfall } from './shortfall_list.js';
 /** The shapes whose envelope is not shown. */
 type ListShape = Extract<Shape, `${string}-list`>;
 /** How to stand between clients of one version and a service of the other. */
-export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss'> {
+export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss' | 'messages'> {
     /**
      * Query parameters that the service's version does not have, all but `limit`: without them it would answer
      * another question. The default, `'error'`, refuses the request, whatever `onLoss` says.
@@ -88,6 +88,7 @@ export interface GatewaySettings {
     readonly onError: GatewayOptions['onError'];
     readonly statuses: Statuses<GatewayRejection>;
     readonly onLoss: ConvertOptions['onLoss'];
+    readonly messages: ConvertOptions['messages'];
     readonly limits: ReturnType<typeof readLimits>;
     /** How to convert a document from one version to another. */
     conversion(shape: Shape, from: Version, to: Version): ConvertOptions;

@@ -4,7 +4,7 @@
 import { fillTexts, ON_LOSS, pointersOf } from '../convert_options.js';
 import { endpoints, pathRoot } from '../generated/endpoints.js';
 import { lists, versions } from '../generated/tables.js';
-import { oneOf, pointer, readLimits, record, versionOf } from '../options.js';
+import { oneOf, pointer, readLimits, readMessages, record, versionOf } from '../options.js';
 import { STATUSES } from './gateway_rejections.js';
 import { isBaseAddress, readMount } from './mount.js';
 import { checkHook, readStatuses, readTimeout } from './options.js';
@@ -24,6 +24,7 @@ const NAMES = [
     'outside',
     'unlisted',
     'limits',
+    'messages',
     'timeout',
     'onError',
     'onShortfall',
@@ -60,6 +61,7 @@ export function readGatewayOptions(options) {
         onQueryLoss: choice('onQueryLoss', given.onQueryLoss, ON_LOSS, 'error'),
         onPayoutLoss: choice('onPayoutLoss', given.onPayoutLoss, ON_LOSS, 'error'),
         payoutUrl: options.payoutUrl ?? PAYOUT_URL,
+        messages: readMessages(given.messages),
         limits,
         conversion: readConversion(options, limits),
     };
@@ -79,7 +81,7 @@ function readUpstream(value) {
 }
 /** What is asked for of a conversion, whatever the shape and the way. */
 function readConversion(options, limits) {
-    const { payoutUrl, onLoss } = options;
+    const { payoutUrl, onLoss, messages } = options;
     if (payoutUrl !== undefined)
         pointer('payoutUrl', payoutUrl);
     const entriesOf = readEntries(options.entries);
@@ -87,7 +89,7 @@ function readConversion(options, limits) {
     return (shape, from, to) => {
         const gaps = pointersOf(shape, from, to);
         const fill = Object.fromEntries(values.filter(([gap]) => gaps.includes(gap)));
-        return { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, fill };
+        return { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, fill, messages };
     };
 }
 /** Where the entries of each list are. */

@@ -37,7 +37,7 @@ export declare class Refused extends Error {
     });
 }
 /** An endpoint that no version lists any more; the contract says what replaces it. */
-export declare function removed({ message, help }: Problem): Refusal;
+export declare function removed({ message }: Problem): Refusal;
 /** An endpoint that only the client's version lists. */
 export declare function notListed(version: Version): Refusal;
 export declare const NOT_FOUND: Refusal;

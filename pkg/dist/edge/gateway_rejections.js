@@ -31,27 +31,27 @@ export class Refused extends Error {
     }
 }
 /** An endpoint that no version lists any more; the contract says what replaces it. */
-export function removed({ message, help }) {
-    return { code: 'removed', detail: help === undefined ? message : `${message} ${help}` };
+export function removed({ message }) {
+    return { code: 'removed', detail: message };
 }
 /** An endpoint that only the client's version lists. */
 export function notListed(version) {
-    const detail = `Do not call this endpoint: the service behind this gateway speaks version ${version}, which does not list it.`;
+    const detail = `The service behind this gateway uses version ${version}, which does not have this endpoint.`;
     return { code: 'not_listed', detail };
 }
 export const NOT_FOUND = {
     code: 'not_found',
-    detail: `Check the URL. This gateway answers under its base address and ${pathRoot}.`,
+    detail: `This gateway answers only below its base address and ${pathRoot}. Check the URL.`,
 };
 /** Inside, but of neither version, where the options keep such endpoints out. */
 export const UNLISTED = {
     code: 'unlisted',
-    detail: 'Check the method and the path. The API documentation does not list this endpoint.',
+    detail: 'The API documentation does not list this endpoint. Check the method and the path.',
 };
 /** Which values the service accepts is not shown: that it knows these two is assumed. */
 export const UNKNOWN_VERSION = {
     code: 'unknown_version',
-    detail: `Send \`${apiVersion}\` with ${versions.join(' or ')}, once, or leave it out.`,
+    detail: `The header \`${apiVersion}\` does not name a documented version. Send it once with ${versions.join(' or ')}, or leave it out.`,
 };
 const UNKNOWN_OUTCOME = 'Whether it acted on the request is not known.';
 export const TIMEOUT = {
@@ -68,20 +68,24 @@ export const FAILED = {
 };
 /** Why there is no body to convert. */
 export const OF_BODY = {
-    too_large: { code: 'too_large', detail: 'Send a smaller body.' },
+    too_large: { code: 'too_large', detail: 'The body is too large. Send a smaller one.' },
     aborted: TIMEOUT,
-    incomplete: { code: 'incomplete', detail: 'Send the whole body: it ended early.' },
+    incomplete: { code: 'incomplete', detail: 'The body ended early. Send it again as a whole.' },
 };
 /** A request that cannot be put into the version of the service. */
 export function ofCall(problems) {
     const errors = detailedErrors(problems);
     return problems.some(({ code }) => isFatal(code))
-        ? { code: 'unreadable', detail: 'Correct the request: it cannot be read.', errors }
-        : { code: 'inconvertible', detail: 'Correct the request: the service behind this gateway cannot take it.', errors };
+        ? { code: 'unreadable', detail: 'The request cannot be read. Correct what `errors` names.', errors }
+        : {
+            code: 'inconvertible',
+            detail: 'The service behind this gateway cannot accept this request. Correct what `errors` names.',
+            errors,
+        };
 }
 /** A request of which the service would not see everything. */
 export function ofLosses(losses) {
-    const detail = 'The service behind this gateway does not know all of this request. Leave out what `errors` names.';
+    const detail = 'The service behind this gateway does not know every part of this request. Remove what `errors` names.';
     return { code: 'inconvertible', detail, errors: refusedLosses(losses) };
 }
 /** Orders that were paid for, without a way to redeem them. */

@@ -12,7 +12,7 @@ export interface ProblemDetails<C extends string = string> {
     status: number;
     /** Why it was rejected: a closed list. */
     code: C;
-    /** One plain sentence that says what to do. */
+    /** The fact, then what to do, in plain words. */
     detail: string;
     /** The errors in the document: the first twenty. */
     errors?: DetailedError[];
@@ -25,7 +25,7 @@ export interface DetailedError {
     pointer: string;
     /** The section of the API documentation. */
     section: string;
-    /** One plain sentence that says what to do, where whoever reads it can do it. */
+    /** The fact, then what to do, where whoever reads it can do it. */
     detail?: string;
 }
 /** Why something is rejected, before a status is chosen. */

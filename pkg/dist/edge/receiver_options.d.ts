@@ -2,6 +2,7 @@
  * The options of the webhook receiver, and what they come to.
  */
 import type { defaultVersion } from '../generated/tables.js';
+import type { Messages } from '../message.js';
 import type { Document, Level, Limits, Options, Severities, Version } from '../types.js';
 import { type Statuses } from './options.js';
 import { type ReceiverRejection } from './receiver_rejections.js';
@@ -16,6 +17,8 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
     severity?: Severities | undefined;
     /** Bounds on what is read and reported: `bytes` is the largest body, 1048576. */
     limits?: Limits | undefined;
+    /** The language in which rejections name what is wrong with a document. English is built in. */
+    messages?: Messages | undefined;
     /** How long a delivery may take, in milliseconds: the arrival of its body and all hooks. The default is 10000. */
     timeout?: number | undefined;
     /**

@@ -3,7 +3,7 @@ import { checkHook, readStatuses, readTimeout } from './options.js';
 import { STATUSES } from './receiver_rejections.js';
 export const CLAIMS = ['new', 'done', 'busy'];
 const ON_VERIFY_ERROR = ['failed', 'unverified'];
-const OF_DOCUMENT = ['version', 'level', 'severity', 'limits'];
+const OF_DOCUMENT = ['version', 'level', 'severity', 'limits', 'messages'];
 const HOOKS = ['verify', 'isDuplicate', 'claim', 'release', 'handle'];
 const NAMES = [
     ...OF_DOCUMENT,

@@ -54,10 +54,10 @@ function versionNamed(headers) {
     return others.length > 0 ? UNKNOWN : (versions.find((version) => version === named) ?? UNKNOWN);
 }
 /** Undefined where nothing is known of it, and it passes as it comes. */
-function endpointAt(method, path, version, { upstreamVersion, unlisted }) {
+function endpointAt(method, path, version, { upstreamVersion, unlisted, messages }) {
     const listed = listedEndpoint(method, path, version, '');
     if (listed === undefined) {
-        const { problems } = validateCall({ method, url: path }, { version, baseUrl: '' });
+        const { problems } = validateCall({ method, url: path }, { version, messages, baseUrl: '' });
         const gone = problems.find(({ code }) => code === 'removed');
         if (gone !== undefined)
             throw new Refused(removed(gone));

@@ -6,7 +6,7 @@ export type Open<Fields> = {
 export interface OrderRequestPaymentMethodCard {
     /** Whether a card or the account balance pays. */
     type: 'CARD';
-    /** The identifier of the card that pays. */
+    /** Identifies the card that pays. */
     card_id: string;
     /** The currency in which the order is paid. */
     currency: 'EUR' | 'GBP' | 'USD' | 'CAD';
@@ -20,28 +20,28 @@ export interface OrderRequestPaymentMethodAccountBalance {
 }
 /** Distribution method: E-mail. */
 export interface OrderRequestItemDistributionMethodEmail {
-    /** Whether an e-mail or a payout link carries the item. */
+    /** Whether the item is sent by e-mail or as a payout link. */
     type: 'EMAIL';
     /** The recipient's e-mail address. */
     email_address: string;
 }
 /** Distribution method: Payout link. */
 export interface OrderRequestItemDistributionMethodPayoutLink {
-    /** Whether an e-mail or a payout link carries the item. */
+    /** Whether the item is sent by e-mail or as a payout link. */
     type: 'PAYOUT_LINK';
 }
 /** Products: One product. */
 export interface OrderRequestItemProductsSingle {
     /** Whether one product or several are offered. */
     type: 'SINGLE';
-    /** The one product, when the selection is single. */
+    /** The one product of a single selection. */
     value: string;
 }
 /** Products: Several products. */
 export interface OrderRequestItemProductsMultiple {
     /** Whether one product or several are offered. */
     type: 'MULTIPLE';
-    /** The products on offer, when the selection is multiple. */
+    /** The products of a multiple selection. */
     values: string[];
 }
 /** Item. */
@@ -50,7 +50,7 @@ export interface OrderRequestItem {
     distribution_method: OrderRequestItemDistributionMethodEmail | OrderRequestItemDistributionMethodPayoutLink;
     /** What the recipient can choose from. */
     products: OrderRequestItemProductsSingle | OrderRequestItemProductsMultiple;
-    /** Removed in 2023-07-27. Nothing replaces it. */
+    /** Removed in 2023-07-27. Remove it, nothing replaces it. */
     country?: never;
 }
 /** Order request. */
@@ -66,12 +66,12 @@ export interface OrderRequest {
 }
 /** Created order. */
 export interface OrderCreated {
-    /** Whether the order is complete, in progress or failed. */
+    /** Whether the order is completed, processing or failed. */
     status: 'COMPLETED' | 'PROCESSING' | 'FAILED';
 }
 /** Payment method. */
 export interface OrderPaymentMethod extends Open<{
-    /** The identifier of the card that pays. */
+    /** Identifies the card that pays. */
     card_id?: unknown;
 }> {
     /** Whether a card or the account balance pays. */
@@ -84,14 +84,14 @@ export interface OrderItemDistributionMethod extends Open<{
     /** The recipient's e-mail address. */
     email_address?: unknown;
 }> {
-    /** Whether an e-mail or a payout link carries the item. */
+    /** Whether the item is sent by e-mail or as a payout link. */
     type?: 'EMAIL' | 'PAYOUT_LINK' | (string & {}) | null;
 }
 /** Products. */
 export interface OrderItemProducts extends Open<{
-    /** The one product, when the selection is single. */
+    /** The one product of a single selection. */
     value?: unknown;
-    /** The products on offer, when the selection is multiple. */
+    /** The products of a multiple selection. */
     values?: unknown;
 }> {
     /** Whether one product or several are offered. */
@@ -112,7 +112,7 @@ export interface OrderItem_2023_07_27 extends OrderItemBase, Open<{
 }
 /** Item, 2024-02-05. */
 export interface OrderItem_2024_02_05 extends OrderItemBase, Open<{
-    /** What replaces the redemption URL; its structure is not shown. */
+    /** Replaces the redemption URL. Its structure is not documented. */
     payout?: unknown;
 }> {
 }
@@ -121,14 +121,14 @@ export interface OrderItem extends OrderItem_2024_02_05 {
 }
 /** Order: Completed: what all versions have. */
 export interface OrderCompletedBase extends Open<{
-    /** The identifier of the order. */
+    /** Identifies the order. */
     id?: unknown;
-    /** What the service says of an order that is not complete. */
+    /** What the service says about an order that is processing or failed. */
     message?: unknown;
     /** When the order was completed. */
     completed_at?: unknown;
 }> {
-    /** Whether the order is complete, in progress or failed. */
+    /** Whether the order is completed, processing or failed. */
     status: 'COMPLETED';
     /** How the order is paid, and in which currency. */
     payment_method?: OrderPaymentMethod | null;
@@ -148,22 +148,22 @@ export interface OrderCompleted extends OrderCompleted_2024_02_05 {
 }
 /** Order: Processing. */
 export interface OrderProcessing extends Open<{
-    /** The identifier of the order. */
+    /** Identifies the order. */
     id?: unknown;
-    /** What the service says of an order that is not complete. */
+    /** What the service says about an order that is processing or failed. */
     message?: unknown;
 }> {
-    /** Whether the order is complete, in progress or failed. */
+    /** Whether the order is completed, processing or failed. */
     status: 'PROCESSING';
 }
 /** Order: Failed. */
 export interface OrderFailed extends Open<{
-    /** The identifier of the order. */
+    /** Identifies the order. */
     id?: unknown;
-    /** What the service says of an order that is not complete. */
+    /** What the service says about an order that is processing or failed. */
     message?: unknown;
 }> {
-    /** Whether the order is complete, in progress or failed. */
+    /** Whether the order is completed, processing or failed. */
     status: 'FAILED';
 }
 /** Product: what all versions have. */
@@ -174,14 +174,14 @@ export interface Product_2023_07_27 extends ProductBase {
 }
 /** Product, 2024-02-05. */
 export interface Product_2024_02_05 extends ProductBase, Open<{
-    /** The categories of the product; their form is not shown. */
+    /** The categories of the product. Their form is not documented. */
     categories?: unknown[] | {
         [name: string]: unknown;
     } | null;
 }> {
-    /** Approved, for every product that is listed; its values are not shown. */
+    /** Approved for every listed product. Its values are not documented. */
     approval_state: string;
-    /** Instructions on expiry; their fields are not shown. */
+    /** Instructions on expiry. Their fields are not documented. */
     expiry?: ProductExpiry | null;
 }
 /** Product, 2024-02-05, the default. */
@@ -203,7 +203,7 @@ export interface ProductUpdate {
     old_state?: ProductUpdateProductState | null;
     /** The product's state after the update. */
     new_state: ProductUpdateProductState;
-    /** When the update happened, to the microsecond, with no zone offset. */
+    /** When the update happened, in microseconds and without a zone offset. */
     timestamp: string;
 }
 /** Product query: what all versions have. */
@@ -224,7 +224,7 @@ export interface ProductQuery_2024_02_05 extends ProductQueryBase {
     after?: string;
     /** A cursor: lists what precedes it. */
     before?: string;
-    /** How many entries a page holds at most; the largest is not shown. */
+    /** How many entries a page holds at most. The largest value is not documented. */
     limit?: string;
 }
 /** Product query, 2024-02-05, the default. */
@@ -232,7 +232,7 @@ export interface ProductQuery extends ProductQuery_2024_02_05 {
 }
 /** Order query. */
 export interface OrderQuery {
-    /** How many entries a page holds at most; the largest is not shown. */
+    /** How many entries a page holds at most. The largest value is not documented. */
     limit?: string;
     /** A cursor: lists what precedes it. */
     before?: string;

@@ -1,4 +1,4 @@
-import type { CallMessages, Messages } from '../message.js';
-export declare const english: Messages;
+import type { CallMessages, DocumentMessages } from '../message.js';
+export declare const english: DocumentMessages;
 /** The sentences on calls, which follow the others. */
 export declare const englishCalls: CallMessages;

@@ -4,6 +4,7 @@ export declare const lists: readonly ['order-list', 'product-list'];
 export declare const versions: readonly ['2023-07-27', '2024-02-05'];
 export declare const defaultVersion = "2024-02-05";
 export declare const levels: readonly ['implied', 'stated'];
+export declare const namings: readonly ['wire', 'label'];
 export declare const codes: readonly ['syntax', 'encoding', 'duplicate_key', 'too_large', 'too_deep', 'not_serializable', 'type', 'enum', 'required', 'empty', 'email', 'timestamp', 'timestamp_offset', 'decimal', 'removed', 'deprecated', 'undocumented', 'irrelevant', 'unexpected', 'exclusive', 'unknown_version', 'unknown_endpoint', 'entries', 'complement'];
 export declare const fatalCodes: readonly ['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable'];
 export declare const severities: readonly ['error', 'warning', 'info', 'off'];

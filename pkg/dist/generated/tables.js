@@ -28,6 +28,10 @@ export const levels = [
     'implied',
     'stated',
 ];
+export const namings = [
+    'wire',
+    'label',
+];
 export const codes = [
     'syntax',
     'encoding',

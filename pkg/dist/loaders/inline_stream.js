@@ -2,8 +2,11 @@
  * The loader of the core of `order-contract/stream` where WebAssembly may be compiled from bytes. The bytes
  * are part of the script, so that nothing has to be found or fetched.
  */
-import * as glue from '../generated/order_contract_stream.js';
+import { __wbg_reset_state, initSync } from '../generated/order_contract_stream.js';
 import { frequent, text } from '../generated/stream_bytes.js';
 import { fromAscii } from './ascii.js';
 /** The core, compiled when it is needed. */
-export const loader = { compile: () => new WebAssembly.Module(fromAscii(text, frequent)), glue };
+export const loader = {
+    compile: () => new WebAssembly.Module(fromAscii(text, frequent)),
+    glue: { initSync, __wbg_reset_state },
+};

@@ -1,7 +1,7 @@
 /**
  * The loader of the core of `order-contract/stream` for workerd (Cloudflare Workers), which refuses to compile bytes.
  */
-import * as glue from '../generated/order_contract_stream.js';
+import { __wbg_reset_state, initSync } from '../generated/order_contract_stream.js';
 import module from '../order_contract_stream.wasm';
 /** The core, compiled beforehand. */
-export const loader = { compile: () => module, glue };
+export const loader = { compile: () => module, glue: { initSync, __wbg_reset_state } };

@@ -24,7 +24,7 @@ export interface ConversionSummary {
     documents: number;
     converted: number;
     rejected: number;
-    /** What could not be carried over, the most frequent first. */
+    /** What could not be carried over, the most common first. */
     losses: Tally[];
     /** What the other version asks for and the documents do not hold. */
     gaps: Tally[];

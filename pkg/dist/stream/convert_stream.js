@@ -1,6 +1,6 @@
 import { convert } from '../convert.js';
-import { readConvertOptions } from '../convert_options.js';
-import { record, shapeIndex } from '../options.js';
+import { NAMES as NAMES_OF_CONVERT, readConvertOptions } from '../convert_options.js';
+import { rangeOf, shapeIndex } from '../options.js';
 import { ArchiveError } from './archive_error.js';
 import { Complements } from './complements.js';
 import { convertBatch } from './core_batch.js';
@@ -14,21 +14,7 @@ import { Tallies } from './summary.js';
 import { tooLarge } from './too_large.js';
 const NOTHING = /* @__PURE__ */ new Uint8Array(0);
 const decoder = /* @__PURE__ */ new TextDecoder();
-const NAMES = [
-    'from',
-    'to',
-    'payoutUrl',
-    'fill',
-    'complement',
-    'entries',
-    'onLoss',
-    'onOrphan',
-    'limits',
-    'format',
-    'onProgress',
-    'rejects',
-    'complements',
-];
+const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'complements'];
 /**
  * Converts an archive: NDJSON or one array of documents, of any size. Its memory is bounded by the longest
  * document that the limits allow, and every output waits for its reader.
@@ -73,7 +59,7 @@ class Conversions {
     constructor(shape, options) {
         this.#index = shapeIndex(shape);
         this.#shape = shape;
-        const { format, onProgress, rejects, complements, complement, ...rest } = record('options', options, NAMES);
+        const { format, onProgress, rejects, complements, complement, ...rest } = rangeOf(options, NAMES);
         this.#options = rest;
         this.#settings = readConvertOptions(shape, this.#options);
         const most = this.#settings.maxBytes;
@@ -117,7 +103,7 @@ class Conversions {
         const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? [];
         if (held[0] !== undefined && held[0].unit < 0)
             throw this.#held?.error('There is no document for this complement.');
-        const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written);
+        const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written, this.#complements !== undefined);
         const { units, blank, refused } = converted;
         this.summary.documents += units - blank;
         this.summary.converted += units - blank - refused.length;

@@ -34,7 +34,10 @@ export interface CheckedBatch {
     /** The documents on which there is something to report. */
     listed: Listed[];
 }
-/** Converts a batch. `first` is the number that the first document of the output has among all. */
-export declare function convertBatch(shape: number, batch: Batch, settings: Uint8Array, held: readonly HeldComplement[], first: number): ConvertedBatch;
+/**
+ * Converts a batch. `first` is the number that the first document of the output has among all. Complements are not
+ * copied out of the memory where nobody keeps them.
+ */
+export declare function convertBatch(shape: number, batch: Batch, settings: Uint8Array, held: readonly HeldComplement[], first: number, keepsComplements: boolean): ConvertedBatch;
 /** Checks a batch. */
 export declare function checkBatch(shape: number, batch: Batch, settings: Uint8Array): CheckedBatch;

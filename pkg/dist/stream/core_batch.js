@@ -10,8 +10,11 @@ import { Reply } from '../reply.js';
 const LINES = 0xffffffff;
 const PLACE_WORDS = 2;
 const COMPLEMENT_WORDS = 3;
-/** Converts a batch. `first` is the number that the first document of the output has among all. */
-export function convertBatch(shape, batch, settings, held, first) {
+/**
+ * Converts a batch. `first` is the number that the first document of the output has among all. Complements are not
+ * copied out of the memory where nobody keeps them.
+ */
+export function convertBatch(shape, batch, settings, held, first, keepsComplements) {
     const texts = held.reduce((sum, { text }) => sum + text.length, 0);
     const places = write(batch, settings, held, texts);
     const { length } = batch.bytes;
@@ -19,7 +22,8 @@ export function convertBatch(shape, batch, settings, held, first) {
     const reply = new Reply(address, REPORT_FLAGS);
     const [units, blank] = [reply.next(), reply.next()];
     const output = bytesAt(reply.next(), reply.next());
-    const complements = bytesAt(reply.next(), reply.next());
+    const [start, size] = [reply.next(), reply.next()];
+    const complements = bytesAt(start, keepsComplements ? size : 0);
     const [refused, tallies] = [reply.next(), reply.next()];
     return {
         units,

@@ -18,6 +18,6 @@ export declare class Tallies {
     add(tallies: readonly BatchTally[]): void;
     /** Counts a loss or a gap of a single conversion. */
     addShortfall(topic: 'losses' | 'gaps', { path, section, reason }: Shortfall): void;
-    /** The most frequent first. */
+    /** The most common first. */
     list(topic: 'losses' | 'gaps'): Tally[];
 }

@@ -33,7 +33,7 @@ export class Tallies {
         else
             this.#all.set(reason + pointer, { topic, pointer, section, reason, count: 1 });
     }
-    /** The most frequent first. */
+    /** The most common first. */
     list(topic) {
         const all = [...this.#all.values()].filter((tally) => tally.topic === topic);
         const list = all.map(({ topic: _, ...tally }) => tally);

@@ -3,7 +3,7 @@
 use super::document::document;
 use super::source::Source;
 use super::{conversion, reader};
-use order_contract::{Converter, Options, Shape, detect_version, validate};
+use order_contract::{Converter, DetectOptions, Options, Shape, detect_version, validate};
 
 pub fn run(data: &[u8]) {
     let mut source = Source::new(data);
@@ -13,7 +13,14 @@ pub fn run(data: &[u8]) {
         true => source.rest().to_vec(),
         false => document(&mut source),
     };
-    let detected = detect_version(shape, &text, None, options.limits);
+    let detected = detect_version(
+        shape,
+        &text,
+        &DetectOptions {
+            limits: options.limits,
+            ..DetectOptions::default()
+        },
+    );
     assert!(!detected.candidates.is_empty());
     if let Ok(converted) = Converter::default().convert(shape, &text, &options) {
         conversion::holds(shape, &text, &options, &converted);

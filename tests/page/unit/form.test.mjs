@@ -189,11 +189,11 @@ test('a document is taken up mended, its key beside it, and what was done is tol
   assert.deepEqual(sent(taken.form), ORDER)
   assert.equal(taken.key, 'k-1')
   assert.deepEqual(taken.notes, [
-    'Mended: Write `EUR`.',
-    'Mended: Send `idempotency_key` as the header `x-idempotency-key`.',
+    'Fixed: Change it to `EUR`.',
+    'Fixed: Send `idempotency_key` in the header `x-idempotency-key`.',
   ])
   const { key, notes } = take({ ...ORDER, note: 'x' })
-  assert.deepEqual([key, notes], [undefined, ['Left out, as the form has no place for it: `/note`.']])
+  assert.deepEqual([key, notes], [undefined, ['Left out, because the form has no field for it: `/note`.']])
 })
 
 test('a number that the form cannot keep as it is written is told, and whether its value stays', () => {
@@ -226,7 +226,7 @@ test('what came filled in is checked at once, what is missing waits', () => {
 
 test('what is no document for a form is refused with its reason', () => {
   const reason = (document) => take(document).reason
-  assert.equal(reason('{'), 'line 1, column 2: Put a name in double quotes here, or close the object with `}`.')
+  assert.equal(reason('{'), 'line 1, column 2: A name in double quotes or `}` is expected here.')
   assert.equal(reason('[]'), 'line 1, column 1: Make the order request an object.')
   assert.equal(reason('{"items":[],"items":[]}'), 'line 1, column 13: Give this name only once in an object.')
   assert.match(reason({ note: 'x'.repeat(70_000) }), /65536/)

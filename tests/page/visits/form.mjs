@@ -68,7 +68,7 @@ export const filling = {
     })
     assert.equal(focus.type, 'radio')
     assert.equal(focus.invalid, 'true')
-    assert.match(focus.told, /Add `?type`?/)
+    assert.match(focus.told, /`?type`? is missing/)
   },
 
   async 'an e-mail address is held against the rule when its field is left'(person) {

@@ -18,7 +18,7 @@ export function keepDraft(name: ViewName, held: Shared): void {
 export function takeUpDraft(name: ViewName): Shared | undefined {
   const kept = read(name)
   if (kept !== TOO_LARGE) return kept
-  notice('What was here is too large for the browser to keep over a reload: open or paste it again.')
+  notice('The document is too large for the browser to keep after a reload. Open or paste it again.')
   return undefined
 }
 

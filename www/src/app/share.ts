@@ -15,9 +15,9 @@ const TOO_LONG = 1_000_000
 /** What a link may unpack to, in bytes. */
 const MOST = 32_000_000
 
-const DAMAGED = 'This link is damaged or was cut short: copy it again, whole.'
-const FOREIGN = 'This link holds something that this page does not know: reload the page to get its newest version.'
-const OVERSIZED = 'This link unpacks to more than this page can hold: ask for the document as a file.'
+const DAMAGED = 'This link is damaged or incomplete. Copy it again.'
+const FOREIGN = 'This link contains something that this page does not know. Reload the page to get its newest version.'
+const OVERSIZED = 'This link contains more than this page can hold. Ask for the document as a file.'
 
 export async function pack(shared: Shared): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(shared))

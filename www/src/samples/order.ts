@@ -30,7 +30,7 @@ export const orders: readonly Sample[] = [
     shape: 'order',
     versions: OLD,
     title: 'Complete, with a redemption URL',
-    shows: 'The URL is deprecated: a word about it, and no mistake.',
+    shows: 'The URL is deprecated: a note, not a mistake.',
     text: `{
   "id": "O-0001",
   "status": "COMPLETED",
@@ -54,7 +54,7 @@ export const orders: readonly Sample[] = [
     shape: 'order',
     versions: BOTH,
     title: 'Not complete yet',
-    shows: 'An order that is not complete carries its status, its id and a message.',
+    shows: 'An order that is processing or failed contains its status, its ID and a message.',
     text: `{ "id": "O-0003", "status": "PROCESSING", "message": "One moment, please" }
 `,
   },
@@ -63,7 +63,7 @@ export const orders: readonly Sample[] = [
     shape: 'order',
     versions: BOTH,
     title: 'A key twice, in two spellings',
-    shows: 'Readers differ in which of the two they keep, so neither can be trusted.',
+    shows: 'Programs differ in which of the two they keep, so neither can be trusted.',
     text: String.raw`{
   "id": "O-0003",
   "status": "PROCESSING",
@@ -78,7 +78,7 @@ export const orders: readonly Sample[] = [
     shape: 'order',
     versions: BOTH,
     title: 'A text that ends early',
-    shows: 'What was read before the end still counts; nothing is called missing.',
+    shows: 'What was read before the end still counts. Nothing is reported as missing.',
     text: `{
   "id": "O-0004",
   "status": "COMPLETED",
@@ -91,7 +91,7 @@ export const orders: readonly Sample[] = [
     shape: 'order',
     versions: NEW,
     title: 'Both URLs on one item',
-    shows: 'Converting it is refused: one of the payouts stands there twice.',
+    shows: 'It can’t be converted, because an item has `payout` twice.',
     text: String.raw`{
   "id": "O-0010",
   "status": "COMPLETED",

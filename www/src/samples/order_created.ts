@@ -16,7 +16,7 @@ export const ordersCreated: readonly Sample[] = [
     shape: 'order-created',
     versions: BOTH,
     title: 'A status in small letters',
-    shows: 'Case matters; the safe fix writes it as the interface does.',
+    shows: 'Case matters. The safe fix corrects it.',
     text: `{ "status": "completed" }
 `,
     finds: ['enum'],
@@ -26,7 +26,7 @@ export const ordersCreated: readonly Sample[] = [
     shape: 'order-created',
     versions: OLD,
     title: 'With all the details of the order',
-    shows: 'They were removed: read the order itself to get them.',
+    shows: 'They were removed. Read the order to get them.',
     text: `{
   "status": "COMPLETED",
   "is_complete": true,

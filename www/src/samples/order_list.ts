@@ -7,7 +7,7 @@ export const orderLists: readonly Sample[] = [
     shape: 'order-list',
     versions: BOTH,
     title: 'A page, its layout assumed',
-    shows: 'Only one member can hold the entries, so it is taken for them, and the report says so.',
+    shows: 'Only one member can hold the entries. The report says that this is assumed.',
     text: `{
   "next": "c-20",
   "orders": [
@@ -35,7 +35,7 @@ export const orderLists: readonly Sample[] = [
     shape: 'order-list',
     versions: NEW,
     title: 'Two lists on one page',
-    shows: 'Nobody can tell which of them holds the entries, so nobody guesses.',
+    shows: 'More than one member could hold the entries, so you have to choose.',
     text: `{
   "orders": [{ "id": "O-0005", "status": "FAILED", "message": "The card was declined" }],
   "retried": [{ "id": "O-0007", "status": "PROCESSING", "message": "One moment, please" }]

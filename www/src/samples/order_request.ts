@@ -30,7 +30,7 @@ export const orderRequests: readonly Sample[] = [
     shape: 'order-request',
     versions: BOTH,
     title: 'A careless request',
-    shows: 'Eight slips at once. Three of them have a safe fix, and one fix hands a value over to a header.',
+    shows: 'Eight mistakes in one request. Three have a safe fix, and one fix moves a value to a header.',
     text: `{
   "idempotency_key": "3f6c2d",
   "payment_method": { "type": "CARD", "currency": "eur" },
@@ -56,7 +56,7 @@ export const orderRequests: readonly Sample[] = [
     shape: 'order-request',
     versions: BOTH,
     title: 'Not JSON: a comma too many',
-    shows: 'Reading stops at the place, and says what it expected there.',
+    shows: 'Reading stops there and says what it expected.',
     text: `{
   "payment_method": { "type": "ACCOUNT_BALANCE", "currency": "GBP", },
   "items": []
@@ -69,7 +69,7 @@ export const orderRequests: readonly Sample[] = [
     shape: 'order-request',
     versions: OLD,
     title: 'Written before 2023-07-27',
-    shows: 'The key, the country and the products of the whole order stand where no version has them any more.',
+    shows: 'The key, the country and the order-level products are in places that every version has removed.',
     text: `{
   "idempotency_key": "a81e-77",
   "products": { "type": "SINGLE", "value": "PRCODE-FR" },

@@ -33,7 +33,7 @@ export const products: readonly Sample[] = [
     shape: 'product',
     versions: NEW,
     title: 'No approval state',
-    shows: 'One field is missing, and two are of another type than the interface shows.',
+    shows: 'One field is missing, and two have another type than documented.',
     text: `{
   "code": "PRCODE-GB",
   "categories": "books",
@@ -47,7 +47,7 @@ export const products: readonly Sample[] = [
     shape: 'product',
     versions: BOTH,
     title: 'A page where a product should be',
-    shows: 'A wrong type is one finding: what is inside is not looked at.',
+    shows: 'A wrong type is one problem. What is inside is not checked.',
     text: `[{ "code": "PRCODE-GB", "approval_state": "APPROVED" }]
 `,
     finds: ['type'],
@@ -57,7 +57,7 @@ export const products: readonly Sample[] = [
     shape: 'product',
     versions: OLD,
     title: 'Its state to be filled in',
-    shows: 'The newer version demands an approval state. Nobody invents one: it is a gap, for you to fill.',
+    shows: 'The newer version requires an approval state. It is a gap that you can fill.',
     text: `{
   "code": "PRCODE-FR",
   "currency": "EUR"
@@ -72,7 +72,7 @@ export const productLists: readonly Sample[] = [
     shape: 'product-list',
     versions: BOTH,
     title: 'A page of approved products',
-    shows: 'An array at the top holds the entries; nothing has to be assumed.',
+    shows: 'An array at the top holds the entries. Nothing has to be assumed.',
     text: `[
   { "code": "PRCODE-GB", "approval_state": "APPROVED", "expiry": { "months": 12 } },
   { "code": "PRCODE-FR", "approval_state": "APPROVED", "categories": {} }
@@ -84,7 +84,7 @@ export const productLists: readonly Sample[] = [
     shape: 'product-list',
     versions: NEW,
     title: 'An entry without approval state',
-    shows: 'It is stated to be there on every product that is listed.',
+    shows: 'The API documentation says that every listed product has it.',
     text: `{
   "products": [
     { "code": "PRCODE-GB", "approval_state": "APPROVED" },
@@ -100,7 +100,7 @@ export const productLists: readonly Sample[] = [
     shape: 'product-list',
     versions: OLD,
     title: 'A number among the products',
-    shows: 'Each entry is an object; this one says where it is not.',
+    shows: 'Each entry must be an object. The report says where it is not.',
     text: `[{ "code": "PRCODE-GB" }, 42]
 `,
     finds: ['type'],

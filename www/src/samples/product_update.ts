@@ -29,7 +29,7 @@ export const productUpdates: readonly Sample[] = [
     shape: 'product-update',
     versions: BOTH,
     title: 'An update of 29 February 2023',
-    shows: 'There was no such day, and a multiplier is a decimal number in a string.',
+    shows: 'This day does not exist, and a multiplier is a decimal number in a string.',
     text: `{
   "product_code": "PRCODE-GB",
   "new_state": { "price_multiplier": 0.8 },

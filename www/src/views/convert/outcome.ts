@@ -47,7 +47,7 @@ export function outcomeLists(followed: Converted, titles: readonly Change[], act
   const named = new Map(titles.map(({ id, title }) => [id, title]))
   return [
     ...list('Changes', 'changed', changes, (it, at) => changeItem(it, at, named.get(it.id) ?? it.id, followed, acts)),
-    ...list(`Losses: ${followed.to} has no place for it`, 'warning', losses, (it) => shortfallItem(it, 'from', acts)),
+    ...list(`Lost in ${followed.to}`, 'warning', losses, (it) => shortfallItem(it, 'from', acts)),
     ...list(`Gaps: ${followed.to} asks for it`, 'warning', gaps, (it) => shortfallItem(it, 'to', acts)),
     ...list('Assumed', 'info', assumptions, (words) => [element('p', {}, ...prose(words))]),
     ...(complement === null ? [] : [folded(complement)]),

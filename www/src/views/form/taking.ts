@@ -23,10 +23,10 @@ export function takenFrom(text: string, description: Description, contract: Cont
   const unfit = value === undefined ? report.problems.at(-1) : report.problems.find(isUnfit)
   if (value === undefined || unfit) return { ok: false, reason: placed(unfit) }
   const form = formOf(description)
-  const notes = applied.flatMap(({ fix }) => (fix ? [`Mended: ${fix.title}.`] : []))
+  const notes = applied.flatMap(({ fix }) => (fix ? [`Fixed: ${fix.title}.`] : []))
   const left = fill(form, value)
   const named = left.map((pointer) => `\`${pointer}\``)
-  if (left.length > 0) notes.push(`Left out, as the form has no place for it: ${named.join(', ')}.`)
+  if (left.length > 0) notes.push(`Left out, because the form has no field for it: ${named.join(', ')}.`)
   notes.push(...numberNotes(output, left))
   reach(form)
   return { ok: true, form, key: headers[KEY_HEADER], notes }

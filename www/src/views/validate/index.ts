@@ -104,7 +104,7 @@ class Validation implements View {
         EditorView.updateListener.of(({ selectionSet }) => selectionSet && this.#pointOut()),
       ],
     })
-    pane.state('F8 goes to the next finding.')
+    pane.state('F8 goes to the next problem.')
     return pane
   }
 
@@ -165,7 +165,7 @@ class Validation implements View {
   }
 
   #showReport(report: Report): void {
-    const more = report.truncated ? ['There is more to find than is listed here: begin with these.'] : []
+    const more = report.truncated ? ['There are more problems than are listed here. Start with these.'] : []
     this.#show(report.problems, [...more, ...report.assumptions])
     this.#conclude(verdictOf(report), report.valid ? 'valid' : 'invalid')
     this.#measure.soon()

@@ -18,16 +18,16 @@ export const deliveries: readonly DeliverySample[] = [
   ...asItShould,
   missent(
     'Sent as a form',
-    'Without the content type of JSON the body is not looked at.',
+    'The body is read only with the content type of JSON.',
     'POST',
     'content-type: application/x-www-form-urlencoded',
   ),
-  missent('Sent without a content type', 'An absent content type is no JSON either.', 'POST', ''),
+  missent('Sent without a content type', 'A missing content type does not count as JSON.', 'POST', ''),
   missent(
     'Sent compressed',
-    'The receiver reads no content encoding, and says so.',
+    'The receiver does not accept content encodings.',
     'POST',
     `${JSON_HEADERS}\ncontent-encoding: gzip`,
   ),
-  missent('Asked for with GET', 'Updates come with POST alone.', 'GET', ''),
+  missent('Asked for with GET', 'Updates are accepted only with POST.', 'GET', ''),
 ]

@@ -66,6 +66,6 @@ export class OutcomePanel {
 }
 
 function sentenceOn({ rejection }: Answer): string {
-  if (rejection === undefined) return 'Received: the answer is 200, and there is an update to act on.'
+  if (rejection === undefined) return 'Received: the response is 200, and there is an update to handle.'
   return `Rejected with ${rejection.status}, \`${rejection.code}\`: ${rejection.detail}`
 }

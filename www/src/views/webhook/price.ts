@@ -26,7 +26,7 @@ export function priceChange({ old_state, new_state }: Document<'product-update'>
 const unknown = (words: string): PriceChange => ({ trend: 'unknown', words })
 
 function withoutNew(before: string | undefined): string {
-  if (before === undefined) return 'The update says nothing of the price multiplier.'
+  if (before === undefined) return 'The update does not mention the price multiplier.'
   return `The price multiplier was \`${before}\`; the new state does not say what it is now.`
 }
 

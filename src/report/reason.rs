@@ -88,42 +88,40 @@ impl Reason {
         matches!(self, Reason::OrphanedEntry | Reason::OrphanedItem)
     }
 
-    /// The text, empty for a change.
-    pub fn text(self) -> &'static str {
+    /// The text in English, empty for a change.
+    pub const fn text(self) -> &'static str {
         match self {
             Reason::Moved | Reason::Merged | Reason::Restored => "",
-            Reason::Missing => "{version} asks for `{field}`: {why}.",
-            Reason::Mistyped => "{version} expects another kind of value in `{field}`.",
+            Reason::Missing => "{version} requires {field}. {why}",
+            Reason::Mistyped => "{version} expects another type of value in {field}.",
             Reason::Exclusive => "{version} does not allow `before` and `after` together.",
             Reason::CountryCode => {
-                "2024-02-05 made a country code optional, so 2023-07-27 asks for one (implied): its name is not shown."
+                "2023-07-27 requires a country code (implied). The name of its parameter is not documented."
             }
             Reason::NotString => {
-                "A `redemption_url` that is no string is no URL that `payout` could carry."
+                "`redemption_url` is not a string, so it can't become a payout URL."
             }
-            Reason::OtherPayout => "`payout` is there and holds another URL, or none.",
-            Reason::OtherUrl => "`redemption_url` is there and holds another URL.",
-            Reason::BesideUrl => {
-                "2023-07-27 has only the URL of a `payout`, so this has no place there."
-            }
+            Reason::OtherPayout => "`payout` is kept, and does not hold this URL.",
+            Reason::OtherUrl => "`redemption_url` is kept, and holds another URL.",
+            Reason::BesideUrl => "2023-07-27 keeps only the URL of `payout`, so this part is lost.",
             Reason::GivesWayToPayout => {
-                "A `redemption_url` that is no string gives way to the URL in `payout`."
+                "`redemption_url` is not a string, so the URL in `payout` replaces it."
             }
-            Reason::NoUrl => {
-                "This `payout` holds no URL where `payoutUrl` leads, and 2023-07-27 has no `payout`."
-            }
+            Reason::NoUrl => "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.",
             Reason::Undone => {
-                "It came from a complement, and the document before had no place for it."
+                "It was restored from a complement, but the earlier document had no place for it."
             }
             Reason::GivesWay => {
-                "The `{field}` of the complement gives way to what the document has now."
+                "The complement holds another {field}. The document's own one is kept."
             }
-            Reason::Later => "{version} brought `{field}`: the version before has no place for it.",
+            Reason::Later => {
+                "{version} introduced {field}. The version before has no place for it."
+            }
             Reason::OrphanedEntry => {
-                "What the complement holds for entry {entry} finds no match in this document."
+                "The complement's data for entry {entry} match nothing in this document."
             }
             Reason::OrphanedItem => {
-                "What the complement holds for item {item} of entry {entry} finds no match in this document."
+                "The complement's data for item {item} of entry {entry} match nothing in this document."
             }
         }
     }
@@ -142,14 +140,14 @@ impl Assumption {
     /// Every one, in the order of the numbers.
     pub const ALL: [Assumption; 2] = [Assumption::PayoutUrl, Assumption::RedemptionInstructions];
 
-    /// The text.
-    pub fn text(self) -> &'static str {
+    /// The text in English.
+    pub const fn text(self) -> &'static str {
         match self {
             Assumption::PayoutUrl => {
-                "The structure of `payout` is not shown (2.6): its URL is taken to stand where `payoutUrl` says."
+                "The structure of `payout` is not documented (2.6). Its URL is assumed to be at `payoutUrl`."
             }
             Assumption::RedemptionInstructions => {
-                "The name of a product's redemption instructions is not shown (2.1): whatever holds them stays."
+                "The field name of the redemption instructions is not documented (2.1). They are kept as they are."
             }
         }
     }
@@ -170,12 +168,12 @@ impl Clue {
     /// Every one, in the order of the numbers.
     pub const ALL: [Clue; 3] = [Clue::Removed, Clue::Later, Clue::Missing];
 
-    /// The text.
-    pub fn text(self) -> &'static str {
+    /// The text in English.
+    pub const fn text(self) -> &'static str {
         match self {
-            Clue::Removed => "{version} removed `{field}`.",
-            Clue::Later => "{version} brought `{field}`.",
-            Clue::Missing => "{version} always has `{field}`.",
+            Clue::Removed => "{version} removed {field}.",
+            Clue::Later => "{version} introduced {field}.",
+            Clue::Missing => "{version} always includes {field}.",
         }
     }
 }

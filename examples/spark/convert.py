@@ -1,0 +1,114 @@
+"""Converts an archive of orders, many files of NDJSON, on Apache Spark.
+
+A task is a file. The command `order-contract` converts it in the task's own folder: output, rejects and
+complements. Then the task renames the three into place, the output last. So a file of the output is whole, and says
+that the other two are. A task that is killed leaves nothing but its folder; a run after a failure takes the files whose
+output is missing, and ends with the same archive.
+
+The folders must be reachable from every executor under the same path: one disk, NFS, or a mounted bucket.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+
+from pyspark import TaskContext
+from pyspark.sql import SparkSession
+
+PARTS = ("rejects", "complements", "summary", "output")  # The output last: it says that the rest is there.
+
+
+def main():
+    options = parse_arguments()
+    names = sorted(name for name in os.listdir(options.archive) if name.endswith(".ndjson"))
+    for part in PARTS:
+        os.makedirs(os.path.join(options.to_folder, part), exist_ok=True)
+    missing = [name for name in names if not os.path.exists(place(options.to_folder, "output", name))]
+    print(f"{len(names)} files, {len(missing)} of them to convert", flush=True)
+    if missing:
+        session = SparkSession.builder.appName("order-contract").getOrCreate()
+        tasks = session.sparkContext.parallelize(missing, len(missing))
+        tasks.foreach(lambda name: convert(name, options))
+        session.stop()
+    shutil.rmtree(attempts(options.to_folder), ignore_errors=True)
+    sys.exit(reconcile(names, options))
+
+
+def parse_arguments():
+    parser = argparse.ArgumentParser(description="Convert an archive of orders from one API version to another.")
+    parser.add_argument("archive", help="the folder of .ndjson files")
+    parser.add_argument("to_folder", help="where output, rejects, complements and summaries go")
+    parser.add_argument("--from", dest="earlier", default="2023-07-27")
+    parser.add_argument("--to", dest="later", default="2024-02-05")
+    parser.add_argument("--shape", default="order")
+    parser.add_argument("--command", default="order-contract", help="the command, if it is not on the PATH")
+    return parser.parse_args()
+
+
+def convert(name, options):
+    """One file, in a folder of this attempt."""
+    attempt = os.path.join(attempts(options.to_folder), f"{name}.{TaskContext.get().taskAttemptId()}.{os.getpid()}")
+    os.makedirs(attempt)
+    made = {part: os.path.join(attempt, part) for part in PARTS}
+    source = os.path.join(options.archive, name)
+    arguments = ["convert", options.shape, source, "--from", options.earlier, "--to", options.later]
+    outputs = [argument for part in PARTS for argument in (f"--{part}", made[part])]
+    done = subprocess.run([*options.command.split(), *arguments, *outputs], stderr=subprocess.PIPE, text=True)
+    # 1 says that some documents were refused: they are in the rejects.
+    if done.returncode not in (0, 1) or not os.path.exists(made["output"]):
+        raise RuntimeError(f"{name}: exit code {done.returncode}: {done.stderr}")
+    for part in PARTS:
+        os.replace(made[part], place(options.to_folder, part, name))
+    os.rmdir(attempt)
+
+
+def reconcile(names, options):
+    """Counts the lines of every file of input, output and rejects. What goes in must come out, once."""
+    wrong = []
+    totals = {"documents": 0, "converted": 0, "rejected": 0}
+    for name in names:
+        counted = {
+            "documents": lines_of(os.path.join(options.archive, name)),
+            "converted": lines_of(place(options.to_folder, "output", name)),
+            "rejected": lines_of(place(options.to_folder, "rejects", name)),
+        }
+        with open(place(options.to_folder, "summary", name)) as file:
+            summary = json.load(file)
+        if any(counted[key] != summary[key] for key in counted):
+            wrong.append(name)
+        if counted["documents"] != counted["converted"] + counted["rejected"]:
+            wrong.append(name)
+        for key in totals:
+            totals[key] += counted[key]
+        for line in first_rejects(place(options.to_folder, "rejects", name)):
+            print(f"rejected: {name}, line {line}")
+    print(json.dumps(totals))
+    if wrong:
+        print(f"these do not add up: {', '.join(wrong)}", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def lines_of(path):
+    """How many lines of a file are not blank."""
+    with open(path, "rb") as file:
+        return sum(1 for line in file if line.strip())
+
+
+def first_rejects(path, most=3):
+    with open(path) as file:
+        return [json.loads(line)["line"] for _, line in zip(range(most), file)]
+
+
+def place(folder, part, name):
+    return os.path.join(folder, part, name)
+
+
+def attempts(folder):
+    return os.path.join(folder, "_attempts")
+
+
+if __name__ == "__main__":
+    main()

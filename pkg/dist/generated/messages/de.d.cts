@@ -1,0 +1,2 @@
+export declare const de: (typeof import('./de.js', { with: { 'resolution-mode': 'import' } }))['de']
+export declare const deReference: (typeof import('./de.js', { with: { 'resolution-mode': 'import' } }))['deReference']

@@ -1,0 +1,17 @@
+/**
+ * The oldest Rust that the crate says it needs (`rust-version` of Cargo.toml): whether its library still compiles
+ * with that. Everything else here is built with the toolchain of rust-toolchain.toml.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { at, target } from './paths.mjs'
+import { run } from './run.mjs'
+
+export async function checkOldestRust() {
+  const manifest = await readFile(at('Cargo.toml'), 'utf8')
+  const version = manifest.match(/^rust-version = "([\d.]+)"/m)[1]
+  await run('rustup', ['toolchain', 'install', version, '--profile=minimal'])
+  const env = { CARGO_TARGET_DIR: join(target, 'oldest'), RUSTUP_TOOLCHAIN: version }
+  const { output } = await run('cargo', ['check', '--locked', '--lib', '--features=js'], { env })
+  return output
+}

@@ -1,0 +1,130 @@
+//! The languages of messages. English is written beside what it is about: sentences in
+//! [`crate::report`], labels and reasons in the contract. Each other language is one file of data here,
+//! which the package carries too: `codegen/` writes `js/generated/messages/` from it.
+//!
+//! Sentences are found by their ids, and a missing one does not compile. The texts of the contract are
+//! found by their English wording, as gettext does it: a text that is reworded asks for its translation
+//! again, and a test names it.
+
+mod de;
+mod es;
+mod fr;
+
+pub use de::GERMAN;
+pub use es::SPANISH;
+pub use fr::FRENCH;
+
+use crate::Code;
+use crate::report::explanation::explanation;
+use crate::report::reason::{Assumption, Clue, Reason};
+use crate::report::sentence::Sentence;
+
+/// Every text of a language. A language that nobody names is not linked.
+///
+/// ```
+/// use order_contract::{Options, Shape, messages, validate};
+/// let options = Options { messages: &messages::GERMAN, ..Options::default() };
+/// let report = validate(Shape::OrderCreated, "{}", &options);
+/// assert!(report.problems[0].message.starts_with("`status` fehlt."));
+/// ```
+#[derive(Clone, Copy)]
+pub struct Messages {
+    /// The tag of the language, such as `de`.
+    pub language: &'static str,
+    pub(crate) sentence: fn(Sentence) -> &'static str,
+    pub(crate) reason: fn(Reason) -> &'static str,
+    pub(crate) assumption: fn(Assumption) -> &'static str,
+    pub(crate) clue: fn(Clue) -> &'static str,
+    pub(crate) explanation: fn(Code) -> &'static str,
+    /// Texts of the contract, each behind its English wording.
+    pub(crate) texts: &'static [(&'static str, &'static str)],
+}
+
+/// English, the default.
+pub static ENGLISH: Messages = Messages {
+    language: "en",
+    sentence: for_people(Sentence::text),
+    reason: for_people(Reason::text),
+    assumption: for_people(Assumption::text),
+    clue: for_people(Clue::text),
+    explanation: for_people(explanation),
+    texts: &[],
+};
+
+/// The package carries the texts as data of its own, outside the module.
+const fn for_people<T: Copy>(text: fn(T) -> &'static str) -> fn(T) -> &'static str {
+    match cfg!(all(feature = "npm", target_arch = "wasm32")) {
+        true => |_| "",
+        false => text,
+    }
+}
+
+impl Messages {
+    /// A text of the contract or of the changelog in this language: a label, a line of documentation, a
+    /// reason. A text that it does not have stays English.
+    ///
+    /// ```
+    /// use order_contract::{Version::*, changelog, messages::GERMAN};
+    /// let change = changelog(V2023_07_27, V2024_02_05).next().unwrap();
+    /// assert_ne!(GERMAN.text(change.title), change.title);
+    /// ```
+    pub fn text<'t>(&self, english: &'t str) -> &'t str {
+        let known = self.texts.iter().find(|(key, _)| *key == english);
+        known.map_or(english, |(_, text)| text)
+    }
+
+    /// The texts that it translates by their English wording.
+    #[doc(hidden)]
+    pub fn texts(&self) -> &'static [(&'static str, &'static str)] {
+        self.texts
+    }
+
+    /// The template of a sentence.
+    #[doc(hidden)]
+    pub fn sentence(&self, sentence: Sentence) -> &'static str {
+        (self.sentence)(sentence)
+    }
+
+    /// The template of a reason.
+    #[doc(hidden)]
+    pub fn reason(&self, reason: Reason) -> &'static str {
+        (self.reason)(reason)
+    }
+
+    /// The text of an assumption.
+    #[doc(hidden)]
+    pub fn assumption(&self, assumption: Assumption) -> &'static str {
+        (self.assumption)(assumption)
+    }
+
+    /// The template of a clue.
+    #[doc(hidden)]
+    pub fn clue(&self, clue: Clue) -> &'static str {
+        (self.clue)(clue)
+    }
+
+    /// What a code means.
+    pub fn explanation(&self, code: Code) -> &'static str {
+        (self.explanation)(code)
+    }
+}
+
+impl PartialEq for Messages {
+    fn eq(&self, other: &Messages) -> bool {
+        self.language == other.language
+    }
+}
+
+impl Eq for Messages {}
+
+impl core::hash::Hash for Messages {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.language.hash(state);
+    }
+}
+
+impl core::fmt::Debug for Messages {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "Messages({:?})", self.language)
+    }
+}

@@ -1,0 +1,143 @@
+/**
+ * Messages in other languages and by labels, through every function that returns words.
+ */
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { readCaseFiles } from './case-files.mjs'
+import { inputOf } from './case-input.mjs'
+import { api, dist } from './package.mjs'
+
+const load = (language) => import(pathToFileURL(`${dist}/generated/messages/${language}.js`).href)
+const [{ de, deReference }, { fr, frReference }, { es, esReference }] = await Promise.all(['de', 'fr', 'es'].map(load))
+const { applyFixes, changelog, convert, convertCall, describe, detectVersion, explain, standardSchema } = api
+const { parse, validate, validateCall } = api
+
+const CARD = { payment_method: { type: 'CARD', currency: 'EUR' }, items: [] }
+
+test('a language words what checks say', () => {
+  const [card, items] = validate('order-request', CARD, { messages: de }).problems
+  assert.equal(card.message, '`card_id` fehlt. Eine Kartenzahlung braucht die ID der Karte.')
+  assert.equal(items.message, '`items` ist leer. Fügen Sie mindestens einen Artikel hinzu.')
+  assert.equal(parse('order-request', CARD, { messages: de }).report.problems[0].message, card.message)
+  const lower = { status: 'completed' }
+  const [fixed] = applyFixes('order-created', lower, { messages: fr }).applied
+  assert.equal(fixed.fix.title, 'Remplacer par `COMPLETED`')
+  assert.equal(fixed.help, 'Vouliez-vous dire `COMPLETED` ? Les majuscules et les minuscules comptent.')
+  const [gone] = validateCall({ method: 'GET', url: '/v2/order/1/links' }, { messages: es }).problems
+  assert.equal(
+    gone.message,
+    'La versión 2023-07-27 eliminó GET /v2/order/{id}/links. Lea el pedido con GET /v2/order/{id}.',
+  )
+  assert.equal(
+    validate('order-request', CARD).problems[0].message,
+    "`card_id` is missing. A card payment needs the card's ID.",
+  )
+})
+
+test('a language words what conversions say', () => {
+  const up = { from: '2023-07-27', to: '2024-02-05', messages: de }
+  const { gaps, assumptions } = convert('product', '{}', up)
+  assert.equal(
+    gaps[0].reason,
+    '2024-02-05 verlangt `approval_state`. Jedes aufgeführte Produkt hat einen Freigabestatus.',
+  )
+  const moved = convert('order', '{"items":[{"redemption_url":"u"}]}', up)
+  assert.match(moved.assumptions[0] ?? assumptions[0], /nicht dokumentiert/)
+  const refused = convert('order', '{}', { ...up, complement: {} })
+  assert.match(refused.problems[0].message, /^Das Komplement ist nicht lesbar\./)
+  const { evidence } = detectVersion('order', '{"items":[{"redemption_url":"u"}]}', { messages: es })
+  assert.equal(evidence[0].reason, '2024-02-05 eliminó `redemption_url`.')
+  const call = { method: 'GET', url: '/v2/product/countries' }
+  const down = { from: '2024-02-05', to: '2023-07-27' }
+  assert.equal(convertCall(call, { ...down, messages: fr }).losses[0].reason, "2023-07-27 n'a pas ce point d'accès.")
+  assert.equal(convertCall(call, down).losses[0].reason, '2023-07-27 has no such endpoint.')
+})
+
+test('a language words what describes', () => {
+  const { object } = describe('order-request', { messages: deReference })
+  const [payment] = object.fields
+  assert.equal(object.title, 'Bestellanforderung')
+  assert.equal(payment.label, 'Zahlungsmethode')
+  assert.equal(payment.doc, 'Wie und in welcher Währung die Bestellung bezahlt wird.')
+  assert.equal(payment.object.fields[0].values[1].label, 'Kontoguthaben')
+  assert.equal(describe('order-request').object.title, 'Order request')
+  assert.match(explain('decimal', { messages: frReference }).text, /^Le texte n'est pas un nombre décimal/)
+  const [first] = changelog({ from: '2023-07-27', to: '2024-02-05', messages: esReference })
+  assert.equal(first.title, 'La lista de productos tiene más campos, filtros y páginas')
+  assert.notEqual(changelog({ from: '2023-07-27', to: '2024-02-05' })[0].title, first.title)
+})
+
+test('labels stand for names and values, by default in a standard schema', () => {
+  const value = { payment_method: { type: 'ACCOUNT_BALANCE', card_id: 'c', currency: '' }, items: 5 }
+  const messages = validate('order-request', value, { names: 'label' }).problems.map(({ message }) => message)
+  assert.deepEqual(messages, [
+    'Card ID applies only if Payment type is Card. Remove it.',
+    'Currency is empty. Use Euro, Pound sterling, US dollar or Canadian dollar.',
+    'Item list must be an array.',
+  ])
+  const issues = (options) => standardSchema('order-request', options)['~standard'].validate(value).issues
+  assert.equal(issues()[1].message, 'Item list must be an array.')
+  assert.equal(issues({ names: 'wire' })[1].message, '`items` must be an array.')
+  assert.equal(issues({ messages: fr })[1].message, "« Liste d'articles » doit être un tableau.")
+})
+
+test('meta has the arguments of the sentence, masked like it', () => {
+  const text = '{"payment_method":{"type":"x","currency":"EUR"},"items":[{}],"items":1}'
+  const metaOf = (options, code) =>
+    validate('order-request', text, options).problems.find((it) => it.code === code).meta
+  assert.deepEqual(metaOf({}, 'enum'), { field: 'type', label: 'Payment type', values: ['CARD', 'ACCOUNT_BALANCE'] })
+  assert.deepEqual(metaOf({}, 'duplicate_key'), {})
+  assert.deepEqual(metaOf({ mask: false }, 'duplicate_key'), { name: 'items' })
+  const meta = metaOf({}, 'enum')
+  meta.field = 'changed'
+  assert.equal(metaOf({}, 'enum').field, 'type')
+  assert.deepEqual(structuredClone(metaOf({ messages: de }, 'enum')).label, 'Zahlungsart')
+})
+
+test('every sentence of the cases is filled in, in every language and by labels', async () => {
+  const files = await readCaseFiles()
+  const cases = Object.entries(files.cases).flatMap(([path, text]) => {
+    const shape = path.split('/')[0]
+    return JSON.parse(text).map((testCase) => [shape, inputOf(testCase, files), testCase.options])
+  })
+  const seen = new Set()
+  for (const [shape, { text, bytes }, options] of cases) {
+    for (const messages of [undefined, de, fr, es]) {
+      for (const names of ['wire', 'label']) {
+        const { problems } = validate(shape, text ?? bytes, { ...options, messages, names })
+        for (const { message, help, fix } of problems) {
+          for (const words of [message, help, fix?.title]) {
+            if (words === undefined) continue
+            assert.doesNotMatch(words.replaceAll('{id}', ''), /undefined|\{\w|``|^[a-zà-ü]|\.\.(?!\.)| {2}/u, words)
+            seen.add(words)
+          }
+        }
+      }
+    }
+  }
+  assert.ok(seen.size > 400, `${seen.size} sentences`)
+})
+
+test('what is no language throws', () => {
+  for (const messages of [null, 'de', {}, deReference]) {
+    assert.throws(() => validate('order', '{}', { messages }), {
+      name: 'TypeError',
+      message: /^messages must be a language/,
+    })
+  }
+  assert.throws(() => explain('enum', { messages: de }), {
+    name: 'TypeError',
+    message: /^messages must be a reference/,
+  })
+  assert.throws(() => validate('order', '{}', { names: 'labels' }), {
+    name: 'TypeError',
+    message: /did you mean 'label'/,
+  })
+})
+
+test('a language can be required', () => {
+  const required = createRequire(import.meta.url)(`${dist}/generated/messages/de.cjs`)
+  assert.deepEqual({ ...required }, { de, deReference })
+})

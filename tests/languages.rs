@@ -1,0 +1,170 @@
+//! Every language says what English says: the same sentences with the same arguments, and no English.
+
+use order_contract::internals::{Assumption, Clue, Reason, Sentence, arguments_of};
+use order_contract::messages::{ENGLISH, FRENCH, GERMAN, Messages, SPANISH};
+use order_contract::{Code, ConvertOptions, Names, Options, Shape, Version, convert, validate};
+use std::collections::BTreeSet;
+
+const LANGUAGES: [&Messages; 3] = [&GERMAN, &FRENCH, &SPANISH];
+
+/// Each text of a language that has an id, beside the English one.
+fn with_ids(language: &Messages) -> Vec<(String, &'static str, &'static str)> {
+    let mut texts = Vec::new();
+    for &id in Sentence::ALL {
+        texts.push((
+            format!("{id:?}"),
+            language.sentence(id),
+            ENGLISH.sentence(id),
+        ));
+    }
+    for id in Reason::ALL {
+        texts.push((format!("{id:?}"), language.reason(id), ENGLISH.reason(id)));
+    }
+    for id in Assumption::ALL {
+        texts.push((
+            format!("{id:?}"),
+            language.assumption(id),
+            ENGLISH.assumption(id),
+        ));
+    }
+    for id in Clue::ALL {
+        texts.push((format!("{id:?}"), language.clue(id), ENGLISH.clue(id)));
+    }
+    for &code in Code::ALL {
+        let texts_of = (language.explanation(code), ENGLISH.explanation(code));
+        texts.push((format!("explanation of {code:?}"), texts_of.0, texts_of.1));
+    }
+    texts
+}
+
+#[test]
+fn the_arguments_are_those_of_english() {
+    for language in LANGUAGES {
+        for (id, text, english) in with_ids(language) {
+            let arguments = |text| arguments_of(text).collect::<BTreeSet<_>>();
+            assert_eq!(arguments(text), arguments(english), "{language:?}: {id}");
+        }
+    }
+}
+
+/// Names, versions, sections and places read the same in every language.
+#[test]
+fn what_stands_in_backticks_and_digits_is_that_of_english() {
+    let fixed = |text: &str| -> BTreeSet<String> {
+        let quoted = text.split('`').skip(1).step_by(2).map(str::to_owned);
+        let numbers = text.split(|c: char| !c.is_ascii_digit() && c != '-' && c != '.');
+        let numbers = numbers.filter(|word| word.len() > 3 && word.contains(char::is_numeric));
+        quoted
+            .chain(numbers.map(|word| word.trim_matches(['.', '-']).to_owned()))
+            .collect()
+    };
+    for language in LANGUAGES {
+        for (id, text, english) in with_ids(language) {
+            assert_eq!(fixed(text), fixed(english), "{language:?}: {id}");
+        }
+    }
+}
+
+#[test]
+fn no_english_is_left_over() {
+    /// What reads the same in no other language: small words of English.
+    const ENGLISH_WORDS: [&str; 11] = [
+        "the", "is", "this", "that", "with", "which", "of", "must", "should", "does", "it",
+    ];
+    for language in LANGUAGES {
+        for (id, text, english) in with_ids(language) {
+            let is_wordless = english.is_empty() || english == "{why}";
+            assert!(text != english || is_wordless, "{language:?}: {id}");
+            let mut words = text.split(|c: char| !c.is_alphabetic());
+            let left = words.find(|word| ENGLISH_WORDS.contains(word));
+            assert_eq!(left, None, "{language:?}: {id}: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_language_words_reports_and_conversions() {
+    let text = r#"{"payment_method": {"type": "CARD", "currency": "EURO"}, "items": []}"#;
+    let in_german = Options {
+        messages: &GERMAN,
+        ..Options::default()
+    };
+    let report = validate(Shape::OrderRequest, text, &in_german);
+    let messages: Vec<&str> = report.problems.iter().map(|one| &*one.message).collect();
+    assert_eq!(
+        messages,
+        [
+            "`currency` hat einen Wert, der nicht erlaubt ist. Verwenden Sie `EUR`, `GBP`, `USD` oder `CAD`.",
+            "`card_id` fehlt. Eine Kartenzahlung braucht die ID der Karte.",
+            "`items` ist leer. Fügen Sie mindestens einen Artikel hinzu.",
+        ]
+    );
+    let options = ConvertOptions {
+        messages: &GERMAN,
+        ..ConvertOptions::new(Version::V2023_07_27, Version::V2024_02_05)
+    };
+    let converted = convert(Shape::Product, "{}", &options).unwrap();
+    assert_eq!(
+        converted.gaps[0].reason,
+        "2024-02-05 verlangt `approval_state`. Jedes aufgeführte Produkt hat einen Freigabestatus."
+    );
+}
+
+#[test]
+fn labels_stand_for_names_and_values() {
+    let text = r#"{"payment_method": {"type": "ACCOUNT_BALANCE", "card_id": "c", "currency": ""}}"#;
+    let messages_in = |messages| {
+        let options = Options {
+            messages,
+            names: Names::Label,
+            ..Options::default()
+        };
+        let problems = validate(Shape::OrderRequest, text, &options).problems;
+        problems
+            .into_iter()
+            .map(|one| one.message)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        messages_in(&ENGLISH),
+        [
+            "Card ID applies only if Payment type is Card. Remove it.",
+            "Currency is empty. Use Euro, Pound sterling, US dollar or Canadian dollar.",
+            "Item list is missing. An order needs at least one item.",
+        ]
+    );
+    assert_eq!(
+        messages_in(&SPANISH)[2],
+        "Falta «Lista de artículos». Un pedido necesita al menos un artículo."
+    );
+}
+
+#[test]
+fn meta_has_the_arguments_and_is_masked_like_the_sentence() {
+    use order_contract::MetaValue::{List, Text};
+    let text = r#"{"payment_method": {"type": "x", "currency": "EUR", "kard_id": 1}, "items": [{}], "items": 1}"#;
+    let meta_of = |mask, code| {
+        let options = Options {
+            mask,
+            ..Options::default()
+        };
+        let problems = validate(Shape::OrderRequest, text, &options).problems;
+        problems
+            .into_iter()
+            .find(|one| one.code == code)
+            .unwrap()
+            .meta
+    };
+    let meta = meta_of(true, Code::Enum);
+    assert_eq!(meta["field"], Text("type".into()));
+    assert_eq!(meta["label"], Text("Payment type".into()));
+    assert_eq!(
+        meta["values"],
+        List(vec!["CARD".into(), "ACCOUNT_BALANCE".into()])
+    );
+    assert!(!meta_of(true, Code::DuplicateKey).contains_key("name"));
+    assert_eq!(
+        meta_of(false, Code::DuplicateKey)["name"],
+        Text("items".into())
+    );
+}

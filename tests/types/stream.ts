@@ -1,0 +1,31 @@
+/** Types of `order-contract/stream`, as their users see them. */
+import {
+  ArchiveError,
+  type ConversionSummary,
+  convertStream,
+  type Reject,
+  type ValidationSummary,
+  validateStream,
+} from 'order-contract/stream'
+
+const stream = convertStream('order', {
+  from: '2023-07-27',
+  to: '2024-02-05',
+  format: 'json',
+  rejects: new WritableStream<Uint8Array>(),
+  complements: new WritableStream<Uint8Array>(),
+  complement: new Blob([]).stream(),
+  onProgress: ({ bytes, documents }) => console.log(bytes + documents),
+})
+const response = new Response(new Blob([]).stream().pipeThrough(stream))
+const summary: Promise<ConversionSummary> = stream.summary
+const counts: Promise<ValidationSummary> = validateStream('order', { level: 'stated' }).summary
+const text = (reject: Reject): string | undefined => ('document' in reject ? reject.document : undefined)
+const line = (error: unknown): number => (error instanceof ArchiveError ? error.line : 0)
+
+// @ts-expect-error: the complement of one document is none of an archive.
+convertStream('order', { from: '2023-07-27', to: '2024-02-05', complement: null })
+// @ts-expect-error: both versions are needed.
+convertStream('order', { from: '2023-07-27' })
+// @ts-expect-error: `ndjson` or `json`.
+validateStream('order', { format: 'csv' })
