@@ -280,6 +280,15 @@ test('pretty shows the line, underlines the place, and controls no terminal', ()
   for (const line of stdout.split('\n').filter((line) => / \| /.test(line))) assert.ok([...line].length < 160, line)
 })
 
+test('messages are in the language that is asked for', () => {
+  file('a.json', '{}')
+  const [english, german] = [[], ['--messages', 'de']].map(
+    (more) => run(['validate', 'order', 'a.json', ...more]).stdout,
+  )
+  assert.match(german, /error required/)
+  assert.notEqual(german.split('\n')[0], english.split('\n')[0])
+})
+
 test('colours are there when they are asked for', () => {
   file('a.json', '{}')
   const coloured = (env) => run(['validate', 'order', 'a.json'], { env }).stdout.includes('\u001b[')
