@@ -149,7 +149,8 @@ test('a file appears only when it is whole, and an existing one stays until then
     'new',
   ])
   assert.equal(status, 1)
-  assert.match(stderr, /error syntax .*\n {2}--> bad\.ndjson:2:8\n {2}2 \| \{"a":1,\}\n {4}\| {8}\^\n/)
+  assert.match(stderr, /error syntax .*\n {2}--> bad\.ndjson:2:8\n/)
+  assert.doesNotMatch(stderr, /"a"/, 'standard error is a log here')
   assert.match(stderr, /--rejects FILE/)
   assert.equal(content('kept.ndjson'), 'before')
   assert.ok(!existsSync(join(folder, 'new')))

@@ -255,7 +255,7 @@ test('each field has a title that tells it from the same field of another entry'
   assert.equal(titleAt('/items'), 'Item list')
   assert.equal(titleAt('/items/1'), 'Item 2')
   assert.equal(titleAt('/items/0/distribution_method/email_address'), 'Item 1, E-mail address')
-  assert.equal(titleAt('/items/0/products/values/1'), 'Item 1, Product 2')
+  assert.equal(titleAt('/items/0/products/values/1'), 'Item 1, Offered product 2')
 })
 
 test('the call goes to the endpoint that takes the order, and holds', () => {
