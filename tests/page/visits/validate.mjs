@@ -180,7 +180,7 @@ export const validating = {
     await person.pasteAtOnce('Document', manyOrders(12_000_000))
     await person.hears(VERDICT, /error/)
     await person.reload()
-    await person.hears('#notice', /too large for the browser to keep over a reload/)
+    await person.hears('#notice', /too large for the browser to keep after a reload/)
   },
 
   async 'five megabytes are pasted, checked, and the page still answers'(person) {
