@@ -228,7 +228,10 @@ test('what is no document for a form is refused with its reason', () => {
   const reason = (document) => take(document).reason
   assert.equal(reason('{'), 'line 1, column 2: A name in double quotes or `}` is expected here.')
   assert.equal(reason('[]'), 'line 1, column 1: The order request must be an object.')
-  assert.equal(reason('{"items":[],"items":[]}'), 'line 1, column 13: This field appears more than once in this object. Keep only one.')
+  assert.equal(
+    reason('{"items":[],"items":[]}'),
+    'line 1, column 13: This field appears more than once in this object. Keep only one.',
+  )
   assert.match(reason({ note: 'x'.repeat(70_000) }), /65536/)
 })
 
@@ -252,7 +255,7 @@ test('each field has a title that tells it from the same field of another entry'
   assert.equal(titleAt('/items'), 'Item list')
   assert.equal(titleAt('/items/1'), 'Item 2')
   assert.equal(titleAt('/items/0/distribution_method/email_address'), 'Item 1, E-mail address')
-  assert.equal(titleAt('/items/0/products/values/1'), 'Item 1, Product 2')
+  assert.equal(titleAt('/items/0/products/values/1'), 'Item 1, Offered product 2')
 })
 
 test('the call goes to the endpoint that takes the order, and holds', () => {
