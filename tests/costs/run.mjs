@@ -20,8 +20,8 @@ const GROWTH = 3
 const SHOWN = 15
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } })
-const edge = await import(pathToFileURL(`${dist}/edge.js`).href)
-const operations = operationsOf(api, edge)
+const load = (file) => import(pathToFileURL(`${dist}/${file}`).href)
+const operations = operationsOf(api, { ...(await load('edge.js')), ...(await load('stream.js')) })
 const rows = []
 
 for (const [operation, prepare] of Object.entries(operations)) {

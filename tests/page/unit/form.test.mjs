@@ -62,7 +62,7 @@ test('what is missing is told of each field by its own name, and of a draft not 
 
 test('a draft is told of what has the wrong form', () => {
   const form = formFor(ORDER)
-  at(form, '/items/0/distribution_method/email_address').text = 'ann@@'
+  at(form, '/items/0/distribution_method/email_address').text = 'ann@.'
   assert.deepEqual(found(form, true), [['email', 'E-mail address']])
 })
 

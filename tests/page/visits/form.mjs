@@ -10,7 +10,7 @@ export const filling = {
     await person.page.focus('#to-form')
     await person.tabTo(/^INPUT Card CARD/)
     await person.keys(' ')
-    await person.tabTo(/^INPUT Card card_id/)
+    await person.tabTo(/^INPUT Card ID card_id/)
     await person.type('C-1')
     await person.tabTo(/^SELECT Currency/)
     await person.type('Pound')
