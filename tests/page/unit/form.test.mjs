@@ -173,7 +173,7 @@ test('what a document brings and the form has no field for is told', () => {
   ])
 })
 
-test('what an item carries beside its fields goes along, for the interface says that there is more', () => {
+test('what an item carries beside its fields goes along, for the API documentation says that there is more', () => {
   const document = structuredClone(ORDER)
   document.items[0].face_value = 25
   const form = formFor(document)
@@ -184,7 +184,7 @@ test('what an item carries beside its fields goes along, for the interface says 
 const take = (document) =>
   taking.takenFrom(typeof document === 'string' ? document : JSON.stringify(document), description(), api)
 
-test('a document is taken up mended, its key beside it, and what was done is told', () => {
+test('a document is taken up corrected, its key beside it, and what was done is told', () => {
   const taken = take({ ...ORDER, idempotency_key: 'k-1', payment_method: { ...ORDER.payment_method, currency: 'eur' } })
   assert.deepEqual(sent(taken.form), ORDER)
   assert.equal(taken.key, 'k-1')
@@ -235,7 +235,7 @@ test('what is no document for a form is refused with its reason', () => {
   assert.match(reason({ note: 'x'.repeat(70_000) }), /65536/)
 })
 
-test('the verdict counts what is to be filled in and what is to be mended', () => {
+test('the verdict counts what is to be filled in and what is to be corrected', () => {
   const verdict = (form, draft) => {
     const found = findings.findingsIn(documents.documentOf(form), api, VERSION, false)
     return verdicts.verdictOn(found, draft)
@@ -245,7 +245,7 @@ test('the verdict counts what is to be filled in and what is to be mended', () =
   at(form, '/payment_method/card_id').text = ''
   assert.deepEqual(verdict(form, true), { words: 'Not complete yet: 1 to fill in.', kind: 'partial' })
   at(form, '/items/0/distribution_method/email_address').text = 'ann'
-  assert.deepEqual(verdict(form, false), { words: 'Not complete yet: 1 to fill in, 1 to mend.', kind: 'invalid' })
+  assert.deepEqual(verdict(form, false), { words: 'Not complete yet: 1 to fill in, 1 to correct.', kind: 'invalid' })
 })
 
 test('each field has a title that tells it from the same field of another entry', () => {

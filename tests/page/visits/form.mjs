@@ -20,7 +20,7 @@ export const filling = {
     await person.type('ann@example.com')
     await person.tabTo(/^INPUT One product/)
     await person.keys('ArrowRight')
-    await person.tabTo(/^INPUT Product 1|^BUTTON Add product/)
+    await person.tabTo(/^INPUT Offered product 1|^BUTTON Add offered product/)
     if ((await person.whereOneIs()).startsWith('BUTTON')) await person.keys('Enter')
     await person.type('PRCODE-GB')
     await person.tabTo(/^BUTTON Check the order/)
@@ -68,16 +68,17 @@ export const filling = {
     })
     assert.equal(focus.type, 'radio')
     assert.equal(focus.invalid, 'true')
-    assert.match(focus.told, /`?type`? is missing/)
+    assert.match(focus.told, /Payment type is missing/)
   },
 
   async 'an e-mail address is held against the rule when its field is left'(person) {
     await person.open('form')
     await person.page.click('#form input[value="EMAIL"]')
-    await person.fill('E-mail address', 'ann@')
+    await person.fill('E-mail address', 'ann@@')
     await person.keys('Tab')
     await person.hears('#form .told:not([hidden])', /e-mail address/)
     await person.page.focus('#form input[type="email"]')
+    await person.keys('Backspace')
     await person.type('example.com')
     await person.keys('Tab')
     await person.page.waitForFunction(() => !document.querySelector('#form .told:not([hidden])'))

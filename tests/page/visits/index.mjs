@@ -2,6 +2,7 @@
 import { reaching } from './access.mjs'
 import { converting } from './convert.mjs'
 import { filling } from './form.mjs'
+import { speaking } from './language.mjs'
 import { following } from './links.mjs'
 import { leavingTheNetwork } from './offline.mjs'
 import { validating } from './validate.mjs'
@@ -13,6 +14,7 @@ export const visits = {
   ...filling,
   ...receiving,
   ...following,
+  ...speaking,
   ...leavingTheNetwork,
   ...reaching,
 }
