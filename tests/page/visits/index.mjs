@@ -1,6 +1,7 @@
 /** All visits, by what must hold. */
 import { reaching } from './access.mjs'
 import { converting } from './convert.mjs'
+import { archiving } from './files.mjs'
 import { filling } from './form.mjs'
 import { following } from './links.mjs'
 import { leavingTheNetwork } from './offline.mjs'
@@ -12,6 +13,7 @@ export const visits = {
   ...validating,
   ...filling,
   ...receiving,
+  ...archiving,
   ...following,
   ...leavingTheNetwork,
   ...reaching,

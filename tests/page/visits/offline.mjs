@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { serve } from '../../../scripts/lib/server.mjs'
 
 const TITLE = /<h1>[^<]*<\/h1>/
-const VIEWS = ['validate', 'form', 'webhook', 'convert']
+const VIEWS = ['validate', 'form', 'webhook', 'files', 'convert']
 
 export const leavingTheNetwork = {
   async 'after the first visit the page works with the network off: every view, links and reloads'(person, { folder }) {
