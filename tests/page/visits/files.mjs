@@ -8,6 +8,7 @@ import { at } from '../../../scripts/lib/paths.mjs'
 import { serve } from '../../../scripts/lib/server.mjs'
 import { violations } from '../lib/axe.mjs'
 import { DOWNLOADS } from '../lib/browsers.mjs'
+import { dropFile } from '../lib/in_page.mjs'
 
 /** Where files are that a person chooses. */
 const CHOSEN = at('tests', '.tmp', 'chosen')
@@ -20,7 +21,7 @@ const SMALL = `${ORDER}\r\n\n{"items": [\n${ORDER}`
 export const archiving = {
   async 'a file of 50 MB is dropped, and its conversion cancelled'(person) {
     await person.open('files')
-    await person.page.evaluate(dropLines, ORDER, LARGE)
+    await person.page.evaluate(dropFile, 'large.ndjson', `${ORDER}\n`, LARGE)
     await person.hears('#files .file-name', /^large\.ndjson, 50\.0 MB$/)
     await person.page.waitForFunction(isReady)
     const progress = await person.page.evaluate(cancelOnceItMoves)
@@ -152,15 +153,6 @@ const format = (person) => person.page.$eval('#files select:has([value="ndjson"]
 function isReady() {
   const start = document.querySelector('#files button.primary')
   return start?.checkVisibility() && !start.disabled
-}
-
-function dropLines(line, size) {
-  const bytes = `${line}\n`
-  const file = new File([bytes.repeat(size / bytes.length), ' '.repeat(size % bytes.length)], 'large.ndjson')
-  const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(file)
-  const drop = document.querySelector('#files .drop')
-  drop.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
 }
 
 /** Starts, and cancels as soon as there is progress: a person is not quick enough everywhere. */
