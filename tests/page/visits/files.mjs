@@ -19,6 +19,18 @@ const ORDER = '{"status":"COMPLETED","items":[{"redemption_url":"https://example
 const SMALL = `${ORDER}\r\n\n{"items": [\n${ORDER}`
 
 export const archiving = {
+  async 'what works on files is loaded with the first file, and not before'(person) {
+    const loaded = []
+    person.page.on('request', (request) => loaded.push(request.url()))
+    const workers = () => loaded.filter((url) => /worker-[^/]*\.js$/.test(url)).length
+    await person.open('convert')
+    await person.turnTo('files')
+    assert.equal(workers(), 0)
+    assert.ok(loaded.some((url) => /files-[^/]*\.js$/.test(url)))
+    await choose(person, 'small.ndjson', SMALL)
+    await person.page.waitForFunction(isReady)
+  },
+
   async 'a file of 50 MB is dropped, and its conversion cancelled'(person) {
     await person.open('files')
     await person.page.evaluate(dropFile, 'large.ndjson', `${ORDER}\n`, LARGE)

@@ -1,5 +1,6 @@
 /** Runs a job: the file through a stream of the package into the store. */
 import { convertStream, validateStream } from 'order-contract/stream'
+import { chunksOf, free } from './chunks.js'
 import { Listing } from './listing.js'
 import type { Job, Progress, Result } from './messages.js'
 import type { Sink, Store } from './store.js'
@@ -48,7 +49,7 @@ async function convert(
   onProgress: Report,
 ): Promise<Result['outcome']> {
   const stream = convertStream(shape, { from, to, format, onProgress, rejects: rejects as WritableStream<Uint8Array> })
-  await file.stream().pipeThrough(stream, { signal }).pipeTo(writableTo(sink), { signal })
+  await chunksOf(file).pipeThrough(stream, { signal }).pipeTo(writableTo(sink), { signal })
   return { kind: 'converted', summary: await stream.summary, output: await sink.finish() }
 }
 
@@ -59,7 +60,7 @@ async function validate(
   onProgress: Report,
 ): Promise<Result['outcome']> {
   const stream = validateStream(shape, { version, format, onProgress })
-  await file.stream().pipeThrough(stream, { signal }).pipeTo(destination, { signal })
+  await chunksOf(file).pipeThrough(stream, { signal }).pipeTo(destination, { signal })
   return { kind: 'validated', summary: await stream.summary }
 }
 
@@ -68,6 +69,7 @@ function writableTo(sink: Sink, look?: (bytes: Uint8Array) => void): Destination
     write(bytes) {
       sink.write(bytes)
       look?.(bytes)
+      free(bytes)
     },
   })
 }
