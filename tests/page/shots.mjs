@@ -1,5 +1,6 @@
 /**
- * `npm run shots`: pictures of every view to be looked at, wide and narrow, light and dark, in tests/.tmp/shots.
+ * `npm run shots`: pictures of every view to be looked at, wide and narrow, light and dark, in tests/.tmp/shots; and the
+ * picture of the README, docs/page.png.
  * PAGE_DIST names another build than www/dist.
  */
 import { mkdir } from 'node:fs/promises'
@@ -40,6 +41,8 @@ async function shoot(view, [width, height], theme) {
   // Until the time of the check is told.
   await new Promise((resolve) => setTimeout(resolve, 1200))
   await person.page.screenshot({ path: `${pictures}/${view}-${width}-${theme}.png`, fullPage: true })
+  if (view === 'convert' && width > 1000 && theme === 'light')
+    await person.page.screenshot({ path: at('docs', 'page.png'), clip: { x: 0, y: 0, width, height: 1180 } })
   await person.leave()
 }
 

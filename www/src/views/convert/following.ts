@@ -198,7 +198,7 @@ interface Splice {
   insert: string
 }
 
-const OBJECTS = /^\s*,?\s*\{[^]*\}\s*,?\s*$/
+const OBJECTS = /^\s*,?\s*\{.*\}\s*,?\s*$/s
 /** How far a change is moved at most. */
 const FARTHEST = 2000
 
