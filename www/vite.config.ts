@@ -8,6 +8,7 @@ import { reference } from './build/reference.ts'
 export default defineConfig({
   base: './',
   plugins: [reference(), policy(), preloadCore(), offline()],
+  worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     // The policy allows no `data:` but images.

@@ -11,5 +11,6 @@ export async function types() {
   await tsc(['--noEmit', '--project', 'js/command'])
   await tsc(['--noEmit', '--project', 'tests/types'])
   await tsc(['--noEmit', '--project', 'www'])
+  await tsc(['--noEmit', '--project', 'www/src/archive'])
   await tsc(['--noEmit', '--project', 'www/build'])
 }

@@ -25,7 +25,11 @@ for (const name of positionals.length > 0 ? positionals : known) await fuzz(name
 
 async function fuzz(name) {
   const program = here('target', host, 'release', name)
-  const [corpus, found, artifacts] = [here('target', 'corpus', name), here('target', 'found', name), here('artifacts', name)]
+  const [corpus, found, artifacts] = [
+    here('target', 'corpus', name),
+    here('target', 'found', name),
+    here('artifacts', name),
+  ]
   for (const folder of [corpus, found, artifacts]) await mkdir(folder, { recursive: true })
   await unpack(name, corpus)
   const limits = [`-max_len=${LONGEST}`, '-timeout=10', '-rss_limit_mb=3000', `-artifact_prefix=${artifacts}/`]

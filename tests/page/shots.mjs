@@ -9,6 +9,7 @@ import { ensurePackages } from '../../scripts/lib/install.mjs'
 import { buildPage, page } from '../../scripts/lib/page.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
 import { serve } from '../../scripts/lib/server.mjs'
+import { dropFile } from './lib/in_page.mjs'
 import { Person } from './lib/person.mjs'
 
 const folder = process.env.PAGE_DIST || page
@@ -24,7 +25,7 @@ if (!process.env.PAGE_DIST) await buildPage()
 const { chromium } = await ensureChromium()
 const server = await serve({ '/': folder })
 const browser = await puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
-for (const view of ['convert', 'validate', 'form', 'webhook'])
+for (const view of ['convert', 'validate', 'form', 'webhook', 'files'])
   for (const size of SIZES) for (const theme of ['light', 'dark']) await shoot(view, size, theme)
 await browser.close()
 server.close()
@@ -35,8 +36,20 @@ async function shoot(view, [width, height], theme) {
   await person.page.setViewport({ width, height })
   await person.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
   await person.open(view)
+  if (view === 'files') await convertFile(person)
   // Until the time of the check is told.
   await new Promise((resolve) => setTimeout(resolve, 1200))
   await person.page.screenshot({ path: `${pictures}/${view}-${width}-${theme}.png`, fullPage: true })
   await person.leave()
+}
+
+/** Orders that lose something, and one that is none. */
+async function convertFile(person) {
+  const lines = '{"items":[{"payout":{"url":"https://example.com/1","status":"NEW"}}]}\n'.repeat(40)
+  await person.choose('Task', 'Convert 2024-02-05')
+  const text = `${lines}{"items": [\n`
+  await person.page.evaluate(dropFile, 'orders.ndjson', text, 20 * text.length)
+  await person.page.waitForSelector('#files button.primary:enabled')
+  await person.press('Start')
+  await person.hears('#files .verdict', /rejected/)
 }

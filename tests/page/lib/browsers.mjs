@@ -5,8 +5,13 @@
 import puppeteer from 'puppeteer-core'
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs'
 import { ensureFirefox } from '../../../scripts/lib/firefox.mjs'
+import { at } from '../../../scripts/lib/paths.mjs'
 
 const DARK = { 'layout.css.prefers-color-scheme.content-override': 0 }
+
+/** Where files are saved to. */
+export const DOWNLOADS = at('tests', '.tmp', 'downloads')
+const SAVING = { 'browser.download.folderList': 2, 'browser.download.dir': DOWNLOADS }
 
 /** What is missing is installed, one after the other: apt serves one at a time. */
 export async function openBrowsers() {
@@ -14,7 +19,7 @@ export async function openBrowsers() {
   const firefox = await ensureFirefox()
   return Promise.all([
     open('chromium', { executablePath: chromium, args: CHROMIUM_ARGS }),
-    open('firefox', { browser: 'firefox', executablePath: firefox, extraPrefsFirefox: DARK }),
+    open('firefox', { browser: 'firefox', executablePath: firefox, extraPrefsFirefox: { ...DARK, ...SAVING } }),
   ])
 }
 

@@ -40,3 +40,12 @@ export function putCaretBehind(editor, before) {
     left -= node.length
   }
 }
+
+/** Drops a file of so many bytes on the view "Files": a line again and again, and spaces behind it. */
+export function dropFile(name, line, size) {
+  const rest = ' '.repeat(size % line.length)
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File([line.repeat(size / line.length), rest], name))
+  const place = document.querySelector('#files .drop')
+  place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+}

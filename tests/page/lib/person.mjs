@@ -3,6 +3,7 @@
  * kept, and so is what failed to load.
  */
 
+import { DOWNLOADS } from './browsers.mjs'
 import { buttonSaying, fieldNamed, focused, putCaretBehind } from './in_page.mjs'
 
 /** In milliseconds: how long to wait for something to be seen. */
@@ -22,7 +23,8 @@ export class Person {
   static async enter(browser, url) {
     const person = new Person()
     person.url = url
-    person.#context = await browser.createBrowserContext()
+    const downloadBehavior = { policy: 'allow', downloadPath: DOWNLOADS }
+    person.#context = await browser.createBrowserContext({ downloadBehavior })
     person.#page = await person.#context.newPage()
     person.#listen()
     await person.#page.setViewport({ width: 1280, height: 1000 })

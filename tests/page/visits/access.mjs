@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { violations } from '../lib/axe.mjs'
 
-const VIEWS = ['convert', 'validate', 'form', 'webhook']
+const VIEWS = ['convert', 'validate', 'form', 'webhook', 'files']
 
 export const reaching = {
   ...Object.fromEntries(

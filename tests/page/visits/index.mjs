@@ -1,6 +1,7 @@
 /** All visits, by what must hold. */
 import { reaching } from './access.mjs'
 import { converting } from './convert.mjs'
+import { archiving } from './files.mjs'
 import { filling } from './form.mjs'
 import { speaking } from './language.mjs'
 import { following } from './links.mjs'
@@ -13,6 +14,7 @@ export const visits = {
   ...validating,
   ...filling,
   ...receiving,
+  ...archiving,
   ...following,
   ...speaking,
   ...leavingTheNetwork,

@@ -4,9 +4,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '../../../scripts/lib/server.mjs'
+import { dropFile } from '../lib/in_page.mjs'
 
 const TITLE = /<h1>[^<]*<\/h1>/
-const VIEWS = ['validate', 'form', 'webhook', 'convert']
+const VIEWS = ['validate', 'form', 'webhook', 'files', 'convert']
 
 export const leavingTheNetwork = {
   async 'after the first visit the page works with the network off: every view, links and reloads'(person, { folder }) {
@@ -21,6 +22,11 @@ export const leavingTheNetwork = {
     await person.reload()
     await person.hears('#convert .verdict', /2 changes/)
     for (const view of VIEWS) await person.turnTo(view)
+    await person.turnTo('files')
+    await person.page.evaluate(dropFile, 'orders.ndjson', '{"items":[]}\n', 1300)
+    await person.page.waitForSelector('#files button.primary:enabled')
+    await person.press('Start')
+    await person.hears('#files .verdict', /^100 documents: all converted/)
     await person.turnTo('validate')
     await person.press('section 2.4')
     await person.hears('#reference-text', /Order request/)

@@ -1,6 +1,6 @@
 /**
  * Files from the disk, by a button or dropped onto a place. They are read here and go nowhere.
- * Files too large for an editor will be for the streams: this is where they would be told apart.
+ * Files too large for an editor are for the view Files.
  */
 import { button, element } from './dom.js'
 import { notice } from './notice.js'
@@ -9,14 +9,22 @@ import { notice } from './notice.js'
 export const LARGEST = 16 * 1024 * 1024
 
 type Take = (text: string) => void
+type TakeFile = (file: File) => void
+
+/** A button that opens a text. */
+export const openButton = (words: string, take: Take): HTMLElement =>
+  fileButton(words, '.json,.txt,application/json,text/plain', (file) => void read(file, take))
+
+/** Lets a text be dropped onto a place. */
+export const takeDrops = (place: HTMLElement, take: Take): void => takeFileDrops(place, (file) => void read(file, take))
 
 /** A button that opens a file. */
-export function openButton(words: string, take: Take): HTMLElement {
-  const input = element('input', { type: 'file', accept: '.json,.txt,application/json,text/plain', hidden: true })
+export function fileButton(words: string, accept: string, take: TakeFile): HTMLElement {
+  const input = element('input', { type: 'file', accept, hidden: true })
   input.addEventListener('change', () => {
     const file = input.files?.[0]
     input.value = ''
-    if (file) void read(file, take)
+    if (file) take(file)
   })
   return element(
     'span',
@@ -27,7 +35,7 @@ export function openButton(words: string, take: Take): HTMLElement {
 }
 
 /** Lets a file be dropped onto a place; the page itself is not left for it. */
-export function takeDrops(place: HTMLElement, take: Take): void {
+export function takeFileDrops(place: HTMLElement, take: TakeFile): void {
   place.addEventListener('dragover', (event) => {
     if (!carriesFile(event)) return
     event.preventDefault()
@@ -42,7 +50,7 @@ export function takeDrops(place: HTMLElement, take: Take): void {
       if (!file) return
       event.preventDefault()
       event.stopPropagation()
-      void read(file, take)
+      take(file)
     },
     // Before the editor, which would put the text in where it was dropped.
     { capture: true },
@@ -53,9 +61,7 @@ const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Fi
 
 async function read(file: File, take: Take): Promise<void> {
   if (file.size > LARGEST) {
-    notice(
-      'That file is larger than 16 MB, more than an editor can carry. What was here stays. Use the package for it.',
-    )
+    notice('That file is larger than 16 MB, more than an editor can carry. Open it in the view Files.')
     return
   }
   try {

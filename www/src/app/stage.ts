@@ -10,6 +10,7 @@ const mounts: { [name in ViewName]: () => Promise<{ mount: Mount }> } = {
   validate: () => import('../views/validate/index.js'),
   form: () => import('../views/form/index.js'),
   webhook: () => import('../views/webhook/index.js'),
+  files: () => import('../views/files/index.js'),
 }
 
 interface Shown {

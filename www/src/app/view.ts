@@ -5,7 +5,7 @@
 import type { Level, Severities, Shape, Version } from 'order-contract/slim'
 
 /** The views, by the name that the address carries behind `#`. */
-export const viewNames = ['convert', 'validate', 'form', 'webhook'] as const
+export const viewNames = ['convert', 'validate', 'form', 'webhook', 'files'] as const
 
 export type ViewName = (typeof viewNames)[number]
 

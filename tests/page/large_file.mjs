@@ -1,0 +1,90 @@
+/**
+ * `npm run test:page-files`: converts a file of 200 MB on the built page in Chromium, and measures by how much the memory
+ * of the tab grows: the resident set of its process, worker included, at its peak. Linux only, for /proc has the peak.
+ * PAGE_DIST names another build than www/dist; `--megabytes=1000` takes another size.
+ */
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import puppeteer from 'puppeteer-core'
+import { writeOrders } from '../../bench/archive/orders.mjs'
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.mjs'
+import { ensurePackages } from '../../scripts/lib/install.mjs'
+import { buildPage, page as built } from '../../scripts/lib/page.mjs'
+import { serve } from '../../scripts/lib/server.mjs'
+
+const KB_PER_MB = 1024
+const MOST_MB = 64
+const BYTES_PER_ORDER = 740
+/** In milliseconds. */
+const PATIENCE = 300_000
+
+const asked = process.argv.find((argument) => argument.startsWith('--megabytes='))
+const megabytes = Number(asked?.split('=')[1] ?? 200)
+const orders = Math.ceil((megabytes * 1_000_000) / BYTES_PER_ORDER)
+const folder = mkdtempSync(join(tmpdir(), 'order-contract-files-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const path = join(folder, 'orders.ndjson')
+
+await ensurePackages()
+if (!process.env.PAGE_DIST) await buildPage()
+const bytes = writeOrders(path, orders)
+const { chromium } = await ensureChromium()
+const server = await serve({ '/': process.env.PAGE_DIST || built })
+const browser = await puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
+try {
+  await measure()
+} finally {
+  await browser.close()
+  server.close()
+}
+
+async function measure() {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(PATIENCE)
+  await page.goto(`${server.url}#files`, { waitUntil: 'load' })
+  const input = await page.waitForSelector('#files input[type="file"]')
+  const before = await renderers()
+  for (const one of before.values()) one.resident = status(one.id, 'VmRSS')
+  // Peaks are measured from now on.
+  for (const { id } of before.values()) writeFileSync(`/proc/${id}/clear_refs`, '5')
+  await input.uploadFile(path)
+  const start = await page.waitForSelector('#files button.primary:enabled')
+  await start.click()
+  await page.waitForFunction(() => document.querySelector('#files .verdict')?.textContent)
+  const [verdict, speed] = await page.$$eval('#files :is(.verdict, .outcome .speed)', (all) =>
+    all.map((it) => it.textContent),
+  )
+  const tab = await busiest(before)
+  const grown = Math.round((status(tab.id, 'VmHWM') - tab.resident) / KB_PER_MB)
+  console.log(`${Math.round(bytes / 1e6)} MB: ${verdict} ${speed}`)
+  console.log(
+    `The tab grew by ${grown} MB at its peak, from ${Math.round(tab.resident / KB_PER_MB)} MB; ${MOST_MB} MB are allowed.`,
+  )
+  assert.equal(verdict, `${orders.toLocaleString('en')} documents: all converted.`)
+  assert.ok(grown < MOST_MB, `the tab grew by ${grown} MB`)
+}
+
+/** The processes that show pages; the browser keeps some in reserve. */
+async function renderers() {
+  const session = await browser.target().createCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  return new Map(processInfo.filter(({ type }) => type === 'renderer').map((one) => [one.id, { ...one }]))
+}
+
+/** The one that has worked since. */
+async function busiest(before) {
+  const after = [...(await renderers()).values()]
+  const worked = ({ id, cpuTime }) => cpuTime - (before.get(id)?.cpuTime ?? 0)
+  const [first] = after.sort((a, b) => worked(b) - worked(a))
+  assert.ok(before.has(first.id), 'the page has moved to another process')
+  return before.get(first.id)
+}
+
+/** In kilobytes. */
+function status(id, name) {
+  const line = readFileSync(`/proc/${id}/status`, 'utf8').match(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm'))
+  return Number(line[1])
+}

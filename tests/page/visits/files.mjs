@@ -1,0 +1,191 @@
+/** What people do on the view "Files". */
+import assert from 'node:assert/strict'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { convertStream, validateStream } from 'order-contract/stream'
+import { at } from '../../../scripts/lib/paths.mjs'
+import { serve } from '../../../scripts/lib/server.mjs'
+import { violations } from '../lib/axe.mjs'
+import { DOWNLOADS } from '../lib/browsers.mjs'
+import { dropFile } from '../lib/in_page.mjs'
+
+/** Where files are that a person chooses. */
+const CHOSEN = at('tests', '.tmp', 'chosen')
+const VERDICT = '#files .verdict'
+const RANGE = { from: '2023-07-27', to: '2024-02-05' }
+const LARGE = 50 * 1024 * 1024
+const ORDER = '{"status":"COMPLETED","items":[{"redemption_url":"https://example.com/1"}]}'
+const SMALL = `${ORDER}\r\n\n{"items": [\n${ORDER}`
+
+export const archiving = {
+  async 'what works on files is loaded with the first file, and not before'(person) {
+    const loaded = []
+    person.page.on('request', (request) => loaded.push(request.url()))
+    const workers = () => loaded.filter((url) => /worker-[^/]*\.js$/.test(url)).length
+    await person.open('convert')
+    await person.turnTo('files')
+    assert.equal(workers(), 0)
+    assert.ok(loaded.some((url) => /files-[^/]*\.js$/.test(url)))
+    await choose(person, 'small.ndjson', SMALL)
+    await person.page.waitForFunction(isReady)
+  },
+
+  async 'a file of 50 MB is dropped, and its conversion cancelled'(person) {
+    await person.open('files')
+    await person.page.evaluate(dropFile, 'large.ndjson', `${ORDER}\n`, LARGE)
+    await person.hears('#files .file-name', /^large\.ndjson, 50\.0 MB$/)
+    await person.page.waitForFunction(isReady)
+    const progress = await person.page.evaluate(cancelOnceItMoves)
+    assert.match(progress, /^[\d.]+ [KM]B of 50\.0 MB, [\d.]+ [KM]B per second, [\d,]+ documents, 0 rejected$/)
+    await person.hears(VERDICT, /^Cancelled\. Nothing is kept\.$/)
+    assert.equal(await person.page.$('#files a[download]'), null)
+    assert.deepEqual(await person.page.evaluate(privateFiles), [])
+    assert.equal(await person.whereOneIs(), 'BUTTON Start')
+    await startWhenReady(person)
+    await person.hears(VERDICT, /: all converted\.$/)
+  },
+
+  async 'a file with a line that is no document is converted, and saved as the package converts it'(person) {
+    await person.open('files')
+    await choose(person, 'small.ndjson', SMALL)
+    await startWhenReady(person)
+    await person.hears(VERDICT, /^3 documents: 2 converted, 1 rejected\.$/)
+    assert.match((await person.read('#files .cards')).join(), /Line 3.*syntax/)
+    assert.deepEqual(await violations(person.page), [])
+    const { output, rejects } = await converted(SMALL)
+    assert.equal(await saved(person, 'small.2024-02-05.ndjson'), output)
+    assert.equal(await saved(person, 'small.rejects.ndjson'), rejects)
+  },
+
+  async 'what a conversion loses is counted by cause'(person) {
+    await person.open('files')
+    const order = '{"items":[{"payout":{"url":"https://example.com/1","status":"NEW"}}]}'
+    await choose(person, 'array.json', `[${order},\n${order}]`)
+    await person.page.waitForFunction(isReady)
+    assert.deepEqual(await format(person), 'json')
+    await person.choose('Task', 'Convert 2024-02-05 to 2023-07-27')
+    await startWhenReady(person)
+    await person.hears(VERDICT, /^2 documents: all converted\.$/)
+    const said = (await person.read('#files section')).join()
+    assert.match(said, /Lost in 2023-07-27.*\/items\/\*\/payout\/status.*2 times/)
+  },
+
+  async 'a file is validated, its findings listed and saved'(person) {
+    const text = '{"status":"COMPLETED"}\n{"status":"DONE"}\n'
+    await person.open('files')
+    await choose(person, 'created.ndjson', text)
+    await person.choose('Shape', 'order-created')
+    await person.choose('Task', 'Validate as 2024-02-05')
+    await startWhenReady(person)
+    await person.hears(VERDICT, /^2 documents: 1 not valid\.$/)
+    assert.match((await person.read('#files .cards')).join(), /enum.*Line 2/s)
+    const stream = validateStream('order-created')
+    const expected = await new Response(new Blob([text]).stream().pipeThrough(stream)).text()
+    assert.equal(await saved(person, 'created.findings.ndjson'), expected)
+  },
+
+  async 'a file in another format than the one chosen is refused with a reason'(person) {
+    await person.open('files')
+    await choose(person, 'small.ndjson', SMALL)
+    await person.page.waitForFunction(isReady)
+    await person.choose('Format', 'JSON')
+    await startWhenReady(person)
+    await person.hears(VERDICT, /^Stopped: line 1: The file must begin with an array/)
+  },
+
+  async 'where a browser has no private files the page says so and keeps results in memory'(person, { folder }) {
+    const copy = await withoutPrivateFiles(folder)
+    const server = await serve({ '/': copy })
+    try {
+      person.url = server.url
+      await person.open('files')
+      await choose(person, 'small.ndjson', SMALL)
+      await person.hears('#files .storage', /no private files.*up to 256\.0 MB/)
+      await startWhenReady(person)
+      await person.hears(VERDICT, /^3 documents: 2 converted, 1 rejected\.$/)
+      assert.equal(await saved(person, 'small.2024-02-05.ndjson'), (await converted(SMALL)).output)
+    } finally {
+      server.close()
+      await rm(copy, { recursive: true })
+    }
+  },
+}
+
+/** A build whose worker is refused them. */
+async function withoutPrivateFiles(folder) {
+  const copy = await mkdtemp(join(tmpdir(), 'order-contract-page-'))
+  await cp(folder, copy, { recursive: true })
+  const worker = (await readdir(join(copy, 'assets'))).find((name) => name.startsWith('worker-'))
+  const path = join(copy, 'assets', worker)
+  const refusal =
+    "StorageManager.prototype.getDirectory = async () => { throw new DOMException('no', 'SecurityError') }"
+  await writeFile(path, `${refusal}\n${await readFile(path, 'utf8')}`)
+  return copy
+}
+
+async function choose(person, name, text) {
+  await mkdir(CHOSEN, { recursive: true })
+  await writeFile(join(CHOSEN, name), text)
+  const input = await person.page.waitForSelector('#files input[type="file"]')
+  await input.uploadFile(join(CHOSEN, name))
+  await person.hears('#files .file-name', new RegExp(`^${name}`))
+}
+
+async function startWhenReady(person) {
+  await person.page.waitForFunction(isReady)
+  await person.press('Start')
+}
+
+/** Saves a result, and gives what was saved. */
+async function saved(person, name) {
+  const path = join(DOWNLOADS, name)
+  await mkdir(DOWNLOADS, { recursive: true })
+  await rm(path, { force: true })
+  await person.page.click(`#files a[download="${name}"]`)
+  for (;;) {
+    const text = await readFile(path, 'utf8').catch(() => '')
+    if (text !== '') return text
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+async function converted(text) {
+  const rejects = new TransformStream()
+  const listed = new Response(rejects.readable).text()
+  const stream = convertStream('order', { ...RANGE, rejects: rejects.writable })
+  const output = await new Response(new Blob([text]).stream().pipeThrough(stream)).text()
+  return { output, rejects: await listed }
+}
+
+const format = (person) => person.page.$eval('#files select:has([value="ndjson"])', ({ value }) => value)
+
+// In the page
+
+function isReady() {
+  const start = document.querySelector('#files button.primary')
+  return start?.checkVisibility() && !start.disabled
+}
+
+/** Starts, and cancels as soon as there is progress: a person is not quick enough everywhere. */
+function cancelOnceItMoves() {
+  const words = document.querySelector('#files .progress .speed')
+  const [start, cancel] = document.querySelectorAll('#files .buttons button')
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!words.textContent.includes(' of ')) return
+      observer.disconnect()
+      cancel.click()
+      resolve(words.textContent)
+    }).observe(words, { childList: true })
+    start.click()
+  })
+}
+
+/** The names of all files that results were written to. */
+async function privateFiles() {
+  const names = []
+  for await (const folder of (await navigator.storage.getDirectory()).values())
+    for await (const name of folder.keys()) names.push(name)
+  return names
+}

@@ -1,0 +1,52 @@
+/** What the view Files and its worker send each other. */
+import type { Problem, Shape, Version } from 'order-contract/slim'
+import type { ArchiveFormat, ConversionSummary, ValidationSummary } from 'order-contract/stream'
+
+/** What to do with a file. Without `from` it is validated. */
+export interface Job {
+  file: File
+  shape: Shape
+  format: ArchiveFormat
+  from: Version | undefined
+  version: Version
+}
+
+export type ToWorker = { kind: 'run'; job: Job } | { kind: 'cancel' }
+
+/** Where results are written: the private file system of the origin, or memory. */
+export type Storage = 'files' | 'memory'
+
+/** A document that was rejected or has problems. */
+export interface ListedDocument {
+  line: number
+  /** The first of them. */
+  problems: Problem[]
+}
+
+export interface Progress {
+  bytes: number
+  documents: number
+  /** How many documents were rejected or have problems. */
+  listed: number
+  first: ListedDocument[]
+}
+
+export interface Result {
+  listed: number
+  first: ListedDocument[]
+  /** A line for each listed document. */
+  listing: Blob
+  outcome:
+    | { kind: 'converted'; summary: ConversionSummary; output: Blob }
+    | { kind: 'validated'; summary: ValidationSummary }
+}
+
+export type FromWorker =
+  | { kind: 'ready'; storage: Storage }
+  | { kind: 'progress'; progress: Progress }
+  | { kind: 'done'; result: Result }
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; reason: string }
+
+/** In bytes: the most that is kept in memory where a browser has no private files. */
+export const MOST_IN_MEMORY = 256 * 1024 * 1024

@@ -1,0 +1,75 @@
+/** Runs a job: the file through a stream of the package into the store. */
+import { convertStream, validateStream } from 'order-contract/stream'
+import { chunksOf, free } from './chunks.js'
+import { Listing } from './listing.js'
+import type { Job, Progress, Result } from './messages.js'
+import type { Sink, Store } from './store.js'
+
+interface Run {
+  job: Job
+  store: Store
+  signal: AbortSignal
+  onProgress(progress: Progress): void
+}
+
+/** Rejects where the job fails or is cancelled; its results are then removed. */
+export async function run({ job, store, signal, onProgress }: Run): Promise<Result> {
+  const sinks: Sink[] = []
+  const open = async (name: string) => {
+    const sink = await store.open(name)
+    sinks.push(sink)
+    return sink
+  }
+  const listing = new Listing()
+  const report = ({ bytes, documents }: { bytes: number; documents: number }) =>
+    onProgress({ bytes, documents, listed: listing.count, first: listing.first })
+  try {
+    const listed = await open('listing')
+    const toListed = writableTo(listed, (bytes) => listing.read(bytes))
+    const outcome =
+      job.from === undefined
+        ? await validate(job, toListed, signal, report)
+        : await convert(job, job.from, await open('output'), toListed, signal, report)
+    return { outcome, listed: listing.count, first: listing.first, listing: await listed.finish() }
+  } catch (error) {
+    await Promise.all(sinks.map((sink) => sink.discard().catch(() => undefined)))
+    throw error
+  }
+}
+
+type Report = (progress: { bytes: number; documents: number }) => void
+type Destination = WritableStream<Uint8Array<ArrayBuffer>>
+
+async function convert(
+  { file, shape, format, version: to }: Job,
+  from: Job['version'],
+  sink: Sink,
+  rejects: Destination,
+  signal: AbortSignal,
+  onProgress: Report,
+): Promise<Result['outcome']> {
+  const stream = convertStream(shape, { from, to, format, onProgress, rejects: rejects as WritableStream<Uint8Array> })
+  await chunksOf(file).pipeThrough(stream, { signal }).pipeTo(writableTo(sink), { signal })
+  return { kind: 'converted', summary: await stream.summary, output: await sink.finish() }
+}
+
+async function validate(
+  { file, shape, format, version }: Job,
+  destination: Destination,
+  signal: AbortSignal,
+  onProgress: Report,
+): Promise<Result['outcome']> {
+  const stream = validateStream(shape, { version, format, onProgress })
+  await chunksOf(file).pipeThrough(stream, { signal }).pipeTo(destination, { signal })
+  return { kind: 'validated', summary: await stream.summary }
+}
+
+function writableTo(sink: Sink, look?: (bytes: Uint8Array) => void): Destination {
+  return new WritableStream({
+    write(bytes) {
+      sink.write(bytes)
+      look?.(bytes)
+      free(bytes)
+    },
+  })
+}

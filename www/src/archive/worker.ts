@@ -1,0 +1,50 @@
+/** The worker of the view Files: takes one job after another and reports how far it has come. */
+import { ArchiveError } from 'order-contract/stream'
+import type { FromWorker, Job, Progress, ToWorker } from './messages.js'
+import { run } from './run.js'
+import { openStore } from './store.js'
+
+/** In milliseconds: how often progress is reported. */
+const INTERVAL = 100
+
+const opening = openStore()
+let cancelling: AbortController | undefined
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'cancel') cancelling?.abort()
+  else void work(data.job)
+})
+void opening.then(({ storage }) => say({ kind: 'ready', storage }))
+
+async function work(job: Job): Promise<void> {
+  cancelling = new AbortController()
+  const { signal } = cancelling
+  try {
+    const result = await run({ job, store: await opening, signal, onProgress: throttled() })
+    say({ kind: 'done', result })
+  } catch (error) {
+    say(signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', reason: reasonOf(error) })
+  }
+}
+
+function throttled(): (progress: Progress) => void {
+  let next = 0
+  return (progress) => {
+    if (performance.now() < next) return
+    next = performance.now() + INTERVAL
+    say({ kind: 'progress', progress })
+  }
+}
+
+const say = (message: FromWorker) => postMessage(message)
+
+/** What a document holds is in no message of the browser. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ArchiveError) return error.message
+  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
+  if (name === 'QuotaExceededError') return 'There is no room left for the result. Free some space and start again.'
+  if (name === 'NotReadableError' || name === 'NotFoundError') {
+    return 'The file could not be read to its end. If it has changed, open it again.'
+  }
+  return `The browser could not finish it (${name}). Start again.`
+}

@@ -1,0 +1,17 @@
+/** The code that does in an app what the view does. */
+import type { Job } from '../../archive/messages.js'
+
+export function snippetOf({ shape, format, from, version }: Omit<Job, 'file'>): string {
+  const name = from === undefined ? 'validateStream' : 'convertStream'
+  const options =
+    from === undefined
+      ? `version: '${version}', format: '${format}'`
+      : `from: '${from}', to: '${version}', format: '${format}', rejects`
+  return [
+    `import { ${name} } from 'order-contract/stream'`,
+    '',
+    `const stream = ${name}('${shape}', { ${options} })`,
+    'await file.stream().pipeThrough(stream).pipeTo(destination)',
+    'console.log(await stream.summary)',
+  ].join('\n')
+}
