@@ -103,6 +103,15 @@ test('an item that is left out of a text pasted over the whole takes nothing fro
   assert.equal(pair.texts[NEW], `{"items":[${items[1]}]}`)
 })
 
+test('a line that is left out of a text pasted over the whole is that line, though another begins like it', () => {
+  const items = ['1', '2'].map((code) => `  {"payout":{"state":"${code}","url":"https://example.com/${code}"}}`)
+  const pair = new Pair('order', `{"items":[\n${items.join(',\n')}\n]}`)
+  const before = pair.texts[OLD]
+  const pasted = before.split('\n').toSpliced(1, 1).join('\n')
+  pair.edit(OLD, ChangeSet.of({ from: 0, to: before.length, insert: pasted }, before.length))
+  assert.equal(pair.texts[NEW], `{"items":[\n${items[1]}\n]}`)
+})
+
 test('an item whose identifier and URL are changed at once stays the same item', () => {
   const pair = new Pair('order', '{"items":[{"id":1,"payout":{"state":"ACTIVE","url":"u"}}]}')
   assert.equal(pair.texts[OLD], '{"items":[{"id":1,"redemption_url":"u"}]}')
