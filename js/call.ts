@@ -35,7 +35,7 @@ export interface Call {
 
 /** How to check a call. */
 export interface CallOptions extends Options {
-  /** The address before the paths of the interface. Without it a path is taken from `/v2/`. */
+  /** The address before the paths of the API. Without it a path is taken from `/v2/`. */
   baseUrl?: string | undefined
 }
 
@@ -47,11 +47,11 @@ export interface Endpoint {
   body?: Shape
   /** The shape of the body that comes back. */
   response?: Shape
-  /** The section of the interface that lists it. */
+  /** The section of the API documentation that lists it. */
   section: string
 }
 
-/** An endpoint, and whether the interface shows the header of the version on it. */
+/** An endpoint, and whether the API documentation shows the header of the version on it. */
 export interface ListedEndpoint extends Endpoint {
   versioned?: boolean
 }

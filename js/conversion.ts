@@ -57,9 +57,9 @@ export interface AppliedChange {
   from: string
   /** What it has become, in the output. */
   to: string
-  /** The section of the interface. */
+  /** The section of the API documentation. */
   section: string
-  /** How firmly the interface supports it. */
+  /** How firmly the API documentation supports it. */
   basis: Basis
   /** The member in the input; for text and bytes. */
   fromSpan?: Span
@@ -73,7 +73,7 @@ export interface Shortfall {
   pointer: string
   /** The pointer's segments; positions in arrays are numbers. */
   path: (string | number)[]
-  /** The section of the interface. */
+  /** The section of the API documentation. */
   section: string
   /** Why, in a sentence. */
   reason: string
@@ -95,7 +95,7 @@ export type Conversion<I> =
       gaps: Shortfall[]
       /** What the way back needs; null where it gives the same bytes without. */
       complement: Complement | null
-      /** What was taken for granted, where the interface shows nothing. */
+      /** What was taken for granted, where the API documentation shows nothing. */
       assumptions: string[]
       problems: []
     }
@@ -157,7 +157,7 @@ export function readConversion(address: number, given: Messages | undefined): Re
   const reply = new Reply(address, REPORT_HEAD)
   const messages: Vocabulary = given ?? ENGLISH
   const conversions = given?.conversions ?? englishConversions
-  const phrasing: Phrasing = { messages, byLabel: false, mask: false }
+  const phrasing: Phrasing = { messages, byLabel: false, mask: true }
   const assumptions = assumptionsFrom(reply, phrasing)
   if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
     return { problems: new ProblemReader(reply, phrasing).problems(reply.word(REPORT_DETAILS)) }
@@ -254,7 +254,7 @@ export interface Evidence {
   pointer: string
   /** The pointer's segments; positions in arrays are numbers. */
   path: (string | number)[]
-  /** The section of the interface. */
+  /** The section of the API documentation. */
   section: string
   /** What it tells, in a sentence. */
   reason: string

@@ -14,7 +14,7 @@ import type { Problem, QueryShape, Shape } from './types.js'
 
 /** How to convert a call. An unknown name or value throws a `TypeError`. */
 export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' | 'onLoss' | 'limits' | 'messages'> {
-  /** The address before the paths of the interface. Without it a path is taken from `/v2/`. */
+  /** The address before the paths of the API. Without it a path is taken from `/v2/`. */
   baseUrl?: string | undefined
 }
 

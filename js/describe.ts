@@ -18,7 +18,7 @@ export interface Condition {
 
 /** That something must be there. */
 export interface Requirement {
-  /** How firmly the interface asks for it. */
+  /** How firmly the API documentation asks for it. */
   basis: Basis
   /** Why: a sentence. */
   why: string
@@ -40,11 +40,11 @@ export interface ElementDescription {
   label?: string
   /** One line of documentation. */
   doc?: string
-  /** The section of the interface. */
+  /** The section of the API documentation. */
   section: string
-  /** What kind of value it is; `any` where the interface shows no type, `collection` for an array or object. */
+  /** What kind of value it is; `any` where the API documentation shows no type, `collection` for an array or object. */
   kind: 'any' | 'text' | 'enum' | 'object' | 'list' | 'collection'
-  /** How firmly the interface shows the kind. */
+  /** How firmly the API documentation shows the kind. */
   basis: Basis
   /** The form of a text; any text where there is none. */
   form?: 'email' | 'timestamp' | 'decimal' | 'count'
@@ -88,17 +88,17 @@ export interface RemovedField {
 export interface ObjectDescription {
   /** The name in plain words. */
   title: string
-  /** The section of the interface. */
+  /** The section of the API documentation. */
   section: string
   /** The name of the field that decides which of the others apply. */
   discriminator?: string
-  /** The interface says itself that further fields exist. */
+  /** The API documentation says itself that further fields exist. */
   open: boolean
-  /** The fields that the version has, in the order of the interface. */
+  /** The fields that the version has, in the order of the API documentation. */
   fields: FieldDescription[]
   /** The fields that it no longer has. */
   removed: RemovedField[]
-  /** What one would like to know, and the interface does not show. */
+  /** What the API documentation does not show. */
   notShown: string[]
 }
 
@@ -108,11 +108,11 @@ export interface ShapeDetails {
   direction: 'sent' | 'received'
   /** One document, a list whose entries are described, or the query of a URL. */
   layout: 'document' | 'entries' | 'query'
-  /** The section of the interface. */
+  /** The section of the API documentation. */
   section: string
   /** The document, or each entry. */
   object: ObjectDescription
-  /** What one would like to know of the whole, and the interface does not show. */
+  /** What the API documentation does not show of the whole. */
   notShown: string[]
 }
 
@@ -126,7 +126,7 @@ export interface Description extends ShapeDetails {
 
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each applies, what is
- * required and why, and what the interface does not show. The result is yours to change.
+ * required and why, and what the API documentation does not show. The result is yours to change.
  *
  * @example
  * ```ts

@@ -18,7 +18,7 @@ import type {
 } from './generated/tables.js'
 import type { Messages, Meta } from './message.js'
 
-/** A dated version of the interface. */
+/** A dated version of the API. */
 export type Version = (typeof versions)[number]
 
 /** What kind of document is checked. */
@@ -33,10 +33,10 @@ export type Code = (typeof codes)[number]
 /** How bad a finding is. Only an `error` makes a document invalid. */
 export type Severity = Exclude<(typeof severities)[number], 'off'>
 
-/** Which rules apply: all of them, or only those the interface states outright. */
+/** Which rules apply: all of them, or only those that the API documentation states outright. */
 export type Level = (typeof levels)[number]
 
-/** Where a rule comes from: said by the interface, following from it, or our own choice where it is silent. */
+/** Where a rule comes from: said by the API documentation, following from it, or our own choice where it is silent. */
 export type Basis = (typeof bases)[number]
 
 /** How messages call a field: by its name on the wire, or by its label. */
@@ -62,7 +62,7 @@ export type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | 
 
 /** How to check. An unknown name or value throws a `TypeError`. */
 export interface Options {
-  /** The version of the interface. The default is `'2024-02-05'`. */
+  /** The API version. The default is `'2024-02-05'`. */
   version?: Version | undefined
   /** The default, `'implied'`, applies all rules. */
   level?: Level | undefined
@@ -130,7 +130,7 @@ export interface Problem {
   severity: Severity
   /** Where the rule comes from. */
   basis: Basis
-  /** The section of the interface, such as `'2.4'`. */
+  /** The section of the API documentation, such as `'2.4'`. */
   section: string
   /** The fact, then what to do, in plain words. */
   message: string

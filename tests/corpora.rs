@@ -1,5 +1,5 @@
-//! Replays what fuzzing has kept (`tests/fuzz/corpus/<target>/`), on a stable compiler: every input that once
-//! reached new code, and every one that found a mistake.
+//! Replays what fuzzing has kept (`tests/fuzz/corpus/<target>.txt`, a line of hexadecimal an input), on a stable
+//! compiler: inputs that reach all the code that was reached, and every one that found a mistake.
 
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -24,15 +24,22 @@ const TARGETS: [Target; 7] = [
 
 #[test]
 fn every_kept_input_holds() {
-    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus");
     for (name, run) in TARGETS {
-        let mut count = 0;
-        for entry in fs::read_dir(corpus.join(name)).expect("each target has a corpus") {
-            let path = entry.expect("it can be listed").path();
-            println!("{}", path.display());
-            run(&fs::read(&path).expect("it can be read"));
-            count += 1;
+        let corpus = fs::read_to_string(folder.join(name).with_extension("txt"));
+        let corpus = corpus.expect("each target has a corpus");
+        assert!(!corpus.is_empty(), "{name} has no corpus");
+        for line in corpus.lines() {
+            // What fails is the last that was printed.
+            println!("{name} {line}");
+            run(&bytes(line));
         }
-        assert!(count > 0, "{name} has no corpus");
     }
+}
+
+fn bytes(line: &str) -> Vec<u8> {
+    let pairs = line.as_bytes().chunks(2);
+    let pairs = pairs.map(|pair| str::from_utf8(pair).expect("it is ASCII"));
+    let digits = |pair| u8::from_str_radix(pair, 16).expect("it is hexadecimal");
+    pairs.map(digits).collect()
 }

@@ -427,11 +427,15 @@ fn a_report_is_the_packages_json() {
                     "title": status.fix.as_ref().unwrap().title, "applicability": "safe",
                     "edits": [{"start": 11, "end": 22, "text": "\"COMPLETED\""}],
                 },
+                "meta": {"field": "status", "label": "Status"},
             }, {
                 "code": "removed", "severity": "warning", "basis": "stated", "section": "2.5",
                 "message": payout.message, "pointer": "/payout", "path": ["payout"],
-                "help": payout.help,
                 "span": {"start": 24, "end": 32, "line": 1, "column": 25},
+                "meta": {
+                    "field": "payout", "label": "Payout", "removed_in": "2023-07-27",
+                    "instead": "Read the order to get its details.",
+                },
             }],
             "truncated": false, "assumptions": [],
         })

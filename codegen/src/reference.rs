@@ -29,14 +29,14 @@ fn head(page: &mut Page) {
     let versions = Version::ALL
         .map(|version| code(version.date()))
         .join(" and ");
-    page.line("# Reference of the interface");
+    page.line("# API reference");
     page.line("\n<!-- Written by codegen/: change the contract, then npm run build. -->\n");
     page.line(format!(
-        "What the tables of this project hold of the catalogue and order service, by section of its \
-         interface, for the versions {versions}.\n"
+        "What the tables of this project hold of the catalogue and order service, by section of \
+         its API documentation, for the versions {versions}.\n"
     ));
     page.entry(
-        "**stated**: the interface says it outright. **implied**: it follows, but is not said.",
+        "**stated**: the API documentation says it outright. **implied**: it follows, but is not said.",
     );
     page.entry(
         "✓ the version shows it · – it does not yet · *deprecated*, *removed* in that version.",

@@ -13,7 +13,7 @@ const ON_VERIFY_ERROR = ['failed', 'unverified'] as const
 
 /** How to receive. An unknown name or value throws a `TypeError`. */
 export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
-  /** The version of the interface. The default is `'2024-02-05'`. */
+  /** The API version. The default is `'2024-02-05'`. */
   version?: V | undefined
   /** The default, `'implied'`, applies all rules. */
   level?: Level | undefined

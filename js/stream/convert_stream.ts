@@ -84,7 +84,7 @@ class Conversions implements Work<ConversionSummary> {
   readonly #rejects: Output | undefined
   readonly #complements: Output | undefined
   readonly #held: Complements | undefined
-  readonly #tallies = new Tallies()
+  readonly #tallies: Tallies
   readonly #isArray: boolean
   /** The number of the next document, or line, in the input and in the output. */
   #number: number
@@ -97,6 +97,7 @@ class Conversions implements Work<ConversionSummary> {
     const { format, onProgress, rejects, complements, complement, ...rest } = rangeOf(options, NAMES)
     this.#options = rest as ConvertOptions
     this.#settings = readConvertOptions(shape, this.#options)
+    this.#tallies = new Tallies(this.#settings.messages)
     const most = this.#settings.maxBytes
     const formatIs = readFormat(format)
     this.#isArray = formatIs === 'json'

@@ -2,6 +2,7 @@
 
 import { reasonOf, type Shortfall } from '../conversion.js'
 import { sections } from '../generated/words.js'
+import type { Messages } from '../message.js'
 import type { BatchTally } from './core_batch.js'
 
 /** A loss or a gap, and how often it occurred. */
@@ -23,7 +24,12 @@ const OTHERS = '*'
 
 /** Adds up the tallies of batches. */
 export class Tallies {
+  readonly #messages: Messages | undefined
   readonly #all = new Map<string, Tally & { topic: 'losses' | 'gaps' }>()
+
+  constructor(messages?: Messages) {
+    this.#messages = messages
+  }
 
   add(tallies: readonly BatchTally[]): void {
     for (const tally of tallies) this.#add(tally)
@@ -37,7 +43,8 @@ export class Tallies {
     if (known) known.count += count
     else {
       const section = sections[note.section] as string
-      this.#all.set(cause + pointer, { topic, pointer, section, reason: reasonOf(note, '*', '*'), count })
+      const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions)
+      this.#all.set(cause + pointer, { topic, pointer, section, reason, count })
     }
   }
 

@@ -6,9 +6,9 @@ export interface Change {
     id: string;
     /** The version that brought it. */
     version: Version;
-    /** The section of the interface. */
+    /** The section of the API documentation. */
     section: string;
-    /** How firmly the interface supports it. */
+    /** How firmly the API documentation supports it. */
     basis: Basis;
     /** What changed, in a line. */
     title: string;

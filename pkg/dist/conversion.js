@@ -14,7 +14,7 @@ export function readConversion(address, given) {
     const reply = new Reply(address, REPORT_HEAD);
     const messages = given ?? ENGLISH;
     const conversions = given?.conversions ?? englishConversions;
-    const phrasing = { messages, byLabel: false, mask: false };
+    const phrasing = { messages, byLabel: false, mask: true };
     const assumptions = assumptionsFrom(reply, phrasing);
     if (!(reply.word(REPORT_FLAGS) & REPORT_VALID)) {
         return { problems: new ProblemReader(reply, phrasing).problems(reply.word(REPORT_DETAILS)) };

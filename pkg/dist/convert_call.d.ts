@@ -8,7 +8,7 @@ import type { ConvertOptions } from './convert_options.js';
 import type { Problem } from './types.js';
 /** How to convert a call. An unknown name or value throws a `TypeError`. */
 export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' | 'onLoss' | 'limits' | 'messages'> {
-    /** The address before the paths of the interface. Without it a path is taken from `/v2/`. */
+    /** The address before the paths of the API. Without it a path is taken from `/v2/`. */
     baseUrl?: string | undefined;
 }
 /** What became of a call. Pointers begin with `/query` or `/body`; the endpoint's is empty. */

@@ -7,7 +7,7 @@ import { byName, readVersion } from './lookup.js';
 import { readReference } from './options.js';
 /**
  * Describes a shape: its fields with labels, kinds and allowed values, when each applies, what is
- * required and why, and what the interface does not show. The result is yours to change.
+ * required and why, and what the API documentation does not show. The result is yours to change.
  *
  * @example
  * ```ts

@@ -512,7 +512,8 @@ mod tests {
             let found = converted(Shape::Order, &line.repeat(100_000), None, &up, &[]);
             assert!(found.output.iter().all(|&byte| byte == b'\n'));
         }
-        assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+        // Squared it would take minutes; a busy machine takes its time.
+        assert!(start.elapsed().as_secs() < 60, "{:?}", start.elapsed());
     }
 
     #[test]
@@ -526,7 +527,8 @@ mod tests {
         let found = converted(Shape::Order, &whole, None, &down, &[]);
         assert_eq!(found.tallies.list.len(), 100_000);
         assert!(found.tallies.list.iter().all(|tally| tally.count == 1));
-        assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+        // Squared it would take minutes; a busy machine takes its time.
+        assert!(start.elapsed().as_secs() < 60, "{:?}", start.elapsed());
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::contract::pack::{NONE, readable_field};
 use crate::contract::section::SECTIONS;
 use crate::messages::Messages;
 use crate::report::detail_reader::DetailReader;
-use crate::report::message::{Phrasing, filled, quoted};
+use crate::report::message::{filled, quoted};
 use crate::report::reason::{Assumption, Topic};
 use crate::text::Padded;
 use crate::text::padded::PADDING;
@@ -59,13 +59,7 @@ fn assumptions(
     text: Padded,
 ) -> Vec<String> {
     let of_list = core.assumption(text);
-    // A pointer is exact.
-    let of_list = of_list.map(|assumption| {
-        assumption.message(Phrasing {
-            mask: false,
-            ..options.phrasing()
-        })
-    });
+    let of_list = of_list.map(|assumption| assumption.message(options.phrasing()));
     let is_made = |assumption: &Assumption| details.assumptions >> *assumption as u32 & 1 != 0;
     let of_changes = Assumption::ALL.into_iter().filter(is_made);
     let of_changes =

@@ -102,7 +102,11 @@ export interface Problem {
   suggestion?: string
   span?: Span
   fix?: Fix
+  meta: Meta
 }
+
+/** The arguments of a message by name. */
+export type Meta = Record<string, string | number | readonly string[]>
 
 /** What was found in a document, or in a call. */
 export interface Report {

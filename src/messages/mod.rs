@@ -1,5 +1,5 @@
 //! The languages of messages. English is written beside what it is about: sentences in
-//! [`crate::report`], labels and reasons in the contract. Each other language is one file of data here,
+//! `report`, labels and reasons in the contract. Each other language is one file of data here,
 //! which the package carries too: `codegen/` writes `js/generated/messages/` from it.
 //!
 //! Sentences are found by their ids, and a missing one does not compile. The texts of the contract are

@@ -234,6 +234,7 @@ impl MessageBuilder<'_> {
     fn called(&self, field: &'static Field) -> Argument {
         match field.name {
             "" => Argument::Text(self.text(&called(field)).to_owned(), true),
+            name if field.label.is_empty() => self.named(name),
             name => Argument::Name(name, self.text(field.label)),
         }
     }

@@ -9,7 +9,7 @@ const encoder = new TextEncoder()
 /** Each: prepares an input, or gives undefined where it takes no such shape; then `run` does it. */
 export function operationsOf(
   { validate, isValid, applyFixes, convert, detectVersion, validateCall },
-  { receiveProductUpdate },
+  { receiveProductUpdate, convertStream },
 ) {
   const isQuery = (shape) => shape.endsWith('-query')
   const input = (shape, text) => (isQuery(shape) ? text : encoder.encode(text))
@@ -43,6 +43,14 @@ export function operationsOf(
         ? { method: 'GET', url: `/v2/product?${text}` }
         : { method: 'POST', url: '/v2/order', body: text }
       return () => validateCall(call, limitsOf(limits)).problems.length
+    },
+    convertStream: ({ shape, text, limits }) => {
+      if (isQuery(shape)) return undefined
+      const archive = new Blob([`${text.replaceAll('\n', ' ')}\n`])
+      return async () => {
+        const stream = convertStream(shape, { ...UP, rejects: new WritableStream(), ...limitsOf(limits) })
+        return (await new Response(archive.stream().pipeThrough(stream)).arrayBuffer()).byteLength
+      }
     },
     receiver: ({ shape, text, limits }) => {
       if (isQuery(shape)) return undefined

@@ -3,9 +3,11 @@
  */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { runBin } from '../../scripts/lib/run.mjs'
+import { at as fromRoot } from '../../scripts/lib/paths.mjs'
+import { run, runBin } from '../../scripts/lib/run.mjs'
 import { openRecipe } from './lib/recipe.mjs'
 
 const ORDER = JSON.stringify({
@@ -68,4 +70,40 @@ test('fields of your service: they are typed', async () => {
   } finally {
     await recipe.close()
   }
+})
+
+const CURRENT = '{"id":"O-2","status":"PROCESSING","message":"Wait."}'
+const ARCHIVE = [
+  '{"id":"O-1","status":"COMPLETED", "items":[{"redemption_url":"https:\\/\\/pay.example.com\\/1","face_value":10.50}]}',
+  CURRENT,
+  'no JSON',
+  '{"id":"O-4","items":[{"redemption_url":"https://pay.example.com/1","payout":{"url":"https://pay.example.com/2"}}]}',
+  '',
+]
+
+test('archive: what is lost is refused, and the way back gives the same bytes', async () => {
+  const recipe = await openRecipe('archive')
+  const at = (file) => join(recipe.folder, file)
+  const rejects = async () => (await readFile(at('rejects.ndjson'), 'utf8')).match(/^{"line":\d+/gm)
+  try {
+    await writeFile(at('orders.ndjson'), ARCHIVE.join('\n'))
+    assert.match(await recipe.run('detect.js'), /'2023-07-27': 1,.*'2023-07-27 or 2024-02-05': 3/s)
+    for (const migrate of [() => run('sh', ['migrate.sh'], { cwd: recipe.folder }), () => recipe.run('migrate.js')]) {
+      await migrate()
+      assert.match(await readFile(at('converted.ndjson'), 'utf8'), /"payout":\{"url":"https:\\\/\\\/pay/)
+      assert.deepEqual(await rejects(), ['{"line":3', '{"line":4'])
+      assert.equal(await recipe.run('reconcile.js'), '2 of 4 lines are the same, 2 refused\n')
+    }
+    await writeFile(at('back.ndjson'), `${CURRENT}\n${CURRENT}\n`)
+    await assert.rejects(recipe.run('reconcile.js'), ({ output }) => /line 1 differs/.test(output))
+  } finally {
+    await recipe.close()
+  }
+})
+
+test('a server in Rust: what is quoted is in the example, which has a test of its own', async () => {
+  const recipe = await readFile(fromRoot('docs', 'recipes', 'rust-axum.md'), 'utf8')
+  const quoted = [...recipe.matchAll(/^```rust from (\S+)\n([\s\S]*?)^```$/gm)]
+  assert.equal(quoted.length, 2)
+  for (const [, file, code] of quoted) assert.ok((await readFile(fromRoot(file), 'utf8')).includes(code), code)
 })

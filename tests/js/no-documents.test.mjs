@@ -37,9 +37,9 @@ test('no document at all', () => {
   isNamed(
     only('order', () => {}),
     'not_serializable',
-    /JSON can carry/,
+    /cannot be written as JSON/,
   )
-  isNamed(only('order', { toJSON() {} }), 'not_serializable', /JSON can carry/)
+  isNamed(only('order', { toJSON() {} }), 'not_serializable', /cannot be written as JSON/)
 })
 
 test('compressed bytes', () => {

@@ -27,7 +27,7 @@ test('the package depends on nothing', () => {
 test('the crate carries its sources and nothing of the JavaScript side', () => {
   const files = cargo('package', '--list', '--allow-dirty').trim().split('\n')
   assert.ok(files.includes('src/lib.rs'))
-  for (const file of files) assert.match(file, /^(?:src\/.*\.rs|[\w.-]+)$/)
+  for (const file of files) assert.match(file, /^(?:src\/.*\.rs|src\/js\/(?:descriptions\.json|types\.d\.ts)|[\w.-]+)$/)
   assert.equal(
     files.some((file) => file.includes('package.json')),
     false,

@@ -3,7 +3,9 @@
  * bytes. What becomes of one document is tested elsewhere.
  */
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import {
   ArchiveError,
   BROKEN,
@@ -20,7 +22,7 @@ import {
   UP,
   validateStream,
 } from './archives.mjs'
-import { api } from './package.mjs'
+import { api, dist } from './package.mjs'
 
 const { convert, validate } = api
 const ENDS = ['\n', '\r\n', '\n\n', ' \n', '\n \t\r\n']
@@ -296,6 +298,16 @@ test('losses and gaps are counted by cause and pattern', async () => {
     products.summary.gaps.map(({ pointer, count }) => [pointer, count]),
     [['/approval_state', 2]],
   )
+})
+
+test('rejects and reasons are in the language that is passed', async () => {
+  const { de } = await import(pathToFileURL(join(dist, 'generated', 'messages', 'de.js')).href)
+  const options = { ...DOWN, messages: de }
+  const text = `${DOCUMENTS[0]}\n${BROKEN[0]}`
+  const { rejects, summary } = await converted([Buffer.from(text)], 'order', options)
+  assert.equal(summary.losses[0].reason, convert('order', DOCUMENTS[0], options).losses[0].reason)
+  assert.notEqual(summary.losses[0].reason, convert('order', DOCUMENTS[0], DOWN).losses[0].reason)
+  assert.equal(rejects[0].problems[0].message, convert('order', BROKEN[0], options).problems[0].message)
 })
 
 test('patterns without end are counted together', async () => {

@@ -1,6 +1,6 @@
 /**
- * The module `virtual:reference`: docs/reference.md and the changelog of the interface as HTML, made when the
- * page is built. A table of fields is too wide for a panel beside a view: each row becomes a card.
+ * The module `virtual:reference`: the API reference, its changelog, the codes and the recipes of docs/ as HTML, made
+ * when the page is built. A table of fields is too wide for a panel beside a view: each row becomes a card.
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -9,9 +9,27 @@ import type { Plugin } from 'vite'
 
 const NAME = 'virtual:reference'
 const RESOLVED = `\0${NAME}`
-const DOCS = ['reference.md', 'changelog-of-the-interface.md'].map((name) =>
-  fileURLToPath(new URL(`../../docs/${name}`, import.meta.url)),
-)
+const RECIPES = ['form-in-two-languages', 'vue', 'svelte', 'servers', 'webhook', 'gateway', 'archive', 'rust-axum']
+const MORE = ['fields-of-your-service', 'logs']
+
+interface Page {
+  file: string
+  /** How much deeper its headings are here. */
+  deeper: number
+  /** What stands before it. */
+  title?: string
+}
+
+const PAGES: readonly Page[] = [
+  { file: 'reference.md', deeper: 1 },
+  { file: 'changelog-of-the-interface.md', deeper: 2, title: heading('changes', '9 What changed') },
+  { file: 'codes.md', deeper: 2, title: heading('codes', '10 Codes') },
+  ...[...RECIPES, ...MORE].map((name, at) => ({
+    file: `recipes/${name}.md`,
+    deeper: 3,
+    ...(at === 0 ? { title: heading('recipes', '11 Recipes') } : {}),
+  })),
+]
 
 export function reference(): Plugin {
   return {
@@ -19,36 +37,53 @@ export function reference(): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined
-      for (const file of DOCS) this.addWatchFile(file)
-      return `export default ${JSON.stringify(await html())}`
+      for (const { file } of PAGES) this.addWatchFile(pathOf(file))
+      return `export default ${JSON.stringify((await Promise.all(PAGES.map(html))).join(''))}`
     },
   }
 }
 
-async function html(): Promise<string> {
-  const [contract = '', changes = ''] = await Promise.all(DOCS.map((file) => readFile(file, 'utf8')))
-  return marked.parse(`${withoutTitle(contract)}\n## 9 What changed\n${below(withoutTitle(changes))}`, { async: false })
+const pathOf = (file: string) => fileURLToPath(new URL(`../../docs/${file}`, import.meta.url))
+
+function heading(section: string, title: string): string {
+  return `<h3 data-section="${section}" tabindex="-1">${title}</h3>\n`
 }
 
-const withoutTitle = (text: string) => text.replace(/^# .*\n/, '').replaceAll(/<!--.*-->\n/g, '')
+async function html({ file, deeper, title = '' }: Page): Promise<string> {
+  const text = (await readFile(pathOf(file), 'utf8')).replaceAll(/<!--.*-->\n/g, '')
+  const isPart = title !== '' && !file.startsWith('recipes/')
+  return title + (await markedAt(deeper).parse(isPart ? text.slice(text.indexOf('\n## ')) : withoutTitle(text, deeper)))
+}
 
-/** The headings of a text that stands beneath another, and not what it says of its making. */
-const below = (text: string) => text.slice(text.indexOf('\n## ')).replaceAll(/^##/gm, '###')
+/** A recipe keeps its title, for it has no other. */
+const withoutTitle = (text: string, deeper: number) => (deeper === 1 ? text.replace(/^# .*\n/, '') : text)
 
-const marked = new Marked({
-  renderer: {
-    heading({ depth, text, tokens }) {
-      const section = depth === 2 ? /^[\d.]+/.exec(text)?.[0] : undefined
-      const at = section === undefined ? '' : ` data-section="${section}"`
-      return `<h${depth + 1}${at} tabindex="-1">${this.parser.parseInline(tokens)}</h${depth + 1}>\n`
+const markedAt = (deeper: number) =>
+  new Marked({
+    renderer: {
+      heading({ depth, text, tokens }) {
+        const section = deeper === 1 && depth === 2 ? /^[\d.]+/.exec(text)?.[0] : undefined
+        const at = section === undefined ? '' : ` data-section="${section}"`
+        return `<h${depth + deeper}${at} tabindex="-1">${this.parser.parseInline(tokens)}</h${depth + deeper}>\n`
+      },
+      table({ header, rows }) {
+        const card = (row: Tokens.TableCell[]) => {
+          const [first, ...rest] = row.map(({ tokens }) => this.parser.parseInline(tokens))
+          const facts = rest.map((fact, at) => (fact === '' ? '' : `<dt>${header[at + 1]?.text}</dt><dd>${fact}</dd>`))
+          return `<li><p>${first}</p><dl>${facts.join('')}</dl></li>`
+        }
+        return `<ul class="fields">${rows.map(card).join('')}</ul>\n`
+      },
+      // Files are not served.
+      link({ tokens }) {
+        return this.parser.parseInline(tokens)
+      },
+      code({ text, lang = '' }) {
+        const [, file = ''] = lang.split(' ')
+        const name = file === '' || file === 'from' ? '' : `<p><code>${file}</code></p>`
+        return `${name}<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`
+      },
     },
-    table({ header, rows }) {
-      const card = (row: Tokens.TableCell[]) => {
-        const [first, ...rest] = row.map(({ tokens }) => this.parser.parseInline(tokens))
-        const facts = rest.map((fact, at) => (fact === '' ? '' : `<dt>${header[at + 1]?.text}</dt><dd>${fact}</dd>`))
-        return `<li><p>${first}</p><dl>${facts.join('')}</dl></li>`
-      }
-      return `<ul class="fields">${rows.map(card).join('')}</ul>\n`
-    },
-  },
-})
+  })
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

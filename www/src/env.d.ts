@@ -1,6 +1,6 @@
 /** What the build makes, as modules. */
 
-/** The reference of the interface, as HTML. */
+/** The API reference, the codes and the recipes, as HTML. */
 declare module 'virtual:reference' {
   const html: string
   export default html

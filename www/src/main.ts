@@ -3,6 +3,7 @@ import './style/page.css'
 import { followAddress } from './app/address.js'
 import { announce } from './app/announce.js'
 import { startContract } from './app/core.js'
+import { startLanguage } from './app/language.js'
 import { keepOffline } from './app/offline.js'
 import { openReference, startReference } from './app/reference.js'
 import { startSharing } from './app/share_button.js'
@@ -16,8 +17,9 @@ followAddress(stage)
 keepOffline()
 
 async function start(): Promise<App> {
+  const [contract] = await Promise.all([startContract(), startLanguage(() => void stage.renew())])
   return {
-    contract: await startContract(),
+    contract,
     reference: { open: (section) => void openReference(section) },
     announce,
     changed: () => stage.changed(),

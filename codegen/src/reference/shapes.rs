@@ -32,7 +32,7 @@ pub fn shape(page: &mut Page, contract: &'static Contract) {
     collect_not_shown(object, &mut notes);
     not_shown(page, &notes);
     if object.extra_fields == ExtraFields::Expected {
-        page.line("\nThe interface says itself that further fields exist.");
+        page.line("\nThe API documentation says itself that further fields exist.");
     }
 }
 

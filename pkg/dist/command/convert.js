@@ -171,14 +171,16 @@ async function complementIn(file, most) {
         throw complements.error('There is no document for this complement.');
     return found && JSON.parse(new TextDecoder().decode(found.text));
 }
-/** Says why a conversion ended, and shows the document. */
+/** Says why a conversion ended; on a terminal, shows the document. */
 async function refused(error, file, isPartial) {
     const paint = paintFor(process.stderr);
     const [problem] = error.problems;
+    // Where nobody watches, standard error is a log: a document has no place in it.
+    const shown = process.stderr.isTTY ? ArchiveError.documentOf(error) : undefined;
     if (problem === undefined)
         process.stderr.write(`order-contract: ${nameOf(file)}: ${error.message}\n`);
     else
-        process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: ArchiveError.documentOf(error) }, paint));
+        process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: shown }, paint));
     const state = isPartial ? 'The conversion ended here.' : 'Nothing was written.';
     process.stderr.write(`${state} Pass --rejects FILE to set such documents aside and go on.\n`);
 }

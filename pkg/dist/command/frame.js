@@ -10,7 +10,7 @@ export function frame(problem, origin, paint) {
     const colour = severity === 'error' ? 'red' : severity === 'warning' ? 'yellow' : 'blue';
     const line = origin.line + (span?.line ?? 1) - 1;
     const excerpt = span && origin.bytes ? excerptOf(origin.bytes, span) : undefined;
-    const column = excerpt === undefined ? '' : `:${excerpt.column}`;
+    const column = span === undefined ? '' : `:${excerpt?.column ?? span.column}`;
     const place = printable(`${origin.file}:${line}${column}`);
     const lines = [
         `${paint(colour, paint('bold', severity))} ${paint('bold', code)} ${paint('dim', `(${section})`)} ${printable(message)}`,

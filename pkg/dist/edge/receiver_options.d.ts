@@ -9,7 +9,7 @@ import { type ReceiverRejection } from './receiver_rejections.js';
 export declare const CLAIMS: readonly ['new', 'done', 'busy'];
 /** How to receive. An unknown name or value throws a `TypeError`. */
 export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
-    /** The version of the interface. The default is `'2024-02-05'`. */
+    /** The API version. The default is `'2024-02-05'`. */
     version?: V | undefined;
     /** The default, `'implied'`, applies all rules. */
     level?: Level | undefined;

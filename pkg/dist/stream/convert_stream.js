@@ -50,7 +50,7 @@ class Conversions {
     #rejects;
     #complements;
     #held;
-    #tallies = new Tallies();
+    #tallies;
     #isArray;
     /** The number of the next document, or line, in the input and in the output. */
     #number;
@@ -62,6 +62,7 @@ class Conversions {
         const { format, onProgress, rejects, complements, complement, ...rest } = rangeOf(options, NAMES);
         this.#options = rest;
         this.#settings = readConvertOptions(shape, this.#options);
+        this.#tallies = new Tallies(this.#settings.messages);
         const most = this.#settings.maxBytes;
         const formatIs = readFormat(format);
         this.#isArray = formatIs === 'json';

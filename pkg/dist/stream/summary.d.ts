@@ -1,5 +1,6 @@
 /** What a whole archive comes to. */
 import { type Shortfall } from '../conversion.js';
+import type { Messages } from '../message.js';
 import type { BatchTally } from './core_batch.js';
 /** A loss or a gap, and how often it occurred. */
 export interface Tally {
@@ -15,6 +16,7 @@ export interface Tally {
 /** Adds up the tallies of batches. */
 export declare class Tallies {
     #private;
+    constructor(messages?: Messages);
     add(tallies: readonly BatchTally[]): void;
     /** Counts a loss or a gap of a single conversion. */
     addShortfall(topic: 'losses' | 'gaps', { path, section, reason }: Shortfall): void;

@@ -7,7 +7,11 @@ const MOST_PATTERNS = 1000;
 const OTHERS = '*';
 /** Adds up the tallies of batches. */
 export class Tallies {
+    #messages;
     #all = new Map();
+    constructor(messages) {
+        this.#messages = messages;
+    }
     add(tallies) {
         for (const tally of tallies)
             this.#add(tally);
@@ -21,7 +25,8 @@ export class Tallies {
             known.count += count;
         else {
             const section = sections[note.section];
-            this.#all.set(cause + pointer, { topic, pointer, section, reason: reasonOf(note, '*', '*'), count });
+            const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions);
+            this.#all.set(cause + pointer, { topic, pointer, section, reason, count });
         }
     }
     /** Counts a loss or a gap of a single conversion. */

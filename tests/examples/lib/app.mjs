@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at, pkg } from '../../../scripts/lib/paths.mjs'
@@ -36,6 +36,7 @@ export async function install(folder, names) {
   const modules = join(folder, 'node_modules')
   await installPackage(join(modules, PACKAGE))
   await cp(join(tools, '.bin'), join(modules, '.bin'), { recursive: true, verbatimSymlinks: true })
+  await linkCommand(modules)
   for (const name of names) if (name !== PACKAGE) await installTool(name, modules)
 }
 
@@ -45,6 +46,12 @@ async function compareVersions(folder, ranges) {
     if (name === PACKAGE || DEPLOYMENT.includes(name)) continue
     assert.equal(range, `^${(await readJson(join(folder, 'node_modules', name))).version}`, `the version of ${name}`)
   }
+}
+
+async function linkCommand(modules) {
+  const command = join(PACKAGE, 'dist', 'command', 'main.js')
+  await chmod(join(modules, command), 0o755)
+  await symlink(join('..', command), join(modules, '.bin', PACKAGE))
 }
 
 async function installPackage(folder) {

@@ -1,5 +1,5 @@
 /**
- * A recipe of docs/recipes as its reader has it: the packages that its `npm install` line names, and each code
+ * A recipe of docs/recipes as its reader has it: the packages that its `npm install` lines name, and each code
  * block that begins with a file's name as that file.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ const BLOCK = /^```\w+ (\S+)\n([\s\S]*?)^```$/gm
 export async function openRecipe(name) {
   const text = await readFile(at('docs', 'recipes', `${name}.md`), 'utf8')
   const folder = await mkdtemp(join(tmpdir(), `recipe-${name}-`))
-  const packages = text.match(/^npm install (.*)$/m)?.[1].split(' ') ?? []
+  const packages = [...text.matchAll(/^npm install (?:--save-dev )?(.*)$/gm)].flatMap(([, names]) => names.split(' '))
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
   await install(folder, packages)
   const files = [...text.matchAll(BLOCK)]

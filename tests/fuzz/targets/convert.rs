@@ -22,6 +22,9 @@ pub fn run(data: &[u8]) {
         },
     );
     assert!(!detected.candidates.is_empty());
+    for evidence in &detected.evidence {
+        assert!(evidence.reason.ends_with('.'), "{evidence:?}");
+    }
     if let Ok(converted) = Converter::default().convert(shape, &text, &options) {
         conversion::holds(shape, &text, &options, &converted);
         if is_readable(shape, &text) {

@@ -43,7 +43,7 @@ test('what was too large to be kept is told of, and brings back no older draft',
   keepDraft('validate', { text: '{}' })
   keepDraft('validate', { text: 'x'.repeat(QUOTA) })
   assert.equal(takeUpDraft('validate'), undefined)
-  assert.match(told.join(' '), /too large for the browser to keep over a reload/)
+  assert.match(told.join(' '), /too large for the browser to keep after a reload/)
 })
 
 test('the next draft that fits is kept again', () => {

@@ -52,17 +52,17 @@ test('an empty form has one item, and sends what its fields hang on', () => {
 test('what is missing is told of each field by its own name, and of a draft not at all', () => {
   const form = fields.formOf(description())
   assert.deepEqual(found(form), [
-    ['required', 'Paid by'],
+    ['required', 'Payment type'],
     ['required', 'Currency'],
-    ['required', 'Sent as'],
-    ['required', 'Selection'],
+    ['required', 'Distribution type'],
+    ['required', 'Selection type'],
   ])
   assert.deepEqual(found(form, true), [])
 })
 
 test('a draft is told of what has the wrong form', () => {
   const form = formFor(ORDER)
-  at(form, '/items/0/distribution_method/email_address').text = 'ann'
+  at(form, '/items/0/distribution_method/email_address').text = 'ann@.'
   assert.deepEqual(found(form, true), [['email', 'E-mail address']])
 })
 
@@ -98,11 +98,11 @@ test('lists grow and shrink, and findings follow their fields', () => {
   assert.equal(at(form, '/items/0'), second)
   fields.grow(items)
   assert.deepEqual(found(form), [
-    ['required', 'Sent as'],
-    ['required', 'Selection'],
+    ['required', 'Distribution type'],
+    ['required', 'Selection type'],
   ])
   while (items.entries.length > 0) fields.shrink(items, items.entries[0])
-  assert.deepEqual(found(form), [['empty', 'Items']])
+  assert.deepEqual(found(form), [['empty', 'Item list']])
 })
 
 test('a value left empty is not sent, and those behind it keep their fields', () => {
@@ -112,7 +112,7 @@ test('a value left empty is not sent, and those behind it keep their fields', ()
   assert.deepEqual(sent(form).items[0].products.values, ['B'])
   assert.equal(at(form, '/items/0/products/values/0'), entries[1])
   entries[1].text = ''
-  assert.deepEqual(found(form), [['empty', 'Products']])
+  assert.deepEqual(found(form), [['empty', 'Product list']])
 })
 
 test('a missing place is told at the field around it', () => {
@@ -173,7 +173,7 @@ test('what a document brings and the form has no field for is told', () => {
   ])
 })
 
-test('what an item carries beside its fields goes along, for the interface says that there is more', () => {
+test('what an item carries beside its fields goes along, for the API documentation says that there is more', () => {
   const document = structuredClone(ORDER)
   document.items[0].face_value = 25
   const form = formFor(document)
@@ -184,7 +184,7 @@ test('what an item carries beside its fields goes along, for the interface says 
 const take = (document) =>
   taking.takenFrom(typeof document === 'string' ? document : JSON.stringify(document), description(), api)
 
-test('a document is taken up mended, its key beside it, and what was done is told', () => {
+test('a document is taken up corrected, its key beside it, and what was done is told', () => {
   const taken = take({ ...ORDER, idempotency_key: 'k-1', payment_method: { ...ORDER.payment_method, currency: 'eur' } })
   assert.deepEqual(sent(taken.form), ORDER)
   assert.equal(taken.key, 'k-1')
@@ -227,12 +227,15 @@ test('what came filled in is checked at once, what is missing waits', () => {
 test('what is no document for a form is refused with its reason', () => {
   const reason = (document) => take(document).reason
   assert.equal(reason('{'), 'line 1, column 2: A name in double quotes or `}` is expected here.')
-  assert.equal(reason('[]'), 'line 1, column 1: Make the order request an object.')
-  assert.equal(reason('{"items":[],"items":[]}'), 'line 1, column 13: Give this name only once in an object.')
+  assert.equal(reason('[]'), 'line 1, column 1: The order request must be an object.')
+  assert.equal(
+    reason('{"items":[],"items":[]}'),
+    'line 1, column 13: This field appears more than once in this object. Keep only one.',
+  )
   assert.match(reason({ note: 'x'.repeat(70_000) }), /65536/)
 })
 
-test('the verdict counts what is to be filled in and what is to be mended', () => {
+test('the verdict counts what is to be filled in and what is to be corrected', () => {
   const verdict = (form, draft) => {
     const found = findings.findingsIn(documents.documentOf(form), api, VERSION, false)
     return verdicts.verdictOn(found, draft)
@@ -242,17 +245,17 @@ test('the verdict counts what is to be filled in and what is to be mended', () =
   at(form, '/payment_method/card_id').text = ''
   assert.deepEqual(verdict(form, true), { words: 'Not complete yet: 1 to fill in.', kind: 'partial' })
   at(form, '/items/0/distribution_method/email_address').text = 'ann'
-  assert.deepEqual(verdict(form, false), { words: 'Not complete yet: 1 to fill in, 1 to mend.', kind: 'invalid' })
+  assert.deepEqual(verdict(form, false), { words: 'Not complete yet: 1 to fill in, 1 to correct.', kind: 'invalid' })
 })
 
 test('each field has a title that tells it from the same field of another entry', () => {
   const form = formFor(ORDER)
   const titleAt = (pointer) => titles.titlesIn(form).get(at(form, pointer))
-  assert.equal(titleAt('/payment_method/card_id'), 'Card')
-  assert.equal(titleAt('/items'), 'Items')
+  assert.equal(titleAt('/payment_method/card_id'), 'Card ID')
+  assert.equal(titleAt('/items'), 'Item list')
   assert.equal(titleAt('/items/1'), 'Item 2')
   assert.equal(titleAt('/items/0/distribution_method/email_address'), 'Item 1, E-mail address')
-  assert.equal(titleAt('/items/0/products/values/1'), 'Item 1, Product 2')
+  assert.equal(titleAt('/items/0/products/values/1'), 'Item 1, Offered product 2')
 })
 
 test('the call goes to the endpoint that takes the order, and holds', () => {

@@ -3,6 +3,7 @@ import { reaching } from './access.mjs'
 import { converting } from './convert.mjs'
 import { archiving } from './files.mjs'
 import { filling } from './form.mjs'
+import { speaking } from './language.mjs'
 import { following } from './links.mjs'
 import { leavingTheNetwork } from './offline.mjs'
 import { validating } from './validate.mjs'
@@ -15,6 +16,7 @@ export const visits = {
   ...receiving,
   ...archiving,
   ...following,
+  ...speaking,
   ...leavingTheNetwork,
   ...reaching,
 }

@@ -49,7 +49,7 @@ export const following = {
 
   async 'a broken link says so, and the page is as usual'(person) {
     await person.open('validate?eJyrVirOSCxIVbJSyi9KSS1S0lEqSa0oUbJSqgAm')
-    await person.hears('#notice', /link is damaged or was cut short/)
+    await person.hears('#notice', /link is damaged or incomplete/)
     await person.hears(VERDICT, /7 errors/)
     await person.press('Close', { inside: '#notice' })
     assert.deepEqual(await person.read('#notice p'), [])
@@ -60,7 +60,7 @@ export const following = {
     await person.paste('Document', '{ "mine": 1 }')
     for (const packed of ['not%20base64', 'AAAA', '', '?', '%00', 'x'.repeat(100_000)]) {
       await person.follow(`#validate?${packed}`)
-      await person.hears('#notice', /link is damaged or was cut short/)
+      await person.hears('#notice', /link is damaged or incomplete/)
       assert.equal(await person.textOf('Document'), '{ "mine": 1 }')
       await person.press('Close', { inside: '#notice' })
     }

@@ -47,7 +47,7 @@ export const validating = {
     await person.open('validate')
     await person.hears(VERDICT, /7 errors/)
     const before = await person.textOf('Document')
-    await person.press('Fix: Write EUR')
+    await person.press('Fix: Change it to EUR')
     assert.equal(await person.textOf('Document'), before.replace('"eur"', '"EUR"'))
     await person.hears(VERDICT, /6 errors/)
     await person.press('Undo the fix')
@@ -57,7 +57,7 @@ export const validating = {
 
   async 'a fix that needs a look is made, too'(person) {
     await person.open('validate')
-    await person.press('Fix, and look at it: Write PAYOUT_LINK')
+    await person.press('Fix, and look at it: Change it to PAYOUT_LINK')
     assert.match(await person.textOf('Document'), /"PAYOUT_LINK"/)
   },
 
@@ -84,7 +84,7 @@ export const validating = {
     await person.open('validate')
     await person.hears(VERDICT, /7 errors, 1 warning/)
     await person.press('email')
-    assert.match((await person.read('#validate .codes li')).join(), /rule that browsers apply to an e-mail field/)
+    assert.match((await person.read('#validate .codes li')).join(), /rule that browsers apply to e-mail fields/)
     await person.choose('email', 'warning')
     await person.hears(VERDICT, /6 errors, 2 warnings/)
     await person.choose('irrelevant', 'off')
@@ -135,7 +135,7 @@ export const validating = {
     await person.open('validate')
     await person.paste('Document', pasted)
     await person.hears(VERDICT, /^Not valid: 1 error\.$/)
-    assert.match((await person.read(FINDINGS)).join(), /syntax.*no comma before a closing brace/s)
+    assert.match((await person.read(FINDINGS)).join(), /syntax.*No comma may stand before a closing brace/s)
     assert.equal(await person.textOf('Document'), pasted)
   },
 
@@ -180,7 +180,7 @@ export const validating = {
     await person.pasteAtOnce('Document', manyOrders(12_000_000))
     await person.hears(VERDICT, /error/)
     await person.reload()
-    await person.hears('#notice', /too large for the browser to keep over a reload/)
+    await person.hears('#notice', /too large for the browser to keep after a reload/)
   },
 
   async 'five megabytes are pasted, checked, and the page still answers'(person) {

@@ -1,4 +1,4 @@
-/** The reference of the interface, in a panel beside the views. It is fetched when it is first asked for. */
+/** The API reference, the codes and the recipes, in a panel beside the views. It is fetched when it is first asked for. */
 import { byId } from './dom.js'
 
 const panel = () => byId('reference')
@@ -9,12 +9,13 @@ let asker: Element | null = null
 export function startReference(): void {
   byId('reference-close').addEventListener('click', close)
   byId('reference-open').addEventListener('click', () => (panel().hidden ? void openReference() : close()))
+  for (const name of ['codes', 'recipes']) byId(`to-${name}`).addEventListener('click', () => void openReference(name))
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !panel().hidden) close()
   })
 }
 
-/** At a section such as `2.4`, or at the top. */
+/** At a section such as `2.4` or `codes`, or at the top. */
 export async function openReference(section?: string): Promise<void> {
   if (panel().hidden) asker = document.activeElement
   panel().hidden = false

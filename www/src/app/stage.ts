@@ -52,6 +52,16 @@ export class Stage {
     view.open(shared ?? (first ? takeUpDraft(name) : undefined))
   }
 
+  /** Builds the views anew, with what they hold: another language has come. */
+  async renew(): Promise<void> {
+    if (this.#shown === undefined) return
+    const { name, view } = this.#shown
+    const shared = view.share()
+    this.#keep()
+    this.#views.clear()
+    await this.show(name, shared)
+  }
+
   #view(name: ViewName): Promise<View> {
     const view = this.#views.get(name) ?? this.#build(name)
     this.#views.set(name, view)
@@ -62,8 +72,9 @@ export class Stage {
     try {
       const [app, { mount }] = await Promise.all([this.#app, mounts[name]()])
       await breath()
-      const root = byId(name)
-      root.replaceChildren()
+      // Without what a view that was built before listens to.
+      const root = byId(name).cloneNode() as HTMLElement
+      byId(name).replaceWith(root)
       return mount(root, app)
     } catch (error) {
       this.#views.delete(name)

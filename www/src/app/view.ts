@@ -20,7 +20,7 @@ export interface App {
   readonly contract: Contract
   /** The panel beside the views. */
   readonly reference: {
-    /** Shows a section of the interface, such as `2.4`. */
+    /** Shows a section of the API documentation, such as `2.4`. */
     open(section: string): void
   }
   /** Says words to people who listen to the page; politely, once typing rests. */

@@ -1,4 +1,4 @@
-/** What is underneath the two sides: a sentence that sums up, how long it took, and what became of the document. */
+/** What is underneath the two sides: a sentence that sums up, how long it took, and what was changed, lost or assumed. */
 import type { Change, Problem, Version } from 'order-contract/slim'
 import { element } from '../../app/dom.js'
 import type { Followed } from './following.js'
@@ -15,7 +15,7 @@ export class Conclusion {
 
   constructor(acts: OutcomeActs) {
     this.#acts = acts
-    const title = element('h2', {}, 'What became of it')
+    const title = element('h2', {}, 'Result')
     this.root = element('div', { class: 'outcome' }, title, this.#verdict, this.speed, this.#lists)
   }
 

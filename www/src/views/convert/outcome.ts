@@ -1,7 +1,8 @@
-/** What became of a document, in words: changes, losses, gaps, what was assumed, and what the way back needs. */
+/** The result of a conversion in words: changes, losses, gaps, assumptions, and the complement. */
 import type { AppliedChange, Change, Complement, Problem, Shortfall } from 'order-contract/slim'
 import { copyButton } from '../../app/copy.js'
 import { button, counted, element, prose } from '../../app/dom.js'
+import { language } from '../../app/language.js'
 import type { Followed } from './following.js'
 
 /** The most of a kind that are listed. */
@@ -48,8 +49,8 @@ export function outcomeLists(followed: Converted, titles: readonly Change[], act
   return [
     ...list('Changes', 'changed', changes, (it, at) => changeItem(it, at, named.get(it.id) ?? it.id, followed, acts)),
     ...list(`Lost in ${followed.to}`, 'warning', losses, (it) => shortfallItem(it, 'from', acts)),
-    ...list(`Gaps: ${followed.to} asks for it`, 'warning', gaps, (it) => shortfallItem(it, 'to', acts)),
-    ...list('Assumed', 'info', assumptions, (words) => [element('p', {}, ...prose(words))]),
+    ...list(`Missing in ${followed.to}`, 'warning', gaps, (it) => shortfallItem(it, 'to', acts)),
+    ...list('Assumptions', 'info', assumptions, (words) => [element('p', { lang: language() }, ...prose(words))]),
     ...(complement === null ? [] : [folded(complement)]),
   ]
 }
@@ -59,7 +60,7 @@ export function refusals(problems: readonly Problem[], acts: OutcomeActs): HTMLE
   return list('Why', 'error', problems, ({ message, section, span }) => {
     const place = span && button(`line ${span.line}, column ${span.column}`, () => acts.show(span), QUIET)
     const origin = element('p', { class: 'origin' }, ...(place ? [place] : []), sectionButton(section, acts))
-    return [element('p', {}, ...prose(message)), origin]
+    return [element('p', { lang: language() }, ...prose(message)), origin]
   })
 }
 
@@ -83,12 +84,12 @@ function changeItem(
     'p',
     { class: 'headline' },
     place(change.from, from, change.fromSpan && (() => acts.reveal(id, 'from')), () => acts.point(id)),
-    element('span', {}, change.fromSpan ? 'became' : 'took in'),
+    element('span', {}, change.fromSpan ? 'became' : 'now has'),
     place(change.to, to, change.toSpan && (() => acts.reveal(id, 'to')), () => acts.point(id)),
   )
   headline.addEventListener('mouseover', () => acts.point(id))
   headline.addEventListener('mouseleave', () => acts.point(undefined))
-  return [headline, element('p', {}, ...prose(`${title}.`)), origin(change, acts)]
+  return [headline, element('p', { lang: language() }, ...prose(`${title}.`)), origin(change, acts)]
 }
 
 /** A pointer; where there is something to see, it leads there. */
@@ -105,7 +106,7 @@ function shortfallItem({ pointer, section, reason }: Shortfall, side: Which, act
   const where = pointer === '' ? 'the whole document' : button(`\`${pointer}\``, () => acts.goTo(pointer, side), QUIET)
   return [
     element('p', { class: 'headline' }, where),
-    element('p', {}, ...prose(reason)),
+    element('p', { lang: language() }, ...prose(reason)),
     element('p', { class: 'origin' }, sectionButton(section, acts)),
   ]
 }

@@ -26,7 +26,7 @@ export const bodyOf = ({ body }: OrderCall) => body
 /** The call as a program makes it. */
 export function fetchOf({ method, path, headers, body }: OrderCall): string {
   const named = Object.entries(headers).map(([name, value]) => `    '${name}': '${value}',`)
-  return `// Authentication is not shown by the interface: add yours.
+  return `// The API documentation does not show authentication: add yours.
 const response = await fetch(\`\${baseUrl}${path}\`, {
   method: '${method}',
   headers: {

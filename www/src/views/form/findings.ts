@@ -11,6 +11,6 @@ export interface Finding {
 
 /** A draft is not asked for what is still missing. */
 export function findingsIn({ text, places }: Made, contract: Contract, version: Version, draft: boolean): Finding[] {
-  const { problems } = contract.validate('order-request', text, { version, draft, mask: false })
+  const { problems } = contract.validate('order-request', text, { version, draft, mask: false, names: 'label' })
   return problems.map((problem) => ({ problem, field: fieldAt(problem.pointer, places) }))
 }

@@ -33,7 +33,7 @@ export function groupWidget(group: Group, sheet: Sheet): Widget {
 function carriedBy({ further }: Group): HTMLElement[] {
   if (further.size === 0) return []
   const members = [...further].flatMap(([name, value]) => [' ', element('code', {}, `${name}: ${shortened(value)}`)])
-  return [element('p', { class: 'hint' }, 'Goes along as it came:', ...members)]
+  return [element('p', { class: 'hint' }, 'Sent unchanged:', ...members)]
 }
 
 const LONGEST = 40

@@ -118,7 +118,7 @@ class FormView implements View {
       this.#replace({ described, form, key }, notes)
     } else {
       this.#picker.clear()
-      this.#tell([`The form stays as it was, for that is no order request that it could show: ${taken.reason}`])
+      this.#tell([`The form can't show this document, so nothing has changed: ${taken.reason}`])
     }
   }
 

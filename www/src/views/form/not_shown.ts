@@ -1,15 +1,15 @@
-/** What one would like to know of the order, and the interface does not show. */
+/** What the API documentation does not show of an order. */
 import type { Description, ElementDescription, ObjectDescription } from 'order-contract/slim'
 import { button, element, prose } from '../../app/dom.js'
 
-/** `open` shows a section of the interface. */
+/** `open` shows a section of the API documentation. */
 export function notShown({ object, notShown }: Description, open: (section: string) => void): HTMLElement {
   const lines = [...notShown.map((words) => ({ words, section: object.section })), ...gapsIn(object)]
   const items = lines.map(({ words, section }) => element('li', {}, ...prose(words), ' ', sectionButton(section, open)))
   return element(
     'details',
     { class: 'not-shown' },
-    element('summary', {}, 'What the interface does not show'),
+    element('summary', {}, 'What the API documentation does not show'),
     list(items),
   )
 }

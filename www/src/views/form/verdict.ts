@@ -14,7 +14,7 @@ export function verdictOn(findings: readonly Finding[], draft: boolean): Verdict
   const errors = findings.filter(({ problem }) => problem.severity === 'error')
   if (errors.length === 0) return { words: 'Complete: the order can be sent as it is.', kind: 'valid' }
   const missing = errors.filter(({ problem }) => MISSING.includes(problem.code)).length
-  const parts = [part(missing, 'to fill in'), part(errors.length - missing, 'to mend')].flat()
+  const parts = [part(missing, 'to fill in'), part(errors.length - missing, 'to correct')].flat()
   return { words: `Not complete yet: ${parts.join(', ')}.`, kind: draft ? 'partial' : 'invalid' }
 }
 

@@ -1,6 +1,7 @@
 /** The list of what was found: how bad, what to do, where, what the rule rests on, and what would mend it. */
 import type { Basis, Fix, Problem } from 'order-contract/slim'
 import { button, element, prose } from '../../app/dom.js'
+import { language } from '../../app/language.js'
 
 /** What a person can do with a finding. */
 export interface Acts {
@@ -13,9 +14,14 @@ export interface Acts {
 
 export function findingItem(problem: Problem, acts: Acts): HTMLLIElement {
   const { message, severity, fix } = problem
-  const item = element('li', { class: severity }, headline(problem, acts), element('p', {}, ...prose(message)))
+  const item = element(
+    'li',
+    { class: severity },
+    headline(problem, acts),
+    element('p', { lang: language() }, ...prose(message)),
+  )
   const more = moreAbout(problem)
-  if (more !== '') item.append(element('p', { class: 'help' }, ...prose(more)))
+  if (more !== '') item.append(element('p', { class: 'help', lang: language() }, ...prose(more)))
   if (fix?.edits) item.append(remedy(fix, () => acts.mend(problem)))
   item.append(origin(problem, acts))
   return item

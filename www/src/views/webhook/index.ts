@@ -7,6 +7,7 @@ import type { Received } from 'order-contract/edge'
 import type { Edit, Problem } from 'order-contract/slim'
 import { codePanel } from '../../app/code_panel.js'
 import { choice, counted, element } from '../../app/dom.js'
+import { languageWords } from '../../app/language.js'
 import { atRest } from '../../app/rest.js'
 import { measured } from '../../app/timed.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
@@ -115,7 +116,7 @@ class Webhook implements View {
     if (!built.ok) return this.#refuse(built.reason)
     // It brings a core of its own: the view is drawn before it is there.
     const { receiveProductUpdate } = await import('order-contract/edge')
-    const received = await receiveProductUpdate(built.request)
+    const received = await receiveProductUpdate(built.request, { messages: languageWords().messages })
     const answer = await answerOf(received.response)
     if (count !== this.#count) return
     const problems = this.#problemsOf(received)

@@ -1,0 +1,64 @@
+/**
+ * `npm run coverage`: the lines that no test reaches. Of the crate by cargo-llvm-cov under the native tests, of the package by
+ * V8 under the tests in Node. Prints the share of each file and its missing lines; decides nothing.
+ */
+import { at, root } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
+
+const CRATE = /^src\/(?:text|check|convert|report)\//
+
+await crate()
+await javascript()
+
+async function crate() {
+  const command = ['llvm-cov', '--locked', '--package=order-contract', '--json', '--quiet']
+  const { stdout } = await run('cargo', command, { env: { QUICK_LAWS: '1' } })
+  const [{ files }] = JSON.parse(stdout.slice(stdout.indexOf('{"data"'))).data
+  const ours = files
+    .map((file) => ({ ...file, name: file.filename.slice(root.length + 1) }))
+    .filter(({ name }) => CRATE.test(name))
+  let covered = 0
+  let count = 0
+  for (const { name, summary, segments } of ours) {
+    covered += summary.lines.covered
+    count += summary.lines.count
+    const missing = linesWithout(segments)
+    if (missing.length > 0)
+      console.log(`${name}: ${summary.lines.percent.toFixed(1)} %, not reached: ${ranges(missing)}`)
+  }
+  console.log(`crate: ${covered} of ${count} lines in ${ours.length} files`)
+}
+
+/** Lines that begin with a segment that was counted and never run: `[line, column, count, hasCount, …]`. */
+function linesWithout(segments) {
+  return [
+    ...new Set(
+      segments.filter(([, , times, hasCount, isEntry]) => hasCount && isEntry && times === 0).map(([line]) => line),
+    ),
+  ]
+}
+
+/** Node's own table, of the files of the package. */
+async function javascript() {
+  const flags = ['--test', '--experimental-test-coverage', '--test-reporter=tap', at('tests', 'js')]
+  const { stdout } = await run(process.execPath, flags)
+  const rows = stdout.split('\n').filter((line) => /^# .*pkg\/dist\/.*\|/.test(line))
+  for (const row of rows) {
+    const [file, lines, , , missing] = row
+      .slice(2)
+      .split('|')
+      .map((cell) => cell.trim())
+    if (missing) console.log(`${file}: ${lines} %, not reached: ${missing}`)
+  }
+  console.log(`package: ${rows.length} files`)
+}
+
+function ranges(lines) {
+  const parts = []
+  for (const line of lines.sort((a, b) => a - b)) {
+    const last = parts.at(-1)
+    if (last && last[1] === line - 1) last[1] = line
+    else parts.push([line, line])
+  }
+  return parts.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ')
+}

@@ -1,0 +1,111 @@
+/**
+ * The recipes of forms: built by Vite, and filled in by keyboard in Chromium.
+ */
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { runBin } from '../../scripts/lib/run.mjs'
+import { serve } from '../../scripts/lib/server.mjs'
+import { eventually } from './lib/eventually.mjs'
+import { Form, openBrowser } from './lib/form.mjs'
+import { openRecipe } from './lib/recipe.mjs'
+
+let browser
+before(async () => {
+  browser = await openBrowser()
+})
+after(() => browser?.close())
+
+/** Visits the page of a recipe. */
+async function visit(name, fillIn) {
+  const recipe = await openRecipe(name)
+  let server
+  try {
+    await runBin(join(recipe.folder, 'node_modules', 'vite', 'bin', 'vite.js'), ['build'], { cwd: recipe.folder })
+    server = await serve({ '/': join(recipe.folder, 'dist') })
+    const form = await Form.open(browser, server.url)
+    await fillIn(form)
+    assert.deepEqual(form.words, [], 'the console is quiet')
+    await form.close()
+  } finally {
+    server?.close()
+    await recipe.close()
+  }
+}
+
+test('Vue: a draft has errors where something is wrong, a sent order also where something is missing', () =>
+  visit('vue', async (form) => {
+    await form.fill('Pay by', 'Card')
+    await form.fill('Recipient’s e-mail address', 'ann@@example.com')
+    await shows(form, { 'Recipient’s e-mail address': /e-mail address/ })
+    await form.fill('Currency', 'Euro')
+    await form.fill('Recipient’s e-mail address', 'ann@example.com')
+    await shows(form, {})
+    await form.press('Order')
+    await shows(form, { 'Card ID': /card payment needs/, Product: /Product/ })
+    await form.fill('Pay by', 'Account')
+    await form.fill('Product', 'P-1')
+    await shows(form, {})
+    await form.press('Order')
+    await sends(form, {
+      payment_method: { type: 'ACCOUNT_BALANCE', currency: 'EUR' },
+      items: [
+        {
+          distribution_method: { type: 'EMAIL', email_address: 'ann@example.com' },
+          products: { type: 'SINGLE', value: 'P-1' },
+        },
+      ],
+    })
+  }))
+
+test('Svelte: a page of a form has its own errors only', () =>
+  visit('svelte', async (form) => {
+    await form.fill('Pay by', 'Card')
+    await shows(form, {})
+    await form.press('Next')
+    await shows(form, { 'Card ID': /card payment needs/, Currency: /currency/i })
+    await form.fill('Card ID', 'C-1')
+    await form.fill('Currency', 'Euro')
+    await shows(form, {})
+    await form.press('Next')
+    await sends(form, { type: 'CARD', card_id: 'C-1', currency: 'EUR' })
+  }))
+
+test('two languages: labels, choices and messages change, what was filled in stays', () =>
+  visit('form-in-two-languages', async (form) => {
+    await form.fill('Payment type', 'Card')
+    await form.press('Order')
+    await eventually(async () => assert.match((await errors(form))['Card ID'], /card payment needs/))
+    await form.fill('Language / Sprache', 'Deutsch')
+    await eventually(async () => assert.match((await errors(form))['Karten-ID'], /Kartenzahlung braucht/))
+    await form.fill('Karten-ID', 'C-1')
+    await form.fill('Währung', 'Euro')
+    await form.fill('Versandart', 'Auszahlung')
+    await form.fill('Auswahlart', 'Mehrere')
+    await form.press('Bestellen')
+    await shows(form, { 'Produktliste, durch Kommas getrennt': /Mehrfachauswahl/ })
+    await form.fill('Produktliste, durch Kommas getrennt', 'P-1, P-2')
+    await shows(form, {})
+    await form.press('Bestellen')
+    await sends(form, {
+      payment_method: { type: 'CARD', card_id: 'C-1', currency: 'EUR' },
+      items: [{ distribution_method: { type: 'PAYOUT_LINK' }, products: { type: 'MULTIPLE', values: ['P-1', 'P-2'] } }],
+    })
+  }))
+
+/** The messages of the controls that are marked as invalid. */
+async function errors(form) {
+  const invalid = (await form.controls()).filter(({ invalid }) => invalid === 'true')
+  return Object.fromEntries(invalid.map(({ name, description }) => [name, description]))
+}
+
+/** These controls, and no others, have such messages. */
+async function shows(form, expected) {
+  await eventually(async () => {
+    const shown = await errors(form)
+    assert.deepEqual(Object.keys(shown), Object.keys(expected))
+    for (const [name, message] of Object.entries(expected)) assert.match(shown[name], message)
+  })
+}
+
+const sends = (form, document) => eventually(async () => assert.deepEqual(JSON.parse(await form.output()), document))

@@ -1,0 +1,60 @@
+/**
+ * `npm run fuzz -- --seconds=900 [target …]`: builds the targets with cargo-fuzz on the nightly compiler and runs one after the
+ * other, all of them where none is named. `--keep` writes to tests/fuzz/corpus what reaches all the code that was
+ * reached, in few and short inputs, a line of hexadecimal each; `npm test` replays them. What breaks a target stays in tests/fuzz/artifacts: keep it too.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { at } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
+
+const here = (...parts) => at('tests', 'fuzz', ...parts)
+const LONGEST = 1024
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '900' }, keep: { type: 'boolean', default: false } },
+})
+const known = (await readdir(here('fuzz_targets'))).map((file) => file.replace('.rs', '')).sort()
+for (const name of positionals)
+  if (!known.includes(name)) throw new Error(`no target ${name}: there are ${known.join(', ')}`)
+
+await run('cargo', ['+nightly', 'fuzz', 'build', '--fuzz-dir', here()], { echo: true })
+const host = (await run('rustc', ['-vV'])).stdout.match(/host: (.*)/)[1]
+for (const name of positionals.length > 0 ? positionals : known) await fuzz(name)
+
+async function fuzz(name) {
+  const program = here('target', host, 'release', name)
+  const [corpus, found, artifacts] = [
+    here('target', 'corpus', name),
+    here('target', 'found', name),
+    here('artifacts', name),
+  ]
+  for (const folder of [corpus, found, artifacts]) await mkdir(folder, { recursive: true })
+  await unpack(name, corpus)
+  const limits = [`-max_len=${LONGEST}`, '-timeout=10', '-rss_limit_mb=3000', `-artifact_prefix=${artifacts}/`]
+  const { output } = await run(program, [`-max_total_time=${values.seconds}`, ...limits, found, corpus])
+  const runs = output.match(/Done (\d+) runs/)?.[1]
+  const covered = output.match(/cov: (\d+)/g)?.at(-1)
+  console.log(`${name}: ${runs} inputs in ${values.seconds} s, ${covered}, nothing found`)
+  if (values.keep) await minimise(name, program, corpus, found)
+}
+
+const packed = (name) => here('corpus', `${name}.txt`)
+
+/** A file an input, as libFuzzer wants them. */
+async function unpack(name, folder) {
+  const lines = (await readFile(packed(name), 'utf8')).split('\n').filter(Boolean)
+  for (const [index, line] of lines.entries()) await writeFile(join(folder, `kept-${index}`), Buffer.from(line, 'hex'))
+}
+
+/** The least of both folders that reaches as much code, however often. */
+async function minimise(name, program, corpus, found) {
+  const least = here('target', 'least')
+  await rm(least, { recursive: true, force: true })
+  await mkdir(least, { recursive: true })
+  await run(program, ['-merge=1', '-use_counters=0', `-max_len=${LONGEST}`, least, corpus, found])
+  const inputs = await Promise.all((await readdir(least)).sort().map((file) => readFile(join(least, file))))
+  await writeFile(packed(name), inputs.map((input) => `${input.toString('hex')}\n`).join(''))
+  console.log(`  ${inputs.length} inputs kept`)
+}
