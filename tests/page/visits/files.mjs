@@ -85,6 +85,20 @@ export const archiving = {
     assert.equal(await saved(person, 'created.findings.ndjson'), expected)
   },
 
+  async 'another language leaves the result in place, and is that of the next one'(person) {
+    await person.open('files')
+    await choose(person, 'small.ndjson', SMALL)
+    await startWhenReady(person)
+    await person.hears(VERDICT, /1 rejected\.$/)
+    const view = await person.page.$('#files')
+    await person.page.select('#language select', 'de')
+    await person.page.waitForFunction((it) => !it.isConnected && document.querySelector('#files .drop'), {}, view)
+    assert.match((await person.read(VERDICT)).join(), /1 rejected\.$/)
+    await startWhenReady(person)
+    await person.hears('#files .cards [lang="de"]', /erwartet/)
+    assert.match(await saved(person, 'small.rejects.ndjson'), /erwartet/)
+  },
+
   async 'a file in another format than the one chosen is refused with a reason'(person) {
     await person.open('files')
     await choose(person, 'small.ndjson', SMALL)

@@ -1,5 +1,5 @@
 /** What the view Files and its worker send each other. */
-import type { Problem, Shape, Version } from 'order-contract/slim'
+import type { Messages, Problem, Shape, Version } from 'order-contract/slim'
 import type { ArchiveFormat, ConversionSummary, ValidationSummary } from 'order-contract/stream'
 
 /** What to do with a file. Without `from` it is validated. */
@@ -9,6 +9,10 @@ export interface Job {
   format: ArchiveFormat
   from: Version | undefined
   version: Version
+  /** The language of messages; the built-in one without. */
+  messages: Messages | undefined
+  /** Its name. */
+  lang: string
 }
 
 export type ToWorker = { kind: 'run'; job: Job } | { kind: 'cancel' }

@@ -41,25 +41,32 @@ type Report = (progress: { bytes: number; documents: number }) => void
 type Destination = WritableStream<Uint8Array<ArrayBuffer>>
 
 async function convert(
-  { file, shape, format, version: to }: Job,
+  { file, shape, format, version: to, messages }: Job,
   from: Job['version'],
   sink: Sink,
   rejects: Destination,
   signal: AbortSignal,
   onProgress: Report,
 ): Promise<Result['outcome']> {
-  const stream = convertStream(shape, { from, to, format, onProgress, rejects: rejects as WritableStream<Uint8Array> })
+  const stream = convertStream(shape, {
+    from,
+    to,
+    format,
+    messages,
+    onProgress,
+    rejects: rejects as WritableStream<Uint8Array>,
+  })
   await chunksOf(file).pipeThrough(stream, { signal }).pipeTo(writableTo(sink), { signal })
   return { kind: 'converted', summary: await stream.summary, output: await sink.finish() }
 }
 
 async function validate(
-  { file, shape, format, version }: Job,
+  { file, shape, format, version, messages }: Job,
   destination: Destination,
   signal: AbortSignal,
   onProgress: Report,
 ): Promise<Result['outcome']> {
-  const stream = validateStream(shape, { version, format, onProgress })
+  const stream = validateStream(shape, { version, format, messages, onProgress })
   await chunksOf(file).pipeThrough(stream, { signal }).pipeTo(destination, { signal })
   return { kind: 'validated', summary: await stream.summary }
 }

@@ -186,38 +186,9 @@ function narrowed(changes: ChangeSet, text: string): ChangeSet {
   const specs: { from: number; to: number; insert: string }[] = []
   changes.iterChanges((from, to, _from, _to, inserted) => {
     const change = difference(text.slice(from, to), inserted.toString())
-    if (change === undefined) return
-    specs.push(aroundObjects({ ...change, from: from + change.from, to: from + change.to }, text))
+    if (change !== undefined) specs.push({ ...change, from: from + change.from, to: from + change.to })
   })
   return ChangeSet.of(specs, text.length, '\n')
-}
-
-interface Splice {
-  from: number
-  to: number
-  insert: string
-}
-
-const OBJECTS = /^\s*,?\s*\{.*\}\s*,?\s*$/s
-/** How far a change is moved at most. */
-const FARTHEST = 2000
-
-/**
- * The same change of the same text, begun earlier where it then takes out or puts in whole objects: objects that
- * begin alike can be told apart in more than one way.
- */
-function aroundObjects(change: Splice, text: string): Splice {
-  if (change.insert !== '' && change.from < change.to) return change
-  let { from, to, insert } = change
-  for (let moved = 0; moved < FARTHEST; moved++) {
-    if (OBJECTS.test(insert || text.slice(from, to))) return { from, to, insert }
-    const last = insert === '' ? text[to - 1] : insert.at(-1)
-    if (from === 0 || text[from - 1] !== last) return change
-    if (insert !== '') insert = last + insert.slice(0, -1)
-    from -= 1
-    to -= 1
-  }
-  return change
 }
 
 const docOf = (text: string) => Text.of(text.split('\n'))

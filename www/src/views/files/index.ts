@@ -5,6 +5,7 @@
 import './files.css'
 import { codePanel } from '../../app/code_panel.js'
 import { button, element } from '../../app/dom.js'
+import { language, languageWords } from '../../app/language.js'
 import { notice } from '../../app/notice.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
 import { type FromWorker, type Job, MOST_IN_MEMORY, type Progress, type Result } from '../../archive/messages.js'
@@ -20,9 +21,17 @@ import { snippetOf } from './snippet.js'
 /** In bytes. */
 const LARGEST = 1024 ** 3
 
-export const mount: Mount = (root, app) => new Files(root, app)
+let built: Files | undefined
+
+/** Another language builds views anew; this one moves, for a file may be being worked on. */
+export const mount: Mount = (root, app) => {
+  built ??= new Files(app)
+  root.append(built.root)
+  return built
+}
 
 class Files implements View {
+  readonly root = element('div')
   readonly #app: App
   readonly #picker = new FilePicker((file) => void this.#take(file))
   readonly #settings = new Settings(() => this.#changed())
@@ -43,11 +52,11 @@ class Files implements View {
   #isRunning = false
   #shownDocuments = 0
 
-  constructor(root: HTMLElement, app: App) {
+  constructor(app: App) {
     this.#app = app
     this.#progress = new ProgressPanel((words) => app.announce(words))
     const buttons = element('div', { class: 'buttons' }, this.#start, this.#cancel)
-    root.append(
+    this.root.append(
       this.#picker.root,
       element('div', { class: 'choices' }, ...this.#settings.fields, buttons),
       this.#storage,
@@ -62,7 +71,7 @@ class Files implements View {
         this.#listed,
       ),
     )
-    this.#code = codePanel(root, () => snippetOf(this.#settings.job))
+    this.#code = codePanel(this.root, () => snippetOf(this.#settings.job))
     this.#code.update()
   }
 
@@ -101,7 +110,12 @@ class Files implements View {
 
   #run(): void {
     if (this.#file === undefined) return
-    this.#job = { ...this.#settings.job, file: this.#file }
+    this.#job = {
+      ...this.#settings.job,
+      file: this.#file,
+      messages: languageWords().messages,
+      lang: language(),
+    }
     this.#clear()
     this.#turn(true)
     this.#progress.start(this.#file.size)

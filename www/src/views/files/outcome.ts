@@ -57,7 +57,7 @@ export function firstListed(
   return titled(
     title,
     first.map(({ line, problems }) =>
-      element('li', { class: problems[0]?.severity ?? 'error' }, ...listedDocument(line, problems, open)),
+      element('li', { class: problems[0]?.severity ?? 'error' }, ...listedDocument(line, problems, job.lang, open)),
     ),
   )
 }
@@ -76,14 +76,15 @@ const headline = (what: string | Node, count: number) =>
 
 const times = (count: number) => (count === 1 ? 'once' : `${numberInWords(count)} times`)
 
-function listedDocument(line: number, problems: readonly Problem[], open: OpenSection): HTMLElement[] {
+function listedDocument(line: number, problems: readonly Problem[], lang: string, open: OpenSection): HTMLElement[] {
   const head = element('p', { class: 'headline' }, element('strong', {}, `Line ${numberInWords(line)}`))
-  return [head, ...problems.map((problem) => problemLine(problem, open))]
+  return [head, ...problems.map((problem) => problemLine(problem, lang, open))]
 }
 
-function problemLine({ code, pointer, message, section }: Problem, open: OpenSection): HTMLElement {
+function problemLine({ code, pointer, message, section }: Problem, lang: string, open: OpenSection): HTMLElement {
   const place = pointer === '' ? '' : ` at \`${pointer}\``
-  return element('p', {}, ...prose(`\`${code}\`${place}: ${message} `), sectionButton(section, open))
+  const said = element('span', { lang }, ...prose(message))
+  return element('p', {}, ...prose(`\`${code}\`${place}: `), said, ' ', sectionButton(section, open))
 }
 
 const sectionButton = (section: string, open: OpenSection) =>

@@ -11,6 +11,9 @@ const FORMATS: readonly (readonly [ArchiveFormat, string])[] = [
   ['json', 'JSON: one array'],
 ]
 
+/** What is chosen for a file. */
+export type Choices = Pick<Job, 'shape' | 'format' | 'from' | 'version'>
+
 interface Task {
   from: Version | undefined
   version: Version
@@ -44,7 +47,7 @@ export class Settings {
     this.#format.select.value = format
   }
 
-  get job(): Omit<Job, 'file'> {
+  get job(): Choices {
     const { from, version } = TASKS[Number(this.#task.select.value)] as Task
     const format = this.#format.select.value as ArchiveFormat
     return { shape: this.#shape.select.value as Shape, format, from, version }

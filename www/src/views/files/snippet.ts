@@ -1,7 +1,7 @@
 /** The code that does in an app what the view does. */
-import type { Job } from '../../archive/messages.js'
+import type { Choices } from './settings.js'
 
-export function snippetOf({ shape, format, from, version }: Omit<Job, 'file'>): string {
+export function snippetOf({ shape, format, from, version }: Choices): string {
   const name = from === undefined ? 'validateStream' : 'convertStream'
   const options =
     from === undefined
