@@ -13,7 +13,7 @@ export const good = () => ({
 })
 
 /** A secret where an e-mail address belongs: no message may repeat it. */
-export const SECRET = 'hunter2-at-nowhere'
+export const SECRET = 'hunter2 at nowhere'
 
 export function bad() {
   const document = good()
