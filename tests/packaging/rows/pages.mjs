@@ -98,13 +98,13 @@ async function visitFolder(folder, browsers) {
   }
 }
 
-/** A piece of the text of each core that the installed package has inlined: one that no quotes would change. */
+/** A piece of the text of each core that the installed package has inlined: one that no minifier would escape. */
 function coresIn(app) {
   const generated = join(app, 'node_modules', 'order-contract', 'dist', 'generated')
   return Promise.all(
     ['bytes.js', 'check_bytes.js', 'stream_bytes.js'].map(async (file) => {
       const [, text] = (await readFile(join(generated, file), 'utf8')).match(/text = '(.*)'/)
-      return text.split('"').reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
+      return text.split(/["<]/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
     }),
   )
 }
