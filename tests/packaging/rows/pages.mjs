@@ -104,7 +104,7 @@ function coresIn(app) {
   return Promise.all(
     ['bytes.js', 'check_bytes.js', 'stream_bytes.js'].map(async (file) => {
       const [, text] = (await readFile(join(generated, file), 'utf8')).match(/text = '(.*)'/)
-      return text.split(/["<]/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
+      return text.split(/["<>]/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
     }),
   )
 }
