@@ -106,7 +106,7 @@ export type Conversion<I> =
       problems: Problem[]
     }
 
-/** A conversion whose output is still in the memory, or why there is none. */
+/** A conversion whose output is still in the core's memory, or the problems that prevent it. */
 export type Read = ReadConversion | { problems: Problem[] }
 
 interface ReadConversion {

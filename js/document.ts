@@ -9,7 +9,7 @@ import type { Refusal } from './refusal.js'
 import type { Options, Shape } from './types.js'
 import { write } from './write.js'
 
-/** A document in the core's memory, or why there is none. */
+/** A document in the core's memory, or why it could not be written there. */
 export interface Prepared {
   /** The shape's number. */
   readonly index: number

@@ -1,10 +1,10 @@
-//! Checks what you send to and receive from a catalogue and order service, and never invents what
-//! its interface does not say.
+//! Validates what you send to and receive from a catalogue and order service, and converts it between
+//! the two dated versions of its API. Nothing is claimed that the API documentation does not show.
 //!
 //! The service has two dated versions, [`Version::V2023_07_27`] and [`Version::V2024_02_05`], and
-//! nine kinds of document, each a [`Shape`]. [`validate()`] holds a text against one of them and
-//! reports what is wrong, where, how firmly the interface supports the rule, and what to do;
-//! [`is_valid`] gives the verdict alone and is several times faster.
+//! nine kinds of document, each a [`Shape`]. [`validate()`] reports each problem with its place, its
+//! [`Basis`] in the API documentation, and what to do. [`is_valid`] returns only the verdict and is several
+//! times faster.
 //!
 //! ```
 //! use order_contract::{Code, Options, Shape, validate};
@@ -105,9 +105,9 @@ pub use text::place::{TextEdit, TextSpan, Unit};
 pub use text::pointer::{Path, Segment};
 pub use version::Version;
 
-/// Everything there is to say about a document, given as UTF-8 text.
+/// Validates a document and returns a report.
 ///
-/// It never panics on bad input: whatever cannot be read is in the report. To check many documents,
+/// It never panics on bad input: input that cannot be read is reported. To check many documents,
 /// keep a [`Session`], which keeps its buffers.
 ///
 /// ```
@@ -129,8 +129,8 @@ pub fn is_valid<Kind>(shape: Shape, input: impl Input<Kind>, options: &Options) 
     Session::default().is_valid(shape, input, options)
 }
 
-/// Makes every safe fix that a document's findings offer, checks it again, and repeats until there
-/// is none. With `only`, findings of other codes stay.
+/// Applies every safe fix of a document, validates it again, and repeats until no safe fix is left.
+/// With `only`, problems of other codes stay.
 ///
 /// ```
 /// use order_contract::{Options, Shape, apply_fixes};
@@ -147,7 +147,7 @@ pub fn apply_fixes<Kind>(
     Session::default().apply_fixes(shape, input, options, only)
 }
 
-/// Everything there is to say about a call to the service: method, path, query, headers and body.
+/// Validates a call to the service and returns a report: method, path, query, headers and body.
 ///
 /// Pointers begin with `/query`, `/headers` or `/body`; what concerns the endpoint is at the root.
 ///
@@ -161,7 +161,7 @@ pub fn validate_call(call: &Call<'_>, options: &Options) -> Report {
     Session::default().validate_call(call, options)
 }
 
-/// Converts a document from one version to another, or says why it can't be.
+/// Converts a document from one version to another, or returns the reasons why it cannot be converted.
 ///
 /// Only what has to change does: every other byte stays as it was. What the other version has no place
 /// for is listed as a loss and kept in the complement, with which the way back gives the same bytes.

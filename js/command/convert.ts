@@ -195,7 +195,7 @@ async function complementIn(file: string, most: number): Promise<Complement | un
 async function refused(error: ArchiveError, file: string, isPartial: boolean): Promise<void> {
   const paint = paintFor(process.stderr)
   const [problem] = error.problems
-  // Where nobody watches, standard error is a log: a document has no place in it.
+  // Unless it is a terminal, standard error can be a log, which must not contain documents.
   const shown = process.stderr.isTTY ? ArchiveError.documentOf(error) : undefined
   if (problem === undefined) process.stderr.write(`order-contract: ${nameOf(file)}: ${error.message}\n`)
   else process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: shown }, paint))

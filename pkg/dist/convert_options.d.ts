@@ -28,7 +28,7 @@ export interface ConvertOptions {
     onOrphan?: 'error' | 'drop' | undefined;
     /** Bounds on what is read and reported. */
     limits?: Limits | undefined;
-    /** The language of what is said; English where there is none. */
+    /** The language of messages. The default is English. */
     messages?: Messages | undefined;
 }
 /** Options as the core takes them. */

@@ -6,7 +6,7 @@ import { type Form } from './input.js';
 import { type Settings } from './options.js';
 import type { Refusal } from './refusal.js';
 import type { Options, Shape } from './types.js';
-/** A document in the core's memory, or why there is none. */
+/** A document in the core's memory, or why it could not be written there. */
 export interface Prepared {
     /** The shape's number. */
     readonly index: number;

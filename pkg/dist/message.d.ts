@@ -54,7 +54,7 @@ export interface DocumentMessages {
     readonly and: string;
     /** What a sentence calls a field whose name must not be shown. */
     readonly unnamed: string;
-    /** How a label stands in a sentence, with `{label}` for it; as it is where there is none. */
+    /** How a sentence writes a label: a template with `{label}`. Without it the label is written as it is. */
     readonly label?: string;
     /** Labels by the names of fields. */
     readonly labels: {

@@ -175,7 +175,7 @@ async function complementIn(file, most) {
 async function refused(error, file, isPartial) {
     const paint = paintFor(process.stderr);
     const [problem] = error.problems;
-    // Where nobody watches, standard error is a log: a document has no place in it.
+    // Unless it is a terminal, standard error can be a log, which must not contain documents.
     const shown = process.stderr.isTTY ? ArchiveError.documentOf(error) : undefined;
     if (problem === undefined)
         process.stderr.write(`order-contract: ${nameOf(file)}: ${error.message}\n`);
