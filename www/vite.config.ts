@@ -4,10 +4,11 @@ import { offline } from './build/offline.ts'
 import { policy } from './build/policy.ts'
 import { preloadCore } from './build/preload_core.ts'
 import { reference } from './build/reference.ts'
+import { words } from './build/words.ts'
 
 export default defineConfig({
   base: './',
-  plugins: [reference(), policy(), preloadCore(), offline()],
+  plugins: [words(), reference(), policy(), preloadCore(), offline()],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],

@@ -74,10 +74,15 @@ const markedAt = (deeper: number) =>
         }
         return `<ul class="fields">${rows.map(card).join('')}</ul>\n`
       },
-      // Files are not served.
+      // Files are not served, nor are pictures: what a link says stays.
       link({ tokens }) {
         return this.parser.parseInline(tokens)
       },
+      paragraph({ tokens }) {
+        const isPicture = tokens.every(({ type }) => type === 'image')
+        return isPicture ? '' : `<p>${this.parser.parseInline(tokens)}</p>\n`
+      },
+      image: () => '',
       code({ text, lang = '' }) {
         const [, file = ''] = lang.split(' ')
         const name = file === '' || file === 'from' ? '' : `<p><code>${file}</code></p>`

@@ -1,11 +1,10 @@
 /** The page: starts the package and shows the view that the address names. */
 import './style/page.css'
 import { followAddress } from './app/address.js'
-import { announce } from './app/announce.js'
 import { startContract } from './app/core.js'
 import { startLanguage } from './app/language.js'
 import { keepOffline } from './app/offline.js'
-import { openReference, startReference } from './app/reference.js'
+import { startReference } from './app/reference.js'
 import { startSharing } from './app/share_button.js'
 import { Stage } from './app/stage.js'
 import type { App } from './app/view.js'
@@ -18,10 +17,5 @@ keepOffline()
 
 async function start(): Promise<App> {
   const [contract] = await Promise.all([startContract(), startLanguage(() => void stage.renew())])
-  return {
-    contract,
-    reference: { open: (section) => void openReference(section) },
-    announce,
-    changed: () => stage.changed(),
-  }
+  return { contract, changed: () => stage.changed() }
 }

@@ -1,4 +1,4 @@
-/** What axe finds wrong with the page as it stands, in the shadow roots of editors too. */
+/** What axe finds wrong with the page as it stands. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { at } from '../../../scripts/lib/paths.mjs'

@@ -1,9 +1,8 @@
 /** What a person's eyes do: these run inside the page, each for itself. */
 
-/** What has the focus, in an editor's shadow root too: its tag and its name. */
+/** What has the focus: its tag and its name. */
 export function focused() {
-  const outer = document.activeElement
-  const it = outer.shadowRoot?.activeElement ?? outer
+  const it = document.activeElement
   const name = it.getAttribute('aria-label') ?? it.labels?.[0]?.textContent ?? it.textContent
   return `${it.tagName} ${name.replace(/\s+/g, ' ').trim().slice(0, 40)}`
 }
@@ -25,20 +24,10 @@ export function fieldNamed(label, inside) {
   )
 }
 
-/** Of the first line that reads so. */
 export function putCaretBehind(editor, before) {
-  const line = [...editor.querySelectorAll('.cm-line')].find((it) => it.textContent.includes(before))
-  if (!line) throw new Error(`nothing reads ${before}`)
-  let left = line.textContent.indexOf(before) + before.length
-  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (left <= node.length) {
-      editor.getRootNode().getSelection?.()?.collapse(node, left)
-      getSelection().collapse(node, left)
-      return
-    }
-    left -= node.length
-  }
+  const at = editor.value.indexOf(before)
+  if (at < 0) throw new Error(`nothing reads ${before}`)
+  editor.setSelectionRange(at + before.length, at + before.length)
 }
 
 /** Drops a file of so many bytes on the view "Files": a line again and again, and spaces behind it. */

@@ -117,13 +117,13 @@ export class Person {
 
   /** The place to type in: of the editor with that name in the view that is shown. */
   editor(label) {
-    return this.#page.waitForSelector(`${SHOWN} >>> .cm-content[aria-label="${label}"]`)
+    return this.#page.waitForSelector(`${SHOWN} textarea[aria-label="${label}"]`)
   }
 
-  /** What an editor holds; all of it is drawn where it is short. */
+  /** What an editor holds. */
   async textOf(label) {
     const editor = await this.editor(label)
-    return editor.evaluate((it) => [...it.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'))
+    return editor.evaluate((it) => it.value)
   }
 
   /** Waits until an editor holds what is asked for. */
@@ -215,8 +215,7 @@ export class Person {
       const scrap = document.createElement('textarea')
       scrap.id = 'scrap'
       scrap.value = text
-      const active = document.activeElement
-      scrap.back = active?.shadowRoot?.activeElement ?? active
+      scrap.back = document.activeElement
       document.body.append(scrap)
       scrap.focus()
       scrap.select()

@@ -9,8 +9,8 @@ import { api } from '../../js/package.mjs'
 import { typescript } from './typescript.mjs'
 
 const load = (name) => typescript(`www/src/views/form/${name}.ts`)
-const [fields, conditions, documents, filling, findings, calls, titles, taking, verdicts] = await Promise.all(
-  ['fields', 'conditions', 'document', 'filling', 'findings', 'call', 'titles', 'taking', 'verdict'].map(load),
+const [fields, conditions, documents, filling, findings, calls, titles, taking] = await Promise.all(
+  ['fields', 'conditions', 'document', 'filling', 'findings', 'call', 'titles', 'taking'].map(load),
 )
 
 const VERSION = '2024-02-05'
@@ -238,7 +238,7 @@ test('what is no document for a form is refused with its reason', () => {
 test('the verdict counts what is to be filled in and what is to be corrected', () => {
   const verdict = (form, draft) => {
     const found = findings.findingsIn(documents.documentOf(form), api, VERSION, false)
-    return verdicts.verdictOn(found, draft)
+    return findings.verdictOn(found, draft)
   }
   const form = formFor(ORDER)
   assert.equal(verdict(form, true).kind, 'valid')

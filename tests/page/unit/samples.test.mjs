@@ -8,6 +8,7 @@ import { api } from '../../js/package.mjs'
 import { typescript } from './typescript.mjs'
 
 const { samples } = await typescript('www/src/samples/index.ts')
+const { sampleWords } = await typescript('www/src/app/words.ts')
 const { convert, describe, validate } = api
 const [OLDEST, NEWEST] = ['2023-07-27', '2024-02-05']
 const SHAPES = [...new Set(samples.map(({ shape }) => shape))]
@@ -25,15 +26,17 @@ const has = (kind, shape, version) =>
   samples.some((it) => it.kind === kind && it.shape === shape && it.versions.includes(version))
 
 test('every sample has a title of its own within its shape, and one line on what it shows', () => {
-  for (const { shape, title, shows } of samples) {
-    assert.equal(samples.filter((it) => it.shape === shape && it.title === title).length, 1, title)
+  for (const { shape, name } of samples) {
+    const [title, shows] = sampleWords(name)
+    const same = samples.filter((it) => it.shape === shape && sampleWords(it.name)[0] === title)
+    assert.equal(same.length, 1, title)
     assert.match(shows, /^[^\n]{10,120}\.$/, title)
   }
 })
 
-for (const { kind, shape, versions, title, text, finds = [] } of samples) {
+for (const { kind, shape, versions, name, text, finds = [] } of samples) {
   for (const version of versions) {
-    test(`${kind} ${shape} of ${version}: ${title}`, () => {
+    test(`${kind} ${shape} of ${version}: ${name}`, () => {
       const report = validate(shape, text, { version })
       assert.deepEqual(
         report.problems.map(({ code }) => code),
@@ -45,8 +48,8 @@ for (const { kind, shape, versions, title, text, finds = [] } of samples) {
   }
 }
 
-for (const { shape, title, text } of samples.filter(({ kind }) => kind === 'old')) {
-  test(`converts: ${shape}, ${title}`, () => {
+for (const { shape, name, text } of samples.filter(({ kind }) => kind === 'old')) {
+  test(`converts: ${shape}, ${name}`, () => {
     const up = convert(shape, text, { from: OLDEST, to: NEWEST })
     assert.ok(up.ok)
     const before = errorsOf(shape, text, OLDEST)

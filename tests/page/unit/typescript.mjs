@@ -13,6 +13,7 @@ export async function typescript(path) {
     bundle: true,
     format: 'esm',
     platform: 'node',
+    external: ['virtual:*'],
     sourcemap: 'inline',
     write: false,
   })

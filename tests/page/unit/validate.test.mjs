@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { api } from '../../js/package.mjs'
 import { typescript } from './typescript.mjs'
 
-const { verdictOf } = await typescript('www/src/views/validate/verdict.ts')
+const { sentenceOn } = await typescript('www/src/views/validate/findings.ts')
 const { snippetOf } = await typescript('www/src/views/validate/snippet.ts')
 const { optionsOf } = await typescript('www/src/views/validate/settings.ts')
 
@@ -12,7 +12,7 @@ const usual = { shape: 'order', version: '2024-02-05', level: 'implied', draft: 
 
 test('a report is summed up in a sentence', () => {
   const found = (...severities) => severities.map((severity) => ({ severity }))
-  const say = (valid, problems, truncated = false) => verdictOf({ valid, problems, truncated })
+  const say = (valid, problems, truncated = false) => sentenceOn({ valid, problems, truncated })
   assert.equal(say(true, []), 'Valid: nothing found.')
   assert.equal(say(true, found('info', 'warning', 'info')), 'Valid: 1 warning, 2 remarks.')
   assert.equal(say(false, found('error', 'error', 'warning')), 'Not valid: 2 errors, 1 warning.')

@@ -59,11 +59,11 @@ export const converting = {
   async 'a place that is pointed at lights its partner'(person) {
     await person.open('convert')
     await person.hears(VERDICT, /2 changes/)
-    const [mark] = await person.page.$$('#convert >>> .oc-mark')
+    const [mark] = await person.page.$$('#convert .tint.change')
     await mark.hover()
     await person.page.waitForFunction(() => {
       const editors = [...document.querySelectorAll('#convert .editor')]
-      return editors.every((it) => it.shadowRoot.querySelector('.oc-lit'))
+      return editors.every((it) => it.querySelector('.lit'))
     })
   },
 
@@ -181,7 +181,13 @@ export const converting = {
     await person.choose('Sample', 'A page of 2023-07-27')
     await person.pasteAtOnce(OLD, manyOrders(5_000_000))
     await person.page.waitForFunction(
-      (selector) => Number(document.querySelector(selector).textContent.match(/(\d+) changes/)?.[1]) > 10_000,
+      (selector) =>
+        Number(
+          document
+            .querySelector(selector)
+            .textContent.match(/([\d,]+) changes/)?.[1]
+            .replaceAll(',', ''),
+        ) > 10_000,
       {},
       VERDICT,
     )
@@ -199,6 +205,8 @@ function manyOrders(bytes) {
 /** The names of the tinted places. */
 async function tinted(person, label) {
   const editor = await person.editor(label)
-  const names = await editor.evaluate((it) => [...it.querySelectorAll('.oc-mark')].map((mark) => mark.dataset.change))
+  const names = await editor.evaluate((it) =>
+    [...it.parentElement.querySelectorAll('.tint.change')].map((mark) => mark.dataset.change),
+  )
   return [...new Set(names)]
 }

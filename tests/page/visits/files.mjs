@@ -61,7 +61,8 @@ export const archiving = {
   async 'what a conversion loses is counted by cause'(person) {
     await person.open('files')
     const order = '{"items":[{"payout":{"url":"https://example.com/1","status":"NEW"}}]}'
-    await choose(person, 'array.json', `[${order},\n${order}]`)
+    const text = `[${order},\n${order}]`
+    await choose(person, 'array.json', text)
     await person.page.waitForFunction(isReady)
     assert.deepEqual(await format(person), 'json')
     await person.choose('Task', 'Convert 2024-02-05 to 2023-07-27')
@@ -69,6 +70,11 @@ export const archiving = {
     await person.hears(VERDICT, /^2 documents: all converted\.$/)
     const said = (await person.read('#files section')).join()
     assert.match(said, /Lost in 2023-07-27.*\/items\/\*\/payout\/status.*2 times/)
+    const [, complements] = await written(
+      (streams) => ({ from: RANGE.to, to: RANGE.from, format: 'json', ...streams }),
+      text,
+    )
+    assert.equal(await saved(person, 'array.complements.ndjson'), complements)
   },
 
   async 'a file is validated, its findings listed and saved'(person) {
@@ -91,10 +97,10 @@ export const archiving = {
     await startWhenReady(person)
     await person.hears(VERDICT, /1 rejected\.$/)
     const view = await person.page.$('#files')
-    await person.page.select('#language select', 'de')
+    await person.page.select('#language', 'de')
     await person.page.waitForFunction((it) => !it.isConnected && document.querySelector('#files .drop'), {}, view)
-    assert.match((await person.read(VERDICT)).join(), /1 rejected\.$/)
-    await startWhenReady(person)
+    assert.match((await person.read(VERDICT)).join(), /1 abgelehnt\.$/)
+    await startWhenReady(person, 'Starten')
     await person.hears('#files .cards [lang="de"]', /erwartet/)
     assert.match(await saved(person, 'small.rejects.ndjson'), /erwartet/)
   },
@@ -146,9 +152,9 @@ async function choose(person, name, text) {
   await person.hears('#files .file-name', new RegExp(`^${name}`))
 }
 
-async function startWhenReady(person) {
+async function startWhenReady(person, words = 'Start') {
   await person.page.waitForFunction(isReady)
-  await person.press('Start')
+  await person.press(words)
 }
 
 /** Saves a result, and gives what was saved. */
@@ -165,11 +171,16 @@ async function saved(person, name) {
 }
 
 async function converted(text) {
-  const rejects = new TransformStream()
-  const listed = new Response(rejects.readable).text()
-  const stream = convertStream('order', { ...RANGE, rejects: rejects.writable })
-  const output = await new Response(new Blob([text]).stream().pipeThrough(stream)).text()
-  return { output, rejects: await listed }
+  const [rejects, , output] = await written((streams) => ({ ...RANGE, ...streams }), text)
+  return { output, rejects }
+}
+
+/** What the package makes of a text: rejects, complements, output. */
+async function written(optionsWith, text) {
+  const [rejects, complements] = [new TransformStream(), new TransformStream()]
+  const stream = convertStream('order', optionsWith({ rejects: rejects.writable, complements: complements.writable }))
+  const output = new Blob([text]).stream().pipeThrough(stream)
+  return Promise.all([rejects.readable, complements.readable, output].map((it) => new Response(it).text()))
 }
 
 const format = (person) => person.page.$eval('#files select:has([value="ndjson"])', ({ value }) => value)
@@ -187,7 +198,7 @@ function cancelOnceItMoves() {
   const [start, cancel] = document.querySelectorAll('#files .buttons button')
   return new Promise((resolve) => {
     new MutationObserver((_, observer) => {
-      if (!words.textContent.includes(' of ')) return
+      if (!/^[1-9].* of /.test(words.textContent)) return
       observer.disconnect()
       cancel.click()
       resolve(words.textContent)

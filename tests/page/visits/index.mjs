@@ -1,15 +1,18 @@
 /** All visits, by what must hold. */
 import { reaching } from './access.mjs'
 import { converting } from './convert.mjs'
+import { typing } from './editor.mjs'
 import { archiving } from './files.mjs'
 import { filling } from './form.mjs'
 import { speaking } from './language.mjs'
 import { following } from './links.mjs'
 import { leavingTheNetwork } from './offline.mjs'
+import { weighing } from './size.mjs'
 import { validating } from './validate.mjs'
 import { receiving } from './webhook.mjs'
 
 export const visits = {
+  ...typing,
   ...converting,
   ...validating,
   ...filling,
@@ -18,5 +21,6 @@ export const visits = {
   ...following,
   ...speaking,
   ...leavingTheNetwork,
+  ...weighing,
   ...reaching,
 }

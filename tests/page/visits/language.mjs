@@ -1,4 +1,4 @@
-/** The language of messages, and what the footer leads to. */
+/** The language of the page and its messages, and what the footer leads to. */
 import assert from 'node:assert/strict'
 
 export const speaking = {
@@ -8,16 +8,48 @@ export const speaking = {
     await person.paste('Document', '{ "status": 1 }')
     await person.hears('#validate .cards', /should be a string/)
     await chooseLanguage(person, 'de')
-    await person.hears('#validate .cards [lang=de]', /sollte eine Zeichenkette sein/)
-    assert.equal(await person.textOf('Document'), '{ "status": 1 }')
+    await person.hears('#validate .cards :lang(de)', /sollte eine Zeichenkette sein/)
+    assert.equal(await person.textOf('Dokument'), '{ "status": 1 }')
     await person.reload()
-    await person.hears('#validate .cards [lang=de]', /sollte eine Zeichenkette sein/)
+    await person.hears('#validate .cards :lang(de)', /sollte eine Zeichenkette sein/)
     await person.turnTo('form')
     await person.hears('#form', /Zahlungsart/)
     await chooseLanguage(person, 'fr')
     await person.hears('#form', /paiement/)
     await chooseLanguage(person, 'en')
     await person.hears('#form', /Payment type/)
+  },
+
+  async 'the page speaks each language, also after a reload, and says which'(person) {
+    const words = {
+      de: ['Konvertieren', /^Von 2023-07-27 nach 2024-02-05: 2 Änderungen, 1 Verlust\.$/],
+      fr: ['Convertir', /^De 2023-07-27 à 2024-02-05 : 2 changements, 1 perte\.$/],
+      es: ['Convertir', /^De 2023-07-27 a 2024-02-05: 2 cambios, 1 pérdida\.$/],
+      en: ['Convert', /^From 2023-07-27 to 2024-02-05: 2 changes, 1 loss\.$/],
+    }
+    await person.open('convert')
+    for (const [language, [title, sum]] of Object.entries(words)) {
+      await chooseLanguage(person, language)
+      await person.hears('#convert .verdict', sum)
+      await person.reload()
+      await person.hears('#convert .verdict', sum)
+      assert.deepEqual(await person.read('#to-convert'), [title])
+      const told = await person.page.evaluate(() => [document.documentElement.lang, document.title])
+      assert.deepEqual(told, [language, `${title} · order-contract`])
+    }
+  },
+
+  async 'only words of the chosen language are loaded'(person) {
+    const loaded = []
+    person.page.on('request', (request) => loaded.push(request.url()))
+    const languages = () =>
+      loaded.filter((url) => /\/(de|es|fr)-[^/]*\.js$/.test(url)).map((url) => url.match(/(..)-[^/]*$/)[1])
+    await person.open('convert')
+    await person.hears('#convert .verdict', /2 changes/)
+    assert.deepEqual(languages(), [])
+    await chooseLanguage(person, 'fr')
+    await person.hears('#convert .verdict', /2 changements/)
+    assert.deepEqual([...new Set(languages())], ['fr'])
   },
 
   async 'codes and recipes open beside the view'(person) {
@@ -28,6 +60,17 @@ export const speaking = {
     await person.press('Codes')
     await person.page.waitForFunction(() => document.activeElement.textContent === '10 Codes')
   },
+
+  async 'the whole answer to a delivery is in the language that is chosen'(person) {
+    await person.open('webhook')
+    await person.hears('#webhook .verdict', /200/)
+    await chooseLanguage(person, 'de')
+    await person.choose('Beispiel', 'Mit GET angefragt')
+    await person.hears(
+      '#webhook .response .body',
+      /Diese Methode wird nicht angenommen\. Senden Sie Änderungen mit POST\./,
+    )
+  },
 }
 
-const chooseLanguage = (person, language) => person.page.select('#language select', language)
+const chooseLanguage = (person, language) => person.page.select('#language', language)

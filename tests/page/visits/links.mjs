@@ -25,11 +25,16 @@ export const following = {
   },
 
   async 'the address of a view opens the page at its top'(person) {
-    await person.page.setViewport({ width: 800, height: 400 })
-    for (const view of ['form', 'webhook', 'validate']) {
-      await person.open(view)
-      await person.reload()
-      assert.equal(await person.page.evaluate('scrollY'), 0, view)
+    for (const [width, height] of [
+      [800, 400],
+      [360, 640],
+    ]) {
+      await person.page.setViewport({ width, height })
+      for (const view of ['form', 'webhook', 'validate']) {
+        await person.open(view)
+        await person.reload()
+        assert.equal(await person.page.evaluate('scrollY'), 0, `${view}, ${width} wide`)
+      }
     }
   },
 

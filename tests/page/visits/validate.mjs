@@ -27,7 +27,7 @@ export const validating = {
     await person.paste('Document', '{ "status": "COMPLETED" }')
     await person.hears(VERDICT, /^Valid: nothing found\.$/)
     await person.hears('#validate .speed', /^Checked in [\d.]+ (µs|ms)/)
-    assert.match((await person.read('#validate .code-panel code')).join(), /validate\('order-created', text, options\)/)
+    assert.match((await person.read('#validate .code-panel pre')).join(), /validate\('order-created', text, options\)/)
   },
 
   async 'a finding leads to its place, by mouse and by keyboard'(person) {
@@ -89,7 +89,7 @@ export const validating = {
     await person.hears(VERDICT, /6 errors, 2 warnings/)
     await person.choose('irrelevant', 'off')
     await person.hears(VERDICT, /6 errors, 1 warning/)
-    assert.match((await person.read('#validate .code-panel code')).join(), /email: 'warning', irrelevant: 'off'/)
+    assert.match((await person.read('#validate .code-panel pre')).join(), /email: 'warning', irrelevant: 'off'/)
     await person.press('All as usual')
     await person.hears(VERDICT, /7 errors, 1 warning/)
   },
@@ -99,11 +99,11 @@ export const validating = {
     await person.hears(VERDICT, /7 errors, 1 warning/)
     await person.choose('Rules', 'stated only')
     await person.hears(VERDICT, /5 errors, 1 warning/)
-    assert.match((await person.read('#validate .code-panel code')).join(), /level: 'stated'/)
+    assert.match((await person.read('#validate .code-panel pre')).join(), /level: 'stated'/)
     await person.choose('Rules', 'stated and implied')
     await person.page.click('#validate .check input')
     await person.hears(VERDICT, /5 errors, 1 warning/)
-    assert.match((await person.read('#validate .code-panel code')).join(), /draft: true/)
+    assert.match((await person.read('#validate .code-panel pre')).join(), /draft: true/)
     await person.choose('Shape', 'product')
     await person.choose('Version', '2023-07-27')
     await person.hears(VERDICT, /^Valid: nothing found\.$/)
@@ -211,8 +211,8 @@ async function squiggles(person) {
   const editor = await person.editor('Document')
   return editor.evaluate((it) => {
     const kinds = ['error', 'warning', 'info']
-    return [...it.querySelectorAll('.cm-lintRange')].map(
-      (mark) => `${kinds.find((kind) => mark.classList.contains(`cm-lintRange-${kind}`))} ${mark.textContent}`,
+    return [...it.parentElement.querySelectorAll('.tint')].map(
+      (mark) => `${kinds.find((kind) => mark.classList.contains(kind))} ${mark.textContent}`,
     )
   })
 }

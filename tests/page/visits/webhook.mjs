@@ -5,10 +5,16 @@ const VERDICT = '#webhook .verdict'
 const BODY = 'Body of the delivery'
 
 export const receiving = {
-  async 'a delivery is answered, and the change of price told in words'(person) {
+  async 'a delivery is answered, and the update shown that there is to handle'(person) {
     await person.open('webhook')
     await person.hears(VERDICT, /200/)
-    await person.hears('#webhook .price', /falls from 0\.9 to 0\.8/)
+    const [update] = await person.read('#webhook .update pre')
+    assert.deepEqual(JSON.parse(update), {
+      product_code: 'PRCODE-GB',
+      old_state: { price_multiplier: '0.9' },
+      new_state: { price_multiplier: '0.8' },
+      timestamp: '2024-04-10T17:11:26.601254',
+    })
     assert.match((await person.read('#webhook .response .head')).join(), /^HTTP\/1\.1 200 OK/)
   },
 

@@ -2,7 +2,7 @@
 
 import core from 'order-contract/order_contract.wasm?url'
 import { applyFixes, changelog, convert, describe, explain, init, validate, validateCall } from 'order-contract/slim'
-import { languageWords } from './language.js'
+import { messagesFor } from './language.js'
 import type { Contract } from './view.js'
 
 /** Named one by one: what no view calls stays out of the script. */
@@ -25,7 +25,7 @@ export async function startContract(): Promise<Contract> {
 function speaking<F extends (...given: never[]) => unknown>(call: F, at: number, kind: 'messages' | 'reference'): F {
   return new Proxy(call, {
     apply(target, self, given: unknown[]) {
-      const messages = languageWords()[kind]
+      const messages = messagesFor(kind)
       const said = messages === undefined ? given : given.toSpliced(at, 1, { ...(given[at] as object), messages })
       return Reflect.apply(target, self, said)
     },

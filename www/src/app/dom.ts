@@ -32,9 +32,6 @@ export function button(words: string, act: () => void, attributes: Attributes = 
 export const prose = (text: string): (string | Node)[] =>
   text.split('`').map((part, at) => (at % 2 === 1 ? element('code', {}, part) : part))
 
-/** `1 loss`, `2 losses`. */
-export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
-
 /** A labelled choice. */
 export function choice(label: string, values: readonly (string | readonly [value: string, words: string])[]) {
   const options = values.map((value) =>

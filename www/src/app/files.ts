@@ -4,6 +4,7 @@
  */
 import { button, element } from './dom.js'
 import { notice } from './notice.js'
+import { say } from './words.js'
 
 /** What an editor can carry and a tab still answers with. */
 export const LARGEST = 16 * 1024 * 1024
@@ -12,8 +13,8 @@ type Take = (text: string) => void
 type TakeFile = (file: File) => void
 
 /** A button that opens a text. */
-export const openButton = (words: string, take: Take): HTMLElement =>
-  fileButton(words, '.json,.txt,application/json,text/plain', (file) => void read(file, take))
+export const openButton = (take: Take): HTMLElement =>
+  fileButton(say('openFile'), '.json,.txt,application/json,text/plain', (file) => void read(file, take))
 
 /** Lets a text be dropped onto a place. */
 export const takeDrops = (place: HTMLElement, take: Take): void => takeFileDrops(place, (file) => void read(file, take))
@@ -61,12 +62,12 @@ const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Fi
 
 async function read(file: File, take: Take): Promise<void> {
   if (file.size > LARGEST) {
-    notice('That file is larger than 16 MB, more than an editor can carry. Open it in the view Files.')
+    notice(say('fileTooLarge'))
     return
   }
   try {
     take(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer()))
   } catch {
-    notice('That file is not text in UTF-8, so it was not opened. What was here stays.')
+    notice(say('fileNotText'))
   }
 }

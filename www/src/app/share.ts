@@ -4,6 +4,7 @@
  */
 import { levels, severities, shapes, turnableCodes, versions } from './names.js'
 import type { Shared } from './view.js'
+import { say } from './words.js'
 
 /** Why a link cannot be opened, in a sentence for people. */
 export class BrokenLink extends Error {}
@@ -15,10 +16,6 @@ const TOO_LONG = 1_000_000
 /** What a link may unpack to, in bytes. */
 const MOST = 32_000_000
 
-const DAMAGED = 'This link is damaged or incomplete. Copy it again.'
-const FOREIGN = 'This link contains something that this page does not know. Reload the page to get its newest version.'
-const OVERSIZED = 'This link contains more than this page can hold. Ask for the document as a file.'
-
 export async function pack(shared: Shared): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(shared))
   return base64url(await read(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))))
@@ -28,24 +25,14 @@ export async function pack(shared: Shared): Promise<string> {
 export async function unpack(packed: string): Promise<Shared> {
   const text = await inflated(packed)
   const value = parsed(text)
-  if (!isShared(value)) throw new BrokenLink(FOREIGN)
+  if (!isShared(value)) throw new BrokenLink(say('linkForeign'))
   return value
 }
 
 /** Whether a link of this length travels, and what to tell people about it. */
 export function linkSize(length: number): { fits: boolean; words: string } {
-  const size = length.toLocaleString('en')
-  if (length > TOO_LONG) {
-    return {
-      fits: false,
-      words: `This document would make a link of ${size} characters, and browsers open none above a million: send it as a file.`,
-    }
-  }
-  if (length <= LONG) return { fits: true, words: '' }
-  return {
-    fits: true,
-    words: `The link has ${size} characters: some mail and chat programs cut links above ${LONG.toLocaleString('en')}.`,
-  }
+  if (length > TOO_LONG) return { fits: false, words: say('linkTooLong', { size: length }) }
+  return { fits: true, words: length <= LONG ? '' : say('linkLong', { size: length, most: LONG }) }
 }
 
 async function inflated(packed: string): Promise<string> {
@@ -53,7 +40,7 @@ async function inflated(packed: string): Promise<string> {
     const bytes = new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream('deflate'))
     return new TextDecoder('utf-8', { fatal: true }).decode(await read(bytes))
   } catch (error) {
-    throw error instanceof BrokenLink ? error : new BrokenLink(DAMAGED)
+    throw error instanceof BrokenLink ? error : new BrokenLink(say('linkDamaged'))
   }
 }
 
@@ -64,7 +51,7 @@ async function read(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Ui
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
     if (value === undefined) continue
     size += value.length
-    if (size > MOST) throw new BrokenLink(OVERSIZED)
+    if (size > MOST) throw new BrokenLink(say('linkOversized'))
     chunks.push(value)
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
@@ -85,7 +72,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new BrokenLink(FOREIGN)
+    throw new BrokenLink(say('linkForeign'))
   }
 }
 

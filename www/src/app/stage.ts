@@ -4,6 +4,7 @@ import { keepDraft, takeUpDraft } from './drafts.js'
 import { notice } from './notice.js'
 import { atRest, breath } from './rest.js'
 import { type App, type Mount, type Shared, type View, type ViewName, viewNames } from './view.js'
+import { say } from './words.js'
 
 const mounts: { [name in ViewName]: () => Promise<{ mount: Mount }> } = {
   convert: () => import('../views/convert/index.js'),
@@ -48,6 +49,7 @@ export class Stage {
     const first = !this.#views.has(name)
     const view = await this.#view(name)
     if (byId(name).hidden) return
+    document.title = `${byId(`to-${name}`).textContent} · order-contract`
     this.#shown = { name, view }
     view.open(shared ?? (first ? takeUpDraft(name) : undefined))
   }
@@ -78,7 +80,7 @@ export class Stage {
       return mount(root, app)
     } catch (error) {
       this.#views.delete(name)
-      notice('This view could not be loaded. Reload the page to try again; what was typed in this tab is kept.')
+      notice(say('loadFailed'))
       throw error
     }
   }
@@ -96,6 +98,4 @@ function turnTo(shown: ViewName): void {
     if (name === shown) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
   }
-  const title = byId(`to-${shown}`).textContent
-  document.title = `${title} · order-contract`
 }

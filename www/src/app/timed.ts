@@ -1,31 +1,33 @@
 /**
- * Says how long a check takes, once typing rests. Browsers' clocks are coarse, so it is repeated; engines make code quick
- * only as it runs, and other things run beside it, so the first slices do not count, and of the others the middle one
- * does. The page answers between one slice and the next.
+ * Says how long a check takes, once typing rests. Browsers' clocks are coarse, so it is repeated in slices; engines make
+ * code quick only as it runs, so the first ones do not count. The page answers between one slice and the next.
  */
+import { element } from './dom.js'
 import { atRest, breath } from './rest.js'
+import { say, type Word } from './words.js'
 
 /** In milliseconds: no long task on a slow phone either. */
 const SLICE = 8
-/** In slices. */
+const SLICES = 8
 const WARM_UP = 3
-const COUNTED = 5
 
-interface Slice {
-  calls: number
-  /** In milliseconds. */
-  each: number
-}
-
-/** Writes into `place`; `label` says what was done: `Checked`. `prepare` gives what is repeated. */
-export function measured(place: HTMLElement, label: string, prepare: () => () => void) {
+/** `prepare` gives what is repeated. */
+export function measured(words: Word, prepare: () => () => void) {
+  const root = element('p', { class: 'speed' })
   let asked = 0
   const rest = atRest(async () => {
     const asking = asked
-    const slices = await slicesOf(prepare(), () => asking === asked)
-    if (asking === asked) place.textContent = told(label, slices)
+    const work = prepare()
+    const times: number[] = []
+    do {
+      times.push(timeOf(work))
+      await breath()
+    } while (asking === asked && times.length < SLICES && (times[0] ?? 0) < SLICE)
+    if (asking === asked)
+      root.textContent = say(words, { time: duration(median(times.slice(WARM_UP)) ?? times[0] ?? 0) })
   })
   return {
+    root,
     soon() {
       asked += 1
       rest.soon()
@@ -34,31 +36,13 @@ export function measured(place: HTMLElement, label: string, prepare: () => () =>
     cancel() {
       asked += 1
       rest.cancel()
-      place.textContent = ''
+      root.textContent = ''
     },
   }
 }
 
-/** One where the work takes longer than a slice. */
-async function slicesOf(work: () => void, wanted: () => boolean): Promise<Slice[]> {
-  const first = repeat(work)
-  const slices = [first]
-  while (first.calls > 1 && slices.length < WARM_UP + COUNTED && wanted()) {
-    await breath()
-    slices.push(repeat(work))
-  }
-  return slices
-}
-
-function told(label: string, slices: readonly Slice[]): string {
-  const counted = slices.slice(slices.length > WARM_UP ? WARM_UP : 0)
-  const calls = counted.reduce((sum, slice) => sum + slice.calls, 0)
-  const words = `${label} in ${duration(median(counted.map(({ each }) => each)))}`
-  return calls === 1 ? `${words}.` : `${words}, the median over ${calls} calls.`
-}
-
-/** Runs once or more, for about a slice. */
-function repeat(work: () => void): Slice {
+/** Of a call, in milliseconds: repeated for about a slice. */
+function timeOf(work: () => void): number {
   const start = performance.now()
   let calls = 0
   let elapsed = 0
@@ -67,12 +51,10 @@ function repeat(work: () => void): Slice {
     calls += 1
     elapsed = performance.now() - start
   }
-  return { calls, each: elapsed / calls }
+  return elapsed / calls
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]
 
-function duration(milliseconds: number): string {
-  if (milliseconds >= 1) return `${milliseconds.toFixed(1)} ms`
-  return `${(milliseconds * 1000).toFixed(1)} µs`
-}
+const duration = (milliseconds: number) =>
+  milliseconds >= 1 ? `${milliseconds.toFixed(1)} ms` : `${(milliseconds * 1000).toFixed(1)} µs`

@@ -18,13 +18,6 @@ export type Contract = Pick<
 /** What the shell does for a view. */
 export interface App {
   readonly contract: Contract
-  /** The panel beside the views. */
-  readonly reference: {
-    /** Shows a section of the API documentation, such as `2.4`. */
-    open(section: string): void
-  }
-  /** Says words to people who listen to the page; politely, once typing rests. */
-  announce(words: string): void
   /** What `share` gives has changed: it is kept, so that a reload finds it again. */
   changed(): void
 }

@@ -41,7 +41,7 @@ export interface Result {
   /** A line for each listed document. */
   listing: Blob
   outcome:
-    | { kind: 'converted'; summary: ConversionSummary; output: Blob }
+    | { kind: 'converted'; summary: ConversionSummary; output: Blob; complements: Blob }
     | { kind: 'validated'; summary: ValidationSummary }
 }
 
@@ -50,7 +50,8 @@ export type FromWorker =
   | { kind: 'progress'; progress: Progress }
   | { kind: 'done'; result: Result }
   | { kind: 'cancelled' }
-  | { kind: 'failed'; reason: string }
+  /** An error of the package has a message for people, one of the browser only a name that says something. */
+  | { kind: 'failed'; reason: { message: string } | { name: string } }
 
 /** In bytes: the most that is kept in memory where a browser has no private files. */
 export const MOST_IN_MEMORY = 256 * 1024 * 1024

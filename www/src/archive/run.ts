@@ -29,7 +29,7 @@ export async function run({ job, store, signal, onProgress }: Run): Promise<Resu
     const outcome =
       job.from === undefined
         ? await validate(job, toListed, signal, report)
-        : await convert(job, job.from, await open('output'), toListed, signal, report)
+        : await convert(job, job.from, [await open('output'), await open('complements')], toListed, signal, report)
     return { outcome, listed: listing.count, first: listing.first, listing: await listed.finish() }
   } catch (error) {
     await Promise.all(sinks.map((sink) => sink.discard().catch(() => undefined)))
@@ -43,7 +43,7 @@ type Destination = WritableStream<Uint8Array<ArrayBuffer>>
 async function convert(
   { file, shape, format, version: to, messages }: Job,
   from: Job['version'],
-  sink: Sink,
+  [output, complements]: readonly [Sink, Sink],
   rejects: Destination,
   signal: AbortSignal,
   onProgress: Report,
@@ -55,9 +55,11 @@ async function convert(
     messages,
     onProgress,
     rejects: rejects as WritableStream<Uint8Array>,
+    complements: writableTo(complements) as WritableStream<Uint8Array>,
   })
-  await chunksOf(file).pipeThrough(stream, { signal }).pipeTo(writableTo(sink), { signal })
-  return { kind: 'converted', summary: await stream.summary, output: await sink.finish() }
+  await chunksOf(file).pipeThrough(stream, { signal }).pipeTo(writableTo(output), { signal })
+  const summary = await stream.summary
+  return { kind: 'converted', summary, output: await output.finish(), complements: await complements.finish() }
 }
 
 async function validate(

@@ -38,13 +38,7 @@ function throttled(): (progress: Progress) => void {
 
 const say = (message: FromWorker) => postMessage(message)
 
-/** What a document holds is in no message of the browser. */
-function reasonOf(error: unknown): string {
-  if (error instanceof ArchiveError) return error.message
-  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
-  if (name === 'QuotaExceededError') return 'There is no room left for the result. Free some space and start again.'
-  if (name === 'NotReadableError' || name === 'NotFoundError') {
-    return 'The file could not be read to its end. If it has changed, open it again.'
-  }
-  return `The browser could not finish it (${name}). Start again.`
+function reasonOf(error: unknown): { message: string } | { name: string } {
+  if (error instanceof ArchiveError) return { message: error.message }
+  return { name: error instanceof Error || error instanceof DOMException ? error.name : '' }
 }

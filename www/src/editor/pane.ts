@@ -1,8 +1,8 @@
 /** An editor with its title above it, its buttons (open a file, copy), and a line of state beneath. */
-import { copyButton } from '../app/copy.js'
 import { element } from '../app/dom.js'
 import { openButton, takeDrops } from '../app/files.js'
-import { createEditor, type Editor, type EditorOptions } from './editor.js'
+import { copyButton } from '../app/parts.js'
+import { Editor, type EditorOptions } from './editor.js'
 
 export interface PaneOptions extends EditorOptions {
   title: string
@@ -18,15 +18,15 @@ export interface Pane {
 export function createPane({ parent, title, ...options }: PaneOptions): Pane {
   const state = element('p', { class: 'pane-state' })
   const body = element('div', { class: 'pane' })
-  const editor = createEditor({ ...options, parent: body })
+  const editor = new Editor({ ...options, parent: body })
   const take = (text: string) => editor.replace(text)
   const tools = element(
     'div',
-    { class: 'pane-tools' },
-    openButton('Open a file', take),
-    copyButton('Copy', () => editor.text),
+    { class: 'tools' },
+    openButton(take),
+    copyButton('copy', () => editor.text),
   )
-  body.prepend(element('div', { class: 'pane-bar' }, element('h2', {}, title), tools))
+  body.prepend(element('div', { class: 'bar' }, element('h2', {}, title), tools))
   body.append(state)
   takeDrops(body, take)
   parent.append(body)

@@ -6,8 +6,7 @@ export const orders: readonly Sample[] = [
     kind: 'good',
     shape: 'order',
     versions: NEW,
-    title: 'Complete, with a payout',
-    shows: 'The payout holds more than its URL: convert it down, and see what comes back.',
+    name: 'completeWithAPayout',
     text: `{
   "id": "O-0002",
   "status": "COMPLETED",
@@ -29,8 +28,7 @@ export const orders: readonly Sample[] = [
     kind: 'good',
     shape: 'order',
     versions: OLD,
-    title: 'Complete, with a redemption URL',
-    shows: 'The URL is deprecated: a note, not a mistake.',
+    name: 'completeWithARedemptionUrl',
     text: `{
   "id": "O-0001",
   "status": "COMPLETED",
@@ -53,8 +51,7 @@ export const orders: readonly Sample[] = [
     kind: 'good',
     shape: 'order',
     versions: BOTH,
-    title: 'Not complete yet',
-    shows: 'An order that is processing or failed contains its status, its ID and a message.',
+    name: 'notCompleteYet',
     text: `{ "id": "O-0003", "status": "PROCESSING", "message": "One moment, please" }
 `,
   },
@@ -62,8 +59,7 @@ export const orders: readonly Sample[] = [
     kind: 'broken',
     shape: 'order',
     versions: BOTH,
-    title: 'A key twice, in two spellings',
-    shows: 'Programs differ in which of the two they keep, so neither can be trusted.',
+    name: 'keyTwiceInTwoSpellings',
     text: String.raw`{
   "id": "O-0003",
   "status": "PROCESSING",
@@ -77,8 +73,7 @@ export const orders: readonly Sample[] = [
     kind: 'broken',
     shape: 'order',
     versions: BOTH,
-    title: 'A text that ends early',
-    shows: 'What was read before the end still counts. Nothing is reported as missing.',
+    name: 'textThatEndsEarly',
     text: `{
   "id": "O-0004",
   "status": "COMPLETED",
@@ -90,8 +85,7 @@ export const orders: readonly Sample[] = [
     kind: 'broken',
     shape: 'order',
     versions: NEW,
-    title: 'Both URLs on one item',
-    shows: 'It can’t be converted, because an item has `payout` twice.',
+    name: 'bothUrlsOnOneItem',
     text: String.raw`{
   "id": "O-0010",
   "status": "COMPLETED",
@@ -114,8 +108,7 @@ export const orders: readonly Sample[] = [
     kind: 'old',
     shape: 'order',
     versions: OLD,
-    title: 'From the archive, with three links',
-    shows: 'A URL becomes a payout where it stands, what is no URL is a loss, and every other byte stays.',
+    name: 'fromTheArchiveWithThreeLinks',
     text: String.raw`{
   "id": "O-0011",
   "status": "COMPLETED",

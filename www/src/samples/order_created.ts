@@ -6,8 +6,7 @@ export const ordersCreated: readonly Sample[] = [
     kind: 'good',
     shape: 'order-created',
     versions: BOTH,
-    title: 'Being processed',
-    shows: 'The response says how far the order is, and nothing else.',
+    name: 'beingProcessed',
     text: `{ "status": "PROCESSING" }
 `,
   },
@@ -15,8 +14,7 @@ export const ordersCreated: readonly Sample[] = [
     kind: 'broken',
     shape: 'order-created',
     versions: BOTH,
-    title: 'A status in small letters',
-    shows: 'Case matters. The safe fix corrects it.',
+    name: 'statusInSmallLetters',
     text: `{ "status": "completed" }
 `,
     finds: ['enum'],
@@ -25,8 +23,7 @@ export const ordersCreated: readonly Sample[] = [
     kind: 'old',
     shape: 'order-created',
     versions: OLD,
-    title: 'With all the details of the order',
-    shows: 'They were removed. Read the order to get them.',
+    name: 'withAllTheDetailsOfTheOrder',
     text: `{
   "status": "COMPLETED",
   "is_complete": true,

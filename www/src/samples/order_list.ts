@@ -6,8 +6,7 @@ export const orderLists: readonly Sample[] = [
     kind: 'good',
     shape: 'order-list',
     versions: BOTH,
-    title: 'A page, its layout assumed',
-    shows: 'Only one member can hold the entries. The report says that this is assumed.',
+    name: 'pageItsLayoutAssumed',
     text: `{
   "next": "c-20",
   "orders": [
@@ -21,8 +20,7 @@ export const orderLists: readonly Sample[] = [
     kind: 'broken',
     shape: 'order-list',
     versions: BOTH,
-    title: 'An entry without its status',
-    shows: 'Everything else about an order depends on its status, so it is the one thing that is missed.',
+    name: 'entryWithoutItsStatus',
     text: `[
   { "id": "O-0005", "status": "PROCESSING", "message": "One moment, please" },
   { "id": "O-0006", "message": "The card was declined" }
@@ -34,8 +32,7 @@ export const orderLists: readonly Sample[] = [
     kind: 'broken',
     shape: 'order-list',
     versions: NEW,
-    title: 'Two lists on one page',
-    shows: 'More than one member could hold the entries, so you have to choose.',
+    name: 'twoListsOnOnePage',
     text: `{
   "orders": [{ "id": "O-0005", "status": "FAILED", "message": "The card was declined" }],
   "retried": [{ "id": "O-0007", "status": "PROCESSING", "message": "One moment, please" }]
@@ -47,8 +44,7 @@ export const orderLists: readonly Sample[] = [
     kind: 'old',
     shape: 'order-list',
     versions: OLD,
-    title: 'A page of 2023-07-27',
-    shows: 'Every entry is converted on its own; what is around them stays as it is.',
+    name: 'pageOf20230727',
     text: `{
   "next": "c-20",
   "orders": [

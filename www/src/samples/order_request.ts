@@ -6,8 +6,7 @@ export const orderRequests: readonly Sample[] = [
     kind: 'good',
     shape: 'order-request',
     versions: BOTH,
-    title: 'Two payouts from the balance',
-    shows: 'One item goes out by e-mail, the other as a link, each with its own products.',
+    name: 'twoPayoutsFromTheBalance',
     text: `{
   "payment_method": { "type": "ACCOUNT_BALANCE", "currency": "GBP" },
   "items": [
@@ -29,8 +28,7 @@ export const orderRequests: readonly Sample[] = [
     kind: 'broken',
     shape: 'order-request',
     versions: BOTH,
-    title: 'A careless request',
-    shows: 'Eight mistakes in one request. Three have a safe fix, and one fix moves a value to a header.',
+    name: 'carelessRequest',
     text: `{
   "idempotency_key": "3f6c2d",
   "payment_method": { "type": "CARD", "currency": "eur" },
@@ -55,8 +53,7 @@ export const orderRequests: readonly Sample[] = [
     kind: 'broken',
     shape: 'order-request',
     versions: BOTH,
-    title: 'Not JSON: a comma too many',
-    shows: 'Reading stops there and says what it expected.',
+    name: 'notJsonACommaTooMany',
     text: `{
   "payment_method": { "type": "ACCOUNT_BALANCE", "currency": "GBP", },
   "items": []
@@ -68,8 +65,7 @@ export const orderRequests: readonly Sample[] = [
     kind: 'old',
     shape: 'order-request',
     versions: OLD,
-    title: 'Written before 2023-07-27',
-    shows: 'The key, the country and the order-level products are in places that every version has removed.',
+    name: 'writtenBefore20230727',
     text: `{
   "idempotency_key": "a81e-77",
   "products": { "type": "SINGLE", "value": "PRCODE-FR" },

@@ -1,15 +1,16 @@
 /** The choice of a sample, by shape, and the line on what it shows. */
 import type { Version } from 'order-contract/slim'
-import { element } from '../app/dom.js'
+import { element, prose } from '../app/dom.js'
+import { sampleWords, say } from '../app/words.js'
 import type { Sample } from './sample.js'
 
 /** `pick` is told what was chosen; the line stands until something else is. */
 export function samplePicker<S extends Sample>(offered: readonly S[], pick: (sample: S) => void) {
-  const select = element('select', {}, element('option', { value: '' }, 'Pick a sample'), ...groups(offered))
+  const select = element('select', {}, element('option', { value: '' }, say('pickSample')), ...groups(offered))
   const shows = element('p', { class: 'sample-shows' })
   function show(sample?: S) {
     select.value = sample === undefined ? '' : String(offered.indexOf(sample))
-    shows.textContent = sample?.shows ?? ''
+    shows.replaceChildren(...prose(sample === undefined ? '' : sampleWords(sample.name)[1]))
   }
   function choose(sample?: S) {
     show(sample)
@@ -17,7 +18,7 @@ export function samplePicker<S extends Sample>(offered: readonly S[], pick: (sam
   }
   select.addEventListener('change', () => choose(select.value === '' ? undefined : offered[Number(select.value)]))
   return {
-    field: element('label', { class: 'field' }, element('span', {}, 'Sample'), select),
+    field: element('label', { class: 'field' }, element('span', {}, say('sample')), select),
     shows,
     /** As if it had been chosen by hand. */
     choose,
@@ -38,7 +39,7 @@ function groups(offered: readonly Sample[]): HTMLOptGroupElement[] {
   })
 }
 
-function option({ kind, title, versions }: Sample, at: number): HTMLOptionElement {
+function option({ kind, name, versions }: Sample, at: number): HTMLOptionElement {
   const only = versions.length === 1 ? `, ${versions[0]}` : ''
-  return element('option', { value: String(at) }, `${title} (${kind}${only})`)
+  return element('option', { value: String(at) }, `${sampleWords(name)[0]} (${say(kind)}${only})`)
 }

@@ -6,8 +6,7 @@ export const products: readonly Sample[] = [
     kind: 'good',
     shape: 'product',
     versions: NEW,
-    title: 'An approved product',
-    shows: 'Numbers keep their digits, however many they are: convert it there and back.',
+    name: 'approvedProduct',
     text: `{
   "code": "PRCODE-GB",
   "approval_state": "APPROVED",
@@ -23,8 +22,7 @@ export const products: readonly Sample[] = [
     kind: 'good',
     shape: 'product',
     versions: OLD,
-    title: 'A product of 2023-07-27',
-    shows: 'That version shows no field of a product, so nothing about it can be wrong.',
+    name: 'productOf20230727',
     text: `{ "code": "PRCODE-FR", "currency": "EUR" }
 `,
   },
@@ -32,8 +30,7 @@ export const products: readonly Sample[] = [
     kind: 'broken',
     shape: 'product',
     versions: NEW,
-    title: 'No approval state',
-    shows: 'One field is missing, and two have another type than documented.',
+    name: 'noApprovalState',
     text: `{
   "code": "PRCODE-GB",
   "categories": "books",
@@ -46,8 +43,7 @@ export const products: readonly Sample[] = [
     kind: 'broken',
     shape: 'product',
     versions: BOTH,
-    title: 'A page where a product should be',
-    shows: 'A wrong type is one problem. What is inside is not checked.',
+    name: 'pageWhereAProductShouldBe',
     text: `[{ "code": "PRCODE-GB", "approval_state": "APPROVED" }]
 `,
     finds: ['type'],
@@ -56,8 +52,7 @@ export const products: readonly Sample[] = [
     kind: 'old',
     shape: 'product',
     versions: OLD,
-    title: 'Its state to be filled in',
-    shows: 'The newer version requires an approval state. It is a gap that you can fill.',
+    name: 'itsStateToBeFilledIn',
     text: `{
   "code": "PRCODE-FR",
   "currency": "EUR"
@@ -71,8 +66,7 @@ export const productLists: readonly Sample[] = [
     kind: 'good',
     shape: 'product-list',
     versions: BOTH,
-    title: 'A page of approved products',
-    shows: 'An array at the top holds the entries. Nothing has to be assumed.',
+    name: 'pageOfApprovedProducts',
     text: `[
   { "code": "PRCODE-GB", "approval_state": "APPROVED", "expiry": { "months": 12 } },
   { "code": "PRCODE-FR", "approval_state": "APPROVED", "categories": {} }
@@ -83,8 +77,7 @@ export const productLists: readonly Sample[] = [
     kind: 'broken',
     shape: 'product-list',
     versions: NEW,
-    title: 'An entry without approval state',
-    shows: 'The API documentation says that every listed product has it.',
+    name: 'entryWithoutApprovalState',
     text: `{
   "products": [
     { "code": "PRCODE-GB", "approval_state": "APPROVED" },
@@ -99,8 +92,7 @@ export const productLists: readonly Sample[] = [
     kind: 'broken',
     shape: 'product-list',
     versions: OLD,
-    title: 'A number among the products',
-    shows: 'Each entry must be an object. The report says where it is not.',
+    name: 'numberAmongTheProducts',
     text: `[{ "code": "PRCODE-GB" }, 42]
 `,
     finds: ['type'],
@@ -109,8 +101,7 @@ export const productLists: readonly Sample[] = [
     kind: 'old',
     shape: 'product-list',
     versions: OLD,
-    title: 'A page without approval states',
-    shows: 'One gap an entry. What you fill in once goes into all of them.',
+    name: 'pageWithoutApprovalStates',
     text: `{
   "products": [
     { "code": "PRCODE-GB" },

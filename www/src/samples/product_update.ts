@@ -6,8 +6,7 @@ export const productUpdates: readonly Sample[] = [
     kind: 'good',
     shape: 'product-update',
     versions: BOTH,
-    title: 'A new price multiplier',
-    shows: 'State before and after, and when it happened to the microsecond.',
+    name: 'newPriceMultiplier',
     text: `{"product_code":"PRCODE-GB","old_state":{"price_multiplier":"0.9"},"new_state":{"price_multiplier":"0.8"},"timestamp":"2024-04-10T17:11:26.601254"}
 `,
   },
@@ -15,8 +14,7 @@ export const productUpdates: readonly Sample[] = [
     kind: 'good',
     shape: 'product-update',
     versions: BOTH,
-    title: 'Without the state before',
-    shows: 'The old state may be absent, and the multiplier too.',
+    name: 'withoutTheStateBefore',
     text: `{
   "product_code": "PRCODE-GB",
   "new_state": {},
@@ -28,8 +26,7 @@ export const productUpdates: readonly Sample[] = [
     kind: 'broken',
     shape: 'product-update',
     versions: BOTH,
-    title: 'An update of 29 February 2023',
-    shows: 'This day does not exist, and a multiplier is a decimal number in a string.',
+    name: 'updateOf29February2023',
     text: `{
   "product_code": "PRCODE-GB",
   "new_state": { "price_multiplier": 0.8 },
@@ -42,8 +39,7 @@ export const productUpdates: readonly Sample[] = [
     kind: 'broken',
     shape: 'product-update',
     versions: BOTH,
-    title: 'Nothing new in it',
-    shows: 'The new state is missing, and the time has a zone where none is shown.',
+    name: 'nothingNewInIt',
     text: `{
   "product_code": "PRCODE-GB",
   "old_state": { "price_multiplier": "0.9" },
@@ -56,8 +52,7 @@ export const productUpdates: readonly Sample[] = [
     kind: 'old',
     shape: 'product-update',
     versions: OLD,
-    title: 'An update of 2023',
-    shows: 'The webhook is the same in both versions: not a byte changes.',
+    name: 'updateOf2023',
     text: `{"product_code":"PRCODE-FR","new_state":{"price_multiplier":"1.25"},"timestamp":"2023-09-01T06:00:00.000000"}
 `,
   },

@@ -1,5 +1,6 @@
 /** What a sample is. The samples themselves stand in the files beside this one, a file a resource: all invented. */
 import type { Code, Shape, Version } from 'order-contract/slim'
+import type { SampleName } from '../app/words.js'
 
 /** `good`: nothing to mend · `broken`: something to find · `old`: to take to the newest version. */
 export type Kind = 'good' | 'broken' | 'old'
@@ -10,9 +11,7 @@ export interface Sample {
   shape: Shape
   /** The versions that it is a document of, or tries to be. */
   versions: readonly Version[]
-  title: string
-  /** What there is to see, in one line. */
-  shows: string
+  name: SampleName
   text: string
   /** The codes that are found, in the order of the text; none where it is absent. */
   finds?: readonly Code[]

@@ -1,28 +1,22 @@
 /** Where in a text the objects stand that conversions touch: the items of orders, products, or a query as a whole. */
-import { parser } from '@lezer/json'
+import { typescript } from '../typescript.mjs'
+
+const { placesIn } = await typescript('www/src/app/json.ts')
 
 const ORDERS = ['order', 'order-list']
 
 export function unitsOf(shape, text) {
   if (shape === 'product-query') return [{ start: 0, end: text.length }]
-  const root = parser.parse(text).topNode.firstChild
-  const entries = shape.endsWith('-list') ? values(listOf(root)) : [root]
-  const units = ORDERS.includes(shape) ? entries.flatMap((entry) => values(itemsOf(entry, text))) : entries
-  return units.map(({ from: start, to: end }) => ({ start, end }))
+  const places = placesIn(text)
+  const entries = shape.endsWith('-list') ? elements(places, listIn(places, text)) : ['']
+  const units = ORDERS.includes(shape) ? entries.flatMap((entry) => elements(places, `${entry}/items`)) : entries
+  return units.map((pointer) => places.get(pointer)).map(({ value, end }) => ({ start: value, end }))
 }
 
-const members = (object) => object.getChildren('Property')
+/** The pointers of a list's elements. */
+const elements = (places, list) =>
+  [...places.keys()].filter((pointer) => pointer.slice(0, pointer.lastIndexOf('/')) === list && pointer !== list)
 
-const listOf = (root) =>
-  root.name === 'Array' ? root : members(root).find(({ lastChild: { name } }) => name === 'Array')?.lastChild
-
-const itemsOf = (entry, text) =>
-  members(entry).find(({ firstChild: { from, to } }) => text.slice(from, to) === '"items"')?.lastChild
-
-function values(list) {
-  const found = []
-  for (let child = list?.firstChild; child; child = child.nextSibling) {
-    if (/^[A-Z]/.test(child.name)) found.push(child)
-  }
-  return found
-}
+/** The document itself, or its first member that is a list. */
+const listIn = (places, text) =>
+  ['', ...elements(places, '')].find((pointer) => text[places.get(pointer)?.value] === '[') ?? ''

@@ -2,33 +2,30 @@
  * The view "Convert": a document in both versions, side by side; either is edited, the other follows. How it follows is
  * said by following.ts; what it looks like by side.ts and outcome.ts.
  */
-import './convert.css'
 import { ChangeSet } from '@codemirror/state'
 import type { Shape, Version } from 'order-contract/slim'
-import { codePanel } from '../../app/code_panel.js'
 import { element } from '../../app/dom.js'
 import { LARGEST } from '../../app/files.js'
 import { versions } from '../../app/names.js'
+import { codePanel } from '../../app/parts.js'
 import { atRest } from '../../app/rest.js'
 import { measured } from '../../app/timed.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
+import { say } from '../../app/words.js'
 import { difference } from '../../editor/difference.js'
 import { type Sample, samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
-import { Conclusion } from './conclusion.js'
 import { type Followed, Following, type Once } from './following.js'
 import type { Forms } from './history.js'
 import { differs } from './layout.js'
-import { idOf, type OutcomeActs, type Which } from './outcome.js'
+import { idOf, Outcome, type Which } from './outcome.js'
 import { Settings } from './settings.js'
 import { Side } from './side.js'
 import { snippet } from './snippet.js'
 
 /** Above this many characters the other side follows only when typing rests. */
-const LARGE = 100_000
+const LARGE = 30_000
 const REST = 300
-const LEAD = 'Edit either side: the other follows at once, and what it alone holds stays with it.'
-const EMPTY = 'Paste a document of this version, drop a file, or pick a sample.'
 
 export const mount: Mount = (root, app) => new Converting(root, app)
 
@@ -37,9 +34,14 @@ class Converting implements View {
   readonly #settings: Settings
   readonly #picker = samplePicker(samples, (sample) => this.#pick(sample))
   readonly #sides: readonly [Side, Side]
-  readonly #conclusion: Conclusion
   readonly #code
-  readonly #measure
+  readonly #measure = measured('convertedIn', () => this.#conversion())
+  readonly #outcome = new Outcome(this.#measure.root, {
+    point: (id) => this.#light(id),
+    reveal: (id, which) => this.#which(which).reveal(id),
+    show: ({ start, end }) => this.#edited.pane.editor.reveal(start, end),
+    goTo: (pointer, which) => this.#which(which).goTo(pointer),
+  })
   readonly #followSoon = atRest(() => this.#follow(), REST)
   #following: Following
   /** The side that was edited last: the other follows. */
@@ -61,12 +63,16 @@ class Converting implements View {
     const [older, newer] = versions as readonly [Version, Version]
     const choices = element('div', { class: 'choices' }, this.#picker.field, ...this.#settings.fields)
     const sides = element('div', { class: 'sides' })
-    root.append(choices, this.#settings.mistake, this.#picker.shows, element('p', { class: 'lead' }, LEAD), sides)
+    root.append(
+      choices,
+      this.#settings.mistake,
+      this.#picker.shows,
+      element('p', { class: 'lead' }, say('convertLead')),
+      sides,
+    )
     this.#sides = [this.#side(sides, older), this.#side(sides, newer)]
     this.#edited = this.#sides[0]
-    this.#conclusion = new Conclusion(this.#acts)
-    this.#measure = measured(this.#conclusion.speed, 'Converted', () => this.#conversion())
-    root.append(this.#conclusion.root)
+    root.append(this.#outcome.root)
     this.#code = codePanel(root, () => this.#snippet())
   }
 
@@ -103,7 +109,7 @@ class Converting implements View {
       return
     }
     // What is edited before the other has followed would be edited twice.
-    this.#follower.stay(`Follows when typing in ${side.version} rests.`)
+    this.#follower.stay(say('followsLater', { version: side.version }))
     this.#followSoon.soon()
   }
 
@@ -115,7 +121,6 @@ class Converting implements View {
     const followed = this.#following.follow(version, this.#follower.version, text, once)
     if (followed.ok) this.#showConverted(followed, undoable)
     else this.#showWaiting(followed)
-    this.#app.announce(this.#conclusion.words)
     this.#code.update()
     this.#app.changed()
   }
@@ -126,23 +131,25 @@ class Converting implements View {
     this.#unread.clear()
     this.#known.set(this.#settings.shape, this.#following)
     const marked = (name: 'fromSpan' | 'toSpan') =>
-      conversion.changes.flatMap(({ [name]: span }, at) => (span ? [{ ...span, id: idOf(at) }] : []))
-    this.#edited.settle(`Edited last. ${to} follows.`, marked('fromSpan'))
-    this.#follower.settle(`Follows ${from}, and can be edited itself.`, marked('toSpan'))
+      conversion.changes.flatMap(({ [name]: span }, at) =>
+        span ? [{ ...span, id: idOf(at), kind: 'change' as const }] : [],
+      )
+    this.#edited.settle(say('editedLast', { version: to }), marked('fromSpan'))
+    this.#follower.settle(say('follows', { version: from }), marked('toSpan'))
     this.#settings.offerFill(to, conversion.gaps.length)
-    if (!differs(this.#following.layout)) this.#conclusion.same()
-    else this.#conclusion.converted(followed, this.#edited.text, this.#app.contract.changelog({ from, to }))
+    if (!differs(this.#following.layout)) this.#outcome.same()
+    else this.#outcome.converted(followed, this.#edited.text, this.#app.contract.changelog({ from, to }))
     this.#measure.soon()
   }
 
   #showWaiting({ problems, from }: Extract<Followed, { ok: false }>): void {
     this.#unread.add(this.#edited)
     const empty = this.#edited.text.trim() === ''
-    const why = empty ? EMPTY : `Cannot be read yet: ${plain(problems[0]?.message ?? '')}`
+    const why = empty ? say('convertHint') : (problems[0]?.message ?? '').replaceAll('`', '')
     const told = empty ? [] : problems
     this.#edited.wait(why, told)
-    this.#follower.stay(`Stays as it is until ${from} can be read, and waits with it.`)
-    this.#conclusion.waiting(from, told)
+    this.#follower.stay(say('staysUntil', { version: from }))
+    this.#outcome.waiting(from, told)
   }
 
   /** Another document altogether: what stood there can be had again by undoing. */
@@ -193,7 +200,7 @@ class Converting implements View {
       this.#following = this.#fresh()
       this.#following.edited(version, ChangeSet.of({ from: 0, insert: text }, 0, '\n'))
     }
-    for (const { pane } of this.#sides) pane.editor.setLanguage(this.#following.layout.query ? 'query' : 'json')
+    for (const { pane } of this.#sides) pane.editor.isQuery = this.#following.layout.query
   }
 
   /** Where the edited side cannot be read, the other stands as it stood when they agreed. */
@@ -227,16 +234,6 @@ class Converting implements View {
     for (const side of this.#sides) side.light(id)
   }
 
-  get #acts(): OutcomeActs {
-    return {
-      openSection: (section) => this.#app.reference.open(section),
-      point: (id) => this.#light(id),
-      reveal: (id, which) => this.#which(which).reveal(id),
-      show: ({ start, end }) => this.#edited.pane.editor.revealRange(start, end),
-      goTo: (pointer, which) => this.#which(which).goTo(pointer),
-    }
-  }
-
   #which(which: Which): Side {
     return which === 'from' ? this.#edited : this.#follower
   }
@@ -251,7 +248,7 @@ class Converting implements View {
 
   #snippet(): string {
     const { shape, ways } = this.#settings
-    return snippet(shape, this.#edited.version, this.#follower.version, ways)
+    return snippet(shape, { from: this.#edited.version, to: this.#follower.version, ...ways })
   }
 
   #sideOf(version: Version): Side {
@@ -263,5 +260,3 @@ class Converting implements View {
 /** An order of the older version, where there is most to see. */
 const firstShown = () =>
   samples.find(({ kind, shape }) => kind === 'old' && shape === 'order') ?? (samples[0] as Sample)
-
-const plain = (message: string) => message.replaceAll('`', '')

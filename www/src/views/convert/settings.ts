@@ -2,7 +2,9 @@
 import type { ConvertOptions, Shape, Version } from 'order-contract/slim'
 import { button, choice, element, line } from '../../app/dom.js'
 import { shapes, versions } from '../../app/names.js'
+import { mistakeIn } from '../../app/parts.js'
 import type { Contract, Shared } from '../../app/view.js'
+import { say } from '../../app/words.js'
 import type { Ways } from './following.js'
 import { differs, type Layout, layoutOf, moving } from './layout.js'
 
@@ -16,17 +18,17 @@ export class Settings {
   readonly fields: HTMLElement[]
   readonly mistake = element('p', { class: 'mistake', id: 'convert-mistake', role: 'status' })
   readonly #contract: Contract
-  readonly #shape = choice('Shape', shapes)
+  readonly #shape = choice(say('shape'), shapes)
   readonly #payoutUrl
-  readonly #entries = line('Entries of the list, a JSON Pointer', { placeholder: 'found without' })
-  readonly #fill = line('Value for the gaps', { placeholder: 'never invented' })
+  readonly #entries = line(say('entries'), { placeholder: say('foundWithout') })
+  readonly #fill = line(say('gapValue'), { placeholder: say('neverInvented') })
   readonly #fillIn: HTMLElement
   #ways: Ways = {}
 
   constructor(contract: Contract, { shapeChosen, waysChanged, fillAsked }: SettingsEvents) {
     this.#contract = contract
     const [holder] = moving(layoutOf(contract, 'order'), versions[1] as Version)
-    this.#payoutUrl = line(`URL inside \`${holder}\`, a JSON Pointer`, { value: '/url' })
+    this.#payoutUrl = line(say('urlInside', { holder: holder ?? '' }), { value: '/url' })
     this.#shape.select.addEventListener('change', () => {
       this.#check()
       this.#offer()
@@ -36,7 +38,12 @@ export class Settings {
       input.setAttribute('aria-describedby', this.mistake.id)
       input.addEventListener('input', () => this.#check() && waysChanged())
     }
-    this.#fillIn = element('div', { class: 'fill-in', hidden: true }, this.#fill.field, button('Fill in', fillAsked))
+    this.#fillIn = element(
+      'div',
+      { class: 'fill-in', hidden: true },
+      this.#fill.field,
+      button(say('fillIn'), fillAsked),
+    )
     this.fields = [this.#shape.field, this.#payoutUrl.field, this.#entries.field, this.#fillIn]
     this.#offer()
   }
@@ -90,28 +97,18 @@ export class Settings {
     // A list that is the document itself is found without a pointer.
     const typed = { payoutUrl: this.#payoutUrl.input.value, entries: this.#entries.input.value || undefined }
     const ways = this.#inSight(typed)
-    const mistake = this.#mistakeIn(ways)
-    this.mistake.textContent = mistake ?? ''
-    for (const { input } of this.#pointers) input.setAttribute('aria-invalid', String(mistake !== undefined))
-    if (mistake === undefined) this.#ways = { ...this.#ways, ...ways }
-    return mistake === undefined
+    const [from, to] = versions as readonly [Version, Version]
+    const mistake = mistakeIn(() => this.#contract.convert(this.shape, '', { ...ways, from, to }))
+    this.mistake.textContent = mistake
+    for (const { input } of this.#pointers) input.setAttribute('aria-invalid', String(mistake !== ''))
+    if (mistake === '') this.#ways = { ...this.#ways, ...ways }
+    return mistake === ''
   }
 
   /** What a shape has no use for is hidden, and so it is neither asked nor found wrong. */
   #inSight({ payoutUrl, entries }: Ways): Ways {
     const { layout } = this
     return { ...(movesUrl(layout) && { payoutUrl }), ...(layout.list && { entries }) }
-  }
-
-  #mistakeIn(ways: Ways): string | undefined {
-    const [from, to] = versions as readonly [Version, Version]
-    try {
-      this.#contract.convert(this.shape, '', { ...ways, from, to })
-      return undefined
-    } catch (error) {
-      if (error instanceof TypeError) return error.message
-      throw error
-    }
   }
 
   #offer(): void {

@@ -1,13 +1,11 @@
 /** The code that does in your own app what the view has done. */
-import type { ConvertOptions, Shape, Version } from 'order-contract/slim'
+import type { ConvertOptions, Shape } from 'order-contract/slim'
+import { literal } from '../../app/literal.js'
 
-export function snippet(shape: Shape, from: Version, to: Version, more: Partial<ConvertOptions>): string {
-  const options = Object.entries({ from, to, ...more })
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}: ${literal(value)}`)
+export function snippet(shape: Shape, options: ConvertOptions): string {
   return `import { convert } from 'order-contract'
 
-const made = convert('${shape}', text, { ${options.join(', ')} })
+const made = convert('${shape}', text, ${literal(options)})
 if (made.ok) {
   console.log(made.output)    // text again: every byte outside an edit as it was
   console.log(made.changes, made.losses, made.gaps)
@@ -16,10 +14,4 @@ if (made.ok) {
   for (const { message, span } of made.problems) console.error(span?.line, message)
 }
 `
-}
-
-function literal(value: unknown): string {
-  if (typeof value === 'string') return `'${value.replaceAll(/[\\']/g, '\\$&')}'`
-  const members = Object.entries(value as object).map(([name, held]) => `${literal(name)}: ${literal(held)}`)
-  return `{ ${members.join(', ')} }`
 }

@@ -1,4 +1,4 @@
-/** How the documents stand in a file, guessed from its first byte; and sizes in words. */
+/** How the documents stand in a file, guessed from its first byte; names of results, and sizes in words. */
 import type { ArchiveFormat } from 'order-contract/stream'
 
 /** So many bytes of white space may stand before it. */
@@ -24,5 +24,3 @@ export function sizeInWords(bytes: number): string {
   const unit = Math.min(UNITS.length - 1, bytes > 0 ? Math.floor(Math.log2(bytes) / 10) : 0)
   return `${(bytes / 1024 ** unit).toFixed(unit > 0 ? 1 : 0)} ${UNITS[unit]}`
 }
-
-export const numberInWords = (number: number) => number.toLocaleString('en')

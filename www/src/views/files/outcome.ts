@@ -1,96 +1,136 @@
-/** The result of a job: in a sentence, by cause, and the first documents that were rejected or have problems. */
+/** The result of a job: in a sentence, as files to save, by cause, and the first documents that were not taken. */
 import type { Problem } from 'order-contract/slim'
 import type { Tally } from 'order-contract/stream'
-import { button, element, prose } from '../../app/dom.js'
+import { element, prose } from '../../app/dom.js'
+import {
+  card,
+  cards,
+  headline,
+  type Kind,
+  origin,
+  pointerName,
+  sectionButton,
+  sentence,
+  verdict,
+} from '../../app/parts.js'
+import { say } from '../../app/words.js'
 import type { Job, ListedDocument, Result } from '../../archive/messages.js'
-import { numberInWords } from './format.js'
+import { nameWith, sizeInWords } from './format.js'
 
-type OpenSection = (section: string) => void
+export class Outcome {
+  readonly verdict = verdict()
+  readonly #speed = element('p', { class: 'speed' })
+  readonly #downloads = element('p', { class: 'downloads' })
+  readonly #causes = element('div', { class: 'lists' })
+  readonly #listed = element('div', { class: 'lists' })
+  readonly root = element(
+    'div',
+    { class: 'outcome' },
+    this.verdict.root,
+    this.#speed,
+    this.#downloads,
+    this.#causes,
+    this.#listed,
+  )
+  #urls: string[] = []
+  #shown = 0
 
-/** The most causes that are shown. */
-const MOST_CAUSES = 100
+  show(result: Result, job: Job, took: string): void {
+    this.clear()
+    this.#speed.textContent = took
+    this.#offer(result, job)
+    this.#causes.replaceChildren(...causes(result, job))
+    this.list(result, job)
+    this.verdict.show(...conclusion(result))
+  }
 
-export interface Verdict {
-  words: string
-  kind: 'valid' | 'partial' | 'invalid'
+  /** Documents that were rejected or have problems: also while the job runs. */
+  list({ first, listed }: { first: readonly ListedDocument[]; listed: number }, job: Job): void {
+    if (listed === this.#shown) return
+    this.#shown = listed
+    const what = say(job.from === undefined ? 'documentsWithProblems' : 'rejectedDocuments')
+    const title = listed > first.length ? say('theFirst', { what, most: first.length }) : what
+    this.#listed.replaceChildren(
+      ...cards(
+        title,
+        first.map((document) => listedDocument(document, job.lang)),
+        'h2',
+      ),
+    )
+  }
+
+  clear(): void {
+    for (const url of this.#urls) URL.revokeObjectURL(url)
+    this.#urls = []
+    this.#shown = 0
+    for (const it of [this.verdict.root, this.#speed, this.#downloads, this.#causes, this.#listed]) it.replaceChildren()
+  }
+
+  #offer({ outcome, listed, listing }: Result, { file: { name }, version }: Job): void {
+    const save = (blob: Blob, what: string, download: string) => {
+      const href = URL.createObjectURL(blob)
+      this.#urls.push(href)
+      this.#downloads.append(element('a', { href, download }, `${what} (${sizeInWords(blob.size)})`))
+    }
+    const part = (called: string) => nameWith(name, called, '.ndjson')
+    if (outcome.kind === 'validated') {
+      if (listed > 0) save(listing, say('saveFindings'), part('findings'))
+      return
+    }
+    save(outcome.output, say('saveOutput'), nameWith(name, version))
+    if (outcome.complements.size > 0) save(outcome.complements, say('saveComplements'), part('complements'))
+    if (listed > 0) save(listing, say('saveRejects'), part('rejects'))
+  }
 }
 
-export function verdictOf({ outcome }: Result): Verdict {
-  const { documents } = outcome.summary
-  const all = `${numberInWords(documents)} ${documents === 1 ? 'document' : 'documents'}`
+function conclusion({ outcome }: Result): [words: string, kind: Kind] {
+  const all = say('countDocuments', { count: outcome.summary.documents })
   if (outcome.kind === 'validated') {
     const { invalid } = outcome.summary
-    if (invalid === 0) return { words: `${all}: all valid.`, kind: 'valid' }
-    return { words: `${all}: ${numberInWords(invalid)} not valid.`, kind: 'invalid' }
+    return invalid === 0 ? [say('allValid', { all }), 'valid'] : [say('someInvalid', { all, invalid }), 'invalid']
   }
   const { converted, rejected, losses, gaps } = outcome.summary
-  if (rejected > 0) {
-    return {
-      words: `${all}: ${numberInWords(converted)} converted, ${numberInWords(rejected)} rejected.`,
-      kind: 'invalid',
-    }
-  }
-  return { words: `${all}: all converted.`, kind: losses.length + gaps.length > 0 ? 'partial' : 'valid' }
+  if (rejected > 0) return [say('someRejected', { all, converted, rejected }), 'invalid']
+  return [say('allConverted', { all }), losses.length + gaps.length > 0 ? 'partial' : 'valid']
 }
 
 /** What was found, the most common first. */
-export function causes({ outcome }: Result, { version }: Job, open: OpenSection): HTMLElement[] {
+function causes({ outcome }: Result, { version }: Job): HTMLElement[] {
   if (outcome.kind === 'converted') {
     const { losses, gaps } = outcome.summary
-    return [...tallies(`Lost in ${version}`, losses, open), ...tallies(`Gaps: required by ${version}`, gaps, open)]
+    return [
+      ...cards(say('lostIn', { version }), losses.map(tally), 'h2'),
+      ...cards(say('missingIn', { version }), gaps.map(tally), 'h2'),
+    ]
   }
   const codes = Object.entries(outcome.summary.byCode).sort(([, a], [, b]) => b - a)
-  return titled(
-    'Problems by code',
-    codes.map(([code, count]) => element('li', {}, headline(element('code', {}, code), count))),
+  return cards(
+    say('problemsByCode'),
+    codes.map(([code, count]) => card('', counted(element('code', {}, code), count))),
+    'h2',
   )
 }
 
-export function firstListed(
-  first: readonly ListedDocument[],
-  listed: number,
-  job: Job,
-  open: OpenSection,
-): HTMLElement[] {
-  const what = job.from === undefined ? 'Documents with problems' : 'Rejected documents'
-  const title = listed > first.length ? `${what}, the first ${first.length}` : what
-  return titled(
-    title,
-    first.map(({ line, problems }) =>
-      element('li', { class: problems[0]?.severity ?? 'error' }, ...listedDocument(line, problems, job.lang, open)),
-    ),
+const tally = ({ pointer, reason, section, count }: Tally) =>
+  card('warning', counted(pointerName(pointer), count), sentence(reason), origin(sectionButton(section)))
+
+const counted = (what: string | Node, count: number) =>
+  headline(element('strong', {}, what), element('span', { class: 'place' }, say('times', { count })))
+
+/** In the language of the job. */
+function listedDocument({ line, problems }: ListedDocument, lang: string): HTMLElement {
+  const title = element('strong', {}, say('line', { line }))
+  return card(problems[0]?.severity ?? 'error', headline(title), ...problems.map((it) => problemLine(it, lang)))
+}
+
+function problemLine({ code, pointer, message, section }: Problem, lang: string): HTMLElement {
+  const place = pointer === '' ? `\`${code}\`` : `\`${code}\` \`${pointer}\``
+  return element(
+    'p',
+    {},
+    ...prose(`${place}: `),
+    element('span', { lang }, ...prose(message)),
+    ' ',
+    sectionButton(section),
   )
-}
-
-function tallies(title: string, all: readonly Tally[], open: OpenSection): HTMLElement[] {
-  const items = all.slice(0, MOST_CAUSES).map(({ pointer, reason, section, count }) => {
-    const place = pointer === '' ? 'the whole document' : element('code', {}, pointer)
-    const origin = element('p', { class: 'origin' }, sectionButton(section, open))
-    return element('li', { class: 'warning' }, headline(place, count), element('p', {}, ...prose(reason)), origin)
-  })
-  return titled(title, items)
-}
-
-const headline = (what: string | Node, count: number) =>
-  element('p', { class: 'headline' }, element('strong', {}, what), element('span', { class: 'place' }, times(count)))
-
-const times = (count: number) => (count === 1 ? 'once' : `${numberInWords(count)} times`)
-
-function listedDocument(line: number, problems: readonly Problem[], lang: string, open: OpenSection): HTMLElement[] {
-  const head = element('p', { class: 'headline' }, element('strong', {}, `Line ${numberInWords(line)}`))
-  return [head, ...problems.map((problem) => problemLine(problem, lang, open))]
-}
-
-function problemLine({ code, pointer, message, section }: Problem, lang: string, open: OpenSection): HTMLElement {
-  const place = pointer === '' ? '' : ` at \`${pointer}\``
-  const said = element('span', { lang }, ...prose(message))
-  return element('p', {}, ...prose(`\`${code}\`${place}: `), said, ' ', sectionButton(section, open))
-}
-
-const sectionButton = (section: string, open: OpenSection) =>
-  button(`section ${section}`, () => open(section), { class: 'quiet' })
-
-function titled(title: string, items: HTMLElement[]): HTMLElement[] {
-  if (items.length === 0) return []
-  return [element('section', {}, element('h2', {}, title), element('ol', { class: 'cards' }, ...items))]
 }

@@ -1,50 +1,46 @@
 /** How far a job has come: a bar, and in words how much, how fast and how many. */
+import { announce } from '../../app/announce.js'
 import { element } from '../../app/dom.js'
+import { say } from '../../app/words.js'
 import type { Progress } from '../../archive/messages.js'
-import { numberInWords, sizeInWords } from './format.js'
+import { sizeInWords } from './format.js'
 
 export class ProgressPanel {
-  readonly #bar = element('progress', { 'aria-label': 'Progress', max: '1', value: '0' })
+  readonly #bar = element('progress', { 'aria-label': say('progress'), max: '1', value: '0' })
   readonly #words = element('p', { class: 'speed' })
   readonly root = element('div', { class: 'progress', hidden: true }, this.#bar, this.#words)
-  readonly #announce: (words: string) => void
   #size = 0
   #start = 0
   #quarter = 0
-
-  constructor(announce: (words: string) => void) {
-    this.#announce = announce
-  }
 
   start(size: number): void {
     this.#size = size
     this.#start = performance.now()
     this.#quarter = 0
     this.#bar.value = 0
-    this.#words.textContent = 'Starting'
+    this.#words.textContent = say('starting')
     this.root.hidden = false
   }
 
-  update({ bytes, documents, listed }: Progress, listedAs: string): void {
+  update({ bytes, documents, listed }: Progress, converts: boolean): void {
     const part = bytes / (this.#size || 1)
     this.#bar.value = part
-    const rate = this.#rate(bytes)
-    const counts = `${numberInWords(documents)} documents, ${numberInWords(listed)} ${listedAs}`
-    this.#words.textContent = `${sizeInWords(bytes)} of ${sizeInWords(this.#size)}, ${rate}, ${counts}`
+    const far = say('far', { done: sizeInWords(bytes), size: sizeInWords(this.#size), rate: this.#rate(bytes) })
+    const counts = say(converts ? 'farRejected' : 'farProblems', { documents, listed })
+    this.#words.textContent = `${far}, ${counts}`
     const quarter = Math.floor(4 * part)
-    if (quarter > this.#quarter) this.#announce(`${25 * quarter} percent`)
+    if (quarter > this.#quarter) announce(say('percent', { part: 25 * quarter }))
     this.#quarter = quarter
   }
 
   /** In words: how long it took. */
   end(): string {
     this.root.hidden = true
-    const seconds = (performance.now() - this.#start) / 1000
-    return `${sizeInWords(this.#size)} in ${seconds.toFixed(1)} s, ${this.#rate(this.#size)}`
+    const seconds = ((performance.now() - this.#start) / 1000).toFixed(1)
+    return say('took', { size: sizeInWords(this.#size), seconds, rate: this.#rate(this.#size) })
   }
 
   #rate(bytes: number): string {
-    const seconds = Math.max(performance.now() - this.#start, 1) / 1000
-    return `${sizeInWords(bytes / seconds)} per second`
+    return sizeInWords(bytes / (Math.max(performance.now() - this.#start, 1) / 1000))
   }
 }

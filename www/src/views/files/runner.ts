@@ -1,5 +1,6 @@
 /** The view's end of the worker. It is started with the first file. */
-import type { FromWorker, Job, Storage, ToWorker } from '../../archive/messages.js'
+import { say } from '../../app/words.js'
+import type { FromWorker, Storage, ToWorker } from '../../archive/messages.js'
 
 export class Runner {
   readonly #worker = new Worker(new URL('../../archive/worker.ts', import.meta.url), { type: 'module' })
@@ -14,20 +15,12 @@ export class Runner {
       })
       this.#worker.addEventListener('error', () => {
         reject(new Error('the worker failed'))
-        hear({ kind: 'failed', reason: 'The part of this page that works on files could not run. Reload the page.' })
+        hear({ kind: 'failed', reason: { message: say('workerFailed') } })
       })
     })
   }
 
-  run(job: Job): void {
-    this.#send({ kind: 'run', job })
-  }
-
-  cancel(): void {
-    this.#send({ kind: 'cancel' })
-  }
-
-  #send(message: ToWorker): void {
+  send(message: ToWorker): void {
     this.#worker.postMessage(message)
   }
 }

@@ -6,7 +6,7 @@ export function snippetOf({ shape, format, from, version }: Choices): string {
   const options =
     from === undefined
       ? `version: '${version}', format: '${format}'`
-      : `from: '${from}', to: '${version}', format: '${format}', rejects`
+      : `from: '${from}', to: '${version}', format: '${format}', rejects, complements`
   return [
     `import { ${name} } from 'order-contract/stream'`,
     '',

@@ -4,6 +4,7 @@
  * field is missed by its own name.
  */
 import type { ElementDescription, JsonValue } from 'order-contract/slim'
+import { beneath } from '../../app/json.js'
 import { isAsked, isFilled, relevant } from './conditions.js'
 import type { Field, Group, Leaf, List } from './fields.js'
 
@@ -21,11 +22,6 @@ const INDENT = 2
 export function documentOf(form: Group): Made {
   const places: Places = new Map([['', form]])
   return { text: JSON.stringify(objectOf(form, '', places), null, INDENT), places }
-}
-
-/** The pointer of a member. */
-export function beneath(pointer: string, name: string): string {
-  return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
 /** The field at a pointer, or else the nearest one around it. */

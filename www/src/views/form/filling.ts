@@ -1,6 +1,7 @@
 /** Fills a form from a document: one that was shared, or what another version's form held. */
 import type { ElementDescription, JsonValue } from 'order-contract/slim'
-import { beneath, plainOf, takesJson } from './document.js'
+import { beneath } from '../../app/json.js'
+import { plainOf, takesJson } from './document.js'
 import { type Field, type Group, grow, type Leaf, type List } from './fields.js'
 
 /**

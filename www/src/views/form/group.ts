@@ -1,6 +1,7 @@
 /** An object on the page: its fields, of which only those are shown that count. */
 import type { JsonValue } from 'order-contract/slim'
 import { element } from '../../app/dom.js'
+import { say } from '../../app/words.js'
 import { isAsked, relevant } from './conditions.js'
 import type { Group } from './fields.js'
 import type { Sheet } from './sheet.js'
@@ -33,7 +34,7 @@ export function groupWidget(group: Group, sheet: Sheet): Widget {
 function carriedBy({ further }: Group): HTMLElement[] {
   if (further.size === 0) return []
   const members = [...further].flatMap(([name, value]) => [' ', element('code', {}, `${name}: ${shortened(value)}`)])
-  return [element('p', { class: 'hint' }, 'Sent unchanged:', ...members)]
+  return [element('p', { class: 'hint' }, say('sentUnchanged'), ...members)]
 }
 
 const LONGEST = 40

@@ -2,27 +2,26 @@
  * The view "Form": an order request that is filled in field by field, and beside it the call that would send it.
  * It holds form, version and key together; the fields are drawn by sheet.ts and the widgets, the call by request.ts.
  */
-import './form.css'
 import type { Description, Version } from 'order-contract/slim'
-import { codePanel } from '../../app/code_panel.js'
+import { announce } from '../../app/announce.js'
 import { button, choice, element, prose } from '../../app/dom.js'
 import { openButton, takeDrops } from '../../app/files.js'
 import { versions } from '../../app/names.js'
-import { measured } from '../../app/timed.js'
+import { codePanel, type Kind, quiet, verdict } from '../../app/parts.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
+import { say } from '../../app/words.js'
 import { samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
 import { callOf, newKey } from './call.js'
 import { documentOf } from './document.js'
 import { formOf, type Group, within } from './fields.js'
 import { fill, typedIn } from './filling.js'
-import { findingsIn } from './findings.js'
+import { findingsIn, verdictOn } from './findings.js'
 import { notShown } from './not_shown.js'
 import { OrderForm } from './order_form.js'
 import { requestPane } from './request.js'
 import { snippetFor } from './snippet.js'
 import { takenFrom } from './taking.js'
-import { type Verdict, verdictOn } from './verdict.js'
 
 const SHAPE = 'order-request'
 
@@ -37,19 +36,17 @@ export const mount: Mount = (root, app) => new FormView(root, app)
 
 class FormView implements View {
   readonly #app: App
-  readonly #version = choice('Version', [...versions].reverse())
+  readonly #version = choice(say('version'), [...versions].reverse())
   readonly #picker = samplePicker(
     samples.filter(({ shape }) => shape === SHAPE),
     (sample) => this.#take(sample.text, versionFor(sample, this.#held.described.version)),
   )
   readonly #notes = element('div', { class: 'form-notes', role: 'status' })
   readonly #place = element('div')
-  readonly #verdict = element('p', { class: 'verdict' })
-  readonly #speed = element('p', { class: 'speed' })
+  readonly #verdict = verdict()
   readonly #gaps = element('div')
   readonly #request
   readonly #code
-  readonly #measure = measured(this.#speed, 'Checked', () => this.#fullCheck())
   #held: Held
   #drawn: OrderForm
   /** Until the whole order has been checked once. */
@@ -59,7 +56,7 @@ class FormView implements View {
     this.#app = app
     this.#held = this.#anew(app.contract.describe(SHAPE))
     this.#drawn = this.#draw()
-    const filled = element('div', { class: 'filled' }, this.#place, this.#verdict, this.#speed)
+    const filled = element('div', { class: 'filled' }, this.#place, this.#verdict.root)
     const beside = element('div', { class: 'request' })
     root.append(this.#choices(), this.#picker.shows, this.#notes, element('div', { class: 'halves' }, filled, beside))
     this.#request = requestPane(beside, () => this.#renew())
@@ -82,8 +79,8 @@ class FormView implements View {
   #choices(): HTMLElement {
     const { select, field } = this.#version
     select.addEventListener('change', () => this.#turnTo(select.value as Version))
-    const open = openButton('Open a file', (text) => this.#bring(text))
-    const anew = button('Start anew', () => this.#startAnew())
+    const open = openButton((text) => this.#bring(text))
+    const anew = button(say('startAnew'), () => this.#startAnew())
     return element('div', { class: 'choices' }, this.#picker.field, field, open, anew)
   }
 
@@ -93,7 +90,7 @@ class FormView implements View {
 
   #startAnew(): void {
     this.#picker.clear()
-    this.#replace(this.#anew(this.#held.described), ['The form is empty again.'])
+    this.#replace(this.#anew(this.#held.described), [say('formEmpty')])
   }
 
   /** What is filled in stays, as far as the version has a field for it. */
@@ -118,7 +115,7 @@ class FormView implements View {
       this.#replace({ described, form, key }, notes)
     } else {
       this.#picker.clear()
-      this.#tell([`The form can't show this document, so nothing has changed: ${taken.reason}`])
+      this.#tell([say('formRefused', { reason: taken.reason })])
     }
   }
 
@@ -132,7 +129,7 @@ class FormView implements View {
   #putBack(held: Held): void {
     this.#put(held)
     this.#drawn.focus()
-    this.#app.announce('What was there is back.')
+    announce(say('putBackDone'))
   }
 
   #put(held: Held): void {
@@ -146,60 +143,48 @@ class FormView implements View {
   #draw(): OrderForm {
     const { described, form } = this.#held
     this.#version.select.value = described.version
-    this.#gaps.replaceChildren(notShown(described, this.#app.reference.open))
+    this.#gaps.replaceChildren(notShown(described))
     const drawn = new OrderForm(form, {
       changed: () => this.#update(),
       submitted: () => this.#submit(),
-      announce: this.#app.announce,
     })
     this.#place.replaceChildren(drawn.root)
     return drawn
   }
 
   #tell(notes: readonly string[], putBack?: () => void): void {
-    const back = putBack ? [button('Put back what was there', putBack, { class: 'quiet' })] : []
+    const back = putBack ? [quiet(say('putBack'), putBack)] : []
     this.#notes.replaceChildren(...notes.map((words) => element('p', {}, ...prose(words))), ...back)
   }
 
   #renew(): void {
     this.#held.key = newKey()
     this.#update()
-    this.#app.announce('The request has a new key.')
+    announce(say('keyRenewed'))
   }
 
   #submit(): void {
     this.#draft = false
     for (const field of within(this.#held.form)) field.reached = true
-    const { kind, words } = this.#update()
-    if (kind === 'valid') this.#app.announce(words)
-    else this.#drawn.focusSummary()
+    if (this.#update() !== 'valid') this.#drawn.focusSummary()
   }
 
   /** Shows anew all that follows from what is filled in. */
-  #update(): Verdict {
+  #update(): Kind {
     const { described, form, key } = this.#held
     const { version } = described
     const made = documentOf(form)
     const told = findingsIn(made, this.#app.contract, version, this.#draft).filter(({ field }) => field.reached)
-    const verdict = verdictOn(findingsIn(made, this.#app.contract, version, false), this.#draft)
+    const { words, kind } = verdictOn(findingsIn(made, this.#app.contract, version, false), this.#draft)
     this.#drawn.update(told, !this.#draft)
     this.#request.update(
       callOf(made.text, version, key),
       told.map(({ problem }) => problem),
     )
-    this.#verdict.textContent = verdict.words
-    this.#verdict.className = `verdict ${verdict.kind}`
+    this.#verdict.show(words, kind)
     this.#code.update()
-    this.#measure.soon()
     this.#app.changed()
-    return verdict
-  }
-
-  #fullCheck(): () => void {
-    const { described, form } = this.#held
-    const { text } = documentOf(form)
-    const options = { version: described.version }
-    return () => this.#app.contract.validate(SHAPE, text, options)
+    return kind
   }
 }
 

@@ -1,6 +1,7 @@
 /** A value that is typed, or chosen from a few. */
 import type { ElementDescription, Problem, ValueDescription } from 'order-contract/slim'
 import { element } from '../../app/dom.js'
+import { say } from '../../app/words.js'
 import { takesJson } from './document.js'
 import type { Leaf } from './fields.js'
 import { whenLeft } from './left.js'
@@ -49,7 +50,7 @@ function controlFor(given: ElementDescription, id: string) {
 
 function select(values: readonly ValueDescription[], id: string): HTMLSelectElement {
   const options = values.map(({ value, label }) => element('option', { value }, `${label} (${value})`))
-  return element('select', { id }, element('option', { value: '' }, 'Choose'), ...options)
+  return element('select', { id }, element('option', { value: '' }, say('choose')), ...options)
 }
 
 function radios(leaf: Leaf, sheet: Sheet): Widget {

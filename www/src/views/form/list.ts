@@ -1,5 +1,7 @@
 /** A list on the page: entries are added at its end, and taken out anywhere. */
-import { button, counted, element } from '../../app/dom.js'
+import { announce } from '../../app/announce.js'
+import { button, element } from '../../app/dom.js'
+import { say } from '../../app/words.js'
 import { type Field, grow, type List, shrink } from './fields.js'
 import type { Sheet } from './sheet.js'
 import { titleOf } from './titles.js'
@@ -17,14 +19,14 @@ export function listWidget(list: List, sheet: Sheet): Widget {
   const caption = captionOf(list.given)
   const notes = notesFor(root, list.given, sheet.newId())
   const place = element('ol', { class: 'entries' })
-  const word = (list.element.label ?? 'Value').toLowerCase()
-  const add = button(`Add ${word}`, () => addEntry())
+  const name = list.element.label ?? say('value')
+  const add = button(say('add', { name, lower: name.toLowerCase() }), () => addEntry())
   const entries = list.entries.map(shown)
   root.append(element('legend', {}, ...caption.nodes), ...notes.nodes, place, add)
 
   function shown(field: Field): Entry {
     const widget = sheet.widgetFor(field)
-    const remove = button('Remove', () => removeEntry(entry), { class: 'remove' })
+    const remove = button('', () => removeEntry(entry), { class: 'remove' })
     const entry = { field, widget, remove, root: element('li', {}, widget.root, remove) }
     place.append(entry.root)
     return entry
@@ -35,7 +37,7 @@ export function listWidget(list: List, sheet: Sheet): Widget {
     entries.push(entry)
     sheet.changed()
     entry.widget.focus()
-    sheet.announce(`${titleOf(entry.field, entries.length)} added.`)
+    announce(say('added', { title: titleOf(entry.field, entries.length) }))
   }
 
   function removeEntry(entry: Entry): void {
@@ -46,7 +48,7 @@ export function listWidget(list: List, sheet: Sheet): Widget {
     sheet.changed()
     const next = entries[at] ?? entries[at - 1]
     ;(next?.remove ?? add).focus()
-    sheet.announce(`${titleOf(entry.field, at + 1)} removed, ${counted(entries.length, word)} left.`)
+    announce(say('removed', { title: titleOf(entry.field, at + 1), left: entries.length }))
   }
 
   return {
@@ -58,7 +60,7 @@ export function listWidget(list: List, sheet: Sheet): Widget {
       for (const [index, { field, widget, remove }] of entries.entries()) {
         const title = titleOf(field, index + 1)
         widget.present(title, true)
-        remove.textContent = `Remove ${title.toLowerCase()}`
+        remove.textContent = say('remove', { title, lower: title.toLowerCase() })
       }
     },
   }

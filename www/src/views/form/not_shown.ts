@@ -1,28 +1,26 @@
 /** What the API documentation does not show of an order. */
 import type { Description, ElementDescription, ObjectDescription } from 'order-contract/slim'
-import { button, element, prose } from '../../app/dom.js'
+import { element, prose } from '../../app/dom.js'
+import { folded, sectionButton } from '../../app/parts.js'
+import { say } from '../../app/words.js'
 
-/** `open` shows a section of the API documentation. */
-export function notShown({ object, notShown }: Description, open: (section: string) => void): HTMLElement {
-  const lines = [...notShown.map((words) => ({ words, section: object.section })), ...gapsIn(object)]
-  const items = lines.map(({ words, section }) => element('li', {}, ...prose(words), ' ', sectionButton(section, open)))
-  return element(
-    'details',
-    { class: 'not-shown' },
-    element('summary', {}, 'What the API documentation does not show'),
-    list(items),
-  )
+interface Gap {
+  words: string
+  section: string
 }
 
-const list = (items: HTMLElement[]) => element('ul', {}, ...items)
+export function notShown({ object, notShown }: Description): HTMLElement {
+  const gaps = [...notShown.map((words) => ({ words, section: object.section })), ...gapsIn(object)]
+  const items = gaps.map(({ words, section }) => element('li', {}, ...prose(words), ' ', sectionButton(section)))
+  const panel = folded(say('notShown'), element('ul', {}, ...items))
+  panel.className = 'not-shown'
+  return panel
+}
 
-const sectionButton = (section: string, open: (section: string) => void) =>
-  button(`Section ${section}`, () => open(section), { class: 'quiet' })
-
-function gapsIn({ notShown, section, fields }: ObjectDescription): { words: string; section: string }[] {
+function gapsIn({ notShown, section, fields }: ObjectDescription): Gap[] {
   return [...notShown.map((words) => ({ words, section })), ...fields.flatMap(beneath)]
 }
 
-function beneath({ object, element }: ElementDescription): { words: string; section: string }[] {
+function beneath({ object, element }: ElementDescription): Gap[] {
   return [...(object ? gapsIn(object) : []), ...(element ? beneath(element) : [])]
 }

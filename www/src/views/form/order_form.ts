@@ -1,5 +1,6 @@
 /** The form itself: its fields, the button that asks for a full check, and what is to be mended. */
 import { element } from '../../app/dom.js'
+import { say } from '../../app/words.js'
 import type { Group } from './fields.js'
 import type { Finding } from './findings.js'
 import { Sheet } from './sheet.js'
@@ -11,21 +12,20 @@ export interface Asks {
   changed(): void
   /** The order is to be checked as a whole. */
   submitted(): void
-  announce(words: string): void
 }
 
 export class OrderForm {
-  readonly root = element('form', { novalidate: true, class: 'order', 'aria-label': 'Order' })
+  readonly root = element('form', { novalidate: true, class: 'order', 'aria-label': say('order') })
   readonly #form: Group
   readonly #sheet: Sheet
   readonly #summary = errorSummary((field) => this.#sheet.focus(field))
 
-  constructor(form: Group, { changed, submitted, announce }: Asks) {
+  constructor(form: Group, { changed, submitted }: Asks) {
     this.#form = form
-    this.#sheet = new Sheet(changed, announce)
+    this.#sheet = new Sheet(changed)
     const whole = this.#sheet.widgetFor(form)
     whole.present(titleOf(form), true)
-    const submit = element('button', { class: 'primary' }, 'Check the order')
+    const submit = element('button', { class: 'primary' }, say('checkOrder'))
     this.root.append(this.#summary.root, whole.root, submit)
     this.root.addEventListener('submit', (event) => {
       event.preventDefault()

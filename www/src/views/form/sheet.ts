@@ -11,12 +11,10 @@ export class Sheet {
   readonly #widgets = new Map<Field, Widget>()
   /** To be called when something was filled in, added or taken out. */
   readonly changed: () => void
-  readonly announce: (words: string) => void
   #ids = 0
 
-  constructor(changed: () => void, announce: (words: string) => void) {
+  constructor(changed: () => void) {
     this.changed = changed
-    this.announce = announce
   }
 
   widgetFor(field: Field): Widget {

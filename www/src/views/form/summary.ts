@@ -1,5 +1,6 @@
 /** All errors in one list that leads to the fields. */
-import { counted, element, prose } from '../../app/dom.js'
+import { element, prose } from '../../app/dom.js'
+import { say } from '../../app/words.js'
 import type { Field } from './fields.js'
 import type { Finding } from './findings.js'
 
@@ -14,7 +15,7 @@ export function errorSummary(goTo: (field: Field) => void) {
     /** Each finding beside the title of its field. */
     update(findings: readonly Finding[], titles: Map<Field, string>) {
       root.hidden = findings.length === 0
-      title.textContent = `There ${findings.length === 1 ? 'is' : 'are'} ${counted(findings.length, 'problem')} to correct`
+      title.textContent = say('problemsToCorrect', { count: findings.length })
       list.replaceChildren(...findings.map((finding) => line(finding, titles.get(finding.field) ?? '', goTo)))
     },
   }

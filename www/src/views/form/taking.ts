@@ -1,6 +1,7 @@
 /** Takes up a document that a link, a draft, a sample or a file brings: mended where that is safe. */
 import type { Description, JsonValue, Problem } from 'order-contract/slim'
 import type { Contract } from '../../app/view.js'
+import { say } from '../../app/words.js'
 import { KEY_HEADER } from './call.js'
 import { formOf, type Group, within } from './fields.js'
 import { fill } from './filling.js'
@@ -23,10 +24,10 @@ export function takenFrom(text: string, description: Description, contract: Cont
   const unfit = value === undefined ? report.problems.at(-1) : report.problems.find(isUnfit)
   if (value === undefined || unfit) return { ok: false, reason: placed(unfit) }
   const form = formOf(description)
-  const notes = applied.flatMap(({ fix }) => (fix ? [`Fixed: ${fix.title}.`] : []))
+  const notes = applied.flatMap(({ fix }) => (fix ? [say('fixedNote', { title: fix.title })] : []))
   const left = fill(form, value)
   const named = left.map((pointer) => `\`${pointer}\``)
-  if (left.length > 0) notes.push(`Left out, because the form has no field for it: ${named.join(', ')}.`)
+  if (left.length > 0) notes.push(say('leftOut', { names: named.join(', ') }))
   notes.push(...numberNotes(output, left))
   reach(form)
   return { ok: true, form, key: headers[KEY_HEADER], notes }
@@ -51,5 +52,6 @@ const isUnfit = ({ pointer, code }: Problem) => pointer === '' || code === 'dupl
 function placed(problem: Problem | undefined): string {
   if (!problem) return ''
   const { span, message } = problem
-  return span ? `line ${span.line}, column ${span.column}: ${message}` : message
+  if (span === undefined) return message
+  return `${say('place', { line: String(span.line), column: String(span.column) })}: ${message}`
 }

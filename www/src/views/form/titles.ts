@@ -1,9 +1,10 @@
 /** What each field is called: by its own label, and among all by the entry that it stands in. */
+import { say } from '../../app/words.js'
 import type { Field } from './fields.js'
 
 /** `Item 2`, `E-mail address`: also of an entry, by its position from 1. */
 export function titleOf({ given }: Field, position?: number): string {
-  const label = given.label ?? 'Value'
+  const label = given.label ?? say('value')
   return position === undefined ? label : `${label} ${position}`
 }
 

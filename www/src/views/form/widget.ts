@@ -1,6 +1,7 @@
 /** What each field of the form is on the page, and what the fields have in common. */
 import type { ElementDescription, Problem } from 'order-contract/slim'
 import { element, prose } from '../../app/dom.js'
+import { say } from '../../app/words.js'
 
 export interface Widget {
   readonly root: HTMLElement
@@ -15,7 +16,7 @@ export interface Widget {
 /** The label of a field: its title, its name on the wire, and whether it can be left out. */
 export function captionOf(given: ElementDescription) {
   const title = element('span', { class: 'title' })
-  const optional = element('span', { class: 'optional', hidden: true }, 'optional')
+  const optional = element('span', { class: 'optional', hidden: true }, say('optional'))
   const name = 'name' in given ? [' ', element('code', {}, String(given.name))] : []
   return {
     nodes: [title, ...name, ' ', optional],

@@ -1,7 +1,8 @@
 /** The list of what was found: how bad, what to do, where, what the rule rests on, and what would mend it. */
-import type { Basis, Fix, Problem } from 'order-contract/slim'
-import { button, element, prose } from '../../app/dom.js'
-import { language } from '../../app/language.js'
+import type { Problem, Report } from 'order-contract/slim'
+import { button, element } from '../../app/dom.js'
+import { card, headline, origin, placeButton, pointerName, sectionButton, sentence } from '../../app/parts.js'
+import { say } from '../../app/words.js'
 
 /** What a person can do with a finding. */
 export interface Acts {
@@ -9,60 +10,54 @@ export interface Acts {
   mend(problem: Problem): void
   /** Explains its code and lets its severity be turned; not every code has that. */
   turn(code: string): (() => void) | undefined
-  openSection(section: string): void
 }
 
-export function findingItem(problem: Problem, acts: Acts): HTMLLIElement {
-  const { message, severity, fix } = problem
-  const item = element(
-    'li',
-    { class: severity },
-    headline(problem, acts),
-    element('p', { lang: language() }, ...prose(message)),
-  )
-  const more = moreAbout(problem)
-  if (more !== '') item.append(element('p', { class: 'help', lang: language() }, ...prose(more)))
-  if (fix?.edits) item.append(remedy(fix, () => acts.mend(problem)))
-  item.append(origin(problem, acts))
-  return item
-}
-
-function headline(problem: Problem, acts: Acts): HTMLElement {
-  const { severity, code, span } = problem
+export function findingItem(problem: Problem, acts: Acts): HTMLElement {
+  const { message, severity, code, span, fix, pointer, basis, section } = problem
   const turn = acts.turn(code)
-  const line = element(
-    'p',
-    { class: 'headline' },
-    element('strong', { class: 'severity' }, severity),
-    turn ? button(`\`${code}\``, turn, { class: 'quiet', title: 'What this code means' }) : element('code', {}, code),
+  const more = moreAbout(problem)
+  return card(
+    severity,
+    headline(
+      element('strong', { class: 'severity' }, say(severity)),
+      turn ? button(`\`${code}\``, turn, { class: 'quiet', title: say('aboutCode') }) : element('code', {}, code),
+      ...(span ? [placeButton(span, () => acts.goTo(problem))] : []),
+    ),
+    sentence(message),
+    ...(more === '' ? [] : [sentence(more, { class: 'help' })]),
+    ...(fix?.edits ? [remedy(problem, acts)] : []),
+    origin(pointerName(pointer), element('span', {}, `${say(basis)} `, sectionButton(section))),
   )
-  if (span) {
-    const place = `line ${span.line}, column ${span.column}`
-    line.append(button(place, () => acts.goTo(problem), { class: 'quiet place' }))
-  }
-  return line
 }
 
 /** The suggestion is said only where the sentences before it have not. */
 function moreAbout({ help = '', suggestion, message }: Problem): string {
   const said = suggestion === undefined || message.includes(suggestion) || help.includes(suggestion)
-  return said ? help : `${help} Did you mean \`${suggestion}\`?`.trim()
+  return said ? help : `${help} ${say('didYouMean', { suggestion })}`.trim()
 }
 
-function remedy({ title, applicability }: Fix, mend: () => void): HTMLElement {
-  const safe = applicability === 'safe'
-  const words = safe ? `Fix: ${title}` : `Fix, and look at it: ${title}`
-  return element('p', { class: 'remedy' }, button(words, mend, { class: safe ? 'fix safe' : 'fix' }))
+function remedy(problem: Problem, acts: Acts): HTMLElement {
+  const { title = '', applicability } = problem.fix ?? {}
+  const words = say(applicability === 'safe' ? 'fixSafe' : 'fixReview', { title })
+  return element(
+    'p',
+    {},
+    button(words, () => acts.mend(problem), { class: `fix ${applicability}` }),
+  )
 }
 
-const BASES: Record<Basis, string> = {
-  stated: 'stated in',
-  implied: 'implied by',
-  assumed: 'our choice, as nothing is said in',
-}
+const SEVERITIES = [
+  ['error', 'countErrors'],
+  ['warning', 'countWarnings'],
+  ['info', 'countRemarks'],
+] as const
 
-function origin({ pointer, basis, section }: Problem, acts: Acts): HTMLElement {
-  const place = pointer === '' ? 'the whole document' : element('code', {}, pointer)
-  const opened = button(`section ${section}`, () => acts.openSection(section), { class: 'quiet' })
-  return element('p', { class: 'origin' }, place, element('span', {}, `${BASES[basis]} `, opened))
+/** A report in a sentence. */
+export function sentenceOn({ valid, problems, truncated }: Pick<Report, 'valid' | 'problems' | 'truncated'>): string {
+  const counts = SEVERITIES.flatMap(([severity, word]) => {
+    const count = problems.filter((it) => it.severity === severity).length
+    return count === 0 ? [] : [say(word, { count })]
+  })
+  const found = counts.length === 0 ? say('nothingFound') : counts.join(', ')
+  return say(valid ? 'validWith' : 'invalidWith', { found: truncated ? say('andMore', { found }) : found })
 }

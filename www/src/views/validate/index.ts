@@ -2,26 +2,23 @@
  * The view "Validate": has what is typed checked as what is chosen, and shows what was found, under the text and in a
  * list. What a finding looks like is said by findings.ts and editor/diagnostics.ts, fixes are made by mending.ts.
  */
-import './validate.css'
-import { nextDiagnostic } from '@codemirror/lint'
-import { EditorView, keymap } from '@codemirror/view'
 import type { Code, Options, Problem, Report } from 'order-contract/slim'
-import { codePanel } from '../../app/code_panel.js'
 import { element, prose } from '../../app/dom.js'
 import { LARGEST } from '../../app/files.js'
+import { codePanel, verdict } from '../../app/parts.js'
 import { atRest } from '../../app/rest.js'
 import { measured } from '../../app/timed.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
-import { diagnostics, showProblems } from '../../editor/diagnostics.js'
+import { say } from '../../app/words.js'
+import { tintsOf } from '../../editor/paint.js'
 import { createPane, type Pane } from '../../editor/pane.js'
 import { type Sample, samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
-import { type Acts, findingItem } from './findings.js'
+import { type Acts, findingItem, sentenceOn } from './findings.js'
 import { isSafe, Mending } from './mending.js'
 import { optionsOf, settingsFields } from './settings.js'
 import { severityPanel } from './severities.js'
 import { snippetOf } from './snippet.js'
-import { verdictOf } from './verdict.js'
 
 /** Above this many characters the check waits until typing rests. */
 const LARGE = 500_000
@@ -29,7 +26,6 @@ const REST = 300
 const LIMITS = { bytes: LARGEST }
 /** What the package reads without being asked to. */
 const UNASKED = 1024 * 1024
-const HINT = 'Paste a document, drop a file on the editor, or pick a sample.'
 
 /** A broken request shows the most in the least time. */
 const FIRST = samples.find(({ kind }) => kind === 'broken')
@@ -44,15 +40,14 @@ class Validation implements View {
   readonly #mending = new Mending(
     () => this.#pane.editor,
     (only) => this.#fixed(only),
-    () => this.#verdict.focus(),
+    () => this.#verdict.root.focus(),
   )
   readonly #pane: Pane
   readonly #code
-  readonly #verdict = element('p', { class: 'verdict', tabindex: '-1' })
-  readonly #speed = element('p', { class: 'speed' })
+  readonly #verdict = verdict()
   readonly #list = element('ol', { class: 'cards' })
   readonly #notes = element('ul', { class: 'notes' })
-  readonly #measure = measured(this.#speed, 'Checked', () => this.#validation())
+  readonly #measure = measured('checkedIn', () => this.#validation())
   readonly #checkLater = atRest(() => this.#check(), REST)
   #problems: readonly Problem[] = []
   #opened = false
@@ -82,7 +77,7 @@ class Validation implements View {
     const fields = element('div', { class: 'choices' }, this.#picker.field, ...this.#settings.fields)
     return element(
       'div',
-      { role: 'group', 'aria-label': 'What to check' },
+      { role: 'group', 'aria-label': say('whatToCheck') },
       fields,
       this.#settings.mistake,
       this.#picker.shows,
@@ -92,19 +87,16 @@ class Validation implements View {
   #document(parent: HTMLElement): Pane {
     const pane = createPane({
       parent,
-      title: 'Document',
-      label: 'Document',
-      language: 'json',
-      hint: HINT,
+      title: say('document'),
+      label: say('document'),
+      hint: say('hint'),
       onChange: () => this.#textChanged(),
-      extensions: [
-        diagnostics,
-        this.#mending.extension,
-        keymap.of([{ key: 'F8', run: nextDiagnostic }]),
-        EditorView.updateListener.of(({ selectionSet }) => selectionSet && this.#pointOut()),
-      ],
+      onCaret: () => this.#pointOut(),
     })
-    pane.state('F8 goes to the next problem.')
+    pane.editor.field.addEventListener('keydown', (event) => {
+      if (event.key === 'F8') this.#goToNext()
+    })
+    pane.state(say('f8'))
     return pane
   }
 
@@ -112,9 +104,9 @@ class Validation implements View {
     return element(
       'div',
       { class: 'outcome' },
-      element('h2', {}, 'Findings'),
-      this.#verdict,
-      this.#speed,
+      element('h2', {}, say('findings')),
+      this.#verdict.root,
+      this.#measure.root,
       this.#mending.root,
       this.#list,
       this.#notes,
@@ -145,7 +137,8 @@ class Validation implements View {
   }
 
   #textChanged(): void {
-    if (this.#pane.editor.view.state.doc.length > LARGE) this.#checkLater.soon()
+    this.#mending.textChanged()
+    if (this.#pane.editor.text.length > LARGE) this.#checkLater.soon()
     else this.#check()
   }
 
@@ -161,45 +154,44 @@ class Validation implements View {
 
   #showNothing(): void {
     this.#show([], [])
-    this.#conclude(`Nothing to check yet. ${HINT}`, '')
+    this.#verdict.show(say('nothingToCheck'), '')
   }
 
   #showReport(report: Report): void {
-    const more = report.truncated ? ['There are more problems than are listed here. Start with these.'] : []
+    const more = report.truncated ? [say('moreProblems')] : []
     this.#show(report.problems, [...more, ...report.assumptions])
-    this.#conclude(verdictOf(report), report.valid ? 'valid' : 'invalid')
+    this.#verdict.show(sentenceOn(report), report.valid ? 'valid' : 'invalid')
     this.#measure.soon()
   }
 
   #show(problems: readonly Problem[], notes: readonly string[]): void {
     this.#problems = problems
-    showProblems(this.#pane.editor.view, problems)
+    this.#pane.editor.tints = tintsOf(problems)
     this.#list.replaceChildren(...problems.map((problem) => findingItem(problem, this.#acts)))
     this.#notes.replaceChildren(...notes.map((words) => element('li', {}, ...prose(words))))
     this.#mending.offer(problems)
     this.#pointOut()
   }
 
-  #conclude(words: string, kind: 'valid' | 'invalid' | ''): void {
-    this.#verdict.replaceChildren(...prose(words))
-    this.#verdict.className = `verdict ${kind}`
-    this.#app.announce(words)
-  }
-
   /** The findings where the caret stands are pointed out in the list. */
   #pointOut(): void {
-    const { head } = this.#pane.editor.view.state.selection.main
+    const { caret } = this.#pane.editor
     this.#problems.forEach(({ span }, at) => {
-      const here = span !== undefined && span.start <= head && head <= span.end
+      const here = span !== undefined && span.start <= caret && caret <= span.end
       this.#list.children[at]?.classList.toggle('lit', here)
     })
   }
 
+  #goToNext(): void {
+    const spans = this.#problems.flatMap(({ span }) => span ?? []).sort((a, b) => a.start - b.start)
+    const next = spans.find(({ start }) => start >= this.#pane.editor.caret) ?? spans[0]
+    if (next) this.#pane.editor.reveal(next.start, next.end)
+  }
+
   readonly #acts: Acts = {
-    goTo: ({ span }) => span && this.#pane.editor.revealRange(span.start, span.end),
+    goTo: ({ span }) => span && this.#pane.editor.reveal(span.start, span.end),
     mend: (problem) => this.#mending.make(problem),
     turn: (code) => (this.#severities.has(code) ? () => this.#severities.open(code) : undefined),
-    openSection: (section) => this.#app.reference.open(section),
   }
 
   #fixed(only: readonly Code[] | undefined) {
@@ -219,7 +211,7 @@ class Validation implements View {
   }
 
   #snippet(): string {
-    const large = this.#pane.editor.view.state.doc.length > UNASKED
+    const large = this.#pane.editor.text.length > UNASKED
     const options = { ...this.#chosen(), ...(large ? { limits: LIMITS } : {}) }
     return snippetOf(this.#settings.settings.shape, options, this.#problems.some(isSafe))
   }

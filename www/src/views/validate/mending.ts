@@ -1,14 +1,14 @@
 /** Fixes, made in the editor as if they were typed: one or all safe ones, each to be undone at once. */
-import { isolateHistory, undo } from '@codemirror/commands'
-import { type ChangeSpec, Transaction } from '@codemirror/state'
-import { EditorView } from '@codemirror/view'
+import type { ChangeSpec } from '@codemirror/state'
 import type { Code, Fixed, Problem, Shape } from 'order-contract/slim'
-import { copyButton } from '../../app/copy.js'
 import { button, element } from '../../app/dom.js'
+import { copyButton } from '../../app/parts.js'
+import { say } from '../../app/words.js'
 import type { Editor } from '../../editor/editor.js'
-import { handedOver, handOver, headersOf } from './handed_over.js'
 
 type Fix = (only?: readonly Code[]) => Fixed<Shape, string>
+
+type Headers = Readonly<Record<string, string>>
 
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
 
@@ -17,18 +17,10 @@ export class Mending {
   readonly #fix: Fix
   readonly #editor: () => Editor
   readonly #made: () => void
-  readonly #all = button('Apply all safe fixes', () => this.#makeSafe(), { class: 'primary' })
-  readonly #undo = button('Undo the fix', () => this.#takeBack())
+  readonly #all = button(say('fixAll'), () => this.#makeSafe(), { class: 'primary' })
+  readonly #undo = button(say('undoFix'), () => this.#takeBack())
   readonly #headers = element('div', { class: 'handed-over' })
   readonly root = element('div', { class: 'mending' }, this.#all, this.#undo, this.#headers)
-  readonly extension = [
-    handedOver,
-    EditorView.updateListener.of(({ docChanged, transactions }) => {
-      if (docChanged) this.#undo.hidden = !transactions.some((it) => it.isUserEvent('input.fix'))
-      if (transactions.some(({ effects }) => effects.some((it) => it.is(handOver)))) this.#showHeaders()
-    }),
-  ]
-
   constructor(editor: () => Editor, fix: Fix, made: () => void) {
     this.#editor = editor
     this.#fix = fix
@@ -50,9 +42,14 @@ export class Mending {
 
   /** Another document: what was handed over belonged to the one before. */
   forget(): void {
-    const annotations = Transaction.addToHistory.of(false)
-    this.#editor().view.dispatch({ effects: handOver.of({}), annotations })
+    this.#editor().attached = {}
+    this.textChanged()
+  }
+
+  /** By a person, a fix, or its undoing. */
+  textChanged(): void {
     this.#undo.hidden = true
+    this.#showHeaders()
   }
 
   #makeSafe(): void {
@@ -60,28 +57,28 @@ export class Mending {
     this.#edit({ from: 0, to: this.#editor().text.length, insert: output }, headers)
   }
 
-  #edit(changes: ChangeSpec, headers: Record<string, string>): void {
-    const { view } = this.#editor()
-    view.dispatch({
-      changes,
-      effects: handOver.of({ ...headersOf(view.state), ...headers }),
-      annotations: isolateHistory.of('full'),
-      userEvent: 'input.fix',
-    })
+  #edit(changes: ChangeSpec, headers: Headers): void {
+    this.#editor().edit(changes, { ...this.#handedOver, ...headers })
+    this.#undo.hidden = false
     this.#made()
   }
 
   #takeBack(): void {
-    undo(this.#editor().view)
+    this.#editor().undo()
     this.#made()
+  }
+
+  /** Headers in which values travel that a fix took out: they belong to the text that it left. */
+  get #handedOver(): Headers {
+    return (this.#editor().attached ?? {}) as Headers
   }
 
   /** What a fix took out of the body is not lost. */
   #showHeaders(): void {
-    const lines = Object.entries(headersOf(this.#editor().view.state)).map(([name, value]) => {
+    const lines = Object.entries(this.#handedOver).map(([name, value]) => {
       const header = `${name}: ${value}`
-      const copy = copyButton('Copy the header', () => header)
-      return element('p', {}, 'Send with it the header ', element('code', {}, header), copy)
+      const copy = copyButton('copyHeader', () => header)
+      return element('p', {}, `${say('sendHeader')} `, element('code', {}, header), copy)
     })
     this.#headers.replaceChildren(...lines)
   }

@@ -2,24 +2,24 @@
 import type { Level, Options, Shape, Version } from 'order-contract/slim'
 import { choice, element, line } from '../../app/dom.js'
 import { directions, shapes, versions } from '../../app/names.js'
+import { mistakeIn } from '../../app/parts.js'
 import type { Contract, Shared } from '../../app/view.js'
+import { say } from '../../app/words.js'
 
 export type Settings = Required<Pick<Shared, 'shape' | 'version' | 'level' | 'draft' | 'entries'>>
-
-const LEVELS: readonly (readonly [Level, string])[] = [
-  ['implied', 'stated and implied'],
-  ['stated', 'stated only'],
-]
 
 /** The fields; `onChange` hears of every choice. */
 export function settingsFields({ describe, validate }: Contract, onChange: () => void) {
   const shape = shapeChoice()
-  const version = choice('Version', [...versions].reverse())
-  const level = choice('Rules', LEVELS)
+  const version = choice(say('version'), [...versions].reverse())
+  const level = choice(say('rules'), [
+    ['implied', say('levelImplied')],
+    ['stated', say('levelStated')],
+  ])
   const draft = element('input', { type: 'checkbox' })
   const mistake = element('p', { class: 'mistake', id: 'validate-mistake', role: 'status' })
-  const entries = line('Entries of the list, a JSON Pointer', {
-    placeholder: 'found without',
+  const entries = line(say('entries'), {
+    placeholder: say('foundWithout'),
     'aria-describedby': mistake.id,
   })
   let pointer = ''
@@ -29,7 +29,7 @@ export function settingsFields({ describe, validate }: Contract, onChange: () =>
     const chosen = shape.select.value as Shape
     const { value } = entries.input
     entries.field.hidden = describe(chosen).layout !== 'entries'
-    mistake.textContent = entries.field.hidden ? '' : (mistakeIn(() => validate(chosen, '', { entries: value })) ?? '')
+    mistake.textContent = entries.field.hidden ? '' : mistakeIn(() => validate(chosen, '', { entries: value }))
     entries.input.setAttribute('aria-invalid', String(mistake.textContent !== ''))
     if (mistake.textContent === '') pointer = value
   }
@@ -45,7 +45,7 @@ export function settingsFields({ describe, validate }: Contract, onChange: () =>
       shape.field,
       version.field,
       level.field,
-      element('label', { class: 'check' }, draft, 'Draft: nothing is missing yet'),
+      element('label', { class: 'check' }, draft, say('draft')),
       entries.field,
     ],
     mistake,
@@ -69,16 +69,6 @@ export function settingsFields({ describe, validate }: Contract, onChange: () =>
   }
 }
 
-function mistakeIn(ask: () => void): string | undefined {
-  try {
-    ask()
-    return undefined
-  } catch (error) {
-    if (error instanceof TypeError) return error.message
-    throw error
-  }
-}
-
 /** As options of the package: what is as by default is left out. */
 export function optionsOf({ version, level, draft, entries }: Settings, severity: Shared['severity'] = {}): Options {
   return {
@@ -91,13 +81,10 @@ export function optionsOf({ version, level, draft, entries }: Settings, severity
 }
 
 function shapeChoice() {
-  const made = choice('Shape', [])
-  for (const [direction, label] of [
-    ['sent', 'You send'],
-    ['received', 'You receive'],
-  ]) {
+  const made = choice(say('shape'), [])
+  for (const direction of ['sent', 'received'] as const) {
     const options = shapes.filter((it) => directions[it] === direction).map((it) => element('option', {}, it))
-    made.select.append(element('optgroup', { label }, ...options))
+    made.select.append(element('optgroup', { label: say(direction) }, ...options))
   }
   return made
 }

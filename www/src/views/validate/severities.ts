@@ -1,18 +1,17 @@
 /** Every code a document can have: what it means, and how bad it is held to be. */
-import { button, choice, counted, element, prose } from '../../app/dom.js'
+import { button, choice, element, prose } from '../../app/dom.js'
 import { severities, turnableCodes } from '../../app/names.js'
 import type { Contract, Shared } from '../../app/view.js'
+import { say } from '../../app/words.js'
 
 type Turned = NonNullable<Shared['severity']>
 type Code = (typeof turnableCodes)[number]
-
-const USUAL = ['', 'as usual'] as const
 
 /** Folded away until it is asked for; `onChange` hears of every turn. */
 export function severityPanel({ explain }: Contract, onChange: () => void) {
   const summary = element('summary')
   const rows = new Map(turnableCodes.map((code) => [code, row(code)]))
-  const reset = button('All as usual', () => {
+  const reset = button(say('allUsual'), () => {
     take({})
     onChange()
   })
@@ -20,7 +19,7 @@ export function severityPanel({ explain }: Contract, onChange: () => void) {
   const root = element('details', { class: 'severities' }, summary, reset, list)
 
   function row(code: Code) {
-    const { field, select } = choice(code, [USUAL, ...severities])
+    const { field, select } = choice(code, [['', say('usual')], ...severities])
     select.addEventListener('input', () => {
       tell()
       onChange()
@@ -40,7 +39,7 @@ export function severityPanel({ explain }: Contract, onChange: () => void) {
 
   function tell() {
     const count = Object.keys(turned()).length
-    summary.textContent = `Codes and their severity${count === 0 ? '' : `: ${counted(count, 'code')} turned`}`
+    summary.textContent = count === 0 ? say('severities') : say('severitiesTurned', { count })
     reset.hidden = count === 0
   }
 

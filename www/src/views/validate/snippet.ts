@@ -1,5 +1,6 @@
 /** The code that does in an app what the view has just done. */
 import type { Options, Shape } from 'order-contract/slim'
+import { literal } from '../../app/literal.js'
 
 /** With `fixes` it also makes the safe ones. */
 export function snippetOf(shape: Shape, options: Options, fixes: boolean): string {
@@ -15,16 +16,3 @@ export function snippetOf(shape: Shape, options: Options, fixes: boolean): strin
     ...(fixes ? [`const { output, headers } = applyFixes(${call})`] : []),
   ].join('\n')
 }
-
-/** As one would write it. */
-function literal(value: object): string {
-  const members = Object.entries(value).map(([name, held]) => `${name}: ${written(held)}`)
-  return `{ ${members.join(', ')} }`
-}
-
-const written = (held: unknown) => {
-  if (typeof held === 'object' && held !== null) return literal(held)
-  return typeof held === 'string' ? quoted(held) : String(held)
-}
-
-const quoted = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

@@ -1,17 +1,16 @@
 /**
  * The view "Webhook": a delivery is put together, handed to the receiver of `order-contract/edge`, and shown beside what
- * the receiver answers: the response as it goes over the wire, the findings, and the change of price in words.
+ * the receiver answers: the response as it goes over the wire, the update, and the findings.
  */
-import './webhook.css'
 import type { Received } from 'order-contract/edge'
 import type { Edit, Problem } from 'order-contract/slim'
-import { codePanel } from '../../app/code_panel.js'
-import { choice, counted, element } from '../../app/dom.js'
-import { languageWords } from '../../app/language.js'
+import { choice, element } from '../../app/dom.js'
+import { messagesFor } from '../../app/language.js'
+import { codePanel } from '../../app/parts.js'
 import { atRest } from '../../app/rest.js'
-import { measured } from '../../app/timed.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
-import { diagnostics, showProblems } from '../../editor/diagnostics.js'
+import { say } from '../../app/words.js'
+import { tintsOf } from '../../editor/paint.js'
 import { createPane, type Pane } from '../../editor/pane.js'
 import { samplePicker } from '../../samples/picker.js'
 import { answerOf, sizeOf } from './answer.js'
@@ -26,24 +25,21 @@ const REST = 300
 const SHAPE = 'product-update'
 /** The page shows what is typed in it anyway. */
 const OPTIONS = { mask: false }
-const HINT = 'Paste a delivery, drop a file on the editor, or pick a sample.'
 
 export const mount: Mount = (root, app) => new Webhook(root, app)
 
 class Webhook implements View {
   readonly #app: App
   readonly #picker = samplePicker(deliveries, (sample) => this.#take(sample))
-  readonly #method = choice('Method', METHODS)
+  readonly #method = choice(say('method'), METHODS)
   readonly #headers = element('textarea', { rows: '2', spellcheck: 'false', autocapitalize: 'off' })
   readonly #pane: Pane
   readonly #outcome = new OutcomePanel({
-    goTo: ({ span }) => span && this.#pane.editor.revealRange(span.start, span.end),
+    goTo: ({ span }) => span && this.#pane.editor.reveal(span.start, span.end),
     mend: ({ fix }) => this.#pane.editor.edit((fix?.edits ?? []).map(changeOf)),
     turn: () => undefined,
-    openSection: (section) => this.#app.reference.open(section),
   })
   readonly #later = atRest(() => void this.#deliver(), REST)
-  readonly #measure = measured(this.#outcome.speed, 'Checked', () => this.#check())
   /** Counts changes: the answer to a delivery that is no longer there is not shown. */
   #count = 0
   #opened = false
@@ -55,12 +51,10 @@ class Webhook implements View {
     root.append(element('div', { class: 'halves' }, sent, this.#outcome.root))
     this.#pane = createPane({
       parent: sent,
-      title: 'Body',
-      label: 'Body of the delivery',
-      language: 'json',
-      hint: HINT,
+      title: say('body'),
+      label: say('deliveryBody'),
+      hint: say('deliveryHint'),
       onChange: () => this.#changed(),
-      extensions: [diagnostics],
     })
     codePanel(root, () => snippet).update()
   }
@@ -85,9 +79,9 @@ class Webhook implements View {
   #head(): HTMLElement {
     this.#method.select.addEventListener('change', () => this.#changed())
     this.#headers.addEventListener('input', () => this.#changed())
-    const title = element('span', {}, 'Headers, a line each')
+    const title = element('span', {}, say('headers'))
     const headers = element('label', { class: 'field headers' }, title, this.#headers)
-    const attributes = { class: 'choices', role: 'group', 'aria-label': 'How it is sent' }
+    const attributes = { class: 'choices', role: 'group', 'aria-label': say('howSent') }
     return element('div', attributes, this.#method.field, headers)
   }
 
@@ -102,32 +96,29 @@ class Webhook implements View {
   #changed(): void {
     this.#count += 1
     this.#app.changed()
-    if (this.#pane.editor.view.state.doc.length > LARGE) this.#later.soon()
+    if (this.#pane.editor.text.length > LARGE) this.#later.soon()
     else void this.#deliver()
   }
 
   async #deliver(): Promise<void> {
     this.#later.cancel()
-    this.#measure.cancel()
     const count = this.#count
     const delivery = this.#delivery
-    this.#pane.state(counted(sizeOf(delivery.text), 'byte'))
+    this.#pane.state(say('countBytes', { count: sizeOf(delivery.text) }))
     const built = requestOf(delivery)
-    if (!built.ok) return this.#refuse(built.reason)
+    if (!built.ok) {
+      this.#pane.editor.tints = []
+      this.#outcome.refuse(built.reason)
+      return
+    }
     // It brings a core of its own: the view is drawn before it is there.
     const { receiveProductUpdate } = await import('order-contract/edge')
-    const received = await receiveProductUpdate(built.request, { messages: languageWords().messages })
+    const received = await receiveProductUpdate(built.request, { messages: messagesFor('edge') })
     const answer = await answerOf(received.response)
     if (count !== this.#count) return
     const problems = this.#problemsOf(received)
-    showProblems(this.#pane.editor.view, problems)
-    this.#app.announce(this.#outcome.show({ received, answer, problems }))
-    if (received.report) this.#measure.soon()
-  }
-
-  #refuse(reason: string): void {
-    showProblems(this.#pane.editor.view, [])
-    this.#app.announce(this.#outcome.refuse(reason))
+    this.#pane.editor.tints = tintsOf(problems)
+    this.#outcome.show({ received, answer, problems })
   }
 
   /** None where the receiver did not get as far as the document. Its own report counts in bytes, the editor does not. */
@@ -135,11 +126,6 @@ class Webhook implements View {
     return report === undefined
       ? []
       : this.#app.contract.validate(report.shape, this.#pane.editor.text, OPTIONS).problems
-  }
-
-  #check(): () => void {
-    const { text } = this.#pane.editor
-    return () => this.#app.contract.validate(SHAPE, text)
   }
 }
 

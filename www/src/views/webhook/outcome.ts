@@ -1,11 +1,11 @@
 /** What the receiver makes of a delivery: in a sentence, as a response, as a change of price, and as findings. */
 import type { Received } from 'order-contract/edge'
 import type { Problem } from 'order-contract/slim'
-import { element, prose } from '../../app/dom.js'
+import { element } from '../../app/dom.js'
+import { cards, copyButton, sheet, verdict } from '../../app/parts.js'
+import { say } from '../../app/words.js'
 import { type Acts, findingItem } from '../validate/findings.js'
-import type { Answer } from './answer.js'
-import { priceCard } from './price_card.js'
-import { responsePane } from './response_pane.js'
+import { type Answer, sizeOf } from './answer.js'
 
 export interface Outcome {
   received: Received
@@ -14,58 +14,57 @@ export interface Outcome {
 }
 
 export class OutcomePanel {
+  readonly root: HTMLElement
   readonly #acts: Acts
-  readonly #verdict = element('p', { class: 'verdict' })
-  readonly #price = priceCard()
-  readonly #response = responsePane()
-  readonly #title = element('h2', {}, 'Findings in the body')
-  readonly #list = element('ol', { class: 'cards' })
-  readonly speed = element('p', { class: 'speed' })
-  readonly root = element(
-    'div',
-    { class: 'outcome' },
-    this.#verdict,
-    this.speed,
-    this.#price.root,
-    this.#response.root,
-    this.#title,
-    this.#list,
-  )
+  readonly #verdict = verdict()
+  readonly #updated = sheet(say('updateTitle'))
+  readonly #update = element('section', { class: 'update' }, element('h3', {}, say('updateTitle')), this.#updated)
+  readonly #head = sheet(say('responseHead'))
+  readonly #body = sheet(say('responseBody'))
+  readonly #size = element('p', { class: 'pane-state' })
+  readonly #response: HTMLElement
+  readonly #findings = element('div')
 
   constructor(acts: Acts) {
     this.#acts = acts
+    this.#head.className = 'head'
+    this.#body.className = 'body'
+    const copy = copyButton('copy', () => `${this.#head.textContent}\n\n${this.#body.textContent}`)
+    const tools = element('div', { class: 'tools' }, copy)
+    const bar = element('div', { class: 'bar' }, element('h2', {}, say('response')), tools)
+    this.#response = element('div', { class: 'pane response' }, bar, this.#head, this.#body, this.#size)
+    this.root = element('div', { class: 'outcome' }, this.#verdict.root, this.#update, this.#response, this.#findings)
   }
 
-  /** Both give what they say, to be said aloud. */
-  show({ received, answer, problems }: Outcome): string {
-    this.#response.root.hidden = false
-    this.#response.show(answer)
-    this.#price.show(received.update)
-    this.#showFindings(problems)
-    return this.#conclude(sentenceOn(answer), answer.rejection === undefined ? 'valid' : 'invalid')
+  show({ received: { update }, answer, problems }: Outcome): void {
+    const { rejection } = answer
+    this.#response.hidden = false
+    this.#head.textContent = answer.head
+    this.#body.hidden = rejection === undefined
+    this.#body.textContent = laidOut(rejection)
+    this.#size.textContent = rejection === undefined ? say('noBody') : say('bodySize', { count: sizeOf(answer.body) })
+    this.#update.hidden = update === undefined
+    this.#updated.textContent = laidOut(update)
+    this.#list(problems)
+    if (rejection === undefined) this.#verdict.show(say('received200'), 'valid')
+    else {
+      const { status, code, detail } = rejection
+      this.#verdict.show(say('rejectedWith', { status, code, detail: detail ?? '' }), 'invalid')
+    }
   }
 
   /** There is no request to hand over. */
-  refuse(reason: string): string {
-    this.#response.root.hidden = true
-    this.#price.show(undefined)
-    this.#showFindings([])
-    return this.#conclude(reason, 'partial')
+  refuse(reason: string): void {
+    this.#response.hidden = true
+    this.#update.hidden = true
+    this.#list([])
+    this.#verdict.show(reason, 'partial')
   }
 
-  #showFindings(problems: readonly Problem[]): void {
-    this.#title.hidden = problems.length === 0
-    this.#list.replaceChildren(...problems.map((problem) => findingItem(problem, this.#acts)))
-  }
-
-  #conclude(words: string, kind: string): string {
-    this.#verdict.replaceChildren(...prose(words))
-    this.#verdict.className = `verdict ${kind}`
-    return this.#verdict.textContent
+  #list(problems: readonly Problem[]): void {
+    const items = problems.map((problem) => findingItem(problem, this.#acts))
+    this.#findings.replaceChildren(...cards(say('bodyFindings'), items))
   }
 }
 
-function sentenceOn({ rejection }: Answer): string {
-  if (rejection === undefined) return 'Received: the response is 200, and there is an update to handle.'
-  return `Rejected with ${rejection.status}, \`${rejection.code}\`: ${rejection.detail}`
-}
+const laidOut = (value: unknown) => (value === undefined ? '' : JSON.stringify(value, null, 2))

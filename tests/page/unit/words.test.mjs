@@ -1,0 +1,49 @@
+/** The page's own words: each language fills in the same, and counts one and many. That none is missing, tsc says. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { typescript } from './typescript.mjs'
+
+const { ENGLISH, say, speak } = await typescript('www/src/app/words.ts')
+const languages = await Promise.all(
+  ['de', 'fr', 'es'].map(async (name) => ({ name, ...(await typescript(`www/src/words/${name}.ts`)) })),
+)
+
+const filledIn = (text) => [...new Set(text.match(/\{\w+\}/g))].map((it) => (it === '{lower}' ? '{name}' : it)).sort()
+const codes = (text) =>
+  text
+    .split('`')
+    .filter((_, at) => at % 2 === 1)
+    .sort()
+/** Single words can be the same. */
+const isSentence = (text) => (text.replaceAll(/\{\w+\}/g, '').match(/\p{L}+/gu) ?? []).length > 2
+
+for (const { name, words, samples } of languages) {
+  test(`${name}: each sentence fills in what the English one does, and sets the same names as code`, () => {
+    for (const [key, english] of Object.entries(ENGLISH.words)) {
+      const [given, own] = [filledIn(english), filledIn(words[key])]
+      // A list of one noun names it by its title or in small letters.
+      if (key !== 'remove') assert.deepEqual(own, given, key)
+      assert.deepEqual(codes(words[key]), codes(english), key)
+      assert.equal(words[key].split('|').length, english.split('|').length, key)
+    }
+  })
+
+  test(`${name}: nothing is left in English`, () => {
+    const same = Object.keys(words).filter((key) => words[key] === ENGLISH.words[key] && isSentence(words[key]))
+    assert.deepEqual(same, [])
+    assert.deepEqual(
+      Object.keys(samples).filter((key) => samples[key][1] === ENGLISH.samples[key][1]),
+      [],
+    )
+  })
+}
+
+test('one and many, names and numbers', () => {
+  assert.equal(say('countErrors', { count: 1 }), '1 error')
+  assert.equal(say('countErrors', { count: 1234 }), '1,234 errors')
+  assert.equal(say('taskConvert', { from: 'a', version: '{from}' }), 'Convert a to {from}')
+  speak(languages[0])
+  assert.equal(say('countErrors', { count: 1234 }), '1.234 Fehler')
+  assert.equal(say('times', { count: 1 }), 'einmal')
+  speak(ENGLISH)
+})

@@ -1,0 +1,25 @@
+/** How much the browser loads for the first view, compressed as a server would. */
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** In bytes. */
+const MOST = 130_000
+
+export const weighing = {
+  async 'the first view weighs at most 130 KB in brotli'(person, { folder }) {
+    const loaded = new Set()
+    person.page.on('request', (request) => request.url().startsWith(person.url) && loaded.add(request.url()))
+    await person.open('')
+    await person.hears('#convert .speed', /^Converted in/)
+    const base = new URL(person.url).pathname
+    const files = [...loaded].map((url) => new URL(url).pathname.slice(base.length) || 'index.html')
+    assert.ok(files.some((file) => file.endsWith('.wasm')) && files.length > 5)
+    const sizes = await Promise.all(
+      files.map(async (file) => [file, brotliCompressSync(await readFile(join(folder, file))).length]),
+    )
+    const sum = sizes.reduce((sum, [, size]) => sum + size, 0)
+    assert.ok(sum <= MOST, `${sum} bytes: ${sizes.map(([file, size]) => `${file} ${size}`).join(', ')}`)
+  },
+}

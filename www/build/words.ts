@@ -1,0 +1,17 @@
+/** Puts the English words into the page: `{word}` says which. */
+import type { Plugin } from 'vite'
+import { en } from '../src/words/en.ts'
+
+export function words(): Plugin {
+  const text = (word: string) => {
+    if (!(word in en)) throw new Error(`there is no word ${word}`)
+    return en[word as keyof typeof en]
+  }
+  return {
+    name: 'words',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replaceAll(/\{(\w+)\}/g, (_, word) => text(word)),
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** The page's own words, in the language that was chosen. */
+import { en } from '../words/en.js'
+import { samples } from '../words/samples/en.js'
+
+/** What every language has: one that lacks a word does not compile. */
+export type PageWords = Record<keyof typeof en, string>
+
+export type Word = keyof PageWords
+
+export type SampleName = keyof typeof samples
+
+/** What samples are called, and a line on what there is to see. */
+export type SampleWords = Record<SampleName, readonly [title: string, shows: string]>
+
+/** What a language file has. */
+export interface Spoken {
+  words: PageWords
+  samples: SampleWords
+}
+
+export const ENGLISH: Spoken = { words: en, samples }
+
+let spoken = ENGLISH
+
+export const speak = (chosen: Spoken): void => {
+  spoken = chosen
+}
+
+export const sampleWords = (name: SampleName) => spoken.samples[name]
+
+/**
+ * A sentence, with what stands in braces filled in. `one|many`: which of the two, `count` decides.
+ */
+export function say(word: Word, given: Readonly<Record<string, string | number>> = {}): string {
+  const forms = spoken.words[word].split('|')
+  const text = (given.count === 1 ? forms[0] : forms.at(-1)) ?? ''
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = given[name]
+    return typeof value === 'number' ? inWords(value) : (value ?? whole)
+  })
+}
+
+export const inWords = (number: number) => number.toLocaleString(spoken.words.locale)

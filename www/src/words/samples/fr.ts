@@ -1,0 +1,142 @@
+/** Samples in French. */
+import type { SampleWords } from '../../app/words.js'
+
+export const samples: SampleWords = {
+  twoPayoutsFromTheBalance: [
+    'Deux versements depuis le solde',
+    "Un article part par e-mail, l'autre sous forme de lien, chacun avec ses propres produits.",
+  ],
+  carelessRequest: [
+    'Une demande négligée',
+    'Huit erreurs dans une demande. Trois ont une correction sûre, et une correction déplace une valeur dans un en-tête.',
+  ],
+  notJsonACommaTooMany: [
+    'Pas du JSON : une virgule de trop',
+    "La lecture s'arrête là et indique ce qui était attendu.",
+  ],
+  writtenBefore20230727: [
+    'Écrit avant 2023-07-27',
+    'La clé, le pays et les produits de la commande sont à des endroits que chaque version a supprimés.',
+  ],
+  beingProcessed: ['En cours de traitement', "La réponse indique où en est la commande, et rien d'autre."],
+  statusInSmallLetters: ['Un statut en minuscules', 'La casse compte. La correction sûre la rétablit.'],
+  withAllTheDetailsOfTheOrder: [
+    'Avec tous les détails de la commande',
+    'Ils ont été supprimés. Lisez la commande pour les obtenir.',
+  ],
+  completeWithAPayout: [
+    'Complète, avec un versement',
+    'Le versement contient plus que son URL : convertissez-la vers le bas et voyez ce qui revient.',
+  ],
+  completeWithARedemptionUrl: [
+    "Complète, avec une URL d'utilisation",
+    "L'URL est obsolète : une remarque, pas une erreur.",
+  ],
+  notCompleteYet: [
+    'Pas encore complète',
+    'Une commande en cours ou en échec contient son statut, son identifiant et un message.',
+  ],
+  keyTwiceInTwoSpellings: [
+    'Une clé en double, sous deux graphies',
+    "Les programmes ne gardent pas la même des deux : aucune n'est fiable.",
+  ],
+  textThatEndsEarly: [
+    'Un texte qui finit trop tôt',
+    "Ce qui a été lu avant la fin compte. Rien n'est signalé comme manquant.",
+  ],
+  bothUrlsOnOneItem: [
+    'Les deux URL sur un article',
+    'Elle ne peut pas être convertie, car un article a `payout` deux fois.',
+  ],
+  fromTheArchiveWithThreeLinks: [
+    "De l'archive, avec trois liens",
+    "Une URL devient un versement à sa place, ce qui n'est pas une URL est perdu, et chaque autre octet reste.",
+  ],
+  pageItsLayoutAssumed: [
+    'Une page à la structure supposée',
+    "Un seul membre peut contenir les entrées. Le rapport indique que c'est une hypothèse.",
+  ],
+  entryWithoutItsStatus: [
+    'Une entrée sans statut',
+    "Tout le reste d'une commande dépend de son statut : lui seul est donc signalé comme manquant.",
+  ],
+  twoListsOnOnePage: [
+    'Deux listes sur une page',
+    "Plus d'un membre pourrait contenir les entrées : vous devez choisir.",
+  ],
+  pageOf20230727: [
+    'Une page de 2023-07-27',
+    'Chaque entrée est convertie séparément ; ce qui les entoure reste tel quel.',
+  ],
+  approvedProduct: [
+    'Un produit approuvé',
+    'Les nombres gardent tous leurs chiffres : convertissez-le dans un sens puis dans l’autre.',
+  ],
+  productOf20230727: [
+    'Un produit de 2023-07-27',
+    "Cette version ne montre aucun champ d'un produit : rien ne peut donc y être faux.",
+  ],
+  noApprovalState: ["Sans état d'approbation", "Un champ manque, et deux n'ont pas le type documenté."],
+  pageWhereAProductShouldBe: [
+    "Une page à la place d'un produit",
+    "Un mauvais type est un seul problème. Ce qu'il contient n'est pas vérifié.",
+  ],
+  itsStateToBeFilledIn: [
+    'Son état est à compléter',
+    "La version plus récente exige un état d'approbation. Vous pouvez combler ce manque.",
+  ],
+  pageOfApprovedProducts: [
+    'Une page de produits approuvés',
+    "Un tableau à la racine contient les entrées. Aucune hypothèse n'est nécessaire.",
+  ],
+  entryWithoutApprovalState: [
+    "Une entrée sans état d'approbation",
+    "La documentation de l'API indique que chaque produit listé en a un.",
+  ],
+  numberAmongTheProducts: [
+    'Un nombre parmi les produits',
+    "Chaque entrée doit être un objet. Le rapport indique où ce n'est pas le cas.",
+  ],
+  pageWithoutApprovalStates: [
+    "Une page sans états d'approbation",
+    'Un manque par entrée. Ce que vous saisissez une fois va dans toutes.',
+  ],
+  newPriceMultiplier: [
+    'Un nouveau multiplicateur de prix',
+    "L'état avant et après, et l'instant à la microseconde près.",
+  ],
+  withoutTheStateBefore: ["Sans l'état précédent", "L'ancien état peut être absent, et le multiplicateur aussi."],
+  updateOf29February2023: [
+    'Une mise à jour du 29 février 2023',
+    "Ce jour n'existe pas, et un multiplicateur est un nombre décimal dans une chaîne.",
+  ],
+  nothingNewInIt: ['Rien de nouveau', "Le nouvel état manque, et l'heure a un fuseau là où aucun n'est montré."],
+  updateOf2023: ['Une mise à jour de 2023', 'Le webhook est le même dans les deux versions : pas un octet ne change.'],
+  nextPageOfWhatCanBeOrdered: [
+    'La page suivante de ce qui se commande',
+    'Des filtres et un curseur, tous de 2024-02-05.',
+  ],
+  listingByCountry: [
+    'Une liste par pays',
+    "Un pays était exigé, mais le nom du paramètre n'est pas documenté. C'est un avertissement, pas une erreur.",
+  ],
+  pagingBothWaysAtOnce: [
+    'Parcourir dans les deux sens à la fois',
+    "Une page est après un curseur ou avant l'autre, et une limite est un nombre.",
+  ],
+  countryTwice: ['Un pays en double', "Il n'est pas défini lequel des deux compte."],
+  everythingThereIs: [
+    "Tout ce qu'il y a",
+    'La version plus récente liste les produits sans pays : le reste est donc transmis tel quel.',
+  ],
+  nextTwentyOrders: ['Les vingt commandes suivantes', 'Une limite et un curseur.'],
+  lessThanNothing: [
+    'Moins que rien',
+    "Une limite est un nombre d'éléments, les deux curseurs sont là, et %zz n'est pas un caractère.",
+  ],
+  firstPageIn2023: ['La première page, en 2023', 'Les paramètres sont les mêmes dans les deux versions.'],
+  sentAsAForm: ['Envoyé comme un formulaire', "Le corps n'est lu qu'avec le type de contenu de JSON."],
+  sentWithoutAContentType: ['Envoyé sans type de contenu', 'Un type de contenu absent ne vaut pas JSON.'],
+  sentCompressed: ['Envoyé compressé', "Le récepteur n'accepte aucun encodage de contenu."],
+  askedForWithGET: ['Demandé avec GET', 'Les mises à jour sont envoyées avec POST.'],
+}
