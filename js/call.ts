@@ -10,9 +10,10 @@ import { ABSENT, FORM_NO_BODY } from './generated/layout.js'
 import { versions } from './generated/tables.js'
 import { type Form, formOf, jsonOf, VALUE } from './input.js'
 import type { Vocabulary } from './message.js'
-import { readSettings, record, refuseEntries, type Settings, show } from './options.js'
+import { readSettings, record, refuseEntries, type Settings } from './options.js'
 import { codeIndex, isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
+import { typeOf } from './tag.js'
 import type { Options, Report, Shape, Version } from './types.js'
 import { headOf, write, writeSettings } from './write.js'
 
@@ -131,55 +132,61 @@ function report(form: number, length: number, settings: Settings, head: Uint8Arr
   )
 }
 
+/** What is said of a call that is none; `convertCall` says the same. */
+export const CALL = 'a call must be an object such as { method, url }'
+const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'
+
 /** The parts of a call, each read once. */
 function parts(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {
-  if (typeof call !== 'object' || call === null) throw new TypeError(`a call must be an object, not ${show(call)}`)
+  if (typeof call !== 'object' || call === null) throw new TypeError(`${CALL}, not ${typeOf(call)}`)
   const { method, url, headers, body } = call as Record<string, unknown>
   return { method, url, headers, body }
 }
 
 function methodOf(method: unknown): string {
   if (typeof method === 'string') return method
-  throw new TypeError(`method must be a string, not ${show(method)}`)
+  throw new TypeError(`method must be a string, not ${typeOf(method)}`)
 }
 
 /** A lone surrogate is not hidden: percent-encoded as it stands, it is no UTF-8. */
 function urlOf(url: unknown): string {
   const text = url instanceof URL ? url.href : url
   if (typeof text === 'string') return text.replaceAll(/\p{Surrogate}/gu, '%ED%A0%80')
-  throw new TypeError(`url must be a string or a URL, not ${show(text)}`)
+  throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`)
 }
 
 function baseOf(options: { baseUrl?: unknown } | undefined): string | undefined {
   const base = options?.baseUrl
   if (base === undefined || typeof base === 'string') return base
-  throw new TypeError(`baseUrl must be a string, not ${show(base)}`)
+  throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`)
 }
 
 /** Names and values in turn. */
 function pairsOf(headers: unknown): string[] {
   if (headers === undefined || headers === null) return []
-  if (typeof headers !== 'object') throw new TypeError(`headers must be an object, not ${show(headers)}`)
+  if (typeof headers !== 'object') throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`)
   try {
     const pairs =
       Symbol.iterator in headers ? Array.from(headers as Iterable<unknown>, pairOf) : Object.entries(headers)
     return pairs.flatMap(([name, value]) => (value === undefined || value === null ? [] : [name, sentValue(value)]))
   } catch (error) {
-    throw error instanceof TypeError ? error : new TypeError('headers cannot be read', { cause: error })
+    throw error instanceof TypeError
+      ? error
+      : new TypeError('headers throws when it is read: pass a plain object', { cause: error })
   }
 }
 
 function pairOf(entry: unknown): [string, unknown] {
   const pair = Array.isArray(entry) ? entry : []
   if (pair.length === 2 && typeof pair[0] === 'string') return [pair[0], pair[1]]
-  throw new TypeError('headers must be an object, pairs of a name and a value, or Headers')
+  throw new TypeError(`${HEADERS}: each entry must be such a pair`)
 }
 
 /** Several values of one name are sent as one. */
 function sentValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(sentValue).join(', ')
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
-  throw new TypeError(`the value of a header must be a string, not ${show(value)}`)
+  throw new TypeError(`the value of a header must be a string, not ${typeOf(value)}`)
 }
 
 function formOfBody(body: unknown): Form | typeof FORM_NO_BODY {

@@ -2,14 +2,15 @@
  * A call from one version to another: its header, its query and its body, each by what the endpoint
  * takes. What happens to a query or a body is for `convert` to say.
  */
-import { type Call, type CallHeaders, type CallOptions, endpointOf, validateCall } from './call.js'
+import { CALL, type Call, type CallHeaders, type CallOptions, endpointOf, validateCall } from './call.js'
 import type { Conversion, Shortfall } from './conversion.js'
 import { convert } from './convert.js'
 import type { ConvertOptions } from './convert_options.js'
 import { englishConversions } from './generated/conversions.js'
 import { apiVersion } from './generated/endpoints.js'
 import { filled, type Messages } from './message.js'
-import { rangeOf, show } from './options.js'
+import { rangeOf } from './options.js'
+import { typeOf } from './tag.js'
 import type { Problem, QueryShape, Shape } from './types.js'
 
 /** How to convert a call. An unknown name or value throws a `TypeError`. */
@@ -53,7 +54,7 @@ export type CallConversion =
  * ```
  */
 export function convertCall(call: Call, options: ConvertCallOptions): CallConversion {
-  if (typeof call !== 'object' || call === null) throw new TypeError(`a call must be an object, not ${show(call)}`)
+  if (typeof call !== 'object' || call === null) throw new TypeError(`${CALL}, not ${typeOf(call)}`)
   const { baseUrl, from, to, ...rest } = rangeOf(options, ['onLoss', 'limits', 'messages', 'baseUrl'])
   const common = {
     ...(rest as Pick<ConvertOptions, 'onLoss' | 'limits' | 'messages'>),

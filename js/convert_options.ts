@@ -15,10 +15,10 @@ import {
   readSettings,
   refuseEntries,
   type Settings,
-  show,
   unknown,
   writeNumber,
 } from './options.js'
+import { typeOf } from './tag.js'
 import type { JsonValue, Limits, Shape, Version } from './types.js'
 import { headOf } from './write.js'
 
@@ -117,7 +117,9 @@ function flags({ onLoss, onOrphan }: { onLoss?: unknown; onOrphan?: unknown }): 
 /** A complement was stored and read again: whatever is wrong with it is for the core to report. */
 function complementText(complement: unknown): string | undefined {
   if (complement === undefined || complement === null) return undefined
-  if (typeof complement !== 'object') throw new TypeError(`complement must be an object, not ${show(complement)}`)
+  if (typeof complement !== 'object') {
+    throw new TypeError(`complement must be what an earlier conversion returned, not ${typeOf(complement)}`)
+  }
   try {
     return JSON.stringify(complement) ?? 'null'
   } catch {
@@ -128,11 +130,12 @@ function complementText(complement: unknown): string | undefined {
 /** Pointers and JSON values in turn. */
 export function fillTexts(fill: unknown, known: readonly string[]): string[] {
   if (fill === undefined) return []
-  if (typeof fill !== 'object' || fill === null) throw new TypeError(`fill must be an object, not ${show(fill)}`)
+  if (typeof fill !== 'object' || fill === null)
+    throw new TypeError(`fill must be an object of values by JSON Pointer, not ${typeOf(fill)}`)
   return Object.entries(fill).flatMap(([pointer, value]) => {
     if (!known.includes(pointer)) {
       if (known.length > 0) throw unknown('gap in fill', pointer, known)
-      throw new TypeError(`unknown gap in fill ${show(pointer)}: this conversion has none`)
+      throw new TypeError('this conversion has no gap to fill: leave out the option fill')
     }
     return value === undefined ? [] : [pointer, jsonOf(pointer, value)]
   })
@@ -143,10 +146,14 @@ function jsonOf(pointer: string, value: unknown): string {
   try {
     text = JSON.stringify(value)
   } catch (error) {
-    throw new TypeError(`the value of ${show(pointer)} in fill is none that JSON can carry`, { cause: error })
+    throw unfit(pointer, error)
   }
   if (text !== undefined) return text
-  throw new TypeError(`the value of ${show(pointer)} in fill is none that JSON can carry`)
+  throw unfit(pointer)
+}
+
+function unfit(pointer: string, cause?: unknown): TypeError {
+  return new TypeError(`fill['${pointer}'] cannot be written as JSON: use a JSON value`, { cause })
 }
 
 /** The gaps that a conversion can have. */

@@ -73,7 +73,12 @@ export function textAt(start: number, length: number): string {
 
 /** A copy of bytes in the memory. */
 export function bytesAt(start: number, length: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(core.memory.buffer, start, length).slice()
+  return viewAt(start, length).slice()
+}
+
+/** Bytes in the memory, valid until the next call. */
+export function viewAt(start: number, length: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(core.memory.buffer, start, length)
 }
 
 /** The text that was checked last. */

@@ -1,6 +1,7 @@
 /**
  * The errors of a report by field, as form libraries keep them.
  */
+import { problemsOf } from './problems_of.js'
 import type { Report } from './types.js'
 
 /**
@@ -16,9 +17,9 @@ import type { Report } from './types.js'
  * console.log(errors['payment_method.card_id'])
  * ```
  */
-export function fieldErrors({ problems }: Pick<Report, 'problems'>): Record<string, string> {
+export function fieldErrors(report: Pick<Report, 'problems'>): Record<string, string> {
   const errors: Record<string, string> = Object.create(null)
-  for (const { severity, path, message } of problems) {
+  for (const { severity, path, message } of problemsOf('fieldErrors', report)) {
     if (severity === 'error') errors[path.join('.')] ??= message
   }
   return errors

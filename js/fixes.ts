@@ -5,9 +5,10 @@
 import { prepare } from './document.js'
 import { codes } from './generated/tables.js'
 import { type Form, TEXT, VALUE } from './input.js'
-import { oneOf, show, withAllFindings } from './options.js'
+import { oneOf, withAllFindings } from './options.js'
 import { isQuery } from './query_shapes.js'
 import { isRefusal } from './refusal.js'
+import { typeOf } from './tag.js'
 import type { Code, Edit, Fix, Options, Problem, Report, Shape } from './types.js'
 import { reportOn } from './validate.js'
 import { write } from './write.js'
@@ -144,6 +145,6 @@ function editedValue(shape: Shape, input: unknown, text: string): unknown {
 /** The codes whose findings are fixed. */
 function wanted(only: unknown): readonly Code[] {
   if (only === undefined) return codes
-  if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${show(only)}`)
+  if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`)
   return only.map((code) => oneOf('code in only', code, codes))
 }

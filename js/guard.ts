@@ -95,7 +95,9 @@ function refuseWeakening(options: Options | undefined): void {
   const weakens = { draft: draft === true, severity: severity !== undefined, level: level === 'stated' }
   for (const [name, does] of Object.entries(weakens)) {
     if (does) {
-      throw new TypeError(`the option ${name} is not for a type guard: a valid document need not be of the type then`)
+      throw new TypeError(
+        `a type guard does not take the option ${name}: with it, what is valid need not be of the type`,
+      )
     }
   }
 }

@@ -6,7 +6,7 @@
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js'
 import { REFUSED_DEPTH, REFUSED_NOTHING, REFUSED_VALUE, type Refusal } from './refusal.js'
 import { loneSurrogateAt } from './surrogates.js'
-import { tagOf, withArticle } from './tag.js'
+import { tagOf, typeOf, withArticle } from './tag.js'
 
 /** Where the spans of findings are counted. The numbers are the core's. */
 export { FORM_BYTES as BYTES, FORM_TEXT as TEXT, FORM_VALUE as VALUE }
@@ -18,13 +18,13 @@ export function formOf(input: unknown): Form {
   if (typeof input === 'string') return FORM_TEXT
   if (!ArrayBuffer.isView(input)) return FORM_VALUE
   if (input instanceof Uint8Array || tagOf(input) === 'Uint8Array') return FORM_BYTES
-  throw new TypeError(`cannot check ${withArticle(tagOf(input))}: ${WRAP}`)
+  throw new TypeError(`${typeOf(input)} is not a document: ${WRAP}`)
 }
 
 /** The JSON text of a value. */
 export function jsonOf(value: unknown, maxDepth: number): string | Refusal {
   if (value === undefined) return REFUSED_NOTHING
-  refuseObjects(value, ADVICE)
+  refuseObjects(value, 'document', ADVICE)
   try {
     const text: string | undefined = JSON.stringify(value)
     return text === undefined ? REFUSED_VALUE : text
@@ -52,8 +52,8 @@ export function queryOf(value: unknown): string | Refusal {
 
 /** What yields pairs in a way of its own is better turned into parameters by its caller. */
 function refusePairs(value: object): void {
-  refuseObjects(value, ADVICE_ON_QUERIES)
-  if (isIterable(value)) throw new TypeError('cannot check pairs as a query: pass new URLSearchParams(pairs)')
+  refuseObjects(value, 'query', ADVICE_ON_QUERIES)
+  if (isIterable(value)) throw new TypeError('pairs are not a query: pass new URLSearchParams(pairs)')
 }
 
 function isIterable(value: object): boolean {
@@ -77,7 +77,10 @@ function encodeUpToSurrogate(text: string): string {
 
 const WRAP = 'pass its bytes as a Uint8Array, such as new Uint8Array(buffer)'
 const READ = 'pass what it resolves to, such as await response.text()'
-const DOCUMENT = 'pass the document as text, bytes or a plain object'
+const ADVISED = {
+  document: 'pass the document as text, bytes or a plain object',
+  query: 'pass the query as text, URLSearchParams or a plain object',
+}
 const PLAIN = 'pass a plain object, such as Object.fromEntries(map)'
 
 /** Objects that JSON.stringify would quietly turn into `{}`, and what to pass instead. */
@@ -93,7 +96,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   Map: PLAIN,
   Headers: PLAIN,
   FormData: PLAIN,
-  URLSearchParams: 'only a query is one',
+  URLSearchParams: "only the shapes 'product-query' and 'order-query' take it",
   Set: 'pass an array, such as [...set]',
   WeakMap: PLAIN,
   WeakSet: PLAIN,
@@ -114,12 +117,12 @@ const ADVICE_ON_QUERIES: Readonly<Record<string, string>> = {
   FormData: PAIRS,
 }
 
-function refuseObjects(value: unknown, advice: Readonly<Record<string, string>>): void {
+function refuseObjects(value: unknown, kind: keyof typeof ADVISED, advice: Readonly<Record<string, string>>): void {
   if (isPlain(value)) return
   const tag = tagOf(value)
   const isAdvised = Object.hasOwn(advice, tag) && !hasToJson(value)
-  const what = NO_DOCUMENTS.includes(tag) ? DOCUMENT : isAdvised && advice[tag]
-  if (what) throw new TypeError(`cannot check ${withArticle(tag)}: ${what}`)
+  const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag]
+  if (what) throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`)
 }
 
 function hasToJson(value: unknown): boolean {

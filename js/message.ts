@@ -4,7 +4,7 @@
  */
 import type { ConversionMessages } from './conversion.js'
 import { versions } from './generated/tables.js'
-import { fields, objects, rights, words } from './generated/words.js'
+import { fields, labelled, labelledValues, objects, rights, words } from './generated/words.js'
 
 /** What sentences need of a field, the same in every language. Its place is its number. */
 export interface FieldData {
@@ -28,8 +28,8 @@ export interface ObjectData {
   readonly carried?: readonly string[]
 }
 
-/** What a problem lists under `expected`. */
-export type Right = '' | 'types' | 'values' | 'methods' | 'versions' | 'words'
+/** What a problem lists under `expected`: these words, or what belongs to its field. */
+export type Right = '' | 'types' | 'values' | 'methods' | 'versions' | readonly string[]
 
 /** The texts of a field in one language. */
 export interface FieldTexts {
@@ -47,8 +47,8 @@ export interface FieldTexts {
 export interface DocumentMessages {
   readonly language: string
   readonly sentences: readonly string[]
-  /** What a problem lists under `expected`, by the number of its sentence. */
-  readonly expected: { readonly [sentence: number]: readonly string[] }
+  /** Words that a problem lists under `expected`, by the English ones that they differ from. */
+  readonly expected?: { readonly [english: string]: string }
   /** What stands in the text instead, by number. */
   readonly found: readonly string[]
   /** Types with their articles. */
@@ -59,17 +59,16 @@ export interface DocumentMessages {
   readonly unnamed: string
   /** How a sentence writes a label: a template with `{label}`. Without it the label is written as it is. */
   readonly label?: string
-  /** Labels by the names of fields. */
-  readonly labels: { readonly [name: string]: string }
-  /** Labels of allowed values. */
-  readonly values: { readonly [value: string]: string }
+  /** Labels of fields, in the order of `labelled`. */
+  readonly labels: readonly string[]
+  /** Labels of allowed values, in the order of `labelledValues`. */
+  readonly values: readonly string[]
   readonly fields: readonly FieldTexts[]
 }
 
 /** The sentences on calls. Their numbers follow those of the others. */
 export interface CallMessages {
   readonly sentences: readonly string[]
-  readonly expected: { readonly [sentence: number]: readonly string[] }
   readonly endpoints: readonly EndpointTexts[]
   /** Why a header is needed, by its name. */
   readonly headers: { readonly [name: string]: string }
@@ -186,7 +185,8 @@ function wordedBefore(phrasing: Phrasing): Map<number, Worded> {
 
 /** What a problem with a sentence lists under `expected`. */
 export function expectedOf(messages: Vocabulary, sentence: number, given: Arguments): string[] | undefined {
-  switch (rights[sentence]) {
+  const right = rights[sentence]
+  switch (right) {
     case 'types':
       return typesOf(fields[given.field]?.type)
     case 'values':
@@ -195,10 +195,11 @@ export function expectedOf(messages: Vocabulary, sentence: number, given: Argume
       return methodsOf(messages, given)
     case 'versions':
       return [...versions]
-    case 'words':
-      return [...(messages.expected[sentence] ?? messages.calls?.expected[sentence] ?? [])]
-    default:
+    case '':
+    case undefined:
       return undefined
+    default:
+      return right.map((word) => messages.expected?.[word] ?? word)
   }
 }
 
@@ -228,10 +229,15 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
     value: wire,
     shown: byLabel && label !== undefined ? inSentence(messages, label) : quoted(wire),
   })
-  const list = (names: readonly string[] | undefined, labels: DocumentMessages['labels'], last: string): Argument => ({
-    value: Object.freeze([...(names ?? [])]),
+  const label = (wire: string) => messages.labels[labelled.indexOf(wire)]
+  const list = (
+    names: readonly string[] = [],
+    last: string,
+    labelOf?: (wire: string) => string | undefined,
+  ): Argument => ({
+    value: Object.freeze([...names]),
     shown: joined(
-      (names ?? []).map((wire) => named(wire, labels[wire]).shown),
+      names.map((wire) => named(wire, labelOf?.(wire)).shown),
       last,
     ),
   })
@@ -245,7 +251,7 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
       return plain(messages.types[field?.type ?? ''])
     case 'values':
     case 'beside':
-      return list(field?.[name], messages.values, messages.or)
+      return list(field?.[name], messages.or, (value) => messages.values[labelledValues.indexOf(value)])
     case 'why':
     case 'need':
     case 'instead':
@@ -257,11 +263,11 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
     case 'since':
       return plain(field?.since ?? versions[0])
     case 'other':
-      return named(field?.other, messages.labels[field?.other ?? ''])
+      return named(field?.other, label(field?.other ?? ''))
     case 'discriminator':
       return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages, object?.discriminator))
     case 'carried':
-      return list(object?.carried, messages.labels, messages.and)
+      return list(object?.carried, messages.and, label)
     case 'pointer':
       return plain(`/${escaped(given.name ?? '*')}`)
     case 'near':
@@ -269,13 +275,13 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
     case 'number':
       return plain(given.number)
     case 'list':
-      return named(word, messages.labels[word])
+      return named(word, label(word))
     case 'header':
       return named(word)
     case 'header_why':
       return plain(messages.calls?.headers[word])
     case 'versions':
-      return list(versions, {}, messages.or)
+      return list(versions, messages.or)
     case 'methods':
       return plain(methodsOf(messages, given).join(` ${messages.or} `))
     case 'shape':
@@ -296,7 +302,7 @@ function argument(messages: Vocabulary, byLabel: boolean, name: string, given: A
 function labelOf(messages: Vocabulary, field: number | undefined): string | undefined {
   const known = field === undefined ? undefined : fields[field]
   if (known?.name === undefined) return undefined
-  return messages.fields[field as number]?.label ?? messages.labels[known.name]
+  return messages.fields[field as number]?.label ?? messages.labels[labelled.indexOf(known.name)]
 }
 
 function inSentence({ label }: Vocabulary, text: string): string {

@@ -49,7 +49,7 @@ export function loadedBy<F>(load: Loader, answer: F, of: Extent = WHOLE): F {
 /** The compiled core and its glue. */
 export function load(): { module: WebAssembly.Module; glue: Glue } {
   if (loader !== undefined) return { module: ofThisRealm(loader.compile()), glue: loader.glue }
-  throw new Error('nothing is loaded yet: await init(…) from order-contract/slim first')
+  throw new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/slim' first")
 }
 
 /**

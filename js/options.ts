@@ -17,7 +17,7 @@ import {
 import { codes, defaultVersion, levels, lists, namings, severities, shapes, versions } from './generated/tables.js'
 import type { Messages, ReferenceMessages } from './message.js'
 import { nearest } from './nearest.js'
-import { tagOf, withArticle } from './tag.js'
+import { typeOf } from './tag.js'
 import type { Options, Shape, Version } from './types.js'
 
 /** Options as the core takes them. */
@@ -68,7 +68,7 @@ export function shapeIndex(shape: Shape): number {
 /** Only lists have entries. */
 export function refuseEntries(shape: Shape | 'call', { entries }: Pick<Settings, 'entries'>): void {
   if (!entries || (lists as readonly string[]).includes(shape)) return
-  throw new TypeError(`the option entries is for ${lists.map(show).join(' and ')}, not for ${show(shape)}`)
+  throw new TypeError(`the option entries is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`)
 }
 
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
@@ -129,7 +129,7 @@ function holds(contents: readonly unknown[], options: object): boolean {
   return at === contents.length
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
@@ -166,7 +166,7 @@ function encodeOptions(options: Options, more: readonly string[]): Settings {
 export function readMessages(value: unknown): Messages | undefined {
   if (value === undefined) return undefined
   if (isRecord(value) && Array.isArray(value.sentences)) return value as unknown as Messages
-  throw new TypeError(`messages must be a language such as de of 'order-contract/messages/de', not ${show(value)}`)
+  throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`)
 }
 
 /** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
@@ -174,7 +174,7 @@ export function readReference(value: unknown): ReferenceMessages | undefined {
   if (value === undefined) return undefined
   if (isRecord(value) && Array.isArray(value.explanations)) return value as unknown as ReferenceMessages
   throw new TypeError(
-    `messages must be a reference such as deReference of 'order-contract/messages/de', not ${show(value)}`,
+    `messages must be a reference, such as deReference from 'order-contract/messages/de', not ${typeOf(value)}`,
   )
 }
 
@@ -211,7 +211,7 @@ export function readLimits(value: unknown): typeof DEFAULT_LIMITS {
 function limit(name: string, value: unknown, byDefault: number, most: number): number {
   if (value === undefined) return byDefault
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) return value
-  throw new TypeError(`${name} must be a whole number from 0 to ${most}, not ${show(value)}`)
+  throw new TypeError(`${name} must be a whole number from 0 to ${most}, not ${numberOrType(value)}`)
 }
 
 function writeSeverities(value: unknown, into: Uint8Array): void {
@@ -222,7 +222,7 @@ function writeSeverities(value: unknown, into: Uint8Array): void {
     if (severity === undefined) continue
     const chosen = oneOf(`severity.${code}`, severity, severities)
     if (chosen !== 'error' && isFatal(code)) {
-      throw new TypeError(`severity.${code} is always 'error': nothing is checked after such a finding`)
+      throw new TypeError(`severity.${code} must be 'error', as nothing is checked after such a problem: leave it out`)
     }
     into[SETTINGS_SEVERITIES + index] = severities.indexOf(chosen) + 1
   }
@@ -235,7 +235,7 @@ function encodePointer(value: unknown): Uint8Array {
 /** A JSON Pointer. */
 export function pointer(what: string, value: unknown): string {
   if (typeof value === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value)) return value
-  throw new TypeError(`${what} must be a JSON Pointer such as '' or '/data', not ${show(value)}`)
+  throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`)
 }
 
 /** An object whose own members all have known names. */
@@ -244,7 +244,7 @@ export function record<const T extends string>(
   value: unknown,
   known: readonly T[],
 ): { readonly [N in T]?: unknown } {
-  if (!isPlainRecord(value)) throw new TypeError(`${what} must be an object, not ${show(value)}`)
+  if (!isPlainRecord(value)) throw new TypeError(`${what} must be an object, not ${typeOf(value)}`)
   for (const name of Object.keys(value)) {
     if (!(known as readonly string[]).includes(name)) {
       throw unknown(what === 'options' ? 'option' : `name in ${what}`, name, known)
@@ -261,19 +261,18 @@ function isPlainRecord(value: unknown): value is object {
 /** A version, which both names are few enough to list. */
 export function versionOf(what: string, value: unknown): Version {
   if (versions.includes(value as Version)) return value as Version
-  const known = versions.map(show).join(' and ')
-  throw new TypeError(
-    value === undefined
-      ? `${what} is missing: known are ${known}`
-      : `unknown ${what} ${show(value)}: known are ${known}`,
-  )
+  throw value === undefined
+    ? new TypeError(`${what} is missing: use ${anyOf(versions)}`)
+    : unlisted(what, value, versions)
 }
 
 /** The options of what leads from one version to another. */
 export function rangeOf<const T extends string>(value: unknown, known: readonly T[]) {
   if (value === undefined) {
     const [from, to] = versions
-    throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way`)
+    throw new TypeError(
+      `the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`,
+    )
   }
   const given = record('options', value, ['from', 'to', ...known])
   return { ...given, from: versionOf('from', given.from), to: versionOf('to', given.to) }
@@ -286,20 +285,44 @@ export function oneOf<const T extends readonly string[]>(what: string, value: un
 
 function boolean(what: string, value: unknown): boolean {
   if (typeof value === 'boolean') return value
-  throw new TypeError(`${what} must be true or false, not ${show(value)}`)
+  throw new TypeError(`${what} must be true or false, not ${typeOf(value)}`)
 }
 
+/** A name that is not known, with the nearest one that is. */
 export function unknown(what: string, value: unknown, known: readonly string[]): TypeError {
-  const near = typeof value === 'string' ? nearest(value, known) : undefined
-  const hint = near === undefined ? `known are ${known.map(show).join(', ')}` : `did you mean ${show(near)}?`
-  return new TypeError(`unknown ${what} ${show(value)}: ${hint}`)
+  const near = isName(value) ? nearest(value, known) : undefined
+  if (near === undefined) return unlisted(what, value, known)
+  return new TypeError(`unknown ${what} ${quote(value as string)}: did you mean ${quote(near)}?`)
 }
 
-/** A value in an error's text: strings quoted and shortened, everything else by its kind. */
-export function show(value: unknown): string {
-  if (typeof value === 'string') return `'${value.length > 40 ? `${value.slice(0, 40)}…` : value}'`
-  if (typeof value === 'number' || typeof value === 'boolean' || value == null) return String(value)
-  if (Array.isArray(value)) return 'an array'
-  const tag = typeof value === 'object' ? tagOf(value) : 'Object'
-  return tag === 'Object' ? `a value of type ${typeof value}` : withArticle(tag)
+function unlisted(what: string, value: unknown, known: readonly string[]): TypeError {
+  const use = anyOf(known)
+  return new TypeError(
+    isName(value) ? `unknown ${what} ${quote(value)}: use ${use}` : `${what} must be ${use}, not ${otherOrType(value)}`,
+  )
+}
+
+/** What can be shown. Anything longer, or with other characters, may be part of a document. */
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w./~-]{0,40}$/.test(value)
+}
+
+const quote = (name: string) => `'${name}'`
+
+/** `'a', 'b' or 'c'`. */
+function anyOf(names: readonly string[]): string {
+  return names
+    .map(quote)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1')
+}
+
+/** The type of what was given where a string of a certain form is accepted. */
+export function otherOrType(value: unknown): string {
+  return typeof value === 'string' ? 'another string' : typeOf(value)
+}
+
+/** What was given where a number is accepted. */
+export function numberOrType(value: unknown): string {
+  return typeof value === 'number' ? String(value) : typeOf(value)
 }

@@ -6,9 +6,10 @@ import { asValue } from './as_value.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import type { defaultVersion } from './generated/tables.js'
 import { type Meta, messageOf } from './message.js'
-import { pointer, readSettings, refuseEntries, shapeIndex, show } from './options.js'
+import { pointer, readSettings, refuseEntries, shapeIndex } from './options.js'
 import { NO_ARGUMENTS, phrasingOf } from './report.js'
 import { type JsonSchema, jsonSchema, jsonSchemaFor } from './schema.js'
+import { typeOf } from './tag.js'
 import type { Code, Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js'
 import { isValid, validate } from './validate.js'
 
@@ -56,7 +57,7 @@ export interface IssueOptions {
   message?: ((problem: Problem) => string) | undefined
   /**
    * The JSON Pointers of the fields on screen. Only errors at them, or within them, become issues of their own;
-   * if something else is wrong, one issue at the root says so.
+   * if something else is wrong, one issue at the root, `pointer: ''`, says so with the code of what is wrong.
    */
   only?: readonly string[] | undefined
 }
@@ -75,7 +76,7 @@ const MOST_FINDINGS = 0xffffffff
  *
  * const schema = standardSchema('order-request', {
  *   only: ['/payment_method'],
- *   message: ({ code, message }) => (code === 'required' ? 'Please fill this in.' : message),
+ *   message: ({ code, pointer, message }) => (code === 'required' && pointer ? 'Please fill this in.' : message),
  * })
  * const result = schema['~standard'].validate({ payment_method: { type: 'CARD', currency: 'EUR' } })
  * const [card, elsewhere] = result.issues ?? []
@@ -113,17 +114,18 @@ type MessageOf = NonNullable<IssueOptions['message']>
 function messageFrom(message: unknown): MessageOf {
   if (message === undefined) return (problem) => problem.message
   if (typeof message === 'function') return message as MessageOf
-  throw new TypeError(`message must be a function, not ${show(message)}`)
+  throw new TypeError(`message must be a function, not ${typeOf(message)}`)
 }
 
 function pointersFrom(only: unknown): readonly string[] | undefined {
   if (only === undefined) return undefined
   if (Array.isArray(only)) return only.map((field) => pointer('only', field))
-  throw new TypeError(`only must be an array of JSON Pointers, not ${show(only)}`)
+  throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`)
 }
 
 function schemaOf(shape: Shape, { version, level, draft, severity }: Options, target: string): JsonSchema {
-  if (draft || severity) throw new TypeError('no JSON Schema has these rules: leave out the options draft and severity')
+  if (draft || severity)
+    throw new TypeError('a JSON Schema cannot express the options draft and severity: leave them out')
   return jsonSchemaFor(target, jsonSchema(shape, { version, level }))
 }
 

@@ -13,5 +13,12 @@ export function tagOf(value: unknown): string {
 
 /** `an ArrayBuffer`, `a Promise`, `a URL`. */
 export function withArticle(name: string): string {
-  return `${/^[AEIO]/u.test(name) ? 'an' : 'a'} ${name}`
+  return `${/^[aeio]/iu.test(name) ? 'an' : 'a'} ${name}`
+}
+
+/** What was given, by its type alone: it can be a document, and errors are logged. */
+export function typeOf(value: unknown): string {
+  if (value == null) return String(value)
+  const tag = typeof value === 'object' ? tagOf(value) : typeof value
+  return withArticle(tag === 'Object' || tag === 'Array' || tag === '' ? (tag || 'object').toLowerCase() : tag)
 }

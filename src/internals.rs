@@ -19,6 +19,8 @@ pub use crate::contract::route::ROOT;
 pub use crate::contract::section::SECTIONS;
 pub use crate::contract::shape::{Contract, Layout};
 pub use crate::convert::CHANGES;
+#[cfg(not(target_arch = "wasm32"))]
+pub use crate::messages::edge::{EdgePart, EdgeSentence};
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::message::{
     arguments_of, called, carried, excluded, label_of, need, type_of, types,

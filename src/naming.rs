@@ -1,6 +1,8 @@
 //! The public names of closed lists: printed by `Display`, read by `FromStr`.
 
 use crate::{Applicability, Basis, Code, Level, Names, Severity, Shape, Unit, Version};
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
@@ -10,7 +12,7 @@ use core::fmt;
 /// ```
 /// use order_contract::Version;
 /// let error = "2024-02-30".parse::<Version>().unwrap_err();
-/// assert_eq!(error.to_string(), "unknown version: known are 2023-07-27, 2024-02-05");
+/// assert_eq!(error.to_string(), "unknown version: use 2023-07-27 or 2024-02-05");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownNameError {
@@ -20,16 +22,19 @@ pub struct UnknownNameError {
 
 impl fmt::Display for UnknownNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "unknown {}: known are {}",
-            self.what,
-            self.known.join(", ")
-        )
+        write!(f, "unknown {}: use {}", self.what, any_of(&self.known))
     }
 }
 
 impl Error for UnknownNameError {}
+
+/// `a, b or c`.
+pub(crate) fn any_of(names: &[&str]) -> String {
+    match names {
+        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        _ => names.concat(),
+    }
+}
 
 /// Reads and prints the names of a type that has `ALL` and a method for its name.
 macro_rules! named {

@@ -405,7 +405,7 @@ fn options_of_conversions_are_read_as_the_package_takes_them() {
     );
 }
 
-/// The exact JSON, once. `tests/js-surface` compares all of it with the package's.
+/// The exact JSON, once. `tests/surface` and the golden answers compare more of it with the package.
 #[test]
 fn a_report_is_the_packages_json() {
     let text = r#"{"status": "completed", "payout": 1}"#;

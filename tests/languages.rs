@@ -2,7 +2,7 @@
 
 #![cfg(not(target_arch = "wasm32"))] // The ids of sentences are listed natively alone.
 
-use order_contract::internals::{Assumption, Clue, Reason, Sentence, arguments_of};
+use order_contract::internals::{Assumption, Clue, EdgeSentence, Reason, Sentence, arguments_of};
 use order_contract::messages::{ENGLISH, FRENCH, GERMAN, Messages, SPANISH};
 use order_contract::{Code, ConvertOptions, Names, Options, Shape, Version, convert, validate};
 use std::collections::BTreeSet;
@@ -31,6 +31,9 @@ fn with_ids(language: &Messages) -> Vec<(String, &'static str, &'static str)> {
     }
     for id in Clue::ALL {
         texts.push((format!("{id:?}"), language.clue(id), ENGLISH.clue(id)));
+    }
+    for &id in EdgeSentence::ALL {
+        texts.push((format!("{id:?}"), language.edge(id), ENGLISH.edge(id)));
     }
     for &code in Code::ALL {
         let texts_of = (language.explanation(code), ENGLISH.explanation(code));
@@ -96,7 +99,7 @@ fn a_language_words_reports_and_conversions() {
     assert_eq!(
         messages,
         [
-            "`currency` hat einen Wert, der nicht erlaubt ist. Verwenden Sie `EUR`, `GBP`, `USD` oder `CAD`.",
+            "`currency` hat einen Wert, der nicht erlaubt ist. Zulässig ist `EUR`, `GBP`, `USD` oder `CAD`.",
             "`card_id` fehlt. Eine Kartenzahlung braucht die ID der Karte.",
             "`items` ist leer. Fügen Sie mindestens einen Artikel hinzu.",
         ]

@@ -38,6 +38,7 @@ pub fn files() -> Vec<(&'static str, String)> {
         ("js/generated/words.ts", messages::words()),
         ("js/generated/english.ts", messages::english()),
         ("js/generated/conversions.ts", messages::conversions()),
+        ("js/generated/edge.ts", messages::edge()),
         ("js/generated/messages/de.ts", messages::language(&GERMAN)),
         ("js/generated/messages/es.ts", messages::language(&SPANISH)),
         ("js/generated/messages/fr.ts", messages::language(&FRENCH)),

@@ -6,9 +6,10 @@ use crate::descriptions;
 use crate::json::{Object, Value, object};
 use crate::module::WRITTEN;
 use order_contract::internals::{
-    Assumption, CHANGES, COUNTS, Clue, ENDPOINTS, Endpoint, EnumValue, Field, Form, Found, Header,
-    Kind, Reason, Right, SECTIONS, Sentence, Topic, called, carried, excluded, label_of, need,
-    readable_field, readable_object, readable_owner, readable_word, type_of,
+    Assumption, CHANGES, COUNTS, Clue, ENDPOINTS, EdgePart, EdgeSentence, Endpoint, EnumValue,
+    Field, Form, Found, Header, Kind, Reason, Right, SECTIONS, Sentence, Topic, called, carried,
+    excluded, label_of, need, readable_field, readable_object, readable_owner, readable_word,
+    type_of,
 };
 use order_contract::messages::{ENGLISH, Messages};
 use order_contract::{Code, Version, changelog};
@@ -29,6 +30,8 @@ pub fn words() -> String {
         })
         .collect();
     let rights: Value = Sentence::ALL.iter().map(|one| right(one.right())).collect();
+    let labelled: Value = labelled().map(|(name, _)| name).collect();
+    let labelled_values: Value = values().map(|value| value.value).collect();
     format!(
         "// What sentences name, in the order of the numbers that cross; the same in every language.\n{WRITTEN}\
          import type {{ FieldData, ObjectData, Right }} from '../message.js'\n\n\
@@ -37,7 +40,11 @@ pub fn words() -> String {
          export const fields: readonly FieldData[] = {fields}\n\n\
          export const objects: readonly ObjectData[] = {objects}\n\n\
          /** What a problem lists under `expected`, by sentence. */\n\
-         export const rights: readonly Right[] = {rights}\n"
+         export const rights: readonly Right[] = {rights}\n\n\
+         /** The names of fields that have a label, in the order of the labels. */\n\
+         export const labelled: readonly string[] = {labelled}\n\n\
+         /** The allowed values, in the order of their labels. */\n\
+         export const labelledValues: readonly string[] = {labelled_values}\n"
     )
 }
 
@@ -83,15 +90,46 @@ fn type_key(kind: Kind) -> &'static str {
     }
 }
 
-fn right(right: Right) -> &'static str {
+fn right(right: Right) -> Value {
     match right {
-        Right::Unlisted => "",
-        Right::Types => "types",
-        Right::Values => "values",
-        Right::Methods => "methods",
-        Right::Versions => "versions",
-        Right::Words(_) => "words",
+        Right::Unlisted => "".into(),
+        Right::Types => "types".into(),
+        Right::Values => "values".into(),
+        Right::Methods => "methods".into(),
+        Right::Versions => "versions".into(),
+        Right::Words(words) => words.iter().copied().collect(),
     }
+}
+
+/// The names of fields, each with the first label that is found for it.
+fn labelled() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
+    let labelled = fields.filter(|field| !field.name.is_empty() && !field.label.is_empty());
+    unique(labelled.map(|field| (field.name, label_of(field.name))))
+}
+
+/// The allowed values.
+fn values() -> impl Iterator<Item = EnumValue> {
+    let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
+    let values = fields.flat_map(|field| match field.kind {
+        Kind::Enum(values) => values,
+        _ => &[],
+    });
+    let mut seen = Vec::new();
+    values.copied().filter(move |value| {
+        let is_new = !seen.contains(&value.value);
+        seen.push(value.value);
+        is_new
+    })
+}
+
+fn unique<T: Copy + PartialEq>(list: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
+    let mut seen = Vec::new();
+    list.filter(move |one| {
+        let is_new = !seen.contains(one);
+        seen.push(*one);
+        is_new
+    })
 }
 
 fn list(names: Vec<&'static str>) -> Option<Vec<&'static str>> {
@@ -156,6 +194,19 @@ pub fn conversions() -> String {
     )
 }
 
+/// What the receiver and the gateway answer with in English.
+pub fn edge() -> String {
+    let english = Language(&ENGLISH);
+    format!(
+        "// What the receiver and the gateway answer with in English.\n{WRITTEN}\
+         import type {{ GatewayWords, ReceiverWords }} from '../edge/words.js'\n\n\
+         export const englishReceiver: ReceiverWords = {}\n\n\
+         export const englishGateway: GatewayWords = {}\n",
+        Value::from(english.edge(EdgePart::Receiver)),
+        Value::from(english.edge(EdgePart::Gateway)),
+    )
+}
+
 /// Every text of another language, as the module of it.
 pub fn language(messages: &'static Messages) -> String {
     let language = Language(messages);
@@ -176,12 +227,17 @@ pub fn language(messages: &'static Messages) -> String {
     format!(
         "// Every message in the language `{tag}`, in the order of the numbers that cross.\n\
          // Written by codegen/ from src/messages/{tag}.rs: change that, then npm run build.\n\
+         import type {{ EdgeMessages }} from '../../edge/words.js'\n\
          import type {{ Messages, ReferenceMessages }} from '../../message.js'\n\n\
          export const {tag}: Messages = {}\n\n\
          /** What `describe`, `explain` and `changelog` say. */\n\
-         export const {tag}Reference: ReferenceMessages = {}\n",
+         export const {tag}Reference: ReferenceMessages = {}\n\n\
+         /** What the receiver and the gateway of `order-contract/edge` answer with. */\n\
+         export const {tag}Edge: EdgeMessages = {{ documents: {tag}, receiver: {}, gateway: {} }}\n",
         Value::from(all),
         Value::from(reference),
+        Value::from(language.edge(EdgePart::Receiver)),
+        Value::from(language.edge(EdgePart::Gateway)),
     )
 }
 
@@ -258,7 +314,7 @@ impl Language {
         object! {
             "language": self.0.language,
             "sentences": self.sentences(Group::Documents),
-            "expected": self.expected(Group::Documents),
+            "expected": self.expected(),
             "found": found,
             "types": types,
             "or": self.0.text("or"),
@@ -282,7 +338,6 @@ impl Language {
             .collect();
         object! {
             "sentences": self.sentences(Group::Calls),
-            "expected": self.expected(Group::Calls),
             "endpoints": endpoints,
             "headers": headers,
         }
@@ -318,38 +373,36 @@ impl Language {
         group(of).map(|(_, one)| self.0.sentence(one)).collect()
     }
 
-    fn expected(&self, of: Group) -> Value {
-        let words = group(of).filter_map(|(number, one)| match one.right() {
-            Right::Words(words) => {
-                let words: Value = words.iter().map(|word| self.0.text(word)).collect();
-                Some((number.to_string(), words))
-            }
-            _ => None,
+    /// The words of `expected` that differ from the English ones.
+    fn expected(&self) -> Option<Object> {
+        let words = Sentence::ALL.iter().flat_map(|one| match one.right() {
+            Right::Words(words) => words,
+            _ => &[],
         });
-        Value::from(words.collect::<Object>())
+        let words = words.map(|word| (*word, self.0.text(word)));
+        let translated: Object = words
+            .filter(|(english, word)| english != word)
+            .map(|(english, word)| (english.to_owned(), word.into()))
+            .collect();
+        (!translated.is_empty()).then_some(translated)
     }
 
-    /// Labels by the name of the field; those that differ from it stand with the field.
-    fn labels(&self) -> Object {
-        let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
-        let labelled = fields.filter(|field| !field.name.is_empty() && !field.label.is_empty());
-        labelled
-            .map(|field| {
-                let label = self.0.text(label_of(field.name));
-                (field.name.to_owned(), label.into())
-            })
-            .collect()
+    /// Labels of fields; those that a field has for itself stand with it.
+    fn labels(&self) -> Value {
+        labelled().map(|(_, label)| self.0.text(label)).collect()
     }
 
     /// What people call the allowed values.
-    fn values(&self) -> Object {
-        let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
-        let values = fields.flat_map(|field| match field.kind {
-            Kind::Enum(values) => values,
-            _ => &[],
-        });
-        values
-            .map(|value| (value.value.to_owned(), self.0.text(value.label).into()))
+    fn values(&self) -> Value {
+        values().map(|value| self.0.text(value.label)).collect()
+    }
+
+    /// What the receiver and the gateway answer with.
+    fn edge(&self, part: EdgePart) -> Object {
+        let sentences = EdgeSentence::ALL.iter();
+        let of_part = sentences.filter(|one| one.key().0 == part);
+        of_part
+            .map(|one| (one.key().1.to_owned(), self.0.edge(*one).into()))
             .collect()
     }
 

@@ -1,6 +1,6 @@
 //! The table of sentences lists the current ones.
 
-use order_contract::internals::{Assumption, Clue, Reason, Sentence};
+use order_contract::internals::{Assumption, Clue, EdgeSentence, Reason, Sentence};
 use std::fs;
 use std::path::Path;
 
@@ -21,10 +21,13 @@ fn the_table_of_sentences_is_current() {
     let reasons = Reason::ALL.map(|one| (format!("{one:?}"), one.text()));
     let assumptions = Assumption::ALL.map(|one| (format!("{one:?}"), one.text()));
     let clues = Clue::ALL.map(|one| (format!("{one:?}"), one.text()));
+    let edge = EdgeSentence::ALL.iter();
+    let edge = edge.map(|one| (format!("{one:?}"), one.text()));
     let current = sentences
         .chain(reasons.into_iter().filter(|(_, text)| !text.is_empty()))
         .chain(assumptions)
-        .chain(clues);
+        .chain(clues)
+        .chain(edge);
     let current: Vec<(String, &str)> = current.collect();
     for ((id, text), (listed_id, now)) in current.iter().zip(&listed) {
         assert_eq!((id.as_str(), *text), (*listed_id, *now), "docs/messages.md");

@@ -36,12 +36,12 @@ export function readArguments(args: readonly string[], specs: OptionSpecs): Give
     const spec = Object.hasOwn(specs, token.name) ? specs[token.name] : undefined
     if (spec === undefined) throw unknownOption(token.rawName, specs)
     if (spec.type === 'boolean') {
-      if (token.value !== undefined) throw new UsageError(`${token.rawName} takes no value`)
+      if (token.value !== undefined) throw new UsageError(`${token.rawName} takes no value: leave it out`)
       switches.add(token.name)
     } else if (token.value === undefined) {
-      throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${spec.value}`)
+      throw new UsageError(`${token.rawName} needs a value: write ${token.rawName} ${spec.value}`)
     } else if (values[token.name] !== undefined) {
-      throw new UsageError(`${token.rawName} is given twice`)
+      throw new UsageError(`${token.rawName} is given twice: keep one`)
     } else values[token.name] = token.value
   }
   return { values, switches, positionals }
@@ -50,6 +50,6 @@ export function readArguments(args: readonly string[], specs: OptionSpecs): Give
 function unknownOption(given: string, specs: OptionSpecs): UsageError {
   const names = Object.keys(specs).map((name) => `--${name}`)
   const near = nearest(given, names)
-  const hint = near === undefined ? `the options are ${names.join(', ')}` : `did you mean ${near}?`
+  const hint = near === undefined ? `use ${names.join(', ')}` : `did you mean ${near}?`
   return new UsageError(`unknown option ${given}: ${hint}`)
 }

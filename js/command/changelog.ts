@@ -18,7 +18,8 @@ export const changelogCommand: Command = {
     ...options.HELP,
   },
   async run(given: Given) {
-    if (given.positionals.length > 0) throw new UsageError('changelog takes options only')
+    if (given.positionals.length > 0)
+      throw new UsageError('changelog takes only options: leave out the other arguments')
     const format = options.formatOf(given)
     const from = options.versionOf(given, 'from') ?? versions[0]
     const to = options.versionOf(given, 'to') ?? (versions.at(-1) as (typeof versions)[number])

@@ -1,22 +1,24 @@
 /** `order-contract convert`. */
+import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { convert } from '../api.js'
 import type { Complement } from '../conversion.js'
 import type { ConvertOptions } from '../convert_options.js'
 import { Complements } from '../stream/complements.js'
+import { convertInto } from '../stream/convert_stream.js'
 import { excerptOf } from '../stream/excerpt.js'
 import { Tallies } from '../stream/summary.js'
-import { ArchiveError, type ConversionSummary, type ConvertStreamOptions, convertStream } from '../stream.js'
+import { ArchiveError, type ConversionSummary, type ConvertStreamOptions } from '../stream.js'
 import type { Shape } from '../types.js'
 import type { Given } from './arguments.js'
 import { type Command, done, OK, REFUSED } from './command.js'
 import { frame } from './frame.js'
 import { nameOf, openSource, pump, readDocument, streamOf } from './input_files.js'
 import * as options from './options.js'
-import { openSink, type Sink, standardOutput, streamInto } from './output_files.js'
+import { openSink, outputInto, type Sink, standardOutput, streamInto } from './output_files.js'
 import { ProgressBar } from './progress.js'
 import { counted, grouped, paintFor, printable } from './terminal.js'
-import { asUsage, UsageError } from './usage_error.js'
+import { UsageError } from './usage_error.js'
 
 const FILES = ['output', 'rejects', 'complements', 'summary'] as const
 
@@ -57,17 +59,21 @@ export const convertCommand: Command = {
     const file = options.onlyFileOf(files)
     const settings = await settingsOf(given, shape)
     const kind = options.inputKindOf(given, file)
-    const to = await outputsOf(given)
-    const task = { shape, file, settings, to, held: given.values['with-complements'], most: options.mostBytesOf(given) }
+    const held = given.values['with-complements']
+    const to = await outputsOf(given, [file, held])
+    const task = { shape, file, settings, to, held, most: options.mostBytesOf(given) }
     try {
       const summary = kind === 'document' ? await oneDocument(task) : await archive(task, kind)
       if (to.summary) await to.summary.write(encoder.encode(`${JSON.stringify(summary, null, 2)}\n`))
       for (const sink of Object.values(to)) await sink?.finish()
-      report(summary)
+      report(summary, to)
       return summary.rejected > 0 ? REFUSED : OK
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
-      await refused(error, file, to.output === standardOutput)
+      const isPartial = to.output === standardOutput
+      if (isPartial) await standardOutput.finish()
+      if (error.source === 'complements') sayWrongComplement(error, task)
+      else await refused(error, file, isPartial)
       return REFUSED
     }
   },
@@ -95,24 +101,25 @@ interface Outputs {
 async function settingsOf(given: Given, shape: Shape): Promise<ConvertOptions> {
   const from = options.versionOf(given, 'from')
   const to = options.versionOf(given, 'to')
-  if (from === undefined || to === undefined) throw new UsageError('say --from and --to')
-  const settings = options.given({
+  if (from === undefined || to === undefined)
+    throw new UsageError('a version is missing: name both with --from and --to')
+  const own = {
     from,
     to,
     payoutUrl: given.values['payout-url'],
     onLoss: given.values['on-loss'] as ConvertOptions['onLoss'],
     onOrphan: given.values['on-orphan'] as ConvertOptions['onOrphan'],
-    entries: given.values.entries,
-    limits: { bytes: options.mostBytesOf(given) },
-    ...(await options.messagesOf(given)),
-  })
-  asUsage(() => convert(shape, '', settings))
-  return settings
+  }
+  return options.settingsOf(given, own, (settings) => convert(shape, '', settings))
 }
 
-async function outputsOf({ values }: Given): Promise<Outputs> {
-  const paths = FILES.flatMap((name) => (values[name] === undefined ? [] : [resolve(values[name])]))
-  if (new Set(paths).size < paths.length) throw new UsageError('two outputs cannot go to one file')
+async function outputsOf({ values }: Given, inputs: readonly (string | undefined)[]): Promise<Outputs> {
+  const outputs = await identitiesOf(FILES.map((name) => values[name]))
+  if (new Set(outputs).size < outputs.length)
+    throw new UsageError('two outputs have the same file: name a file for each')
+  const read = new Set(await identitiesOf(inputs))
+  if (outputs.some((file) => read.has(file)))
+    throw new UsageError('an output has the same file as an input: name another file for it')
   const sink = async (name: (typeof FILES)[number]) => {
     const path = values[name]
     return path === undefined ? undefined : openSink(path)
@@ -123,6 +130,17 @@ async function outputsOf({ values }: Given): Promise<Outputs> {
     summary: await sink('summary'),
     output: (await sink('output')) ?? standardOutput,
   }
+}
+
+/** What tells files apart, whatever their paths: several can lead to one. */
+function identitiesOf(paths: readonly (string | undefined)[]): Promise<string[]> {
+  const named = paths.filter((path) => path !== undefined && path !== '-') as string[]
+  return Promise.all(
+    named.map(async (path) => {
+      const found = await stat(path).catch(() => undefined)
+      return found ? `${found.dev}:${found.ino}` : resolve(path)
+    }),
+  )
 }
 
 async function archive(task: Task, kind: options.InputKind): Promise<ConversionSummary> {
@@ -139,12 +157,12 @@ async function archive(task: Task, kind: options.InputKind): Promise<ConversionS
     complement: held === undefined ? undefined : streamOf(await openSource(held)),
     onProgress(progress) {
       bar.update(progress)
-      done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were read. Unfinished files are deleted.`
+      done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were read.`
     },
   }
-  const stream = convertStream(shape, streamOptions)
+  const stream = convertInto(outputInto(to.output), shape, streamOptions)
   try {
-    await Promise.all([pump(source, stream.writable), stream.readable.pipeTo(streamInto(to.output))])
+    await pump(source, stream.writable)
     return await stream.summary
   } finally {
     bar.clear()
@@ -166,7 +184,9 @@ async function oneDocument({ shape, file, settings, to, held, most }: Task): Pro
   }
   if (!converted.ok) {
     const { problems } = converted
-    if (!to.rejects) throw new ArchiveError(problems[0]?.message ?? '', 1, 0, problems, bytes)
+    if (!to.rejects) {
+      throw new ArchiveError(problems[0]?.message ?? '', { line: 1, offset: 0, problems, document: bytes })
+    }
     await to.rejects.write(line({ line: 1, offset: 0, ...excerptOf(bytes, most), problems }))
     return summary
   }
@@ -191,6 +211,12 @@ async function complementIn(file: string, most: number): Promise<Complement | un
   return found && JSON.parse(new TextDecoder().decode(found.text))
 }
 
+/** A complement that belongs to no document is no document to set aside. */
+function sayWrongComplement({ message }: ArchiveError, { file, held }: Task): void {
+  process.stderr.write(`order-contract: ${nameOf(held ?? '')}: ${message}\n`)
+  process.stderr.write(`Pass the file that was written by --complements together with ${nameOf(file)}.\n`)
+}
+
 /** Says why a conversion ended; on a terminal, shows the document. */
 async function refused(error: ArchiveError, file: string, isPartial: boolean): Promise<void> {
   const paint = paintFor(process.stderr)
@@ -203,9 +229,13 @@ async function refused(error: ArchiveError, file: string, isPartial: boolean): P
   process.stderr.write(`${state} Pass --rejects FILE to set such documents aside and go on.\n`)
 }
 
-/** Says on a terminal what was done. */
-function report({ documents, converted, rejected, losses, gaps }: ConversionSummary): void {
-  if (!process.stderr.isTTY) return
+/** Says on a terminal what was done; elsewhere, what was kept nowhere. */
+function report(summary: ConversionSummary, to: Outputs): void {
+  if (!process.stderr.isTTY) {
+    warn(summary, to)
+    return
+  }
+  const { documents, converted, rejected, losses, gaps } = summary
   const paint = paintFor(process.stderr)
   const bad = `${grouped(rejected)} rejected`
   const lines = [
@@ -223,4 +253,16 @@ function report({ documents, converted, rejected, losses, gaps }: ConversionSumm
     if (list.length > 10) lines.push(`${title}: ${grouped(list.length - 10)} more, see --summary FILE`)
   }
   process.stderr.write(`${lines.join('\n')}\n`)
+}
+
+/** Names no field: standard error can be a log, and fields can have any name. */
+function warn({ losses, rejected }: ConversionSummary, { complements, summary }: Outputs): void {
+  const lost = losses.reduce((sum, { count }) => sum + count, 0)
+  if (rejected > 0)
+    process.stderr.write(`order-contract: ${counted(rejected, 'document')} rejected: see the file of --rejects\n`)
+  if (lost === 0 || complements) return
+  const list = summary ? 'the file of --summary lists them' : '--summary FILE lists them'
+  process.stderr.write(
+    `order-contract: ${counted(lost, 'loss', 'losses')}: ${list}, --complements FILE keeps what is lost\n`,
+  )
 }

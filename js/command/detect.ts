@@ -1,38 +1,48 @@
 /** `order-contract detect`. */
 import { detectVersion } from '../api.js'
+import type { Detected } from '../conversion.js'
 import '../stream.js'
+import { documentsIn } from '../stream/documents_in.js'
 import type { Given } from './arguments.js'
 import { type Command, OK } from './command.js'
-import { nameOf, readDocument } from './input_files.js'
+import { chunksOf, nameOf, openSource, readDocument } from './input_files.js'
+import { Listing } from './listing.js'
 import * as options from './options.js'
-import { print } from './output_files.js'
 import { paintFor, printable } from './terminal.js'
-import { asUsage } from './usage_error.js'
 
 export const detectCommand: Command = {
   usage: 'SHAPE FILE…',
   summary: 'Tell which API versions a document can have, and why.',
-  options: { ...options.FORMAT, ...options.ENTRIES, ...options.LIMIT, ...options.HELP },
+  options: { ...options.INPUT, ...options.FORMAT, ...options.ENTRIES, ...options.LIMIT, ...options.HELP },
   async run(given: Given) {
     const { shape, files } = options.shapeOf(given)
-    const format = options.formatOf(given)
+    const listing = new Listing(options.formatOf(given))
+    const settings = await options.settingsOf(given, {}, (settings) => detectVersion(shape, '', settings))
+    const detect = (bytes: Uint8Array) => detectVersion(shape, bytes as never, settings)
     const most = options.mostBytesOf(given)
-    const settings = options.given({ entries: given.values.entries, limits: { bytes: most } })
-    asUsage(() => detectVersion(shape, '', settings))
-    const paint = paintFor(process.stdout)
-    const all: object[] = []
     for (const file of options.filesOf(files)) {
-      const { candidates, evidence } = detectVersion(shape, (await readDocument(file, most)) as never, settings)
-      if (format === 'json') all.push({ file, candidates, evidence })
-      else if (format === 'ndjson') await print(`${JSON.stringify({ file, candidates, evidence })}\n`)
-      else {
-        await print(`${printable(nameOf(file))}: ${paint('bold', candidates.join(' or '))}\n`)
-        for (const { version, pointer, reason } of evidence) {
-          await print(`  not ${version}: ${printable(reason)} ${paint('dim', printable(pointer))}\n`)
-        }
+      const kind = options.inputKindOf(given, file)
+      if (kind === 'document') {
+        const found = detect(await readDocument(file, most))
+        await listing.add({ file, ...found }, () => pretty(nameOf(file), found))
+        continue
+      }
+      const chunks = chunksOf(await openSource(file))
+      for await (const { line, offset, bytes } of documentsIn(chunks, kind === 'array' ? 'json' : 'ndjson', most)) {
+        // One that is over the limit is not read: it can have either version.
+        const found = detect(bytes ?? new Uint8Array(0))
+        await listing.add({ file, line, offset, ...found }, () => pretty(`${nameOf(file)}:${line}`, found))
       }
     }
-    if (format === 'json') await print(`${JSON.stringify(all, null, 2)}\n`)
+    await listing.end()
     return OK
   },
+}
+
+function pretty(place: string, { candidates, evidence }: Detected): string {
+  const paint = paintFor(process.stdout)
+  const reasons = evidence.map(
+    ({ version, pointer, reason }) => `  not ${version}: ${printable(reason)} ${paint('dim', printable(pointer))}\n`,
+  )
+  return `${printable(place)}: ${paint('bold', candidates.join(' or '))}\n${reasons.join('')}`
 }

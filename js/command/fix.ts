@@ -10,7 +10,6 @@ import { nameOf, readDocument } from './input_files.js'
 import * as options from './options.js'
 import { openSink, standardOutput } from './output_files.js'
 import { paintFor, printable } from './terminal.js'
-import { asUsage } from './usage_error.js'
 
 export const fixCommand: Command = {
   usage: 'SHAPE FILE',
@@ -34,14 +33,7 @@ export const fixCommand: Command = {
     const file = options.onlyFileOf(files)
     const format = options.formatOf(given)
     const most = options.mostBytesOf(given)
-    const settings = options.given({
-      version: options.versionOf(given),
-      level: options.levelOf(given),
-      entries: given.values.entries,
-      limits: { bytes: most },
-      ...(await options.messagesOf(given)),
-    })
-    asUsage(() => applyFixes(shape, '', settings))
+    const settings = await options.settingsOf(given, {}, (settings) => applyFixes(shape, '', settings))
     const fixed: Fixed<typeof shape, Uint8Array> = applyFixes(
       shape,
       (await readDocument(file, most)) as never,

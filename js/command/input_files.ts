@@ -70,6 +70,7 @@ export async function pump(source: Source, into: WritableStream<Uint8Array>): Pr
       written = writer.write(bytes)
       written.catch(() => undefined)
     }
+    await written
     await writer.close()
   } catch (error) {
     await writer.abort(error).catch(() => undefined)
@@ -95,16 +96,23 @@ export function streamOf(source: Source): ReadableStream<Uint8Array> {
   )
 }
 
+/** One chunk after another. */
+export async function* chunksOf(source: Source): AsyncGenerator<Uint8Array> {
+  try {
+    for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read()) yield bytes
+  } finally {
+    await source.close()
+  }
+}
+
 /** The bytes of a document. More than one over the limit are not kept: it is too large then. */
 export async function readDocument(path: string, most: number): Promise<Uint8Array> {
-  const source = await openSource(path)
   const chunks: Uint8Array[] = []
   let length = 0
-  for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read()) {
+  for await (const bytes of chunksOf(await openSource(path))) {
     chunks.push(bytes.slice())
     length += bytes.length
     if (length > most) break
   }
-  await source.close()
   return Buffer.concat(chunks)
 }

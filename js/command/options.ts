@@ -1,7 +1,8 @@
 /** The options that several commands have, and what they mean for the package. */
+import { readdir } from 'node:fs/promises'
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js'
 import { oneOf } from '../options.js'
-import type { Level, Shape, Version } from '../types.js'
+import type { Level, Options, Shape, Version } from '../types.js'
 import type { Given, OptionSpecs } from './arguments.js'
 import { asUsage, UsageError } from './usage_error.js'
 
@@ -48,19 +49,20 @@ export type InputKind = (typeof INPUTS)[number]
 /** The shape, which is always the first argument, and the others. */
 export function shapeOf({ positionals }: Given): { shape: Shape; files: string[] } {
   const [shape, ...files] = positionals
-  if (shape === undefined) throw new UsageError(`name a shape first: ${shapes.join(', ')}`)
+  if (shape === undefined) throw new UsageError(`the shape is missing: name one of ${shapes.join(', ')}`)
   return { shape: asUsage(() => oneOf('shape', shape, shapes)), files }
 }
 
 export function filesOf(files: readonly string[]): readonly string[] {
-  if (files.length === 0) throw new UsageError('name a file, or - for standard input')
-  if (files.filter((file) => file === '-').length > 1) throw new UsageError('standard input can be read once')
+  if (files.length === 0) throw new UsageError('the file is missing: name one, or - for standard input')
+  if (files.filter((file) => file === '-').length > 1)
+    throw new UsageError('standard input can be read only once: name - once')
   return files
 }
 
 export function onlyFileOf(files: readonly string[]): string {
   const [file, ...more] = filesOf(files)
-  if (more.length > 0) throw new UsageError(`one file at a time: ${more.length} too many`)
+  if (more.length > 0) throw new UsageError(`only one file is accepted: leave out ${more.length} of them`)
   return file as string
 }
 
@@ -98,16 +100,31 @@ export function mostBytesOf({ values }: Given): number {
 export async function messagesOf({ values }: Given): Promise<object> {
   const language = values.messages
   if (language === undefined || language === 'en') return {}
-  const unknown = () => new UsageError(`there are no messages in ${language}: see order-contract/messages`)
-  if (!/^[a-z]{2}$/.test(language)) throw unknown()
-  try {
-    const module = await import(`../generated/messages/${language}.js`)
-    return { messages: module[language] }
-  } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND') throw unknown()
-    throw error
-  }
+  const files = await readdir(new URL('../generated/messages/', import.meta.url))
+  const known = files.filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -'.js'.length))
+  if (!known.includes(language)) throw new UsageError(`unknown language ${language}: use en, ${known.join(', ')}`)
+  const module = await import(`../generated/messages/${language}.js`)
+  return { messages: module[language] }
 }
+
+/**
+ * The options of the package: those that a command shares with others, and `own`. `use` calls a function of the package
+ * with them, which refuses a mistake.
+ */
+export async function settingsOf<T extends object>(arguments_: Given, own: T, use: (options: T & Shared) => unknown) {
+  const settings = given({
+    version: versionOf(arguments_),
+    level: levelOf(arguments_),
+    entries: arguments_.values.entries,
+    limits: { bytes: mostBytesOf(arguments_) },
+    ...(await messagesOf(arguments_)),
+    ...own,
+  }) as T & Shared
+  asUsage(() => use(settings))
+  return settings
+}
+
+type Shared = Pick<Options, 'version' | 'level' | 'entries' | 'limits' | 'messages'>
 
 /** Options without those that were not given. */
 export function given<T extends object>(options: T): T {

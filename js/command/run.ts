@@ -55,7 +55,7 @@ async function dispatch([name, ...args]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (command === undefined) {
     const near = nearest(name, Object.keys(COMMANDS))
-    const hint = near === undefined ? `the commands are ${Object.keys(COMMANDS).join(', ')}` : `did you mean ${near}?`
+    const hint = near === undefined ? `use ${Object.keys(COMMANDS).join(', ')}` : `did you mean ${near}?`
     throw new UsageError(`unknown command ${name}: ${hint}`)
   }
   const given = readArguments(args, command.options)
@@ -79,7 +79,7 @@ function failed(error: unknown, name: string | undefined): number {
   }
   if (error instanceof IoError) {
     say(error.message)
-    if (done.line !== '') say(done.line)
+    if (done.line !== '') say(`${done.line}${deleteTemporaryFiles()}`)
     return IO
   }
   if (error instanceof ArchiveError) {
@@ -92,7 +92,6 @@ function failed(error: unknown, name: string | undefined): number {
 /** Ends as a program does that does not listen to the signal, but without leaving anything behind. */
 function interrupt(signal: 'SIGINT' | 'SIGTERM'): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
-  deleteTemporaryFiles()
-  process.stderr.write(`order-contract: stopped. ${done.line}\n`)
+  process.stderr.write(`order-contract: stopped. ${done.line}${deleteTemporaryFiles()}\n`)
   process.kill(process.pid, signal)
 }

@@ -43,6 +43,6 @@ export function grouped(number: number): string {
 }
 
 /** `1 document`, `2 documents`. */
-export function counted(number: number, noun: string): string {
-  return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`
+export function counted(number: number, noun: string, plural = `${noun}s`): string {
+  return `${grouped(number)} ${number === 1 ? noun : plural}`
 }

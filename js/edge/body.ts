@@ -2,6 +2,7 @@
  * Reads the bytes of a body, and never more than a limit, whatever its length is said to be.
  */
 
+import { typeOf } from '../tag.js'
 /** What a body is read from: the `ReadableStream` of any runtime. */
 export interface ByteStream {
   getReader(): {
@@ -103,7 +104,7 @@ class Gathered {
 
   /** Whether there was room. */
   add(chunk: Uint8Array): boolean {
-    if (!ArrayBuffer.isView(chunk)) throw new TypeError('a body is made of bytes')
+    if (!ArrayBuffer.isView(chunk)) throw new TypeError(`a chunk of a body must be a Uint8Array, not ${typeOf(chunk)}`)
     const length = this.#length + chunk.length
     if (length > this.#most) return false
     // Most bodies are a single chunk, which need not be copied.

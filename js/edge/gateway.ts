@@ -6,7 +6,7 @@ import { Deadline } from './deadline.js'
 import { answerOf, type GatewayAnswer } from './gateway_answer.js'
 import { type GatewayCall, gatewayCall } from './gateway_call.js'
 import { type GatewayOptions, type GatewaySettings, readGatewayOptions } from './gateway_options.js'
-import { FAILED, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejections.js'
+import { detailOf, FAILED, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejections.js'
 import { checkRequest } from './incoming_request.js'
 import { keepAlive, type Platform } from './platform.js'
 import { rejected } from './problem_details.js'
@@ -87,7 +87,9 @@ async function reached({ url, init }: GatewayCall, { fetch }: GatewaySettings, d
 /** What ends because the time has passed, or because the client has gone: then nobody reads the answer. */
 function outOfTime(cause: unknown, { passed }: Deadline, { timeout }: GatewaySettings): Refused {
   if (!passed) return new Refused(UNREACHABLE)
-  return new Refused(TIMEOUT, { cause: new Error(`the exchange took longer than ${timeout} ms`, { cause }) })
+  return new Refused(TIMEOUT, {
+    cause: new Error(`the exchange took too long: the option timeout gives it ${timeout} ms`, { cause }),
+  })
 }
 
 function reportShortfall(
@@ -104,10 +106,10 @@ function reportShortfall(
 function refusalOf(
   error: unknown,
   request: Request,
-  { onError, statuses }: GatewaySettings,
+  { onError, statuses, messages }: GatewaySettings,
   call: (hook: () => unknown) => void,
 ): Response {
   const { refusal, cause } = error instanceof Refused ? error : new Refused(FAILED, { cause: error })
   if (cause !== undefined && onError !== undefined) call(() => onError(cause, request))
-  return rejected(statuses[refusal.code], refusal)
+  return rejected(statuses[refusal.code], detailOf(refusal, messages), refusal)
 }

@@ -3,6 +3,7 @@
  * that is still arriving.
  */
 import { convertInSummary } from '../convert.js'
+import { englishGateway } from '../generated/edge.js'
 import type { Problem } from '../types.js'
 import { declaredLength, readBody } from './body.js'
 import type { Deadline } from './deadline.js'
@@ -109,7 +110,7 @@ function converted(
   if (!conversion.ok) throw unreadable('it cannot be converted', conversion.problems)
   const { output, losses, gaps, more } = conversion
   if (onPayoutLoss === 'error' && losesPayouts(shape, bytes, losses, payoutUrl))
-    throw new Refused(PAYOUT_LOST, { cause: new Error(PAYOUT_LOST.detail) })
+    throw new Refused(PAYOUT_LOST, { cause: new Error(englishGateway.payout_lost) })
   answer.losses.add(OF_ANSWER, losses, more.losses)
   answer.gaps.add(OF_ANSWER, gaps, more.gaps)
   return output
@@ -156,6 +157,6 @@ function decoded({ headers, body }: Response): ReadableStream | null {
 function unreadable(reason: string, problems: readonly Problem[] = []): Refused {
   const sentences = problems.map(({ code, path, message }) => `${code} ${publicPointer(path)}: ${message}`)
   return new Refused(badAnswer(problems), {
-    cause: new Error(`the answer of the service: ${[reason, ...sentences].join('; ')}`),
+    cause: new Error(`the answer of the service cannot be used: ${[reason, ...sentences].join('; ')}`),
   })
 }

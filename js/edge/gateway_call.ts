@@ -47,7 +47,7 @@ function addressOf(upstream: string, path: string): string {
   const { origin, pathname, username, password } = new URL(address)
   const called = origin + pathname
   if (username + password !== '' || !called.startsWith(`${upstream}/`))
-    throw new Error('the path of a request would lead out of the base address of the service')
+    throw new Error('the path of a request leads outside the option upstream: the request was not sent')
   return address
 }
 
@@ -61,7 +61,7 @@ function converted({ version, method, path }: Route, body: Call['body'], setting
   const limits = body === undefined ? undefined : settings.limits
   const conversion = convertCall(
     { method, url: path, body },
-    { from: version, to: upstreamVersion, limits, messages, baseUrl: '' },
+    { from: version, to: upstreamVersion, limits, messages: messages?.documents, baseUrl: '' },
   )
   if (!conversion.ok) throw new Refused(ofCall(conversion.problems))
   const refused = conversion.losses.filter((loss) => (isOfQuestion(loss) ? onQueryLoss : onLoss) === 'error')

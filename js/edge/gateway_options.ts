@@ -4,18 +4,22 @@
 import { type ConvertOptions, fillTexts, ON_LOSS, pointersOf } from '../convert_options.js'
 import { endpoints, pathRoot } from '../generated/endpoints.js'
 import { lists, versions } from '../generated/tables.js'
-import { oneOf, pointer, readLimits, readMessages, record, versionOf } from '../options.js'
+import type { Messages } from '../message.js'
+import { oneOf, pointer, readLimits, record, versionOf } from '../options.js'
 import type { JsonValue, Limits, Shape, Version } from '../types.js'
 import { type GatewayRejection, STATUSES } from './gateway_rejections.js'
 import { isBaseAddress, type Mount, readMount } from './mount.js'
 import { checkHook, readStatuses, readTimeout, type Statuses } from './options.js'
 import type { GatewayShortfall } from './shortfall_list.js'
+import { type EdgeMessages, readEdgeMessages } from './words.js'
 
 /** The shapes whose envelope is not shown. */
 type ListShape = Extract<Shape, `${string}-list`>
 
 /** How to stand between clients of one version and a service of the other. */
-export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss' | 'messages'> {
+export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss'> {
+  /** The language of answers, such as `deEdge` of `order-contract/messages/de`. English is built in. */
+  messages?: EdgeMessages | undefined
   /**
    * Query parameters that the service's version does not have, all but `limit`: without them it would answer
    * another question. The default, `'error'`, refuses the request, whatever `onLoss` says.
@@ -90,7 +94,7 @@ export interface GatewaySettings {
   readonly onError: GatewayOptions['onError']
   readonly statuses: Statuses<GatewayRejection>
   readonly onLoss: ConvertOptions['onLoss']
-  readonly messages: ConvertOptions['messages']
+  readonly messages: EdgeMessages | undefined
   readonly limits: ReturnType<typeof readLimits>
   /** How to convert a document from one version to another. */
   conversion(shape: Shape, from: Version, to: Version): ConvertOptions
@@ -126,7 +130,7 @@ const PAYOUT_URL = '/url'
 const LONGEST_EXCHANGE = 30_000
 /** It does not show what was given, which may hold a password. */
 const BAD_UPSTREAM =
-  "upstream must be the base address of the service, such as 'https://api.example.com', without credentials or a query"
+  "upstream must be the base URL of the service, such as 'https://api.example.com', without credentials or a query"
 
 /** Checks the options. */
 export function readGatewayOptions(options: GatewayOptions): GatewaySettings {
@@ -135,6 +139,7 @@ export function readGatewayOptions(options: GatewayOptions): GatewaySettings {
   checkHook('onError', given.onError)
   checkHook('onShortfall', given.onShortfall)
   const limits = readLimits(given.limits)
+  const messages = readEdgeMessages(given.messages)
   return {
     upstream: readUpstream(given.upstream),
     clientVersion: versionOf('clientVersion', given.clientVersion),
@@ -152,9 +157,9 @@ export function readGatewayOptions(options: GatewayOptions): GatewaySettings {
     onQueryLoss: choice('onQueryLoss', given.onQueryLoss, ON_LOSS, 'error'),
     onPayoutLoss: choice('onPayoutLoss', given.onPayoutLoss, ON_LOSS, 'error'),
     payoutUrl: options.payoutUrl ?? PAYOUT_URL,
-    messages: readMessages(given.messages),
+    messages,
     limits,
-    conversion: readConversion(options, limits),
+    conversion: readConversion(options, limits, messages?.documents),
   }
 }
 
@@ -168,13 +173,17 @@ function readUpstream(value: unknown): string {
   const { origin, pathname } = new URL(url)
   const base = origin + pathname.replace(/\/$/, '')
   if (`${base}/`.endsWith(pathRoot))
-    throw new TypeError(`upstream must end before ${pathRoot}, as every path begins with it`)
+    throw new TypeError(`upstream must not include ${pathRoot}, as the path of each call begins with it: leave it out`)
   return base
 }
 
 /** What is asked for of a conversion, whatever the shape and the way. */
-function readConversion(options: GatewayOptions, limits: Limits): GatewaySettings['conversion'] {
-  const { payoutUrl, onLoss, messages } = options
+function readConversion(
+  options: GatewayOptions,
+  limits: Limits,
+  messages: Messages | undefined,
+): GatewaySettings['conversion'] {
+  const { payoutUrl, onLoss } = options
   if (payoutUrl !== undefined) pointer('payoutUrl', payoutUrl)
   const entriesOf = readEntries(options.entries)
   const values = readFill(options.fill)

@@ -1,14 +1,17 @@
 /**
- * Why a gateway answers by itself, with which status and in which words. The API documentation shows no errors:
+ * Why a gateway answers by itself, and with which status. The API documentation shows no errors:
  * everything here is our choice, and each status is an option.
  */
 import type { Shortfall } from '../conversion.js'
 import { isFatal } from '../fatal.js'
-import { apiVersion, pathRoot } from '../generated/endpoints.js'
+import { englishGateway } from '../generated/edge.js'
+import { english } from '../generated/english.js'
 import { versions } from '../generated/tables.js'
+import { filled } from '../message.js'
 import type { Problem, Version } from '../types.js'
 import type { Body } from './body.js'
 import { detailedErrors, type Rejection, refusedLosses } from './problem_details.js'
+import type { EdgeMessages, GatewayWords } from './words.js'
 
 /** The statuses, where the options give no others. */
 export const STATUSES = {
@@ -31,7 +34,14 @@ export const STATUSES = {
 /** Why a gateway answers by itself: the `code` of its problem details, and the name of its status in the options. */
 export type GatewayRejection = keyof typeof STATUSES
 
-type Refusal = Rejection<GatewayRejection>
+/** Why, and what fills the sentence that says it. */
+export interface Refusal extends Rejection<GatewayRejection> {
+  /** The sentence, where it is not that of the code. */
+  sentence?: keyof GatewayWords
+  version?: Version
+  /** What the contract says of it; then no sentence is needed. */
+  message?: string
+}
 
 /**
  * Ends an exchange: thrown by whatever finds that it cannot go on, caught where the exchange began. A
@@ -41,95 +51,67 @@ export class Refused extends Error {
   readonly refusal: Refusal
 
   constructor(refusal: Refusal, options?: { cause: unknown }) {
-    super(refusal.detail, options)
+    super(refusal.code, options)
     this.refusal = refusal
   }
 }
 
+/** The `detail` of a refusal. */
+export function detailOf({ code, sentence, version, message }: Refusal, messages: EdgeMessages | undefined): string {
+  if (message !== undefined) return message
+  const words = messages?.gateway ?? englishGateway
+  return filled(words[sentence ?? (code as keyof GatewayWords)], (name) =>
+    name === 'version' ? (version ?? '') : versions.join(` ${messages?.documents.or ?? english.or} `),
+  )
+}
+
 /** An endpoint that no version lists any more; the contract says what replaces it. */
 export function removed({ message }: Problem): Refusal {
-  return { code: 'removed', detail: message }
+  return { code: 'removed', message }
 }
 
 /** An endpoint that only the client's version lists. */
 export function notListed(version: Version): Refusal {
-  const detail = `The service behind this gateway uses version ${version}, which does not have this endpoint.`
-  return { code: 'not_listed', detail }
+  return { code: 'not_listed', version }
 }
 
-export const NOT_FOUND: Refusal = {
-  code: 'not_found',
-  detail: `This gateway answers only below its base address and ${pathRoot}. Check the URL.`,
-}
+export const NOT_FOUND: Refusal = { code: 'not_found' }
 
 /** Inside, but of neither version, where the options keep such endpoints out. */
-export const UNLISTED: Refusal = {
-  code: 'unlisted',
-  detail: 'The API documentation does not list this endpoint. Check the method and the path.',
-}
+export const UNLISTED: Refusal = { code: 'unlisted' }
 
 /** Which values the service accepts is not shown: that it knows these two is assumed. */
-export const UNKNOWN_VERSION: Refusal = {
-  code: 'unknown_version',
-  detail: `The header \`${apiVersion}\` does not name a documented version. Send it once with ${versions.join(' or ')}, or leave it out.`,
-}
+export const UNKNOWN_VERSION: Refusal = { code: 'unknown_version' }
 
-const UNKNOWN_OUTCOME = 'Whether it acted on the request is not known.'
+export const TIMEOUT: Refusal = { code: 'timeout' }
 
-export const TIMEOUT: Refusal = {
-  code: 'timeout',
-  detail: `The service behind this gateway took too long. ${UNKNOWN_OUTCOME}`,
-}
+export const UNREACHABLE: Refusal = { code: 'unreachable' }
 
-export const UNREACHABLE: Refusal = {
-  code: 'unreachable',
-  detail: `The service behind this gateway gave no answer. ${UNKNOWN_OUTCOME}`,
-}
-
-export const FAILED: Refusal = {
-  code: 'failed',
-  detail: 'This gateway failed. Whether the service behind it acted on the request is not known.',
-}
+export const FAILED: Refusal = { code: 'failed' }
 
 /** Why there is no body to convert. */
 export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>> = {
-  too_large: { code: 'too_large', detail: 'The body is too large. Send a smaller one.' },
+  too_large: { code: 'too_large' },
   aborted: TIMEOUT,
-  incomplete: { code: 'incomplete', detail: 'The body ended early. Send it again as a whole.' },
+  incomplete: { code: 'incomplete' },
 }
 
 /** A request that cannot be put into the version of the service. */
 export function ofCall(problems: readonly Problem[]): Refusal {
-  const errors = detailedErrors(problems)
-  return problems.some(({ code }) => isFatal(code))
-    ? { code: 'unreadable', detail: 'The request cannot be read. Correct what `errors` names.', errors }
-    : {
-        code: 'inconvertible',
-        detail: 'The service behind this gateway cannot accept this request. Correct what `errors` names.',
-        errors,
-      }
+  const code = problems.some(({ code }) => isFatal(code)) ? 'unreadable' : 'inconvertible'
+  return { code, errors: detailedErrors(problems) }
 }
 
 /** A request of which the service would not see everything. */
 export function ofLosses(losses: readonly Shortfall[]): Refusal {
-  const detail = 'The service behind this gateway does not know every part of this request. Remove what `errors` names.'
-  return { code: 'inconvertible', detail, errors: refusedLosses(losses) }
+  return { code: 'inconvertible', sentence: 'losses', errors: refusedLosses(losses) }
 }
 
 /** Orders that were paid for, without a way to redeem them. */
-export const PAYOUT_LOST: Refusal = {
-  code: 'payout_lost',
-  detail:
-    'No `payout` of this answer has a URL where the option `payoutUrl` of this gateway points. ' +
-    "Its operator can correct `payoutUrl`, or set `onPayoutLoss: 'report'`.",
-}
+export const PAYOUT_LOST: Refusal = { code: 'payout_lost' }
 
 /** An answer that cannot be put into the version of the client, who can do nothing about it. */
 export function badAnswer(problems: readonly Problem[]): Refusal {
   const errors = detailedErrors(problems).map(({ detail, ...error }) => error)
-  return {
-    code: 'bad_answer',
-    detail: 'The service behind this gateway gave an answer that cannot be converted.',
-    errors,
-  }
+  return { code: 'bad_answer', errors }
 }

@@ -1,6 +1,7 @@
 /**
  * Calls the hooks of a receiver: within its time, and so that it is known which one has thrown.
  */
+import { otherOrType } from '../options.js'
 import { keepAlive, type Platform } from './platform.js'
 import { CLAIMS, type Claim, type ReceiverHook, type ReceiverSettings } from './receiver_options.js'
 import type { Stopwatch } from './stopwatch.js'
@@ -48,7 +49,7 @@ export class Hooks {
       claiming = this.#begin('claim', [update])
       const claim = await this.#within('claim', claiming)
       if (isClaim(claim)) return claim
-      throw new TypeError(`claim must give 'new', 'done' or 'busy'`)
+      throw new TypeError(`claim must return 'new', 'done' or 'busy', not ${otherOrType(claim)}`)
     } catch (error) {
       keepAlive(this.#platform, async () => {
         if ((await claiming) === 'new') await this.#begin('release', [update])
@@ -85,7 +86,7 @@ export class Hooks {
     try {
       await this.#within('release', releasing)
     } catch (error) {
-      throw new HookFailure('release', new AggregateError([cause, error], 'handle has failed, and then release'))
+      throw new HookFailure('release', new AggregateError([cause, error], 'handle failed, and so did release'))
     }
   }
 

@@ -2,7 +2,7 @@
  * A request that came in: what is needed of it, so that the `Request` of every runtime and every
  * collection of types fits.
  */
-import { show } from '../options.js'
+import { typeOf } from '../tag.js'
 import type { ByteStream } from './body.js'
 
 /** A `Request` whose body has not been read. */
@@ -20,9 +20,9 @@ export function checkRequest(request: unknown): void {
   // Each is read once: in workerd a getter costs more than what is done with its value.
   const { method, headers, body, bodyUsed } = (request ?? {}) as Partial<IncomingRequest>
   if (typeof method !== 'string' || typeof headers?.get !== 'function' || !isStream(body))
-    throw new TypeError(`the request must be a Request, not ${show(request)}`)
+    throw new TypeError(`the request must be a Request, not ${typeOf(request)}`)
   if (bodyUsed || (body as { locked?: boolean } | null)?.locked)
-    throw new TypeError('the body of the request has been read already: pass the request first, or request.clone()')
+    throw new TypeError('the body of the request was read before: pass the request unread, or request.clone()')
 }
 
 function isStream(body: unknown): boolean {

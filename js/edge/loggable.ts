@@ -1,6 +1,7 @@
 /**
  * A report as it may be logged.
  */
+import { problemsOf } from '../problems_of.js'
 import type { Basis, Code, Report, Severity, Version } from '../types.js'
 import { publicPointer } from './public_pointer.js'
 
@@ -36,7 +37,9 @@ export interface LoggableProblem {
  * if (loggable(report).problems[0]?.pointer !== '/new_state/*') throw new Error('not fit for a log')
  * ```
  */
-export function loggable({ valid, shape, version, problems, truncated }: Report): LoggableReport {
+export function loggable(report: Report): LoggableReport {
+  const problems = problemsOf('loggable', report)
+  const { valid, shape, version, truncated } = report
   return {
     valid,
     shape,

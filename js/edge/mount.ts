@@ -2,7 +2,6 @@
  * Where a gateway's own paths begin, and what of a URL is left for the service.
  */
 import { pathRoot } from '../generated/endpoints.js'
-import { show } from '../options.js'
 
 /** The base address of a gateway. */
 export interface Mount {
@@ -39,7 +38,9 @@ export function readMount(value: unknown): Mount {
   const isPath = typeof value === 'string' && value.startsWith('/')
   const url = isPath ? SOMEWHERE + value : value
   if (typeof url !== 'string' || !isBaseAddress(url))
-    throw new TypeError(`baseUrl must be an address or a path, such as '/shop', not ${show(value)}`)
+    throw new TypeError(
+      "baseUrl must be a URL or a path, such as 'https://example.com/shop' or '/shop', without credentials or a query",
+    )
   const { origin, pathname } = new URL(url)
   return { origin: isPath ? undefined : origin, path: withoutSlash(plain(pathname)) }
 }

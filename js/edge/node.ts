@@ -2,7 +2,7 @@
  * `Request` and `Response` for servers that have Node's `IncomingMessage` and `ServerResponse` instead: plain
  * Node, Express, Fastify. Only what the two have in common is asked for, and no module of Node is needed.
  */
-import { show } from '../options.js'
+import { typeOf } from '../tag.js'
 
 /** What is needed of an `IncomingMessage`. */
 export interface NodeIncoming {
@@ -57,7 +57,7 @@ const NO_BODY: readonly string[] = ['GET', 'HEAD']
 export function nodeHandler(
   handle: (request: Request) => Response | Promise<Response>,
 ): (incoming: NodeIncoming, outgoing: NodeOutgoing) => Promise<void> {
-  if (typeof handle !== 'function') throw new TypeError(`handle must be a function, not ${show(handle)}`)
+  if (typeof handle !== 'function') throw new TypeError(`handle must be a function, not ${typeOf(handle)}`)
   return async (incoming, outgoing) => {
     checkIncoming(incoming)
     const client = new AbortController()
@@ -70,9 +70,9 @@ export function nodeHandler(
 
 function checkIncoming(incoming: unknown): void {
   const { rawHeaders, readableDidRead, method, body } = (incoming ?? {}) as Partial<NodeIncoming & { body: unknown }>
-  if (!Array.isArray(rawHeaders)) throw new TypeError(`the request must be an IncomingMessage, not ${show(incoming)}`)
+  if (!Array.isArray(rawHeaders)) throw new TypeError(`the request must be an IncomingMessage, not ${typeOf(incoming)}`)
   if (!NO_BODY.includes(method ?? '') && (readableDidRead || body !== undefined))
-    throw new TypeError('the body of the request has been read already: put this before any body parser')
+    throw new TypeError('the body of the request was read before: use this handler before any body parser')
 }
 
 /** Undefined for what no `Request` can be, such as one whose URL has credentials. */

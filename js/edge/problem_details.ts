@@ -33,10 +33,9 @@ export interface DetailedError {
   detail?: string
 }
 
-/** Why something is rejected, before a status is chosen. */
+/** Why something is rejected, before its status and its words are chosen. */
 export interface Rejection<C extends string> {
   code: C
-  detail: string
   errors?: DetailedError[]
   /** What the status asks for, such as `allow`. */
   headers?: Readonly<Record<string, string>>
@@ -45,8 +44,8 @@ export interface Rejection<C extends string> {
 const MOST_ERRORS = 20
 
 /** The response that tells a rejection. */
-export function rejected<C extends string>(status: number, rejection: Rejection<C>): Response {
-  const { code, detail, errors, headers } = rejection
+export function rejected<C extends string>(status: number, detail: string, rejection: Rejection<C>): Response {
+  const { code, errors, headers } = rejection
   const body: ProblemDetails<C> = { title: phraseOf(status), status, code, detail }
   if (errors !== undefined && errors.length > 0) body.errors = errors
   return new Response(JSON.stringify(body), {

@@ -182,10 +182,10 @@ async function outcome<V extends Version>(
 
 function refused<V extends Version>(
   rejection: Rejection<ReceiverRejection>,
-  { statuses }: ReceiverSettings,
+  { statuses, words }: ReceiverSettings,
 ): Received<V> {
   const { code } = rejection
-  return { response: rejected(statuses[code], rejection), code, duplicate: false }
+  return { response: rejected(statuses[code], words[code], rejection), code, duplicate: false }
 }
 
 function received<V extends Version>(duplicate: boolean): Received<V> {

@@ -1,12 +1,14 @@
 /**
  * The options of the webhook receiver, and what they come to.
  */
+import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import type { Messages } from '../message.js'
 import { oneOf, readSettings, record } from '../options.js'
 import type { Document, Level, Limits, Options, Severities, Version } from '../types.js'
 import { checkHook, readStatuses, readTimeout, type Statuses } from './options.js'
 import { type ReceiverRejection, STATUSES } from './receiver_rejections.js'
+import { type EdgeMessages, type ReceiverWords, readEdgeMessages } from './words.js'
 
 export const CLAIMS = ['new', 'done', 'busy'] as const
 const ON_VERIFY_ERROR = ['failed', 'unverified'] as const
@@ -21,8 +23,8 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
   severity?: Severities | undefined
   /** Bounds on what is read and reported: `bytes` is the largest body, 1048576. */
   limits?: Limits | undefined
-  /** The language in which rejections name what is wrong with a document. English is built in. */
-  messages?: Messages | undefined
+  /** The language of rejections, such as `deEdge` of `order-contract/messages/de`. English is built in. */
+  messages?: EdgeMessages | undefined
   /** How long a delivery may take, in milliseconds: the arrival of its body and all hooks. The default is 10000. */
   timeout?: number | undefined
   /**
@@ -70,15 +72,18 @@ export interface ReceiverSettings {
   readonly mostBytes: number
   readonly timeout: number
   readonly statuses: Statuses<ReceiverRejection>
+  /** What to say. */
+  readonly words: ReceiverWords
   /** How to check the document; undefined where every option has its default. */
   readonly ofDocument: Options | undefined
 }
 
-const OF_DOCUMENT = ['version', 'level', 'severity', 'limits', 'messages'] as const
+const OF_DOCUMENT = ['version', 'level', 'severity', 'limits'] as const
 const HOOKS = ['verify', 'isDuplicate', 'claim', 'release', 'handle'] as const
 const NAMES = [
   ...OF_DOCUMENT,
   ...HOOKS,
+  'messages',
   'timeout',
   'onVerifyError',
   'statuses',
@@ -91,7 +96,8 @@ const TIMEOUT = 10_000
 /** Checks the options. */
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = options === undefined ? {} : record('options', options, NAMES)
-  const ofDocument = documentOptions(given)
+  const messages = readEdgeMessages(given.messages)
+  const ofDocument = documentOptions(given, messages?.documents)
   return {
     hooks: readHooks(given, options),
     onVerifyError:
@@ -99,6 +105,7 @@ export function readReceiverOptions(options: object | undefined): ReceiverSettin
     mostBytes: readSettings(ofDocument).maxBytes,
     timeout: readTimeout(given.timeout, TIMEOUT),
     statuses: readStatuses(given.statuses, STATUSES),
+    words: messages?.receiver ?? englishReceiver,
     ofDocument,
   }
 }
@@ -108,14 +115,16 @@ function readHooks(given: Given, options: object | undefined): ReceiverSettings[
   for (const name of HOOKS) checkHook(name, given[name])
   const { claim, release, handle } = given
   if (claim !== undefined && (release === undefined || handle === undefined))
-    throw new TypeError('claim needs release and handle')
-  if (release !== undefined && claim === undefined) throw new TypeError('release needs claim')
+    throw new TypeError('the option claim needs the options release and handle: pass them too')
+  if (release !== undefined && claim === undefined)
+    throw new TypeError('the option release needs the option claim: pass it too')
   const there = HOOKS.filter((name) => given[name] !== undefined)
   // Called as methods of what they came in.
   return Object.fromEntries(there.map((name) => [name, (given[name] as () => unknown).bind(options)]))
 }
 
-function documentOptions(given: Given): Options | undefined {
+function documentOptions(given: Given, messages: Messages | undefined): Options | undefined {
   const some = OF_DOCUMENT.filter((name) => given[name] !== undefined)
-  return some.length === 0 ? undefined : Object.fromEntries(some.map((name) => [name, given[name]]))
+  if (some.length === 0 && messages === undefined) return undefined
+  return { ...Object.fromEntries(some.map((name) => [name, given[name]])), messages }
 }

@@ -90,7 +90,7 @@ function endpointAt(
 ): ListedEndpoint | undefined {
   const listed = listedEndpoint(method, path, version, '')
   if (listed === undefined) {
-    const { problems } = validateCall({ method, url: path }, { version, messages, baseUrl: '' })
+    const { problems } = validateCall({ method, url: path }, { version, messages: messages?.documents, baseUrl: '' })
     const gone = problems.find(({ code }) => code === 'removed')
     if (gone !== undefined) throw new Refused(removed(gone))
     if (unlisted === 'reject') throw new Refused(UNLISTED)

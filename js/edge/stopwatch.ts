@@ -44,7 +44,7 @@ export class Stopwatch {
 
   /** What to say of something that took too long. */
   passed(what: string): Error {
-    return new Error(`${what} took too long: a delivery may take ${this.#timeout} ms`)
+    return new Error(`${what} took too long: the option timeout gives a delivery ${this.#timeout} ms`)
   }
 
   #left(): number {

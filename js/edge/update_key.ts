@@ -1,6 +1,9 @@
 /**
  * What an update is known by when it is delivered again.
  */
+
+import type { ProductUpdate } from '../generated/documents.js'
+import { typeOf } from '../tag.js'
 import type { Document, Version } from '../types.js'
 
 /**
@@ -8,7 +11,8 @@ import type { Document, Version } from '../types.js'
  * documentation shows, `product_code`, `timestamp`, `old_state` and `new_state`, whatever their order, and of
  * nothing that a delivery may add: no header, no other field at the top.
  *
- * Two updates with the same key say the same, so a forged one cannot take the place of another.
+ * Two updates with the same key say the same, so a forged one cannot take the place of another. What is no update, such as
+ * the text of one, throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -21,10 +25,22 @@ import type { Document, Version } from '../types.js'
  * ```
  */
 export async function updateKey(update: Document<'product-update', Version>): Promise<string> {
+  refuseOthers(update)
   const { product_code, timestamp, old_state, new_state } = update
   const text = JSON.stringify([product_code, timestamp, old_state ?? null, new_state], inOrder)
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What is no update would have the same key as everything else that is none. */
+function refuseOthers(update: unknown): void {
+  const { product_code, timestamp, new_state } = (update ?? {}) as Partial<ProductUpdate>
+  if (typeof product_code === 'string' && typeof timestamp === 'string' && typeof new_state === 'object') return
+  throw new TypeError(
+    `updateKey must be given an update as claim and handle get it, not ${
+      typeof update === 'object' && update !== null ? 'another object' : typeOf(update)
+    }`,
+  )
 }
 
 /** An object with its members in an order that does not depend on the text it came from. */

@@ -16,9 +16,9 @@ export function convert(shape: number, form: number, length: number, settings: n
 
 /**
  * Converts the batch in the buffer: the address of the words on that. `first` is the number that the
- * first document of the output has among all.
+ * first document of the output has among all; `keeps` is whether complements are written.
  */
-export function convert_batch(shape: number, length: number, settings: number, places: number, complements: number, held: number, first: number): number;
+export function convert_batch(shape: number, length: number, settings: number, places: number, complements: number, held: number, first: number, keeps: boolean): number;
 
 /**
  * The versions that the document in the buffer can have: the address of the words on that.
@@ -63,7 +63,7 @@ export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly check_batch: (a: number, b: number, c: number, d: number) => number;
     readonly convert: (a: number, b: number, c: number, d: number) => number;
-    readonly convert_batch: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => number;
+    readonly convert_batch: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number) => number;
     readonly detect_version: (a: number, b: number, c: number, d: number) => number;
     readonly endpoint_of: (a: number, b: number) => number;
     readonly is_valid: (a: number, b: number, c: number, d: number) => number;

@@ -2,8 +2,10 @@
  * The loader for those who bring the .wasm file themselves (`order-contract/slim`), in any environment.
  * It is asynchronous, for a page should not compile on its main thread, and old browsers refuse to.
  */
+
 import { __wbg_reset_state, initSync } from '../generated/order_contract.js'
 import { use } from '../module.js'
+import { typeOf } from '../tag.js'
 
 /** A `WebAssembly.Module`: programs without the DOM's types do not know it by that name. */
 export type CompiledModule = object
@@ -35,6 +37,7 @@ export function init(source: Source): Promise<void> {
 async function start(source: Source): Promise<void> {
   try {
     const module = await compiled(source)
+    refuseOthers(module)
     use({ compile: () => module, glue: { initSync, __wbg_reset_state } })
   } catch (error) {
     started = undefined
@@ -42,11 +45,19 @@ async function start(source: Source): Promise<void> {
   }
 }
 
+/** The package has other cores, too, which lack functions. */
+function refuseOthers(module: WebAssembly.Module): void {
+  if (WebAssembly.Module.exports(module).some(({ name }) => name === 'convert')) return
+  throw new TypeError('init must be given order_contract.wasm of this package, not another module')
+}
+
 async function compiled(source: Source): Promise<WebAssembly.Module> {
   if (typeof source === 'string' || source instanceof URL) return fetched(source)
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source as BufferSource)
   if (isModule(source)) return source
-  throw new TypeError('init needs the compiled module, the address of order_contract.wasm, or its bytes')
+  throw new TypeError(
+    `init must be given a WebAssembly.Module, the URL of order_contract.wasm or its bytes, not ${typeOf(source)}`,
+  )
 }
 
 /** By its tag, for it may come from another realm. */
@@ -56,7 +67,8 @@ function isModule(source: unknown): source is WebAssembly.Module {
 
 async function fetched(address: string | URL): Promise<WebAssembly.Module> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`order_contract.wasm: status ${response.status}`)
+  if (!response.ok)
+    throw new Error(`order_contract.wasm could not be loaded: its server answered with status ${response.status}`)
   // Compiled as it arrives, which needs the right content type.
   const streams = response.headers.get('content-type')?.startsWith('application/wasm')
   return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())

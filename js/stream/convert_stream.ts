@@ -6,13 +6,13 @@ import { rangeOf, shapeIndex } from '../options.js'
 import type { Problem, Shape } from '../types.js'
 import { ArchiveError } from './archive_error.js'
 import { Complements } from './complements.js'
-import { convertBatch, type HeldComplement } from './core_batch.js'
-import { type DocumentStream, documentStream, type Work } from './document_stream.js'
+import { type ConvertedBatch, convertBatch, type HeldComplement } from './core_batch.js'
+import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
 import { COMMA } from './elements.js'
 import { type DocumentPlace, type Excerpt, excerptOf } from './excerpt.js'
 import type { Batch, Framing, Part } from './framing.js'
 import { linesIn } from './lines.js'
-import { Output } from './output.js'
+import { type Output, StreamOutput, writeLines } from './output.js'
 import { framingOf, readCallback, readFormat, readStream, type StreamOptions } from './stream_options.js'
 import { Tallies, type Tally } from './summary.js'
 import { tooLarge } from './too_large.js'
@@ -69,18 +69,28 @@ const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'compleme
  * ```
  */
 export function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary> {
-  return documentStream(new Conversions(shape, options))
+  return documentStream((output) => new Conversions(shape, options, output))
+}
+
+/** The same into an output. */
+export function convertInto(
+  output: Output,
+  shape: Shape,
+  options: ConvertStreamOptions,
+): DocumentSink<ConversionSummary> {
+  return documentSink(new Conversions(shape, options, output))
 }
 
 class Conversions implements Work<ConversionSummary> {
   readonly framing: Framing
-  readonly outputs: Output[] = []
+  readonly outputs: readonly Output[]
   readonly onProgress
   readonly summary: ConversionSummary = { bytes: 0, documents: 0, converted: 0, rejected: 0, losses: [], gaps: [] }
   readonly #shape: Shape
   readonly #index: number
   readonly #options: ConvertOptions
   readonly #settings
+  readonly #output: Output
   readonly #rejects: Output | undefined
   readonly #complements: Output | undefined
   readonly #held: Complements | undefined
@@ -91,7 +101,7 @@ class Conversions implements Work<ConversionSummary> {
   #written: number
   #hasOutput = false
 
-  constructor(shape: Shape, options: ConvertStreamOptions) {
+  constructor(shape: Shape, options: ConvertStreamOptions, output: Output) {
     this.#index = shapeIndex(shape)
     this.#shape = shape
     const { format, onProgress, rejects, complements, complement, ...rest } = rangeOf(options, NAMES)
@@ -109,19 +119,15 @@ class Conversions implements Work<ConversionSummary> {
     const [toRejects, toComplements] = [writable('rejects', rejects), writable('complements', complements)]
     const held = readStream<ReadableStream<Uint8Array>>('complement', complement, 'getReader', 'ReadableStream')
     this.#held = held && new Complements(held, formatIs, most)
-    this.#rejects = this.#opened(toRejects)
-    this.#complements = this.#opened(toComplements)
+    this.#output = output
+    this.#rejects = toRejects && new StreamOutput(toRejects)
+    this.#complements = toComplements && new StreamOutput(toComplements)
+    this.outputs = [this.#rejects, this.#complements, output].filter((one) => one !== undefined)
   }
 
-  #opened(stream: WritableStream<Uint8Array> | undefined): Output | undefined {
-    const output = stream && new Output(stream)
-    if (output) this.outputs.push(output)
-    return output
-  }
-
-  async part(part: Part, output: Output): Promise<void> {
-    if (part.kind === 'batch') return this.#batch(part, output)
-    if (part.kind === 'verbatim') return output.write(part.bytes)
+  async part(part: Part): Promise<void> {
+    if (part.kind === 'batch') return this.#batch(part)
+    if (part.kind === 'verbatim') return this.#output.write(part.bytes)
     const place = { line: part.line ?? this.#number, offset: part.offset }
     await this.#held?.take(this.#number, 1)
     this.#number++
@@ -136,37 +142,38 @@ class Conversions implements Work<ConversionSummary> {
     await this.#reject([reject], part.bytes)
   }
 
-  async #batch(batch: Batch, output: Output): Promise<void> {
+  async #batch(batch: Batch): Promise<void> {
     const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? []
     if (held[0] !== undefined && held[0].unit < 0) throw this.#held?.error('There is no document for this complement.')
-    const converted = convertBatch(
-      this.#index,
-      batch,
-      this.#settings.bytes,
-      held,
-      this.#written,
-      this.#complements !== undefined,
-    )
+    const keeps = this.#complements !== undefined
+    const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written, keeps)
     const { units, blank, refused } = converted
     this.summary.documents += units - blank
     this.summary.converted += units - blank - refused.length
     this.#tallies.add(converted.tallies)
-    if (refused.length > 0) {
-      const rejects = refused.map(({ unit, start, end }): Reject => {
-        const bytes = batch.bytes.subarray(start, end)
-        const line = batch.places?.lines[unit] ?? this.#number + unit
-        const problems = this.#problems(bytes, complementOf(held, unit))
-        return { line, offset: batch.offset + start, ...excerptOf(bytes, this.#settings.maxBytes), problems }
-      })
-      await this.#reject(rejects, batch.bytes.subarray(refused[0]?.start, refused[0]?.end))
-    }
+    const isLast = refused.length > 0 && this.#rejects === undefined
+    const written = isLast ? [] : this.#write(converted)
+    const rejects = refused.slice(0, isLast ? 1 : undefined).map(({ unit, start, end }): Reject => {
+      const bytes = batch.bytes.subarray(start, end)
+      const line = batch.places?.lines[unit] ?? this.#number + unit
+      const problems = this.#problems(bytes, complementOf(held, unit))
+      return { line, offset: batch.offset + start, ...excerptOf(bytes, this.#settings.maxBytes), problems }
+    })
     this.#number += units
     this.#written += units - refused.length
-    await this.#complements?.write(converted.complements)
+    if (refused.length > 0)
+      written.push(this.#reject(rejects, batch.bytes.subarray(refused[0]?.start, refused[0]?.end)))
+    await Promise.all(written)
+  }
+
+  /** Hands on what the core holds, before it is called again. */
+  #write({ output, complements }: ConvertedBatch): Promise<void>[] {
     // The first document of an array has no comma before it.
-    const isFirst = this.#isArray && !this.#hasOutput && converted.output.length > 0
+    const isFirst = this.#isArray && !this.#hasOutput && output.length > 0
     if (isFirst) this.#hasOutput = true
-    await output.write(isFirst && converted.output[0] === COMMA ? converted.output.subarray(1) : converted.output)
+    const written = [this.#output.write(isFirst && output[0] === COMMA ? output.subarray(1) : output)]
+    if (this.#complements) written.push(this.#complements.write(complements))
+    return written
   }
 
   #problems(bytes: Uint8Array, complement?: Complement): Problem[] {
@@ -176,9 +183,9 @@ class Conversions implements Work<ConversionSummary> {
 
   async #reject(rejects: Reject[], first?: Uint8Array): Promise<void> {
     this.summary.rejected += rejects.length
-    if (this.#rejects) return this.#rejects.writeLines(rejects)
+    if (this.#rejects) return writeLines(this.#rejects, rejects)
     const { line, offset, problems } = rejects[0] as Reject
-    throw new ArchiveError(problems[0]?.message ?? '', line, offset, problems, first)
+    throw new ArchiveError(problems[0]?.message ?? '', { line, offset, problems, document: first })
   }
 
   async end(): Promise<void> {

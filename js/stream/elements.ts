@@ -220,6 +220,6 @@ export class Elements implements Framing {
   }
 
   #error(reason: string): ArchiveError {
-    return new ArchiveError(reason, this.#line, this.#offset + this.#scanned)
+    return new ArchiveError(reason, { line: this.#line, offset: this.#offset + this.#scanned })
   }
 }

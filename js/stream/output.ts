@@ -2,8 +2,17 @@
 
 const encoder = /* @__PURE__ */ new TextEncoder()
 
-/** Writes one chunk after another, each as soon as there is room for it. */
-export class Output {
+/** Takes one chunk after another. */
+export interface Output {
+  /** Takes bytes before it returns. Resolves when there is room for more. */
+  write(bytes: Uint8Array): Promise<void>
+  /** Resolves when everything is written. */
+  close(): Promise<void>
+  abort(reason: unknown): void
+}
+
+/** Writes into a stream. */
+export class StreamOutput implements Output {
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>
 
   constructor(stream: WritableStream<Uint8Array>) {
@@ -14,14 +23,9 @@ export class Output {
 
   async write(bytes: Uint8Array): Promise<void> {
     if (bytes.length === 0) return
+    const copy = bytes.slice()
     await this.#writer.ready
-    this.#writer.write(bytes).catch(() => undefined)
-  }
-
-  /** Writes values as JSON, a line each. */
-  async writeLines(values: readonly object[]): Promise<void> {
-    if (values.length === 0) return
-    await this.write(encoder.encode(values.map((value) => `${JSON.stringify(value)}\n`).join('')))
+    this.#writer.write(copy).catch(() => undefined)
   }
 
   close(): Promise<void> {
@@ -31,4 +35,10 @@ export class Output {
   abort(reason: unknown): void {
     this.#writer.abort(reason).catch(() => undefined)
   }
+}
+
+/** Writes values as JSON, a line each. */
+export async function writeLines(output: Output, values: readonly object[]): Promise<void> {
+  if (values.length === 0) return
+  await output.write(encoder.encode(values.map((value) => `${JSON.stringify(value)}\n`).join('')))
 }

@@ -1,5 +1,6 @@
 /** The options that both streams have, checked. */
-import { oneOf, show } from '../options.js'
+import { oneOf } from '../options.js'
+import { typeOf } from '../tag.js'
 import type { Progress } from './document_stream.js'
 import { Elements } from './elements.js'
 import type { Framing } from './framing.js'
@@ -28,7 +29,7 @@ export function framingOf(format: ArchiveFormat, most: number): Framing {
 
 export function readCallback(value: unknown): ((progress: Progress) => void) | undefined {
   if (value === undefined || typeof value === 'function') return value as undefined
-  throw new TypeError(`onProgress must be a function, not ${show(value)}`)
+  throw new TypeError(`onProgress must be a function, not ${typeOf(value)}`)
 }
 
 /** A stream, by the method that it is used by. */
@@ -40,5 +41,5 @@ export function readStream<T extends object>(
 ): T | undefined {
   if (value === undefined) return undefined
   if (typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function') return value as T
-  throw new TypeError(`${name} must be a ${kind}, not ${show(value)}`)
+  throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`)
 }

@@ -3,10 +3,10 @@ import { readSettings, type Settings, shapeIndex } from '../options.js'
 import type { Code, Options, Problem, Report, Shape } from '../types.js'
 import { validate } from '../validate.js'
 import { checkBatch } from './core_batch.js'
-import { type DocumentStream, documentStream, type Work } from './document_stream.js'
+import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
 import type { DocumentPlace } from './excerpt.js'
 import type { Batch, Framing, Part } from './framing.js'
-import type { Output } from './output.js'
+import { type Output, writeLines } from './output.js'
 import { framingOf, readCallback, readFormat, type StreamOptions } from './stream_options.js'
 import { tooLarge } from './too_large.js'
 
@@ -48,24 +48,24 @@ const NAMES = ['format', 'onProgress'] as const
  * ```
  */
 export function validateStream(shape: Shape, options: ValidateStreamOptions = {}): DocumentStream<ValidationSummary> {
-  return documentStream(new Validations(shape, options, undefined))
+  return documentStream((output) => new Validations(shape, options, output))
 }
 
 /** Takes a document that has problems, and its bytes unless it is over the limit. */
 export type Listener = (listed: InvalidDocument, bytes: Uint8Array | undefined) => Promise<void>
 
-/** The same for whoever needs the documents themselves: the stream gives nothing. */
+/** The same for whoever needs the documents themselves. */
 export function validateEach(
   shape: Shape,
   options: ValidateStreamOptions,
   listener: Listener,
-): DocumentStream<ValidationSummary> {
-  return documentStream(new Validations(shape, options, listener))
+): DocumentSink<ValidationSummary> {
+  return documentSink(new Validations(shape, options, listener))
 }
 
 class Validations implements Work<ValidationSummary> {
   readonly framing: Framing
-  readonly outputs = []
+  readonly outputs: readonly Output[]
   readonly onProgress
   readonly summary: ValidationSummary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} }
   readonly #shape: Shape
@@ -73,12 +73,13 @@ class Validations implements Work<ValidationSummary> {
   readonly #options: Options
   readonly #settings: Settings
   readonly #isArray: boolean
-  readonly #listener: Listener | undefined
+  readonly #to: Output | Listener
   /** The line of the next document, where each line is one. */
   #line = 1
 
-  constructor(shape: Shape, options: ValidateStreamOptions, listener: Listener | undefined) {
-    this.#listener = listener
+  constructor(shape: Shape, options: ValidateStreamOptions, to: Output | Listener) {
+    this.#to = to
+    this.outputs = typeof to === 'function' ? [] : [to]
     this.#index = shapeIndex(shape)
     this.#shape = shape
     readSettings(options, NAMES)
@@ -91,23 +92,23 @@ class Validations implements Work<ValidationSummary> {
     this.onProgress = readCallback(onProgress)
   }
 
-  async part(part: Part, output: Output): Promise<void> {
-    if (part.kind === 'batch') return this.#batch(part, output)
+  async part(part: Part): Promise<void> {
+    if (part.kind === 'batch') return this.#batch(part)
     if (part.kind === 'verbatim') return
     const { offset, line = this.#line } = part
     this.#line++
     this.summary.documents++
     if (part.kind === 'long') {
-      return this.#list([{ line, offset, report: tooLarge(this.#shape, this.#settings), bytes: undefined }], output)
+      return this.#list([{ line, offset, report: tooLarge(this.#shape, this.#settings), bytes: undefined }])
     }
     // Where the last document is whole, the text ends too early behind it.
     const report = this.#report(part.bytes)
     const isWhole = !report.problems.some(({ code }) => code === 'syntax')
     const found = isWhole ? this.#report(new Uint8Array(0)) : report
-    await this.#list([{ line, offset, report: found, bytes: isWhole ? undefined : part.bytes }], output)
+    await this.#list([{ line, offset, report: found, bytes: isWhole ? undefined : part.bytes }])
   }
 
-  async #batch(batch: Batch, output: Output): Promise<void> {
+  async #batch(batch: Batch): Promise<void> {
     const { units, blank, listed } = checkBatch(this.#index, batch, this.#settings.bytes)
     this.summary.documents += units - blank
     const found = listed.map(({ unit, start, end }): Found => {
@@ -116,10 +117,10 @@ class Validations implements Work<ValidationSummary> {
       return { line, offset: batch.offset + start, report: this.#report(bytes), bytes }
     })
     this.#line += this.#isArray ? 0 : units
-    await this.#list(found, output)
+    await this.#list(found)
   }
 
-  async #list(found: Found[], output: Output): Promise<void> {
+  async #list(found: Found[]): Promise<void> {
     const { summary } = this
     for (const { report } of found) {
       if (!report.valid) summary.invalid++
@@ -127,8 +128,8 @@ class Validations implements Work<ValidationSummary> {
     }
     summary.valid = summary.documents - summary.invalid
     const listed = found.map(({ line, offset, report: { valid, problems } }) => ({ line, offset, valid, problems }))
-    if (this.#listener === undefined) return output.writeLines(listed)
-    for (const [n, one] of listed.entries()) await this.#listener(one, found[n]?.bytes)
+    if (typeof this.#to !== 'function') return writeLines(this.#to, listed)
+    for (const [n, one] of listed.entries()) await this.#to(one, found[n]?.bytes)
   }
 
   #report(bytes: Uint8Array): Report {

@@ -63,3 +63,5 @@ export declare function endpointOf(method: string, url: string | URL, options?: 
 }): Endpoint | null;
 /** The same, with all that the contract's data say of it. */
 export declare function listedEndpoint(method: string, url: string | URL, version: Version, baseUrl: string | undefined): ListedEndpoint | undefined;
+/** What is said of a call that is none; `convertCall` says the same. */
+export declare const CALL = "a call must be an object such as { method, url }";

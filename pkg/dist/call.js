@@ -9,9 +9,10 @@ import { english, englishCalls } from './generated/english.js';
 import { ABSENT, FORM_NO_BODY } from './generated/layout.js';
 import { versions } from './generated/tables.js';
 import { formOf, jsonOf, VALUE } from './input.js';
-import { readSettings, record, refuseEntries, show } from './options.js';
+import { readSettings, record, refuseEntries } from './options.js';
 import { codeIndex, isRefusal } from './refusal.js';
 import { reportAt } from './report.js';
+import { typeOf } from './tag.js';
 import { headOf, write, writeSettings } from './write.js';
 const BASE_URL = ['baseUrl'];
 const VERSION = ['version', 'baseUrl'];
@@ -72,50 +73,55 @@ function report(form, length, settings, head, refused) {
     const spare = settings.bytes.length;
     return reportAt(run((core) => core.validate_call(form, length, spare, head.length, refused)), 'call', settings, MESSAGES);
 }
+/** What is said of a call that is none; `convertCall` says the same. */
+export const CALL = 'a call must be an object such as { method, url }';
+const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers';
 /** The parts of a call, each read once. */
 function parts(call) {
     if (typeof call !== 'object' || call === null)
-        throw new TypeError(`a call must be an object, not ${show(call)}`);
+        throw new TypeError(`${CALL}, not ${typeOf(call)}`);
     const { method, url, headers, body } = call;
     return { method, url, headers, body };
 }
 function methodOf(method) {
     if (typeof method === 'string')
         return method;
-    throw new TypeError(`method must be a string, not ${show(method)}`);
+    throw new TypeError(`method must be a string, not ${typeOf(method)}`);
 }
 /** A lone surrogate is not hidden: percent-encoded as it stands, it is no UTF-8. */
 function urlOf(url) {
     const text = url instanceof URL ? url.href : url;
     if (typeof text === 'string')
         return text.replaceAll(/\p{Surrogate}/gu, '%ED%A0%80');
-    throw new TypeError(`url must be a string or a URL, not ${show(text)}`);
+    throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`);
 }
 function baseOf(options) {
     const base = options?.baseUrl;
     if (base === undefined || typeof base === 'string')
         return base;
-    throw new TypeError(`baseUrl must be a string, not ${show(base)}`);
+    throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`);
 }
 /** Names and values in turn. */
 function pairsOf(headers) {
     if (headers === undefined || headers === null)
         return [];
     if (typeof headers !== 'object')
-        throw new TypeError(`headers must be an object, not ${show(headers)}`);
+        throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`);
     try {
         const pairs = Symbol.iterator in headers ? Array.from(headers, pairOf) : Object.entries(headers);
         return pairs.flatMap(([name, value]) => (value === undefined || value === null ? [] : [name, sentValue(value)]));
     }
     catch (error) {
-        throw error instanceof TypeError ? error : new TypeError('headers cannot be read', { cause: error });
+        throw error instanceof TypeError
+            ? error
+            : new TypeError('headers throws when it is read: pass a plain object', { cause: error });
     }
 }
 function pairOf(entry) {
     const pair = Array.isArray(entry) ? entry : [];
     if (pair.length === 2 && typeof pair[0] === 'string')
         return [pair[0], pair[1]];
-    throw new TypeError('headers must be an object, pairs of a name and a value, or Headers');
+    throw new TypeError(`${HEADERS}: each entry must be such a pair`);
 }
 /** Several values of one name are sent as one. */
 function sentValue(value) {
@@ -123,7 +129,7 @@ function sentValue(value) {
         return value.map(sentValue).join(', ');
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
         return String(value);
-    throw new TypeError(`the value of a header must be a string, not ${show(value)}`);
+    throw new TypeError(`the value of a header must be a string, not ${typeOf(value)}`);
 }
 function formOfBody(body) {
     return body === undefined || body === null ? FORM_NO_BODY : formOf(body);

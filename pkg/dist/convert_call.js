@@ -2,12 +2,13 @@
  * A call from one version to another: its header, its query and its body, each by what the endpoint
  * takes. What happens to a query or a body is for `convert` to say.
  */
-import { endpointOf, validateCall } from './call.js';
+import { CALL, endpointOf, validateCall } from './call.js';
 import { convert } from './convert.js';
 import { englishConversions } from './generated/conversions.js';
 import { apiVersion } from './generated/endpoints.js';
 import { filled } from './message.js';
-import { rangeOf, show } from './options.js';
+import { rangeOf } from './options.js';
+import { typeOf } from './tag.js';
 /**
  * Converts a call from one version to another: the header `x-api-version`, the query and the body. An
  * endpoint that the other version does not list is a loss. The call that was passed is not changed.
@@ -23,7 +24,7 @@ import { rangeOf, show } from './options.js';
  */
 export function convertCall(call, options) {
     if (typeof call !== 'object' || call === null)
-        throw new TypeError(`a call must be an object, not ${show(call)}`);
+        throw new TypeError(`${CALL}, not ${typeOf(call)}`);
     const { baseUrl, from, to, ...rest } = rangeOf(options, ['onLoss', 'limits', 'messages', 'baseUrl']);
     const common = {
         ...rest,

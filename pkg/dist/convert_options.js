@@ -1,6 +1,7 @@
 import { fillable } from './generated/changes.js';
 import { versions } from './generated/tables.js';
-import { oneOf, pointer, rangeOf, readLimits, readMessages, readSettings, refuseEntries, show, unknown, writeNumber, } from './options.js';
+import { oneOf, pointer, rangeOf, readLimits, readMessages, readSettings, refuseEntries, unknown, writeNumber, } from './options.js';
+import { typeOf } from './tag.js';
 import { headOf } from './write.js';
 /** The names of all options. */
 export const NAMES = [
@@ -63,8 +64,9 @@ function flags({ onLoss, onOrphan }) {
 function complementText(complement) {
     if (complement === undefined || complement === null)
         return undefined;
-    if (typeof complement !== 'object')
-        throw new TypeError(`complement must be an object, not ${show(complement)}`);
+    if (typeof complement !== 'object') {
+        throw new TypeError(`complement must be what an earlier conversion returned, not ${typeOf(complement)}`);
+    }
     try {
         return JSON.stringify(complement) ?? 'null';
     }
@@ -77,12 +79,12 @@ export function fillTexts(fill, known) {
     if (fill === undefined)
         return [];
     if (typeof fill !== 'object' || fill === null)
-        throw new TypeError(`fill must be an object, not ${show(fill)}`);
+        throw new TypeError(`fill must be an object of values by JSON Pointer, not ${typeOf(fill)}`);
     return Object.entries(fill).flatMap(([pointer, value]) => {
         if (!known.includes(pointer)) {
             if (known.length > 0)
                 throw unknown('gap in fill', pointer, known);
-            throw new TypeError(`unknown gap in fill ${show(pointer)}: this conversion has none`);
+            throw new TypeError('this conversion has no gap to fill: leave out the option fill');
         }
         return value === undefined ? [] : [pointer, jsonOf(pointer, value)];
     });
@@ -93,11 +95,14 @@ function jsonOf(pointer, value) {
         text = JSON.stringify(value);
     }
     catch (error) {
-        throw new TypeError(`the value of ${show(pointer)} in fill is none that JSON can carry`, { cause: error });
+        throw unfit(pointer, error);
     }
     if (text !== undefined)
         return text;
-    throw new TypeError(`the value of ${show(pointer)} in fill is none that JSON can carry`);
+    throw unfit(pointer);
+}
+function unfit(pointer, cause) {
+    return new TypeError(`fill['${pointer}'] cannot be written as JSON: use a JSON value`, { cause });
 }
 /** The gaps that a conversion can have. */
 export function pointersOf(shape, from, to) {

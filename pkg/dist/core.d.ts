@@ -17,5 +17,7 @@ export declare function memoryWords(): Uint32Array;
 export declare function textAt(start: number, length: number): string;
 /** A copy of bytes in the memory. */
 export declare function bytesAt(start: number, length: number): Uint8Array<ArrayBuffer>;
+/** Bytes in the memory, valid until the next call. */
+export declare function viewAt(start: number, length: number): Uint8Array<ArrayBuffer>;
 /** The text that was checked last. */
 export declare function checkedText(length: number): string;

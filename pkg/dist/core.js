@@ -64,7 +64,11 @@ export function textAt(start, length) {
 }
 /** A copy of bytes in the memory. */
 export function bytesAt(start, length) {
-    return new Uint8Array(core.memory.buffer, start, length).slice();
+    return viewAt(start, length).slice();
+}
+/** Bytes in the memory, valid until the next call. */
+export function viewAt(start, length) {
+    return new Uint8Array(core.memory.buffer, start, length);
 }
 /** The text that was checked last. */
 export function checkedText(length) {

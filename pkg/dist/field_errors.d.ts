@@ -1,6 +1,3 @@
-/**
- * The errors of a report by field, as form libraries keep them.
- */
 import type { Report } from './types.js';
 /**
  * The message of the first error at each field. The key is the field's path, joined by dots, such as
@@ -15,4 +12,4 @@ import type { Report } from './types.js';
  * console.log(errors['payment_method.card_id'])
  * ```
  */
-export declare function fieldErrors({ problems }: Pick<Report, 'problems'>): Record<string, string>;
+export declare function fieldErrors(report: Pick<Report, 'problems'>): Record<string, string>;

@@ -5,9 +5,10 @@
 import { prepare } from './document.js';
 import { codes } from './generated/tables.js';
 import { TEXT, VALUE } from './input.js';
-import { oneOf, show, withAllFindings } from './options.js';
+import { oneOf, withAllFindings } from './options.js';
 import { isQuery } from './query_shapes.js';
 import { isRefusal } from './refusal.js';
+import { typeOf } from './tag.js';
 import { reportOn } from './validate.js';
 import { write } from './write.js';
 /**
@@ -113,6 +114,6 @@ function wanted(only) {
     if (only === undefined)
         return codes;
     if (!Array.isArray(only))
-        throw new TypeError(`only must be an array of codes, not ${show(only)}`);
+        throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
     return only.map((code) => oneOf('code in only', code, codes));
 }

@@ -60,7 +60,7 @@ function loadedBy(load2, answer, of = WHOLE) {
 function load() {
   if (loader !== void 0)
     return { module: ofThisRealm(loader.compile()), glue: loader.glue };
-  throw new Error("nothing is loaded yet: await init(\u2026) from order-contract/slim first");
+  throw new Error("the .wasm file is not loaded yet: await init(\u2026) from 'order-contract/slim' first");
 }
 function ofThisRealm(module2) {
   return module2 instanceof WebAssembly.Module ? module2 : Object.setPrototypeOf(module2, WebAssembly.Module.prototype);
@@ -118,7 +118,10 @@ function textAt(start2, length) {
   return length === 0 ? "" : decoder.decode(new Uint8Array(core.memory.buffer, start2, length));
 }
 function bytesAt(start2, length) {
-  return new Uint8Array(core.memory.buffer, start2, length).slice();
+  return viewAt(start2, length).slice();
+}
+function viewAt(start2, length) {
+  return new Uint8Array(core.memory.buffer, start2, length);
 }
 function checkedText(length) {
   return textAt(address, length);
@@ -129,8 +132,8 @@ var endpoints = [{ "query": "product-query", "response": "product-list", "sectio
 var apiVersion = "x-api-version";
 
 // generated/english.js
-var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query as UTF-8.", "This is half of a surrogate pair, not a character. Complete or remove it.", "The text begins with a byte order mark. Remove it.", "The document is nested deeper than level {number}. To accept it, raise the limit `depth`.", "The document is larger than {number} bytes. To accept it, raise the limit `bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. The API documentation lists {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. Version {removed_in} removes it.", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name}.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "In version {removed_in}: {instead}", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "expected": { "0": ["value"], "1": ["value", "]"], "2": ["name"], "3": ["name", "}"], "4": [":"], "5": [",", "}"], "6": [",", "]"], "7": ["digit"], "8": ["end of number"], "9": ["escape"], "10": ["hexadecimal digit"], "11": ['"'], "12": ["escape"], "13": ["end of text"], "14": ["UTF-8"], "15": ["%XX"], "22": ["value"], "23": ["value"], "24": ["value"], "25": ["end of text"], "29": ["a whole number"], "37": ["an e-mail address"], "38": ["an e-mail address"], "39": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "40": ["YYYY-MM-DDTHH:MM:SS.ffffff"], "41": ["a decimal number in a string"], "57": ["array"], "58": ["array"], "59": ["array"] }, "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "unnamed": "this field", "labels": { "payment_method": "Payment method", "items": "Item list", "status": "Status", "completed_at": "Completion time", "redemption_url": "Redemption URL", "payout": "Payout", "id": "Order ID", "message": "Message", "approval_state": "Approval state", "categories": "Category list", "expiry": "Expiry", "product_code": "Product code", "old_state": "Old state", "new_state": "New state", "timestamp": "Timestamp", "is_orderable": "Orderable filter", "code": "Product code", "countries_redeemable_in": "Country filter", "after": "Start cursor", "before": "End cursor", "limit": "Page size", "type": "Payment type", "card_id": "Card ID", "currency": "Currency", "price_multiplier": "Price multiplier", "distribution_method": "Distribution method", "products": "Product selection", "email_address": "E-mail address", "value": "Product", "values": "Product list" }, "values": { "COMPLETED": "Completed", "PROCESSING": "Processing", "FAILED": "Failed", "CARD": "Card", "ACCOUNT_BALANCE": "Account balance", "EUR": "Euro", "GBP": "Pound sterling", "USD": "US dollar", "CAD": "Canadian dollar", "EMAIL": "E-mail", "PAYOUT_LINK": "Payout link", "SINGLE": "One product", "MULTIPLE": "Several products" }, "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it, nothing replaces it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
-var englishCalls = { "sentences": ["{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}", "{endpoint} was introduced in version {endpoint_since}. Use that version.", "The URL is not below the base address of the API. Check the URL or the option `baseUrl`.", "The API documentation does not list this path. Check its spelling.", "The API documentation does not list this method for the path. Use {methods}.", "The header {header} does not name a documented version. Use {versions}.", "The header {header} is missing. {header_why}", "The header {header} is empty. {header_why}", "The API documentation does not list this header. Check its spelling.", "The API documentation shows no body for this endpoint. Remove it.", "The body is missing. This endpoint takes a document of the shape {shape}.", "The API documentation does not say which values it accepts. These are its dated versions."], "expected": { "81": ["string"], "82": ["string"] }, "endpoints": [{ "name": "GET /v2/product", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/product/countries", "method": "GET", "since": "2024-02-05" }, { "name": "POST /v2/order", "method": "POST", "body": "order-request", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}/links", "method": "GET", "since": "2023-07-27", "removed": "2023-07-27", "instead": "Read the order with GET /v2/order/{id}." }], "headers": { "x-idempotency-key": "It carries the idempotency key of a new order." } };
+var english = { "language": "en", "sentences": ["A JSON value is expected here.", "A JSON value or `]` is expected here.", "A name in double quotes is expected here. No comma may stand before a closing brace.", "A name in double quotes or `}` is expected here.", "A colon is expected between a name and its value.", "A comma or `}` is expected here.", "A comma or `]` is expected here.", "A digit is expected here. Numbers look like -12.5e3.", "The number must end here. Numbers look like -12.5e3 and have no leading zero.", 'This is not a JSON escape. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.', "Four hexadecimal digits are expected after \\u.", "The string is not closed. A double quote is expected here.", "A string contains a control character. JSON requires an escape for it, such as \\n.", "More text follows the document. Only one JSON value is allowed.", "These bytes are not UTF-8. JSON must be encoded as UTF-8.", "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", "This is half of a surrogate pair, not a character. Complete or remove it.", "This is half of a surrogate pair, not a character. Report it to the service.", "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.", "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.", "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.", "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.", "There is no document: the input is `undefined`. Pass text, bytes or a value.", "The text is empty. Pass a JSON document.", "This is an HTML page, not JSON. Check the URL that it came from.", "These bytes are compressed with gzip. Decompress them first.", "Another document follows the first. For one document per line, use `order-contract/stream`.", "This is a string that contains JSON. Parse {field} first, or stringify it only once.", "{field} must be {type}.", "{field} should be {type}.", "{field} must be a whole number, 0 or more.", "{field} has a value that is not allowed. Use {values}.", "{field} has a value that the API documentation does not list.", "{field} is empty. Use {values}.", "{field} is empty. It should be {values}.", "{field} is empty. {need}", "{field} is empty.", "{field} is empty. {why}", "{field} is not a valid e-mail address. Enter one like name@example.com.", "{field} is not a valid e-mail address.", "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", "{field} has a zone offset. The API documentation shows timestamps without one.", '{field} is not a decimal number. The API documentation shows the form "0.8".', "{field} and {other} cannot be used together. Remove one of them.", "{field} is missing. {why}", "{field} is missing. Use {values}.", "{field} was removed in version {removed_in}. {instead}", "{field} is deprecated. From version {removed_in} on: {instead}", "{field} was introduced in version {since}. Remove it or use that version.", "{field} was introduced in version {since}. This document is read as an older version.", "{field} applies only if {discriminator} is {beside}. Remove it.", "{field} applies only if {discriminator} is {beside}.", "{name} is not expected here. An order that is processing or failed contains only {carried}.", "The API documentation does not list {name}. Check its spelling.", "The API documentation does not list {name} here.", "{name} appears more than once in this object. Keep only one.", "{name} appears more than once in this object.", "{name} appears more than once in the query. Keep only one.", "The option `entries` points to nothing in this document. It must point to an array.", "The option `entries` must point to an array.", "More than one member could hold the entries. Choose one with the option `entries`, for example `/data`.", "The entries are assumed to be at {pointer}. The page envelope is not documented (4.4).", "No entries were found, so none were checked. The page envelope is not documented (4.4).", "Another field, which is not shown here, has a mistake.", "Did you mean {near}?", "Did you mean {near}? Upper and lower case matter.", "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.", "{why}", "A page comes before one cursor or after the other.", "It is not defined which of them counts.", "Remove {field}", "Send {field} in the header {header}", "Move {field} into each entry of {list}", "Change it to {near}", "Rename it to {near}"], "found": ["null", "boolean", "number", "string", "object", "array", "end of text", "a digit", "a control character", "a letter", "another character"], "types": { "string": "a string", "object": "an object", "array": "an array", "collection": "an array or object" }, "or": "or", "and": "and", "unnamed": "this field", "labels": ["Payment method", "Item list", "Status", "Completion time", "Redemption URL", "Payout", "Order ID", "Message", "Approval state", "Category list", "Expiry", "Product code", "Old state", "New state", "Timestamp", "Orderable filter", "Product code", "Country filter", "Start cursor", "End cursor", "Page size", "Payment type", "Card ID", "Currency", "Price multiplier", "Distribution method", "Product selection", "E-mail address", "Product", "Product list"], "values": ["Completed", "Processing", "Failed", "Card", "Account balance", "Euro", "Pound sterling", "US dollar", "Canadian dollar", "E-mail", "Payout link", "One product", "Several products"], "fields": [{ "called": "the order request" }, { "called": "the created order" }, { "called": "the order" }, { "called": "the order" }, { "called": "the product" }, { "called": "the product" }, { "called": "the product update" }, { "called": "the product query" }, { "called": "the order query" }, { "called": "the query" }, { "called": "the document" }, { "why": "An order is paid by card or from the account balance." }, { "why": "An order needs at least one item.", "need": "Add at least one item." }, { "instead": "Give each entry of `items` its own `products`." }, { "instead": "Send the key in the header `x-idempotency-key`." }, { "why": "It is the only field of the response to a new order." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "need": "A completed order should list at least one item.", "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Read the order to get its details." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "The other fields of an order depend on it." }, { "why": "An order that is processing or failed should include it." }, { "why": "An order that is processing or failed should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it.", "need": "A completed order should list at least one item." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "why": "Every listed product has one." }, {}, {}, { "why": "It says which product changed." }, {}, { "why": "It describes the product after the update." }, { "why": "It says when the product changed." }, {}, {}, {}, {}, {}, {}, {}, {}, {}, { "why": "It says whether a card or the account balance pays." }, { "why": "A card payment needs the card's ID." }, { "why": "No default currency is documented, so an order needs one." }, { "called": "each item" }, { "called": "each item" }, { "called": "each item" }, {}, { "why": "An item is sent by e-mail or as a payout link." }, { "why": "Products are selected for each item." }, { "instead": "Remove it, nothing replaces it." }, { "why": "A completed order should include it." }, { "why": "A completed order should include it." }, { "instead": "Read `payout` instead." }, {}, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "instead": "Nothing replaces it." }, { "label": "Distribution type", "why": "It says whether the item is sent by e-mail or as a payout link." }, { "why": "An item sent by e-mail needs the recipient's address." }, { "label": "Selection type", "why": "It says whether one product or several are offered." }, { "why": "A single selection needs a product." }, { "why": "A multiple selection needs at least one product.", "need": "A multiple selection needs at least one product." }, { "called": "each offered product" }] };
+var englishCalls = { "sentences": ["{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}", "{endpoint} was introduced in version {endpoint_since}. Use that version.", "The URL is empty or not below the base address of the API. Check the URL or the option `baseUrl`.", "The API documentation does not list this path. Check each part of it.", "The API documentation does not list this method for the path. Use {methods}.", "The header {header} does not name a documented version. Use {versions}.", "The header {header} is missing. {header_why}", "The header {header} is empty. {header_why}", "The API documentation does not list this header. Check its spelling.", "The API documentation shows no body for this endpoint. Remove it.", "The body is missing. This endpoint takes a document of the shape {shape}.", "The API documentation does not say which values it accepts. These are its dated versions."], "endpoints": [{ "name": "GET /v2/product", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/product/countries", "method": "GET", "since": "2024-02-05" }, { "name": "POST /v2/order", "method": "POST", "body": "order-request", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order", "method": "GET", "since": "2023-07-27" }, { "name": "GET /v2/order/{id}/links", "method": "GET", "since": "2023-07-27", "removed": "2023-07-27", "instead": "Read the order with GET /v2/order/{id}." }], "headers": { "x-idempotency-key": "It carries the idempotency key of a new order." } };
 
 // generated/layout.js
 var PADDING = 32;
@@ -157,7 +160,7 @@ var REPORT_HEAD = 7;
 var REPORT_VALID = 1;
 var REPORT_TRUNCATED = 2;
 var REPORT_VERSION_SHIFT = 8;
-var SENTENCE_ELSEWHERE = 62;
+var SENTENCE_ELSEWHERE = 63;
 var FOUND_CHARACTER = 254;
 var FOUND_SOURCE = 253;
 var STEP_WORD = 1073741824;
@@ -342,7 +345,13 @@ function tagOf(value) {
   }
 }
 function withArticle(name) {
-  return `${/^[AEIO]/u.test(name) ? "an" : "a"} ${name}`;
+  return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
+}
+function typeOf(value) {
+  if (value == null)
+    return String(value);
+  const tag = typeof value === "object" ? tagOf(value) : typeof value;
+  return withArticle(tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag);
 }
 
 // input.js
@@ -353,12 +362,12 @@ function formOf(input2) {
     return FORM_VALUE;
   if (input2 instanceof Uint8Array || tagOf(input2) === "Uint8Array")
     return FORM_BYTES;
-  throw new TypeError(`cannot check ${withArticle(tagOf(input2))}: ${WRAP}`);
+  throw new TypeError(`${typeOf(input2)} is not a document: ${WRAP}`);
 }
 function jsonOf(value, maxDepth) {
   if (value === void 0)
     return REFUSED_NOTHING;
-  refuseObjects(value, ADVICE);
+  refuseObjects(value, "document", ADVICE);
   try {
     const text2 = JSON.stringify(value);
     return text2 === void 0 ? REFUSED_VALUE : text2;
@@ -383,9 +392,9 @@ function queryOf(value) {
   }
 }
 function refusePairs(value) {
-  refuseObjects(value, ADVICE_ON_QUERIES);
+  refuseObjects(value, "query", ADVICE_ON_QUERIES);
   if (isIterable(value))
-    throw new TypeError("cannot check pairs as a query: pass new URLSearchParams(pairs)");
+    throw new TypeError("pairs are not a query: pass new URLSearchParams(pairs)");
 }
 function isIterable(value) {
   try {
@@ -405,7 +414,10 @@ function encodeUpToSurrogate(text2) {
 }
 var WRAP = "pass its bytes as a Uint8Array, such as new Uint8Array(buffer)";
 var READ = "pass what it resolves to, such as await response.text()";
-var DOCUMENT = "pass the document as text, bytes or a plain object";
+var ADVISED = {
+  document: "pass the document as text, bytes or a plain object",
+  query: "pass the query as text, URLSearchParams or a plain object"
+};
 var PLAIN = "pass a plain object, such as Object.fromEntries(map)";
 var ADVICE = {
   ArrayBuffer: WRAP,
@@ -419,7 +431,7 @@ var ADVICE = {
   Map: PLAIN,
   Headers: PLAIN,
   FormData: PLAIN,
-  URLSearchParams: "only a query is one",
+  URLSearchParams: "only the shapes 'product-query' and 'order-query' take it",
   Set: "pass an array, such as [...set]",
   WeakMap: PLAIN,
   WeakSet: PLAIN
@@ -434,14 +446,14 @@ var ADVICE_ON_QUERIES = {
   Headers: PAIRS,
   FormData: PAIRS
 };
-function refuseObjects(value, advice) {
+function refuseObjects(value, kind, advice) {
   if (isPlain(value))
     return;
   const tag = tagOf(value);
   const isAdvised = Object.hasOwn(advice, tag) && !hasToJson(value);
-  const what = NO_DOCUMENTS.includes(tag) ? DOCUMENT : isAdvised && advice[tag];
+  const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag];
   if (what)
-    throw new TypeError(`cannot check ${withArticle(tag)}: ${what}`);
+    throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`);
 }
 function hasToJson(value) {
   try {
@@ -548,7 +560,7 @@ function shapeIndex(shape) {
 function refuseEntries(shape, { entries }) {
   if (!entries || lists.includes(shape))
     return;
-  throw new TypeError(`the option entries is for ${lists.map(show).join(" and ")}, not for ${show(shape)}`);
+  throw new TypeError(`the option entries is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
 function readSettings(options, more = NONE) {
   if (options === void 0)
@@ -639,14 +651,14 @@ function readMessages(value) {
     return void 0;
   if (isRecord(value) && Array.isArray(value.sentences))
     return value;
-  throw new TypeError(`messages must be a language such as de of 'order-contract/messages/de', not ${show(value)}`);
+  throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
 }
 function readReference(value) {
   if (value === void 0)
     return void 0;
   if (isRecord(value) && Array.isArray(value.explanations))
     return value;
-  throw new TypeError(`messages must be a reference such as deReference of 'order-contract/messages/de', not ${show(value)}`);
+  throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${typeOf(value)}`);
 }
 function withAllFindings(settings) {
   if (settings.bytes.length === 0)
@@ -682,7 +694,7 @@ function limit(name, value, byDefault, most) {
     return byDefault;
   if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most)
     return value;
-  throw new TypeError(`${name} must be a whole number from 0 to ${most}, not ${show(value)}`);
+  throw new TypeError(`${name} must be a whole number from 0 to ${most}, not ${numberOrType(value)}`);
 }
 function writeSeverities(value, into) {
   if (value === void 0)
@@ -694,7 +706,7 @@ function writeSeverities(value, into) {
       continue;
     const chosen = oneOf(`severity.${code}`, severity, severities);
     if (chosen !== "error" && isFatal(code)) {
-      throw new TypeError(`severity.${code} is always 'error': nothing is checked after such a finding`);
+      throw new TypeError(`severity.${code} must be 'error', as nothing is checked after such a problem: leave it out`);
     }
     into[SETTINGS_SEVERITIES + index] = severities.indexOf(chosen) + 1;
   }
@@ -705,11 +717,11 @@ function encodePointer(value) {
 function pointer(what, value) {
   if (typeof value === "string" && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value))
     return value;
-  throw new TypeError(`${what} must be a JSON Pointer such as '' or '/data', not ${show(value)}`);
+  throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 }
 function record(what, value, known) {
   if (!isPlainRecord(value))
-    throw new TypeError(`${what} must be an object, not ${show(value)}`);
+    throw new TypeError(`${what} must be an object, not ${typeOf(value)}`);
   for (const name of Object.keys(value)) {
     if (!known.includes(name)) {
       throw unknown(what === "options" ? "option" : `name in ${what}`, name, known);
@@ -723,13 +735,12 @@ function isPlainRecord(value) {
 function versionOf(what, value) {
   if (versions.includes(value))
     return value;
-  const known = versions.map(show).join(" and ");
-  throw new TypeError(value === void 0 ? `${what} is missing: known are ${known}` : `unknown ${what} ${show(value)}: known are ${known}`);
+  throw value === void 0 ? new TypeError(`${what} is missing: use ${anyOf(versions)}`) : unlisted(what, value, versions);
 }
 function rangeOf(value, known) {
   if (value === void 0) {
     const [from, to] = versions;
-    throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way`);
+    throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
   }
   const given = record("options", value, ["from", "to", ...known]);
   return { ...given, from: versionOf("from", given.from), to: versionOf("to", given.to) };
@@ -742,22 +753,30 @@ function oneOf(what, value, known) {
 function boolean(what, value) {
   if (typeof value === "boolean")
     return value;
-  throw new TypeError(`${what} must be true or false, not ${show(value)}`);
+  throw new TypeError(`${what} must be true or false, not ${typeOf(value)}`);
 }
 function unknown(what, value, known) {
-  const near = typeof value === "string" ? nearest(value, known) : void 0;
-  const hint = near === void 0 ? `known are ${known.map(show).join(", ")}` : `did you mean ${show(near)}?`;
-  return new TypeError(`unknown ${what} ${show(value)}: ${hint}`);
+  const near = isName(value) ? nearest(value, known) : void 0;
+  if (near === void 0)
+    return unlisted(what, value, known);
+  return new TypeError(`unknown ${what} ${quote(value)}: did you mean ${quote(near)}?`);
 }
-function show(value) {
-  if (typeof value === "string")
-    return `'${value.length > 40 ? `${value.slice(0, 40)}\u2026` : value}'`;
-  if (typeof value === "number" || typeof value === "boolean" || value == null)
-    return String(value);
-  if (Array.isArray(value))
-    return "an array";
-  const tag = typeof value === "object" ? tagOf(value) : "Object";
-  return tag === "Object" ? `a value of type ${typeof value}` : withArticle(tag);
+function unlisted(what, value, known) {
+  const use2 = anyOf(known);
+  return new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: use ${use2}` : `${what} must be ${use2}, not ${otherOrType(value)}`);
+}
+function isName(value) {
+  return typeof value === "string" && /^[\w./~-]{0,40}$/.test(value);
+}
+var quote = (name) => `'${name}'`;
+function anyOf(names) {
+  return names.map(quote).join(", ").replace(/, ([^,]*)$/, " or $1");
+}
+function otherOrType(value) {
+  return typeof value === "string" ? "another string" : typeOf(value);
+}
+function numberOrType(value) {
+  return typeof value === "number" ? String(value) : typeOf(value);
 }
 
 // generated/words.js
@@ -765,7 +784,9 @@ var words2 = ["payment_method", "items", "products", "idempotency_key", "status"
 var sections = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9"];
 var fields = [{ "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "type": "collection" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "products", "removed": "2023-07-27" }, { "name": "idempotency_key", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "completed_at", "type": "string", "removed": "2023-07-27" }, { "name": "payment_method", "type": "object", "removed": "2023-07-27" }, { "name": "items", "type": "array", "removed": "2023-07-27" }, { "name": "redemption_url", "type": "string", "removed": "2023-07-27" }, { "name": "payout", "removed": "2023-07-27", "since": "2024-02-05" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "status", "type": "string", "values": ["COMPLETED", "PROCESSING", "FAILED"] }, { "name": "id" }, { "name": "message" }, { "name": "completed_at", "type": "string" }, { "name": "payment_method", "type": "object" }, { "name": "items", "type": "array" }, { "name": "is_complete", "removed": "2023-07-27" }, { "name": "countries", "removed": "2023-07-27" }, { "name": "initial_values", "removed": "2023-07-27" }, { "name": "final_values", "removed": "2023-07-27" }, { "name": "product_count", "removed": "2023-07-27" }, { "name": "tokens", "removed": "2023-07-27" }, { "name": "approval_state", "type": "string", "since": "2024-02-05" }, { "name": "categories", "type": "collection", "since": "2024-02-05" }, { "name": "expiry", "type": "object", "since": "2024-02-05" }, { "name": "product_code", "type": "string" }, { "name": "old_state", "type": "object" }, { "name": "new_state", "type": "object" }, { "name": "timestamp", "type": "string" }, { "name": "is_orderable", "type": "string", "since": "2024-02-05" }, { "name": "code", "type": "string", "since": "2024-02-05" }, { "name": "countries_redeemable_in", "type": "string", "since": "2024-02-05" }, { "name": "after", "type": "string", "since": "2024-02-05", "other": "before" }, { "name": "before", "type": "string", "since": "2024-02-05", "other": "after" }, { "name": "limit", "type": "count", "since": "2024-02-05" }, { "name": "limit", "type": "count" }, { "name": "before", "type": "string", "other": "after" }, { "name": "after", "type": "string", "other": "before" }, { "name": "type", "type": "string", "values": ["CARD", "ACCOUNT_BALANCE"] }, { "name": "card_id", "type": "string", "beside": ["CARD"] }, { "name": "currency", "type": "string", "values": ["EUR", "GBP", "USD", "CAD"] }, { "type": "object" }, { "type": "object" }, { "type": "object" }, { "name": "price_multiplier", "type": "string" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "country", "removed": "2023-07-27" }, { "name": "distribution_method", "type": "object" }, { "name": "products", "type": "object" }, { "name": "redemption_url", "type": "string", "removed": "2024-02-05", "deprecated": "2023-07-27" }, { "name": "payout", "since": "2024-02-05" }, { "name": "order_id", "removed": "2023-07-27" }, { "name": "discount_multiplier", "removed": "2023-07-27" }, { "name": "delivery_email", "removed": "2023-07-27" }, { "name": "current_token", "removed": "2023-07-27" }, { "name": "type", "type": "string", "values": ["EMAIL", "PAYOUT_LINK"] }, { "name": "email_address", "type": "string", "beside": ["EMAIL"] }, { "name": "type", "type": "string", "values": ["SINGLE", "MULTIPLE"] }, { "name": "value", "type": "string", "beside": ["SINGLE"] }, { "name": "values", "type": "array", "beside": ["MULTIPLE"] }, { "type": "string" }];
 var objects = [{ "carried": ["payment_method", "items"] }, { "carried": ["status"] }, { "discriminator": 27, "carried": ["status", "id", "message"] }, { "carried": ["approval_state"] }, { "carried": ["product_code", "new_state", "timestamp"] }, {}, {}, {}, { "discriminator": 55, "carried": ["type", "currency"] }, {}, {}, { "carried": ["distribution_method", "products"] }, { "carried": ["distribution_method", "products"] }, { "discriminator": 73, "carried": ["type"] }, { "discriminator": 75, "carried": ["type"] }];
-var rights = ["words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "words", "", "", "", "", "", "", "words", "words", "words", "words", "types", "types", "types", "words", "values", "values", "values", "values", "", "", "", "words", "words", "words", "words", "words", "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", "words", "words", "words", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", "words", "words", "", "", "", "", "", "", "", ""];
+var rights = [["value"], ["value", "]"], ["name"], ["name", "}"], [":"], [",", "}"], [",", "]"], ["digit"], ["end of number"], ["escape"], ["hexadecimal digit"], ['"'], ["escape"], ["end of text"], ["UTF-8"], ["%XX"], "", "", "", "", "", "", "", ["value"], ["value"], ["value"], ["end of text"], "types", "types", "types", ["a whole number"], "values", "values", "values", "values", "", "", "", ["an e-mail address"], ["an e-mail address"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["YYYY-MM-DDTHH:MM:SS.ffffff"], ["a decimal number in a string"], "", "types", "values", "", "", "", "", "", "", "", "", "", "", "", "", ["array"], ["array"], ["array"], "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "methods", "versions", ["string"], ["string"], "", "", "", "", "", "", "", ""];
+var labelled = ["payment_method", "items", "status", "completed_at", "redemption_url", "payout", "id", "message", "approval_state", "categories", "expiry", "product_code", "old_state", "new_state", "timestamp", "is_orderable", "code", "countries_redeemable_in", "after", "before", "limit", "type", "card_id", "currency", "price_multiplier", "distribution_method", "products", "email_address", "value", "values"];
+var labelledValues = ["COMPLETED", "PROCESSING", "FAILED", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE"];
 
 // message.js
 function worded(phrasing, sentence, given) {
@@ -812,7 +833,8 @@ function wordedBefore(phrasing) {
   return known;
 }
 function expectedOf(messages, sentence, given) {
-  switch (rights[sentence]) {
+  const right = rights[sentence];
+  switch (right) {
     case "types":
       return typesOf(fields[given.field]?.type);
     case "values":
@@ -821,10 +843,11 @@ function expectedOf(messages, sentence, given) {
       return methodsOf(messages, given);
     case "versions":
       return [...versions];
-    case "words":
-      return [...messages.expected[sentence] ?? messages.calls?.expected[sentence] ?? []];
-    default:
+    case "":
+    case void 0:
       return void 0;
+    default:
+      return right.map((word) => messages.expected?.[word] ?? word);
   }
 }
 function typesOf(type) {
@@ -842,13 +865,14 @@ function argument(messages, byLabel, name, given) {
   const endpoint = messages.calls?.endpoints[given.other];
   const word = words2[given.other] ?? "";
   const plain = (text2) => ({ value: text2, shown: String(text2 ?? "") });
-  const named = (wire, label) => ({
+  const named = (wire, label2) => ({
     value: wire,
-    shown: byLabel && label !== void 0 ? inSentence(messages, label) : quoted(wire)
+    shown: byLabel && label2 !== void 0 ? inSentence(messages, label2) : quoted(wire)
   });
-  const list = (names, labels, last2) => ({
-    value: Object.freeze([...names ?? []]),
-    shown: joined((names ?? []).map((wire) => named(wire, labels[wire]).shown), last2)
+  const label = (wire) => messages.labels[labelled.indexOf(wire)];
+  const list = (names = [], last2, labelOf2) => ({
+    value: Object.freeze([...names]),
+    shown: joined(names.map((wire) => named(wire, labelOf2?.(wire)).shown), last2)
   });
   switch (name) {
     case "field":
@@ -861,7 +885,7 @@ function argument(messages, byLabel, name, given) {
       return plain(messages.types[field?.type ?? ""]);
     case "values":
     case "beside":
-      return list(field?.[name], messages.values, messages.or);
+      return list(field?.[name], messages.or, (value) => messages.values[labelledValues.indexOf(value)]);
     case "why":
     case "need":
     case "instead":
@@ -873,11 +897,11 @@ function argument(messages, byLabel, name, given) {
     case "since":
       return plain(field?.since ?? versions[0]);
     case "other":
-      return named(field?.other, messages.labels[field?.other ?? ""]);
+      return named(field?.other, label(field?.other ?? ""));
     case "discriminator":
       return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages, object?.discriminator));
     case "carried":
-      return list(object?.carried, messages.labels, messages.and);
+      return list(object?.carried, messages.and, label);
     case "pointer":
       return plain(`/${escaped(given.name ?? "*")}`);
     case "near":
@@ -885,13 +909,13 @@ function argument(messages, byLabel, name, given) {
     case "number":
       return plain(given.number);
     case "list":
-      return named(word, messages.labels[word]);
+      return named(word, label(word));
     case "header":
       return named(word);
     case "header_why":
       return plain(messages.calls?.headers[word]);
     case "versions":
-      return list(versions, {}, messages.or);
+      return list(versions, messages.or);
     case "methods":
       return plain(methodsOf(messages, given).join(` ${messages.or} `));
     case "shape":
@@ -912,7 +936,7 @@ function labelOf(messages, field) {
   const known = field === void 0 ? void 0 : fields[field];
   if (known?.name === void 0)
     return void 0;
-  return messages.fields[field]?.label ?? messages.labels[known.name];
+  return messages.fields[field]?.label ?? messages.labels[labelled.indexOf(known.name)];
 }
 function inSentence({ label }, text2) {
   return label === void 0 ? text2 : label.replace("{label}", text2);
@@ -1263,53 +1287,55 @@ function report(form, length, settings, head, refused2) {
   const spare = settings.bytes.length;
   return reportAt(call((core2) => core2.validate_call(form, length, spare, head.length, refused2)), "call", settings, MESSAGES);
 }
+var CALL = "a call must be an object such as { method, url }";
+var HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
 function parts(call2) {
   if (typeof call2 !== "object" || call2 === null)
-    throw new TypeError(`a call must be an object, not ${show(call2)}`);
+    throw new TypeError(`${CALL}, not ${typeOf(call2)}`);
   const { method, url, headers, body } = call2;
   return { method, url, headers, body };
 }
 function methodOf(method) {
   if (typeof method === "string")
     return method;
-  throw new TypeError(`method must be a string, not ${show(method)}`);
+  throw new TypeError(`method must be a string, not ${typeOf(method)}`);
 }
 function urlOf(url) {
   const text2 = url instanceof URL ? url.href : url;
   if (typeof text2 === "string")
     return text2.replaceAll(/\p{Surrogate}/gu, "%ED%A0%80");
-  throw new TypeError(`url must be a string or a URL, not ${show(text2)}`);
+  throw new TypeError(`url must be a string or a URL, not ${typeOf(text2)}`);
 }
 function baseOf(options) {
   const base = options?.baseUrl;
   if (base === void 0 || typeof base === "string")
     return base;
-  throw new TypeError(`baseUrl must be a string, not ${show(base)}`);
+  throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`);
 }
 function pairsOf(headers) {
   if (headers === void 0 || headers === null)
     return [];
   if (typeof headers !== "object")
-    throw new TypeError(`headers must be an object, not ${show(headers)}`);
+    throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`);
   try {
     const pairs = Symbol.iterator in headers ? Array.from(headers, pairOf) : Object.entries(headers);
     return pairs.flatMap(([name, value]) => value === void 0 || value === null ? [] : [name, sentValue(value)]);
   } catch (error) {
-    throw error instanceof TypeError ? error : new TypeError("headers cannot be read", { cause: error });
+    throw error instanceof TypeError ? error : new TypeError("headers throws when it is read: pass a plain object", { cause: error });
   }
 }
 function pairOf(entry) {
   const pair = Array.isArray(entry) ? entry : [];
   if (pair.length === 2 && typeof pair[0] === "string")
     return [pair[0], pair[1]];
-  throw new TypeError("headers must be an object, pairs of a name and a value, or Headers");
+  throw new TypeError(`${HEADERS}: each entry must be such a pair`);
 }
 function sentValue(value) {
   if (Array.isArray(value))
     return value.map(sentValue).join(", ");
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
     return String(value);
-  throw new TypeError(`the value of a header must be a string, not ${show(value)}`);
+  throw new TypeError(`the value of a header must be a string, not ${typeOf(value)}`);
 }
 function formOfBody(body) {
   return body === void 0 || body === null ? FORM_NO_BODY : formOf(body);
@@ -1503,10 +1529,18 @@ function explain(code, options) {
   return messages === void 0 ? explanation : { ...explanation, text: messages.explanations[codes.indexOf(code)] };
 }
 
+// problems_of.js
+function problemsOf(name, report2) {
+  const problems = report2?.problems;
+  if (Array.isArray(problems))
+    return problems;
+  throw new TypeError(`${name} must be given a report, such as validate returns, not ${typeOf(report2)}`);
+}
+
 // field_errors.js
-function fieldErrors({ problems }) {
+function fieldErrors(report2) {
   const errors = /* @__PURE__ */ Object.create(null);
-  for (const { severity, path, message } of problems) {
+  for (const { severity, path, message } of problemsOf("fieldErrors", report2)) {
     if (severity === "error")
       errors[path.join(".")] ??= message;
   }
@@ -1646,7 +1680,7 @@ function wanted(only) {
   if (only === void 0)
     return codes;
   if (!Array.isArray(only))
-    throw new TypeError(`only must be an array of codes, not ${show(only)}`);
+    throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`);
   return only.map((code) => oneOf("code in only", code, codes));
 }
 
@@ -1694,7 +1728,7 @@ function refuseWeakening(options) {
   const weakens = { draft: draft === true, severity: severity !== void 0, level: level === "stated" };
   for (const [name, does] of Object.entries(weakens)) {
     if (does) {
-      throw new TypeError(`the option ${name} is not for a type guard: a valid document need not be of the type then`);
+      throw new TypeError(`a type guard does not take the option ${name}: with it, what is valid need not be of the type`);
     }
   }
 }
@@ -1849,18 +1883,18 @@ function messageFrom(message) {
     return (problem) => problem.message;
   if (typeof message === "function")
     return message;
-  throw new TypeError(`message must be a function, not ${show(message)}`);
+  throw new TypeError(`message must be a function, not ${typeOf(message)}`);
 }
 function pointersFrom(only) {
   if (only === void 0)
     return void 0;
   if (Array.isArray(only))
     return only.map((field) => pointer("only", field));
-  throw new TypeError(`only must be an array of JSON Pointers, not ${show(only)}`);
+  throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`);
 }
 function schemaOf(shape, { version, level, draft, severity }, target) {
   if (draft || severity)
-    throw new TypeError("no JSON Schema has these rules: leave out the options draft and severity");
+    throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
   return jsonSchemaFor(target, jsonSchema(shape, { version, level }));
 }
 var IssueReader = class {
@@ -2077,8 +2111,9 @@ function flags2({ onLoss, onOrphan }) {
 function complementText(complement) {
   if (complement === void 0 || complement === null)
     return void 0;
-  if (typeof complement !== "object")
-    throw new TypeError(`complement must be an object, not ${show(complement)}`);
+  if (typeof complement !== "object") {
+    throw new TypeError(`complement must be what an earlier conversion returned, not ${typeOf(complement)}`);
+  }
   try {
     return JSON.stringify(complement) ?? "null";
   } catch {
@@ -2089,12 +2124,12 @@ function fillTexts(fill2, known) {
   if (fill2 === void 0)
     return [];
   if (typeof fill2 !== "object" || fill2 === null)
-    throw new TypeError(`fill must be an object, not ${show(fill2)}`);
+    throw new TypeError(`fill must be an object of values by JSON Pointer, not ${typeOf(fill2)}`);
   return Object.entries(fill2).flatMap(([pointer2, value]) => {
     if (!known.includes(pointer2)) {
       if (known.length > 0)
         throw unknown("gap in fill", pointer2, known);
-      throw new TypeError(`unknown gap in fill ${show(pointer2)}: this conversion has none`);
+      throw new TypeError("this conversion has no gap to fill: leave out the option fill");
     }
     return value === void 0 ? [] : [pointer2, jsonOf2(pointer2, value)];
   });
@@ -2104,11 +2139,14 @@ function jsonOf2(pointer2, value) {
   try {
     text2 = JSON.stringify(value);
   } catch (error) {
-    throw new TypeError(`the value of ${show(pointer2)} in fill is none that JSON can carry`, { cause: error });
+    throw unfit(pointer2, error);
   }
   if (text2 !== void 0)
     return text2;
-  throw new TypeError(`the value of ${show(pointer2)} in fill is none that JSON can carry`);
+  throw unfit(pointer2);
+}
+function unfit(pointer2, cause) {
+  return new TypeError(`fill['${pointer2}'] cannot be written as JSON: use a JSON value`, { cause });
 }
 function pointersOf(shape, from, to) {
   const between = (version) => {
@@ -2183,7 +2221,7 @@ function outputOf2(shape, form, start2, length, input2) {
 // convert_call.js
 function convertCall(call2, options) {
   if (typeof call2 !== "object" || call2 === null)
-    throw new TypeError(`a call must be an object, not ${show(call2)}`);
+    throw new TypeError(`${CALL}, not ${typeOf(call2)}`);
   const { baseUrl, from, to, ...rest } = rangeOf(options, ["onLoss", "limits", "messages", "baseUrl"]);
   const common = {
     ...rest,
@@ -2194,10 +2232,10 @@ function convertCall(call2, options) {
   const where = baseUrl === void 0 ? {} : { baseUrl };
   const endpoint = endpointOf(call2.method, call2.url, { version: common.from, ...where });
   if (endpoint === null)
-    return refusal(unlisted(call2, { version: common.from, messages, ...where }));
+    return refusal(unlisted2(call2, { version: common.from, messages, ...where }));
   const isGone = endpointOf(call2.method, call2.url, { version: common.to, ...where }) === null;
   if (isGone && common.onLoss === "error")
-    return refusal(unlisted(call2, { version: common.to, messages, ...where }));
+    return refusal(unlisted2(call2, { version: common.to, messages, ...where }));
   const parts2 = new Parts(common);
   const url = parts2.query(endpoint.query, call2.url);
   const body = parts2.body(endpoint.body, call2.body);
@@ -2219,7 +2257,7 @@ function unlistedIn(version, messages) {
 function refusal(problems) {
   return { ok: false, call: void 0, losses: [], gaps: [], problems };
 }
-function unlisted(call2, options) {
+function unlisted2(call2, options) {
   const bare = { method: call2.method, url: call2.url };
   const severity = { unknown_endpoint: "error", removed: "error" };
   const { problems } = validateCall(bare, { ...options, severity });

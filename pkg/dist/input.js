@@ -6,7 +6,7 @@
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js';
 import { REFUSED_DEPTH, REFUSED_NOTHING, REFUSED_VALUE } from './refusal.js';
 import { loneSurrogateAt } from './surrogates.js';
-import { tagOf, withArticle } from './tag.js';
+import { tagOf, typeOf, withArticle } from './tag.js';
 /** Where the spans of findings are counted. The numbers are the core's. */
 export { FORM_BYTES as BYTES, FORM_TEXT as TEXT, FORM_VALUE as VALUE };
 /** Which of the three an input is. */
@@ -17,13 +17,13 @@ export function formOf(input) {
         return FORM_VALUE;
     if (input instanceof Uint8Array || tagOf(input) === 'Uint8Array')
         return FORM_BYTES;
-    throw new TypeError(`cannot check ${withArticle(tagOf(input))}: ${WRAP}`);
+    throw new TypeError(`${typeOf(input)} is not a document: ${WRAP}`);
 }
 /** The JSON text of a value. */
 export function jsonOf(value, maxDepth) {
     if (value === undefined)
         return REFUSED_NOTHING;
-    refuseObjects(value, ADVICE);
+    refuseObjects(value, 'document', ADVICE);
     try {
         const text = JSON.stringify(value);
         return text === undefined ? REFUSED_VALUE : text;
@@ -55,9 +55,9 @@ export function queryOf(value) {
 }
 /** What yields pairs in a way of its own is better turned into parameters by its caller. */
 function refusePairs(value) {
-    refuseObjects(value, ADVICE_ON_QUERIES);
+    refuseObjects(value, 'query', ADVICE_ON_QUERIES);
     if (isIterable(value))
-        throw new TypeError('cannot check pairs as a query: pass new URLSearchParams(pairs)');
+        throw new TypeError('pairs are not a query: pass new URLSearchParams(pairs)');
 }
 function isIterable(value) {
     try {
@@ -79,7 +79,10 @@ function encodeUpToSurrogate(text) {
 }
 const WRAP = 'pass its bytes as a Uint8Array, such as new Uint8Array(buffer)';
 const READ = 'pass what it resolves to, such as await response.text()';
-const DOCUMENT = 'pass the document as text, bytes or a plain object';
+const ADVISED = {
+    document: 'pass the document as text, bytes or a plain object',
+    query: 'pass the query as text, URLSearchParams or a plain object',
+};
 const PLAIN = 'pass a plain object, such as Object.fromEntries(map)';
 /** Objects that JSON.stringify would quietly turn into `{}`, and what to pass instead. */
 const ADVICE = {
@@ -94,7 +97,7 @@ const ADVICE = {
     Map: PLAIN,
     Headers: PLAIN,
     FormData: PLAIN,
-    URLSearchParams: 'only a query is one',
+    URLSearchParams: "only the shapes 'product-query' and 'order-query' take it",
     Set: 'pass an array, such as [...set]',
     WeakMap: PLAIN,
     WeakSet: PLAIN,
@@ -111,14 +114,14 @@ const ADVICE_ON_QUERIES = {
     Headers: PAIRS,
     FormData: PAIRS,
 };
-function refuseObjects(value, advice) {
+function refuseObjects(value, kind, advice) {
     if (isPlain(value))
         return;
     const tag = tagOf(value);
     const isAdvised = Object.hasOwn(advice, tag) && !hasToJson(value);
-    const what = NO_DOCUMENTS.includes(tag) ? DOCUMENT : isAdvised && advice[tag];
+    const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag];
     if (what)
-        throw new TypeError(`cannot check ${withArticle(tag)}: ${what}`);
+        throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`);
 }
 function hasToJson(value) {
     try {

@@ -23,8 +23,8 @@ export interface ObjectData {
     /** The fields that it has where it has nothing else. */
     readonly carried?: readonly string[];
 }
-/** What a problem lists under `expected`. */
-export type Right = '' | 'types' | 'values' | 'methods' | 'versions' | 'words';
+/** What a problem lists under `expected`: these words, or what belongs to its field. */
+export type Right = '' | 'types' | 'values' | 'methods' | 'versions' | readonly string[];
 /** The texts of a field in one language. */
 export interface FieldTexts {
     /** What a sentence calls it, where it has no name. */
@@ -40,9 +40,9 @@ export interface FieldTexts {
 export interface DocumentMessages {
     readonly language: string;
     readonly sentences: readonly string[];
-    /** What a problem lists under `expected`, by the number of its sentence. */
-    readonly expected: {
-        readonly [sentence: number]: readonly string[];
+    /** Words that a problem lists under `expected`, by the English ones that they differ from. */
+    readonly expected?: {
+        readonly [english: string]: string;
     };
     /** What stands in the text instead, by number. */
     readonly found: readonly string[];
@@ -56,22 +56,15 @@ export interface DocumentMessages {
     readonly unnamed: string;
     /** How a sentence writes a label: a template with `{label}`. Without it the label is written as it is. */
     readonly label?: string;
-    /** Labels by the names of fields. */
-    readonly labels: {
-        readonly [name: string]: string;
-    };
-    /** Labels of allowed values. */
-    readonly values: {
-        readonly [value: string]: string;
-    };
+    /** Labels of fields, in the order of `labelled`. */
+    readonly labels: readonly string[];
+    /** Labels of allowed values, in the order of `labelledValues`. */
+    readonly values: readonly string[];
     readonly fields: readonly FieldTexts[];
 }
 /** The sentences on calls. Their numbers follow those of the others. */
 export interface CallMessages {
     readonly sentences: readonly string[];
-    readonly expected: {
-        readonly [sentence: number]: readonly string[];
-    };
     readonly endpoints: readonly EndpointTexts[];
     /** Why a header is needed, by its name. */
     readonly headers: {

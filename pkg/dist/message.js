@@ -1,5 +1,5 @@
 import { versions } from './generated/tables.js';
-import { fields, objects, rights, words } from './generated/words.js';
+import { fields, labelled, labelledValues, objects, rights, words } from './generated/words.js';
 /** A sentence with its arguments filled in. */
 export function worded(phrasing, sentence, given) {
     const known = wordedBefore(phrasing);
@@ -50,7 +50,8 @@ function wordedBefore(phrasing) {
 }
 /** What a problem with a sentence lists under `expected`. */
 export function expectedOf(messages, sentence, given) {
-    switch (rights[sentence]) {
+    const right = rights[sentence];
+    switch (right) {
         case 'types':
             return typesOf(fields[given.field]?.type);
         case 'values':
@@ -59,10 +60,11 @@ export function expectedOf(messages, sentence, given) {
             return methodsOf(messages, given);
         case 'versions':
             return [...versions];
-        case 'words':
-            return [...(messages.expected[sentence] ?? messages.calls?.expected[sentence] ?? [])];
-        default:
+        case '':
+        case undefined:
             return undefined;
+        default:
+            return right.map((word) => messages.expected?.[word] ?? word);
     }
 }
 function typesOf(type) {
@@ -84,9 +86,10 @@ function argument(messages, byLabel, name, given) {
         value: wire,
         shown: byLabel && label !== undefined ? inSentence(messages, label) : quoted(wire),
     });
-    const list = (names, labels, last) => ({
-        value: Object.freeze([...(names ?? [])]),
-        shown: joined((names ?? []).map((wire) => named(wire, labels[wire]).shown), last),
+    const label = (wire) => messages.labels[labelled.indexOf(wire)];
+    const list = (names = [], last, labelOf) => ({
+        value: Object.freeze([...names]),
+        shown: joined(names.map((wire) => named(wire, labelOf?.(wire)).shown), last),
     });
     switch (name) {
         case 'field':
@@ -99,7 +102,7 @@ function argument(messages, byLabel, name, given) {
             return plain(messages.types[field?.type ?? '']);
         case 'values':
         case 'beside':
-            return list(field?.[name], messages.values, messages.or);
+            return list(field?.[name], messages.or, (value) => messages.values[labelledValues.indexOf(value)]);
         case 'why':
         case 'need':
         case 'instead':
@@ -111,11 +114,11 @@ function argument(messages, byLabel, name, given) {
         case 'since':
             return plain(field?.since ?? versions[0]);
         case 'other':
-            return named(field?.other, messages.labels[field?.other ?? '']);
+            return named(field?.other, label(field?.other ?? ''));
         case 'discriminator':
             return named(fields[object?.discriminator ?? -1]?.name, labelOf(messages, object?.discriminator));
         case 'carried':
-            return list(object?.carried, messages.labels, messages.and);
+            return list(object?.carried, messages.and, label);
         case 'pointer':
             return plain(`/${escaped(given.name ?? '*')}`);
         case 'near':
@@ -123,13 +126,13 @@ function argument(messages, byLabel, name, given) {
         case 'number':
             return plain(given.number);
         case 'list':
-            return named(word, messages.labels[word]);
+            return named(word, label(word));
         case 'header':
             return named(word);
         case 'header_why':
             return plain(messages.calls?.headers[word]);
         case 'versions':
-            return list(versions, {}, messages.or);
+            return list(versions, messages.or);
         case 'methods':
             return plain(methodsOf(messages, given).join(` ${messages.or} `));
         case 'shape':
@@ -150,7 +153,7 @@ function labelOf(messages, field) {
     const known = field === undefined ? undefined : fields[field];
     if (known?.name === undefined)
         return undefined;
-    return messages.fields[field]?.label ?? messages.labels[known.name];
+    return messages.fields[field]?.label ?? messages.labels[labelled.indexOf(known.name)];
 }
 function inSentence({ label }, text) {
     return label === undefined ? text : label.replace('{label}', text);

@@ -31,7 +31,7 @@ export function loadedBy(load, answer, of = WHOLE) {
 export function load() {
     if (loader !== undefined)
         return { module: ofThisRealm(loader.compile()), glue: loader.glue };
-    throw new Error('nothing is loaded yet: await init(…) from order-contract/slim first');
+    throw new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/slim' first");
 }
 /**
  * Edge runtimes hand in modules that were compiled outside, where `WebAssembly.Module` is another class.

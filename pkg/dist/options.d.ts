@@ -26,6 +26,7 @@ export declare function shapeIndex(shape: Shape): number;
 export declare function refuseEntries(shape: Shape | 'call', { entries }: Pick<Settings, 'entries'>): void;
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
 export declare function readSettings(options: Options | undefined, more?: readonly string[]): Settings;
+export declare function isRecord(value: unknown): value is Record<string, unknown>;
 /** A language, such as `de` of `order-contract/messages/de`. */
 export declare function readMessages(value: unknown): Messages | undefined;
 /** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
@@ -49,7 +50,10 @@ export declare function rangeOf<const T extends string>(value: unknown, known: r
     to: "2023-07-27" | "2024-02-05";
 };
 export declare function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number];
+/** A name that is not known, with the nearest one that is. */
 export declare function unknown(what: string, value: unknown, known: readonly string[]): TypeError;
-/** A value in an error's text: strings quoted and shortened, everything else by its kind. */
-export declare function show(value: unknown): string;
+/** The type of what was given where a string of a certain form is accepted. */
+export declare function otherOrType(value: unknown): string;
+/** What was given where a number is accepted. */
+export declare function numberOrType(value: unknown): string;
 export {};

@@ -7,7 +7,7 @@ import { isFatal } from './fatal.js';
 import { FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES, } from './generated/layout.js';
 import { codes, defaultVersion, levels, lists, namings, severities, shapes, versions } from './generated/tables.js';
 import { nearest } from './nearest.js';
-import { tagOf, withArticle } from './tag.js';
+import { typeOf } from './tag.js';
 const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'];
 const NONE = [];
 const LIMITS = ['bytes', 'depth', 'findings'];
@@ -37,7 +37,7 @@ export function shapeIndex(shape) {
 export function refuseEntries(shape, { entries }) {
     if (!entries || lists.includes(shape))
         return;
-    throw new TypeError(`the option entries is for ${lists.map(show).join(' and ')}, not for ${show(shape)}`);
+    throw new TypeError(`the option entries is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
 /** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
 export function readSettings(options, more = NONE) {
@@ -100,7 +100,7 @@ function holds(contents, options) {
     }
     return at === contents.length;
 }
-function isRecord(value) {
+export function isRecord(value) {
     return typeof value === 'object' && value !== null;
 }
 function encodeOptions(options, more) {
@@ -137,7 +137,7 @@ export function readMessages(value) {
         return undefined;
     if (isRecord(value) && Array.isArray(value.sentences))
         return value;
-    throw new TypeError(`messages must be a language such as de of 'order-contract/messages/de', not ${show(value)}`);
+    throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
 }
 /** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
 export function readReference(value) {
@@ -145,7 +145,7 @@ export function readReference(value) {
         return undefined;
     if (isRecord(value) && Array.isArray(value.explanations))
         return value;
-    throw new TypeError(`messages must be a reference such as deReference of 'order-contract/messages/de', not ${show(value)}`);
+    throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${typeOf(value)}`);
 }
 /** The same settings, under which no finding is left out of a report. */
 export function withAllFindings(settings) {
@@ -183,7 +183,7 @@ function limit(name, value, byDefault, most) {
         return byDefault;
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most)
         return value;
-    throw new TypeError(`${name} must be a whole number from 0 to ${most}, not ${show(value)}`);
+    throw new TypeError(`${name} must be a whole number from 0 to ${most}, not ${numberOrType(value)}`);
 }
 function writeSeverities(value, into) {
     if (value === undefined)
@@ -195,7 +195,7 @@ function writeSeverities(value, into) {
             continue;
         const chosen = oneOf(`severity.${code}`, severity, severities);
         if (chosen !== 'error' && isFatal(code)) {
-            throw new TypeError(`severity.${code} is always 'error': nothing is checked after such a finding`);
+            throw new TypeError(`severity.${code} must be 'error', as nothing is checked after such a problem: leave it out`);
         }
         into[SETTINGS_SEVERITIES + index] = severities.indexOf(chosen) + 1;
     }
@@ -207,12 +207,12 @@ function encodePointer(value) {
 export function pointer(what, value) {
     if (typeof value === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value))
         return value;
-    throw new TypeError(`${what} must be a JSON Pointer such as '' or '/data', not ${show(value)}`);
+    throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 }
 /** An object whose own members all have known names. */
 export function record(what, value, known) {
     if (!isPlainRecord(value))
-        throw new TypeError(`${what} must be an object, not ${show(value)}`);
+        throw new TypeError(`${what} must be an object, not ${typeOf(value)}`);
     for (const name of Object.keys(value)) {
         if (!known.includes(name)) {
             throw unknown(what === 'options' ? 'option' : `name in ${what}`, name, known);
@@ -228,16 +228,15 @@ function isPlainRecord(value) {
 export function versionOf(what, value) {
     if (versions.includes(value))
         return value;
-    const known = versions.map(show).join(' and ');
-    throw new TypeError(value === undefined
-        ? `${what} is missing: known are ${known}`
-        : `unknown ${what} ${show(value)}: known are ${known}`);
+    throw value === undefined
+        ? new TypeError(`${what} is missing: use ${anyOf(versions)}`)
+        : unlisted(what, value, versions);
 }
 /** The options of what leads from one version to another. */
 export function rangeOf(value, known) {
     if (value === undefined) {
         const [from, to] = versions;
-        throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way`);
+        throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
     }
     const given = record('options', value, ['from', 'to', ...known]);
     return { ...given, from: versionOf('from', given.from), to: versionOf('to', given.to) };
@@ -250,21 +249,36 @@ export function oneOf(what, value, known) {
 function boolean(what, value) {
     if (typeof value === 'boolean')
         return value;
-    throw new TypeError(`${what} must be true or false, not ${show(value)}`);
+    throw new TypeError(`${what} must be true or false, not ${typeOf(value)}`);
 }
+/** A name that is not known, with the nearest one that is. */
 export function unknown(what, value, known) {
-    const near = typeof value === 'string' ? nearest(value, known) : undefined;
-    const hint = near === undefined ? `known are ${known.map(show).join(', ')}` : `did you mean ${show(near)}?`;
-    return new TypeError(`unknown ${what} ${show(value)}: ${hint}`);
+    const near = isName(value) ? nearest(value, known) : undefined;
+    if (near === undefined)
+        return unlisted(what, value, known);
+    return new TypeError(`unknown ${what} ${quote(value)}: did you mean ${quote(near)}?`);
 }
-/** A value in an error's text: strings quoted and shortened, everything else by its kind. */
-export function show(value) {
-    if (typeof value === 'string')
-        return `'${value.length > 40 ? `${value.slice(0, 40)}…` : value}'`;
-    if (typeof value === 'number' || typeof value === 'boolean' || value == null)
-        return String(value);
-    if (Array.isArray(value))
-        return 'an array';
-    const tag = typeof value === 'object' ? tagOf(value) : 'Object';
-    return tag === 'Object' ? `a value of type ${typeof value}` : withArticle(tag);
+function unlisted(what, value, known) {
+    const use = anyOf(known);
+    return new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: use ${use}` : `${what} must be ${use}, not ${otherOrType(value)}`);
+}
+/** What can be shown. Anything longer, or with other characters, may be part of a document. */
+function isName(value) {
+    return typeof value === 'string' && /^[\w./~-]{0,40}$/.test(value);
+}
+const quote = (name) => `'${name}'`;
+/** `'a', 'b' or 'c'`. */
+function anyOf(names) {
+    return names
+        .map(quote)
+        .join(', ')
+        .replace(/, ([^,]*)$/, ' or $1');
+}
+/** The type of what was given where a string of a certain form is accepted. */
+export function otherOrType(value) {
+    return typeof value === 'string' ? 'another string' : typeOf(value);
+}
+/** What was given where a number is accepted. */
+export function numberOrType(value) {
+    return typeof value === 'number' ? String(value) : typeOf(value);
 }

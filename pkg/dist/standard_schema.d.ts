@@ -49,7 +49,7 @@ export interface IssueOptions {
     message?: ((problem: Problem) => string) | undefined;
     /**
      * The JSON Pointers of the fields on screen. Only errors at them, or within them, become issues of their own;
-     * if something else is wrong, one issue at the root says so.
+     * if something else is wrong, one issue at the root, `pointer: ''`, says so with the code of what is wrong.
      */
     only?: readonly string[] | undefined;
 }
@@ -64,7 +64,7 @@ export interface IssueOptions {
  *
  * const schema = standardSchema('order-request', {
  *   only: ['/payment_method'],
- *   message: ({ code, message }) => (code === 'required' ? 'Please fill this in.' : message),
+ *   message: ({ code, pointer, message }) => (code === 'required' && pointer ? 'Please fill this in.' : message),
  * })
  * const result = schema['~standard'].validate({ payment_method: { type: 'CARD', currency: 'EUR' } })
  * const [card, elsewhere] = result.issues ?? []

@@ -5,9 +5,10 @@
 import { asValue } from './as_value.js';
 import { SENTENCE_ELSEWHERE } from './generated/layout.js';
 import { messageOf } from './message.js';
-import { pointer, readSettings, refuseEntries, shapeIndex, show } from './options.js';
+import { pointer, readSettings, refuseEntries, shapeIndex } from './options.js';
 import { NO_ARGUMENTS, phrasingOf } from './report.js';
 import { jsonSchema, jsonSchemaFor } from './schema.js';
+import { typeOf } from './tag.js';
 import { isValid, validate } from './validate.js';
 const OWN_OPTIONS = ['message', 'only'];
 const MOST_FINDINGS = 0xffffffff;
@@ -33,18 +34,18 @@ function messageFrom(message) {
         return (problem) => problem.message;
     if (typeof message === 'function')
         return message;
-    throw new TypeError(`message must be a function, not ${show(message)}`);
+    throw new TypeError(`message must be a function, not ${typeOf(message)}`);
 }
 function pointersFrom(only) {
     if (only === undefined)
         return undefined;
     if (Array.isArray(only))
         return only.map((field) => pointer('only', field));
-    throw new TypeError(`only must be an array of JSON Pointers, not ${show(only)}`);
+    throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`);
 }
 function schemaOf(shape, { version, level, draft, severity }, target) {
     if (draft || severity)
-        throw new TypeError('no JSON Schema has these rules: leave out the options draft and severity');
+        throw new TypeError('a JSON Schema cannot express the options draft and severity: leave them out');
     return jsonSchemaFor(target, jsonSchema(shape, { version, level }));
 }
 /** Checks values of a shape and makes issues of what is wrong. */

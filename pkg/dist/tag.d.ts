@@ -5,3 +5,5 @@
 export declare function tagOf(value: unknown): string;
 /** `an ArrayBuffer`, `a Promise`, `a URL`. */
 export declare function withArticle(name: string): string;
+/** What was given, by its type alone: it can be a document, and errors are logged. */
+export declare function typeOf(value: unknown): string;

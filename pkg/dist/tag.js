@@ -12,5 +12,12 @@ export function tagOf(value) {
 }
 /** `an ArrayBuffer`, `a Promise`, `a URL`. */
 export function withArticle(name) {
-    return `${/^[AEIO]/u.test(name) ? 'an' : 'a'} ${name}`;
+    return `${/^[aeio]/iu.test(name) ? 'an' : 'a'} ${name}`;
+}
+/** What was given, by its type alone: it can be a document, and errors are logged. */
+export function typeOf(value) {
+    if (value == null)
+        return String(value);
+    const tag = typeof value === 'object' ? tagOf(value) : typeof value;
+    return withArticle(tag === 'Object' || tag === 'Array' || tag === '' ? (tag || 'object').toLowerCase() : tag);
 }

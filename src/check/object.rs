@@ -230,7 +230,9 @@ impl<'c> Check<'c> {
             true => (Code::Unexpected, Basis::Stated),
             false => (Code::Undocumented, Basis::Assumed),
         };
-        if is_closed && self.wants(code) {
+        // The rest of an unfinished object may still forbid more than the names that are unknown.
+        let is_settled = is_closed || !object(id).can_be_alone();
+        if is_settled && self.wants(code) {
             self.note_unknown(code, basis, id, first);
         }
         self.repeated_names(first);

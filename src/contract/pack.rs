@@ -163,6 +163,11 @@ impl PackedObject {
     pub(crate) fn is_alone(&self, value: usize) -> bool {
         self.alone >> value & 1 != 0
     }
+
+    /// Whether any value of the discriminator does that.
+    pub(crate) fn can_be_alone(&self) -> bool {
+        self.alone != 0
+    }
 }
 
 /// A name or an enum value as it stands in a text, with the quote that closes it, and zeros behind.

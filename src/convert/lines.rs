@@ -41,6 +41,8 @@ pub(crate) struct Batch<'t> {
     pub(crate) complements: &'t [(u32, &'t [u8])],
     /// The number that the first document of the output has among all.
     pub(crate) first: u64,
+    /// Whether complements are written.
+    pub(crate) keeps_complements: bool,
 }
 
 /// What a batch comes to.
@@ -119,7 +121,7 @@ impl Lines {
         };
         let mut complements = batch.complements.iter().peekable();
         core::mem::swap(&mut self.core.draft.output.text, &mut self.result.output);
-        self.core.draft.output.lists_edits = false;
+        self.begin_in_place(batch);
         let mut documents = Documents::new(batch.text, batch.places);
         while let Some(unit) = documents.next() {
             let number = self.result.units;
@@ -131,6 +133,13 @@ impl Lines {
             self.result.units += 1;
         }
         core::mem::swap(&mut self.core.draft.output.text, &mut self.result.output);
+    }
+
+    /// What a document that is read by itself leaves set otherwise.
+    fn begin_in_place(&mut self, batch: Batch) {
+        let draft = &mut self.core.draft;
+        draft.output.lists_edits = false;
+        draft.keeps_left = batch.keeps_complements;
     }
 
     fn blank(&mut self, task: Task, unit: Unit) {
@@ -201,7 +210,7 @@ impl Lines {
         self.core
             .convert(task.shape, text, task.options, complement);
         self.core.draft.output.text = output;
-        self.core.draft.output.lists_edits = false;
+        self.begin_in_place(task.batch);
         if self.core.outcome.refusals.is_empty() {
             let output = &mut self.core.draft.output.text;
             output.extend_from_slice(whole.slice(unit.start, unit.document.start as usize));
@@ -222,7 +231,7 @@ impl Lines {
         if in_place && !outcome.complement.is_empty() {
             outcome.complement.extend_from_slice(b"}}");
         }
-        if !outcome.complement.is_empty() {
+        if task.batch.keeps_complements && !outcome.complement.is_empty() {
             let refused = self.result.refused.len() as u64;
             let number = task.batch.first + u64::from(self.result.units) - refused;
             let complements = &mut self.result.complements;
@@ -317,6 +326,21 @@ mod tests {
             places,
             complements,
             first: 1,
+            keeps_complements: true,
+        };
+        lines.convert(shape, batch, options);
+        lines.result
+    }
+
+    /// The same where nobody keeps complements.
+    fn converted_only(shape: Shape, text: &str, options: &ConvertOptions) -> BatchResult {
+        let (mut lines, mut buffer) = (Lines::default(), Vec::new());
+        let batch = Batch {
+            text: Padded::copy(text.as_bytes(), &mut buffer),
+            places: None,
+            complements: &[],
+            first: 1,
+            keeps_complements: false,
         };
         lines.convert(shape, batch, options);
         lines.result
@@ -375,6 +399,31 @@ mod tests {
                     is_as_alone(shape, &ConvertOptions::new(from, to), end);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn without_complements_all_else_is_the_same() {
+        let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
+        for shape in [Shape::Order, Shape::OrderList, Shape::Product] {
+            let mut documents = documents(shape);
+            // It stays as it is, and only the way back has to know.
+            documents.push("{\"items\":[{\"redemption_url\":\"u\"}],\"items\":[]}".into());
+            let whole = documents.join("\n");
+            let with = converted(shape, &whole, None, &options, &[]);
+            let without = converted_only(shape, &whole, &options);
+            assert!(!with.complements.is_empty() && without.complements.is_empty());
+            assert_eq!(text(&with.output), text(&without.output));
+            let units = |found: &BatchResult| -> Vec<u32> {
+                let refused = found.refused.iter();
+                refused.map(|refused| refused.unit).collect()
+            };
+            assert_eq!(units(&with), units(&without));
+            let counts = |found: &BatchResult| -> Vec<u32> {
+                let tallies = found.tallies.list.iter();
+                tallies.map(|tally| tally.count).collect()
+            };
+            assert_eq!(counts(&with), counts(&without));
         }
     }
 

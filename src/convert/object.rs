@@ -9,6 +9,7 @@ use super::walk::{Object, Work};
 use crate::contract::pack::{field, word};
 use crate::report::reason::Reason;
 use crate::text::envelope::follow;
+use crate::text::names::Marks;
 use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
 
@@ -63,9 +64,11 @@ impl<'w> Work<'w> {
         let mut spots = [Spot::default(); MOST];
         let count = self.rule().fields.len();
         let mut before = 0;
+        let mut marks = Marks::new(self.is_query);
         for key in self.doc.keys(object) {
+            self.mark(key, &mut marks);
             let at = self.scratch.keys.len() as u32;
-            for (spot, word) in spots.iter_mut().zip(self.words).take(count) {
+            for (spot, word) in spots.iter_mut().zip(&self.words).take(count) {
                 if self.is_named(key, word) {
                     *spot = Spot {
                         key: Some(key),
@@ -77,6 +80,7 @@ impl<'w> Work<'w> {
             before = self.doc.node(key + 1).end;
             self.scratch.keys.push(key);
         }
+        self.scratch.marks = marks;
         (spots, self.scratch.keys.len() as u32)
     }
 

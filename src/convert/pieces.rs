@@ -56,6 +56,7 @@ impl Work<'_> {
         place: usize,
         count: u32,
     ) -> Span {
+        let from = self.from();
         let Part { at, before, .. } = &parts[place];
         let (at, before) = (*at, *before);
         let member = self.member(key);
@@ -66,15 +67,26 @@ impl Work<'_> {
             (Span::new(before, member.end), gap)
         } else if at + 1 < count {
             let next = self.doc.node(self.doc.node(key + 1).next()).start;
-            let gap = Span::new(member.end, next);
+            let opens = self.would_open(next);
+            let gap = Span::new(member.end, next + u32::from(opens));
+            if opens {
+                self.scratch.made.push(b'?');
+            }
             (Span::new(member.start, next), gap)
         } else {
             let first = self.doc.node(object + 1).start;
             (member, Span::new(self.inside(object), first))
         };
-        let from = self.from();
         self.piece(span, from, Mark::None);
         gap
+    }
+
+    /// Whether a parameter that comes first would open the query with a question mark of its own, so
+    /// that it needs another one before it. The gap then ends with that mark.
+    fn would_open(&self, start: u32) -> bool {
+        let text = self.doc.text();
+        let is_open = text.first().is_some_and(|byte| b"?&".contains(byte));
+        self.is_query && !is_open && text.get(start as usize) == Some(&b'?')
     }
 
     /// Puts the name of the other member and, around the URL, its structure in a member's place.
@@ -172,9 +184,14 @@ impl Work<'_> {
             self.blank(object, parts)
         };
         let gap = match held.is_taken {
-            true => held.gap.of(&self.records.strings),
-            false => b"",
+            true => held.gap,
+            false => Span::default(),
         };
+        let has_mark = gap.of(&self.records.strings).ends_with(b"?");
+        if has_mark && before == 0 {
+            self.piece(self.added_mark(), self.from(), Mark::None);
+        }
+        let gap = Span::new(gap.start, gap.end - u32::from(has_mark)).of(&self.records.strings);
         let separator = [self.separator()];
         let gap = if gap.contains(&separator[0]) {
             gap
@@ -193,6 +210,11 @@ impl Work<'_> {
             made.extend_from_slice(gap);
         }
         self.piece(Span::new(at, at), from, Mark::None);
+    }
+
+    /// The question mark that the way here put before a query.
+    fn added_mark(&self) -> Span {
+        Span::new(0, u32::from(self.doc.text().starts_with(b"??")))
     }
 
     /// Where members go in an object without any. The last of those that were taken out knows how much

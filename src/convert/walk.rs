@@ -15,7 +15,7 @@ use super::{ConvertOptions, Step};
 use crate::Shape;
 use crate::contract::order;
 use crate::contract::pack::{FieldId, Word, WordId, field, word, word_id};
-use crate::text::names::Names;
+use crate::text::names::{Marks, Names};
 use crate::text::query::decoded;
 use crate::text::sort::Keyed;
 use crate::text::trail::Trail;
@@ -35,7 +35,9 @@ pub(super) struct Scratch {
     /// The texts of pieces.
     pub(super) made: Vec<u8>,
     names: Names,
+    /// The keys that were gathered last, and their marks.
     pub(super) keys: Vec<NodeId>,
+    pub(super) marks: Marks,
     /// The records that belong to an object, by its place in the text.
     pub(super) matched: Vec<Keyed>,
     pub(super) order: Vec<Keyed>,
@@ -51,6 +53,10 @@ pub(super) struct Draft {
     pub(super) quota: Quota,
     /// Keys whose names stand twice where an edit depends on them.
     pub(super) repeated: Vec<NodeId>,
+    /// How many objects left something behind.
+    pub(super) leaving: u32,
+    /// Whether that is written.
+    pub(super) keeps_left: bool,
     /// Objects that left something behind, and what.
     pub(super) left: Vec<Left>,
     pub(super) held: Vec<u8>,
@@ -64,6 +70,7 @@ impl Draft {
         self.output.begin(at);
         self.notes.clear();
         self.repeated.clear();
+        self.leaving = 0;
         self.left.clear();
         self.held.clear();
         self.relies = false;
@@ -172,16 +179,19 @@ impl Work<'_> {
                 },
             );
         }
-        let (edits, left) = (self.draft.output.count, self.draft.left.len());
+        let (edits, left) = (self.draft.output.count, self.draft.leaving);
         let mut lists = 0;
+        let mut marks = Marks::new(self.is_query);
         for key in self.doc.keys(entry) {
+            self.mark(key, &mut marks);
             if self.is_named(key, word(ITEMS)) {
                 lists += 1;
                 self.each_item(entry, index, key + 1);
             }
         }
-        let has_left = self.draft.left.len() > left;
-        if self.draft.output.count > edits || (lists > 1 && has_left) {
+        let has_left = self.draft.leaving > left;
+        let is_asked = self.draft.output.count > edits || (lists > 1 && has_left);
+        if is_asked && !marks.differ() {
             self.once_each(entry);
         }
     }
@@ -207,6 +217,16 @@ impl Work<'_> {
         let mut keys = self.doc.keys(entry);
         let items = keys.find(|&key| self.is_named(key, word(ITEMS)))? + 1;
         self.doc.node(items).is(Kind::Array).then_some(items)
+    }
+
+    /// Adds a key to the marks of its object. Those of a query are unsure: its names have no quotes.
+    #[inline(always)]
+    pub(super) fn mark(&self, key: NodeId, marks: &mut Marks) {
+        if self.is_query {
+            return;
+        }
+        let node = self.doc.node(key);
+        marks.add(&node, self.doc.padded().word(node.start as usize + 1));
     }
 
     /// Whether a key names a word of the contract.
@@ -247,11 +267,20 @@ impl Work<'_> {
         let keys = &mut self.scratch.keys;
         keys.clear();
         keys.extend(self.doc.keys(object));
-        self.once_each_key();
+        self.find_repeated();
+    }
+
+    /// The same for the object whose keys were gathered and marked last.
+    #[inline(always)]
+    pub(super) fn once_each_key(&mut self) {
+        if !self.scratch.marks.differ() {
+            self.find_repeated();
+        }
     }
 
     /// Notes the names that stand twice among the keys that were gathered last.
-    pub(super) fn once_each_key(&mut self) {
+    #[inline(never)]
+    fn find_repeated(&mut self) {
         let Scratch { names, keys, .. } = &mut *self.scratch;
         let repeated = &mut self.draft.repeated;
         if self.is_query {

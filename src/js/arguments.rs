@@ -1,5 +1,6 @@
 //! Shapes, options and other settings: a mistake in them is an error that names it.
 
+use crate::naming::any_of;
 use crate::{Complement, JsonPointer};
 use core::fmt::Display;
 use core::str::FromStr;
@@ -41,9 +42,9 @@ pub(super) fn members(what: &str, value: &JsValue, known: &[&str]) -> Result<(),
         .filter_map(|name| name.as_string())
     {
         if !known.contains(&name.as_str()) {
-            let known = known.join(", ");
+            let known = any_of(known);
             return Err(JsError::new(&format!(
-                "unknown {what} '{name}': known are {known}"
+                "unknown {what} '{name}': use {known}"
             )));
         }
     }

@@ -62,6 +62,7 @@ export interface Options {
   entries?: string | undefined
   limits?: Limits | undefined
   mask?: boolean | undefined
+  names?: 'wire' | 'label' | undefined
 }
 
 /** A place: in UTF-16 units for a string, in bytes for bytes. */

@@ -13,60 +13,50 @@ use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer, ser};
 use serde_json::Value;
 
-#[derive(Default, Deserialize, Serialize)]
-#[serde(default, deny_unknown_fields)]
-struct OptionsForm {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    version: Option<Version>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    level: Option<Level>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    draft: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    severity: Option<Severities>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    entries: Option<JsonPointer>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    limits: Option<Limits>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    mask: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    names: Option<Names>,
+/// Reads and writes what a type lists here; what is left out stays as it is by default.
+macro_rules! optional {
+    ($type:ident, as $form:ident: $($field:ident: $kind:ty,)*) => {
+        #[derive(Default, Deserialize, Serialize)]
+        #[serde(default, deny_unknown_fields)]
+        struct $form {
+            $(#[serde(skip_serializing_if = "Option::is_none")] $field: Option<$kind>,)*
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                let form = $form::deserialize(deserializer)?;
+                let mut options = $type::default();
+                $(if let Some(given) = form.$field { options.$field = given.into(); })*
+                Ok(options)
+            }
+        }
+
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let form = $form { $($field: self.$field.clone().into(),)* };
+                form.serialize(serializer)
+            }
+        }
+    };
 }
 
-impl<'de> Deserialize<'de> for Options {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Options, D::Error> {
-        let form = OptionsForm::deserialize(deserializer)?;
-        let by_default = Options::default();
-        Ok(Options {
-            version: form.version.unwrap_or(by_default.version),
-            level: form.level.unwrap_or(by_default.level),
-            draft: form.draft.unwrap_or(by_default.draft),
-            severity: form.severity.unwrap_or(by_default.severity),
-            entries: form.entries,
-            limits: form.limits.unwrap_or(by_default.limits),
-            mask: form.mask.unwrap_or(by_default.mask),
-            unit: by_default.unit,
-            messages: by_default.messages,
-            names: form.names.unwrap_or(by_default.names),
-        })
-    }
+optional! {
+    Options, as OptionsForm:
+    version: Version,
+    level: Level,
+    draft: bool,
+    severity: Severities,
+    entries: JsonPointer,
+    limits: Limits,
+    mask: bool,
+    names: Names,
 }
 
-impl Serialize for Options {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let form = OptionsForm {
-            version: Some(self.version),
-            level: Some(self.level),
-            draft: Some(self.draft),
-            severity: Some(self.severity),
-            entries: self.entries.clone(),
-            limits: Some(self.limits),
-            mask: Some(self.mask),
-            names: Some(self.names),
-        };
-        form.serialize(serializer)
-    }
+optional! {
+    Limits, as LimitsForm:
+    bytes: u32,
+    depth: u32,
+    findings: u32,
 }
 
 impl<'de> Deserialize<'de> for Severities {
@@ -91,37 +81,6 @@ impl Serialize for Severities {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let given = |&code: &Code| self.of(code).map(|severity| (code, severity));
         serializer.collect_map(Code::ALL.iter().filter_map(given))
-    }
-}
-
-#[derive(Default, Deserialize, Serialize)]
-#[serde(default, deny_unknown_fields)]
-struct LimitsForm {
-    bytes: Option<u32>,
-    depth: Option<u32>,
-    findings: Option<u32>,
-}
-
-impl<'de> Deserialize<'de> for Limits {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Limits, D::Error> {
-        let form = LimitsForm::deserialize(deserializer)?;
-        let by_default = Limits::default();
-        Ok(Limits {
-            bytes: form.bytes.unwrap_or(by_default.bytes),
-            depth: form.depth.unwrap_or(by_default.depth),
-            findings: form.findings.unwrap_or(by_default.findings),
-        })
-    }
-}
-
-impl Serialize for Limits {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let form = LimitsForm {
-            bytes: Some(self.bytes),
-            depth: Some(self.depth),
-            findings: Some(self.findings),
-        };
-        form.serialize(serializer)
     }
 }
 

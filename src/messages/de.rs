@@ -1,6 +1,8 @@
 //! German.
 
 use super::Messages;
+#[cfg(not(target_arch = "wasm32"))]
+use super::edge::EdgeSentence;
 use crate::Code;
 use crate::report::reason::{Assumption, Clue, Reason};
 use crate::report::sentence::Sentence;
@@ -13,6 +15,8 @@ pub static GERMAN: Messages = Messages {
     assumption,
     clue,
     explanation,
+    #[cfg(not(target_arch = "wasm32"))]
+    edge,
     texts: TEXTS,
 };
 
@@ -45,19 +49,22 @@ fn sentence(id: Sentence) -> &'static str {
         NoEnd => "Nach dem Dokument folgt weiterer Text. Erlaubt ist nur ein JSON-Wert.",
         NotUtf8 => "Diese Bytes sind kein UTF-8. JSON muss in UTF-8 kodiert sein.",
         NotUtf8Query => {
-            "Diese Zeichen sind kein prozentkodiertes UTF-8. Kodieren Sie die Abfrage als UTF-8."
+            "Diese Zeichen sind kein prozentkodiertes UTF-8. Kodieren Sie die Abfrage in UTF-8 und % als %25."
+        }
+        LoneSurrogateReceived => {
+            "Das ist die Hälfte eines Surrogatpaars, kein Zeichen. Melden Sie es dem Dienst."
         }
         LoneSurrogate => {
             "Das ist die Hälfte eines Surrogatpaars, kein Zeichen. Ergänzen oder entfernen Sie sie."
         }
         ByteOrderMark => {
-            "Der Text beginnt mit einer Byte-Reihenfolge-Markierung. Entfernen Sie diese."
+            "Der Text beginnt mit einer Byte-Reihenfolge-Markierung (U+FEFF). Entfernen Sie diese, bevor Sie den Text übergeben."
         }
         TooDeep => {
-            "Das Dokument ist tiefer als Ebene {number} verschachtelt. Um es anzunehmen, erhöhen Sie die Grenze `depth`."
+            "Die Eingabe überschreitet die Grenze von {number} Ebenen. Vereinfachen Sie sie oder erhöhen Sie die Option `limits.depth`."
         }
         TooLarge => {
-            "Das Dokument ist größer als {number} Bytes. Um es anzunehmen, erhöhen Sie die Grenze `bytes`."
+            "Die Eingabe überschreitet die Grenze von {number} Bytes. Kürzen Sie sie oder erhöhen Sie die Option `limits.bytes`."
         }
         NotSerializable => {
             "Dieser Wert lässt sich nicht als JSON schreiben. JSON kennt keine Zyklen, BigInts, Funktionen oder Symbole."
@@ -66,10 +73,10 @@ fn sentence(id: Sentence) -> &'static str {
         Type => "{field} muss {type} sein.",
         TypeReceived => "{field} sollte {type} sein.",
         TypeCount => "{field} muss eine ganze Zahl ab 0 sein.",
-        Enum => "{field} hat einen Wert, der nicht erlaubt ist. Verwenden Sie {values}.",
+        Enum => "{field} hat einen Wert, der nicht erlaubt ist. Zulässig ist {values}.",
         EnumReceived => "{field} hat einen Wert, den die API-Dokumentation nicht aufführt.",
-        EmptyEnum => "{field} ist leer. Verwenden Sie {values}.",
-        EmptyEnumReceived => "{field} ist leer. Die API-Dokumentation führt {values} auf.",
+        EmptyEnum => "{field} ist leer. Zulässig ist {values}.",
+        EmptyEnumReceived => "{field} ist leer. Der Wert sollte {values} sein.",
         EmptyList => "{field} ist leer. {need}",
         EmptyText => "{field} ist leer.",
         EmptyTextWhy => "{field} ist leer. {why}",
@@ -87,9 +94,9 @@ fn sentence(id: Sentence) -> &'static str {
         Exclusive => "{field} und {other} schließen einander aus. Entfernen Sie eines davon.",
 
         Required => "{field} fehlt. {why}",
-        RequiredEnum => "{field} fehlt. Verwenden Sie {values}.",
+        RequiredEnum => "{field} fehlt. Zulässig ist {values}.",
         Removed => "{field} wurde in Version {removed_in} entfernt. {instead}",
-        Deprecated => "{field} ist veraltet. Version {removed_in} entfernt es.",
+        Deprecated => "{field} ist veraltet. Ab Version {removed_in}: {instead}",
         NotYet => {
             "{field} wurde in Version {since} eingeführt. Entfernen Sie es oder verwenden Sie diese Version."
         }
@@ -106,7 +113,7 @@ fn sentence(id: Sentence) -> &'static str {
         Undocumented => {
             "Die API-Dokumentation führt {name} nicht auf. Prüfen Sie die Schreibweise."
         }
-        UndocumentedReceived => "Die API-Dokumentation führt {name} nicht auf.",
+        UndocumentedReceived => "Die API-Dokumentation führt {name} hier nicht auf.",
         Repeated => "{name} steht mehrmals in diesem Objekt. Behalten Sie nur ein Vorkommen.",
         RepeatedReceived => "{name} steht mehrmals in diesem Objekt.",
         RepeatedQuery => "{name} steht mehrmals in der Abfrage. Behalten Sie nur ein Vorkommen.",
@@ -132,7 +139,6 @@ fn sentence(id: Sentence) -> &'static str {
         }
         Why => "{why}",
         Cursors => "Eine Seite liegt vor dem einen Cursor oder nach dem anderen.",
-        RemovedThen => "In Version {removed_in}: {instead}",
         WhichCounts => "Es ist nicht festgelegt, welches davon gilt.",
 
         NoDocument => {
@@ -161,11 +167,9 @@ fn sentence(id: Sentence) -> &'static str {
             "{endpoint} wurde in Version {endpoint_since} eingeführt. Verwenden Sie diese Version."
         }
         CallElsewhere => {
-            "Die URL liegt nicht unter der Basisadresse der API. Prüfen Sie die URL oder die Option `baseUrl`."
+            "Die URL ist leer oder liegt nicht unter der Basisadresse der API. Prüfen Sie die URL oder die Option `baseUrl`."
         }
-        CallUnknown => {
-            "Die API-Dokumentation führt diesen Pfad nicht auf. Prüfen Sie die Schreibweise."
-        }
+        CallUnknown => "Die API-Dokumentation führt diesen Pfad nicht auf. Prüfen Sie jeden Teil.",
         CallMethod => {
             "Die API-Dokumentation führt diese Methode für den Pfad nicht auf. Verwenden Sie {methods}."
         }
@@ -255,6 +259,81 @@ fn clue(id: Clue) -> &'static str {
         Clue::Removed => "{version} entfernte {field}.",
         Clue::Later => "{version} führte {field} ein.",
         Clue::Missing => "{version} enthält immer {field}.",
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn edge(id: EdgeSentence) -> &'static str {
+    match id {
+        EdgeSentence::UpdateMethod => {
+            "Diese Methode wird nicht angenommen. Senden Sie Änderungen mit POST."
+        }
+        EdgeSentence::UpdateContentType => {
+            "Dieser Inhaltstyp wird nicht angenommen. Senden Sie die Änderung als `content-type: application/json` in UTF-8."
+        }
+        EdgeSentence::UpdateContentEncoding => {
+            "Diese Inhaltskodierung wird nicht angenommen. Senden Sie die Änderung ohne Kodierung."
+        }
+        EdgeSentence::UpdateTooLarge | EdgeSentence::RequestTooLarge => {
+            "Der Body ist zu groß. Senden Sie einen kleineren."
+        }
+        EdgeSentence::UpdateTimeout => {
+            "Der Body kam nicht rechtzeitig an. Senden Sie ihn noch einmal."
+        }
+        EdgeSentence::UpdateIncomplete | EdgeSentence::RequestIncomplete => {
+            "Der Body endet zu früh. Senden Sie ihn noch einmal vollständig."
+        }
+        EdgeSentence::UpdateUnverified => {
+            "Die Änderung konnte nicht bestätigt werden. Prüfen Sie ihre Signatur."
+        }
+        EdgeSentence::UpdateUnreadable => {
+            "Der Body ist nicht lesbar. Senden Sie ein JSON-Dokument in UTF-8."
+        }
+        EdgeSentence::UpdateInvalid => {
+            "Diese Änderung entspricht nicht der API-Dokumentation. Korrigieren Sie, was `errors` aufführt."
+        }
+        EdgeSentence::UpdateBusy => {
+            "Diese Änderung wird bereits bearbeitet. Senden Sie sie später noch einmal."
+        }
+        EdgeSentence::UpdateFailed => {
+            "Der Empfänger ist gescheitert. Senden Sie die Änderung später noch einmal."
+        }
+        EdgeSentence::RequestNotListed => {
+            "Der Dienst hinter diesem Gateway verwendet Version {version}, die diesen Endpunkt nicht hat."
+        }
+        EdgeSentence::RequestNotFound => {
+            "Dieses Gateway antwortet nur unter seiner Basis-URL und `/v2/`. Prüfen Sie die URL."
+        }
+        EdgeSentence::RequestUnlisted => {
+            "Die API-Dokumentation führt diesen Endpunkt nicht auf. Prüfen Sie Methode und Pfad."
+        }
+        EdgeSentence::RequestUnknownVersion => {
+            "Der Header `x-api-version` nennt keine dokumentierte Version. Senden Sie ihn einmal mit {versions} oder lassen Sie ihn weg."
+        }
+        EdgeSentence::RequestUnreadable => {
+            "Die Anfrage ist nicht lesbar. Korrigieren Sie, was `errors` aufführt."
+        }
+        EdgeSentence::RequestInconvertible => {
+            "Diese Anfrage lässt sich nicht in die Version des Dienstes konvertieren. Korrigieren Sie, was `errors` aufführt."
+        }
+        EdgeSentence::RequestLosses => {
+            "Die Version des Dienstes hat nicht alle Teile dieser Anfrage. Entfernen Sie, was `errors` aufführt."
+        }
+        EdgeSentence::AnswerInconvertible => {
+            "Der Dienst hinter diesem Gateway gab eine Antwort, die sich nicht konvertieren lässt."
+        }
+        EdgeSentence::AnswerLosesPayouts => {
+            "Keine Auszahlung dieser Antwort hat eine URL bei der Option `payoutUrl`. Der Betreiber dieses Gateways kann `payoutUrl` korrigieren oder `onPayoutLoss: 'report'` setzen."
+        }
+        EdgeSentence::AnswerMissing => {
+            "Der Dienst hinter diesem Gateway gab keine Antwort. Vielleicht hat er die Anfrage ausgeführt."
+        }
+        EdgeSentence::AnswerTimeout => {
+            "Der Dienst hinter diesem Gateway brauchte zu lange. Vielleicht hat er die Anfrage ausgeführt."
+        }
+        EdgeSentence::GatewayFailed => {
+            "Dieses Gateway ist gescheitert. Vielleicht hat der Dienst dahinter die Anfrage ausgeführt."
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Spanish.
 
 use super::Messages;
+#[cfg(not(target_arch = "wasm32"))]
+use super::edge::EdgeSentence;
 use crate::Code;
 use crate::report::reason::{Assumption, Clue, Reason};
 use crate::report::sentence::Sentence;
@@ -13,6 +15,8 @@ pub static SPANISH: Messages = Messages {
     assumption,
     clue,
     explanation,
+    #[cfg(not(target_arch = "wasm32"))]
+    edge,
     texts: TEXTS,
 };
 
@@ -43,17 +47,22 @@ fn sentence(id: Sentence) -> &'static str {
         NoEnd => "Hay más texto después del documento. Solo se permite un valor JSON.",
         NotUtf8 => "Estos bytes no son UTF-8. JSON debe estar codificado en UTF-8.",
         NotUtf8Query => {
-            "Estos caracteres no son UTF-8 con codificación por ciento. Codifique la consulta en UTF-8."
+            "Estos caracteres no son UTF-8 con codificación porcentual. Codifique la consulta en UTF-8 y % como %25."
+        }
+        LoneSurrogateReceived => {
+            "Es la mitad de un par suplente, no un carácter. Avise al servicio."
         }
         LoneSurrogate => {
             "Esto es la mitad de un par suplente, no un carácter. Complétela o quítela."
         }
-        ByteOrderMark => "El texto empieza con una marca de orden de bytes. Quítela.",
+        ByteOrderMark => {
+            "El texto empieza con una marca de orden de bytes (U+FEFF). Quítela antes de pasar el texto."
+        }
         TooDeep => {
-            "El documento está anidado más allá del nivel {number}. Para aceptarlo, aumente el límite `depth`."
+            "La entrada supera el límite de {number} niveles. Simplifíquela o aumente la opción `limits.depth`."
         }
         TooLarge => {
-            "El documento tiene más de {number} bytes. Para aceptarlo, aumente el límite `bytes`."
+            "La entrada supera el límite de {number} bytes. Acórtela o aumente la opción `limits.bytes`."
         }
         NotSerializable => {
             "Este valor no se puede escribir como JSON. JSON no tiene ciclos, BigInt, funciones ni símbolos."
@@ -65,9 +74,7 @@ fn sentence(id: Sentence) -> &'static str {
         Enum => "{field} tiene un valor no permitido. Use {values}.",
         EnumReceived => "{field} tiene un valor que la documentación de la API no menciona.",
         EmptyEnum => "{field} no tiene contenido. Use {values}.",
-        EmptyEnumReceived => {
-            "{field} no tiene contenido. La documentación de la API menciona {values}."
-        }
+        EmptyEnumReceived => "{field} está vacío. El valor debería ser {values}.",
         EmptyList => "{field} no tiene contenido. {need}",
         EmptyText => "{field} no tiene contenido.",
         EmptyTextWhy => "{field} no tiene contenido. {why}",
@@ -87,7 +94,7 @@ fn sentence(id: Sentence) -> &'static str {
         Required => "Falta {field}. {why}",
         RequiredEnum => "Falta {field}. Use {values}.",
         Removed => "La versión {removed_in} eliminó {field}. {instead}",
-        Deprecated => "{field} está obsoleto. La versión {removed_in} lo elimina.",
+        Deprecated => "{field} está obsoleto. Desde la versión {removed_in}: {instead}",
         NotYet => "La versión {since} introdujo {field}. Quítelo o use esa versión.",
         NotYetReceived => {
             "La versión {since} introdujo {field}. Este documento se lee como una versión anterior."
@@ -98,7 +105,7 @@ fn sentence(id: Sentence) -> &'static str {
             "{name} no se espera aquí. Un pedido en curso o fallido contiene solo {carried}."
         }
         Undocumented => "La documentación de la API no menciona {name}. Compruebe la ortografía.",
-        UndocumentedReceived => "La documentación de la API no menciona {name}.",
+        UndocumentedReceived => "La documentación de la API no menciona {name} aquí.",
         Repeated => "{name} aparece más de una vez en este objeto. Deje solo uno.",
         RepeatedReceived => "{name} aparece más de una vez en este objeto.",
         RepeatedQuery => "{name} aparece más de una vez en la consulta. Deje solo uno.",
@@ -124,7 +131,6 @@ fn sentence(id: Sentence) -> &'static str {
         }
         Why => "{why}",
         Cursors => "Una página está antes de un cursor o después del otro.",
-        RemovedThen => "En la versión {removed_in}: {instead}",
         WhichCounts => "No está definido cuál cuenta.",
 
         NoDocument => {
@@ -149,9 +155,9 @@ fn sentence(id: Sentence) -> &'static str {
         CallRemoved => "La versión {endpoint_removed_in} eliminó {endpoint}. {endpoint_instead}",
         CallNotYet => "La versión {endpoint_since} introdujo {endpoint}. Use esa versión.",
         CallElsewhere => {
-            "La URL no está bajo la dirección base de la API. Compruebe la URL o la opción `baseUrl`."
+            "La URL está vacía o no está bajo la dirección base de la API. Compruebe la URL o la opción `baseUrl`."
         }
-        CallUnknown => "La documentación de la API no menciona esta ruta. Compruebe la ortografía.",
+        CallUnknown => "La documentación de la API no menciona esta ruta. Compruebe cada parte.",
         CallMethod => {
             "La documentación de la API no menciona este método para la ruta. Use {methods}."
         }
@@ -237,6 +243,79 @@ fn clue(id: Clue) -> &'static str {
         Clue::Removed => "{version} eliminó {field}.",
         Clue::Later => "{version} introdujo {field}.",
         Clue::Missing => "{version} siempre contiene {field}.",
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn edge(id: EdgeSentence) -> &'static str {
+    match id {
+        EdgeSentence::UpdateMethod => {
+            "Este método no se acepta. Envíe las actualizaciones con POST."
+        }
+        EdgeSentence::UpdateContentType => {
+            "Este tipo de contenido no se acepta. Envíe la actualización como `content-type: application/json` en UTF-8."
+        }
+        EdgeSentence::UpdateContentEncoding => {
+            "Esta codificación de contenido no se acepta. Envíe la actualización sin ella."
+        }
+        EdgeSentence::UpdateTooLarge | EdgeSentence::RequestTooLarge => {
+            "El cuerpo es demasiado grande. Envíe uno más pequeño."
+        }
+        EdgeSentence::UpdateTimeout => "El cuerpo tardó demasiado en llegar. Envíelo de nuevo.",
+        EdgeSentence::UpdateIncomplete | EdgeSentence::RequestIncomplete => {
+            "El cuerpo terminó antes de tiempo. Envíelo de nuevo completo."
+        }
+        EdgeSentence::UpdateUnverified => {
+            "La actualización no se pudo verificar. Compruebe su firma."
+        }
+        EdgeSentence::UpdateUnreadable => {
+            "El cuerpo no se puede leer. Envíe un documento JSON en UTF-8."
+        }
+        EdgeSentence::UpdateInvalid => {
+            "Esta actualización no corresponde a la documentación de la API. Corrija lo que indica `errors`."
+        }
+        EdgeSentence::UpdateBusy => {
+            "Esta actualización ya se está procesando. Envíela de nuevo más tarde."
+        }
+        EdgeSentence::UpdateFailed => {
+            "El receptor ha fallado. Envíe la actualización de nuevo más tarde."
+        }
+        EdgeSentence::RequestNotListed => {
+            "El servicio detrás de esta pasarela usa la versión {version}, que no tiene este punto de acceso."
+        }
+        EdgeSentence::RequestNotFound => {
+            "Esta pasarela solo responde bajo su URL base y `/v2/`. Compruebe la URL."
+        }
+        EdgeSentence::RequestUnlisted => {
+            "La documentación de la API no menciona este punto de acceso. Compruebe el método y la ruta."
+        }
+        EdgeSentence::RequestUnknownVersion => {
+            "La cabecera `x-api-version` no indica una versión documentada. Envíela una vez con {versions} u omítala."
+        }
+        EdgeSentence::RequestUnreadable => {
+            "La solicitud no se puede leer. Corrija lo que indica `errors`."
+        }
+        EdgeSentence::RequestInconvertible => {
+            "Esta solicitud no se puede convertir a la versión del servicio. Corrija lo que indica `errors`."
+        }
+        EdgeSentence::RequestLosses => {
+            "La versión del servicio no tiene todas las partes de esta solicitud. Quite lo que indica `errors`."
+        }
+        EdgeSentence::AnswerInconvertible => {
+            "El servicio detrás de esta pasarela dio una respuesta que no se puede convertir."
+        }
+        EdgeSentence::AnswerLosesPayouts => {
+            "Ningún pago de esta respuesta tiene una URL en la opción `payoutUrl`. El operador de esta pasarela puede corregir `payoutUrl` o usar `onPayoutLoss: 'report'`."
+        }
+        EdgeSentence::AnswerMissing => {
+            "El servicio detrás de esta pasarela no respondió. Puede que haya ejecutado la solicitud."
+        }
+        EdgeSentence::AnswerTimeout => {
+            "El servicio detrás de esta pasarela tardó demasiado. Puede que haya ejecutado la solicitud."
+        }
+        EdgeSentence::GatewayFailed => {
+            "Esta pasarela ha fallado. Puede que el servicio detrás de ella haya ejecutado la solicitud."
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! French.
 
 use super::Messages;
+#[cfg(not(target_arch = "wasm32"))]
+use super::edge::EdgeSentence;
 use crate::Code;
 use crate::report::reason::{Assumption, Clue, Reason};
 use crate::report::sentence::Sentence;
@@ -13,6 +15,8 @@ pub static FRENCH: Messages = Messages {
     assumption,
     clue,
     explanation,
+    #[cfg(not(target_arch = "wasm32"))]
+    edge,
     texts: TEXTS,
 };
 
@@ -43,17 +47,22 @@ fn sentence(id: Sentence) -> &'static str {
         NoEnd => "Du texte suit le document. Une seule valeur JSON est autorisée.",
         NotUtf8 => "Ces octets ne sont pas de l'UTF-8. JSON doit être encodé en UTF-8.",
         NotUtf8Query => {
-            "Ces caractères ne sont pas de l'UTF-8 encodé en pourcentage. Encodez la requête en UTF-8."
+            "Ces caractères ne sont pas de l'UTF-8 encodé en pourcentage. Encodez la requête en UTF-8, et % en %25."
+        }
+        LoneSurrogateReceived => {
+            "C'est la moitié d'une paire de substitution, pas un caractère. Signalez-le au service."
         }
         LoneSurrogate => {
             "C'est la moitié d'une paire de substitution, pas un caractère. Complétez-la ou supprimez-la."
         }
-        ByteOrderMark => "Le texte commence par un indicateur d'ordre des octets. Supprimez-le.",
+        ByteOrderMark => {
+            "Le texte commence par une marque d'ordre des octets (U+FEFF). Supprimez-la avant de passer le texte."
+        }
         TooDeep => {
-            "Le document est imbriqué au-delà du niveau {number}. Pour l'accepter, augmentez la limite `depth`."
+            "L'entrée dépasse la limite de {number} niveaux. Simplifiez-la ou augmentez l'option `limits.depth`."
         }
         TooLarge => {
-            "Le document dépasse {number} octets. Pour l'accepter, augmentez la limite `bytes`."
+            "L'entrée dépasse la limite de {number} octets. Raccourcissez-la ou augmentez l'option `limits.bytes`."
         }
         NotSerializable => {
             "Cette valeur ne peut pas s'écrire en JSON. JSON n'a ni cycles, ni BigInt, ni fonctions, ni symboles."
@@ -65,9 +74,7 @@ fn sentence(id: Sentence) -> &'static str {
         Enum => "{field} a une valeur non autorisée. Utilisez {values}.",
         EnumReceived => "{field} a une valeur que la documentation de l'API ne mentionne pas.",
         EmptyEnum => "{field} n'a pas de contenu. Utilisez {values}.",
-        EmptyEnumReceived => {
-            "{field} n'a pas de contenu. La documentation de l'API mentionne {values}."
-        }
+        EmptyEnumReceived => "{field} est vide. La valeur devrait être {values}.",
         EmptyList => "{field} n'a pas de contenu. {need}",
         EmptyText => "{field} n'a pas de contenu.",
         EmptyTextWhy => "{field} n'a pas de contenu. {why}",
@@ -89,7 +96,7 @@ fn sentence(id: Sentence) -> &'static str {
         Required => "Il manque {field}. {why}",
         RequiredEnum => "Il manque {field}. Utilisez {values}.",
         Removed => "La version {removed_in} a supprimé {field}. {instead}",
-        Deprecated => "{field} est obsolète. La version {removed_in} le supprime.",
+        Deprecated => "{field} est déprécié. À partir de la version {removed_in} : {instead}",
         NotYet => "La version {since} a introduit {field}. Supprimez-le ou utilisez cette version.",
         NotYetReceived => {
             "La version {since} a introduit {field}. Ce document est lu comme une version antérieure."
@@ -102,7 +109,7 @@ fn sentence(id: Sentence) -> &'static str {
         Undocumented => {
             "La documentation de l'API ne mentionne pas {name}. Vérifiez l'orthographe."
         }
-        UndocumentedReceived => "La documentation de l'API ne mentionne pas {name}.",
+        UndocumentedReceived => "La documentation de l'API ne mentionne pas {name} ici.",
         Repeated => "{name} figure plusieurs fois dans cet objet. Gardez-en un seul.",
         RepeatedReceived => "{name} figure plusieurs fois dans cet objet.",
         RepeatedQuery => "{name} figure plusieurs fois dans la requête. Gardez-en un seul.",
@@ -128,7 +135,6 @@ fn sentence(id: Sentence) -> &'static str {
         }
         Why => "{why}",
         Cursors => "Une page se trouve avant un curseur ou après l'autre.",
-        RemovedThen => "Dans la version {removed_in} : {instead}",
         WhichCounts => "Il n'est pas défini lequel compte.",
 
         NoDocument => {
@@ -153,10 +159,10 @@ fn sentence(id: Sentence) -> &'static str {
         CallRemoved => "La version {endpoint_removed_in} a supprimé {endpoint}. {endpoint_instead}",
         CallNotYet => "La version {endpoint_since} a introduit {endpoint}. Utilisez cette version.",
         CallElsewhere => {
-            "L'URL ne se trouve pas sous l'adresse de base de l'API. Vérifiez l'URL ou l'option `baseUrl`."
+            "L'URL est vide ou ne se trouve pas sous l'adresse de base de l'API. Vérifiez l'URL ou l'option `baseUrl`."
         }
         CallUnknown => {
-            "La documentation de l'API ne mentionne pas ce chemin. Vérifiez l'orthographe."
+            "La documentation de l'API ne mentionne pas ce chemin. Vérifiez-en chaque partie."
         }
         CallMethod => {
             "La documentation de l'API ne mentionne pas cette méthode pour ce chemin. Utilisez {methods}."
@@ -247,6 +253,81 @@ fn clue(id: Clue) -> &'static str {
         Clue::Removed => "{version} a supprimé {field}.",
         Clue::Later => "{version} a introduit {field}.",
         Clue::Missing => "{version} contient toujours {field}.",
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn edge(id: EdgeSentence) -> &'static str {
+    match id {
+        EdgeSentence::UpdateMethod => {
+            "Cette méthode n'est pas acceptée. Envoyez les mises à jour avec POST."
+        }
+        EdgeSentence::UpdateContentType => {
+            "Ce type de contenu n'est pas accepté. Envoyez la mise à jour avec `content-type: application/json` en UTF-8."
+        }
+        EdgeSentence::UpdateContentEncoding => {
+            "Cet encodage de contenu n'est pas accepté. Envoyez la mise à jour sans encodage."
+        }
+        EdgeSentence::UpdateTooLarge | EdgeSentence::RequestTooLarge => {
+            "Le corps est trop volumineux. Envoyez-en un plus petit."
+        }
+        EdgeSentence::UpdateTimeout => {
+            "Le corps a mis trop de temps à arriver. Envoyez-le à nouveau."
+        }
+        EdgeSentence::UpdateIncomplete | EdgeSentence::RequestIncomplete => {
+            "Le corps s'est terminé trop tôt. Envoyez-le à nouveau en entier."
+        }
+        EdgeSentence::UpdateUnverified => {
+            "La mise à jour n'a pas pu être vérifiée. Vérifiez sa signature."
+        }
+        EdgeSentence::UpdateUnreadable => {
+            "Le corps est illisible. Envoyez un document JSON en UTF-8."
+        }
+        EdgeSentence::UpdateInvalid => {
+            "Cette mise à jour ne correspond pas à la documentation de l'API. Corrigez ce que liste `errors`."
+        }
+        EdgeSentence::UpdateBusy => {
+            "Cette mise à jour est déjà en cours de traitement. Envoyez-la à nouveau plus tard."
+        }
+        EdgeSentence::UpdateFailed => {
+            "Le récepteur a échoué. Envoyez la mise à jour à nouveau plus tard."
+        }
+        EdgeSentence::RequestNotListed => {
+            "Le service derrière cette passerelle utilise la version {version}, qui n'a pas ce point d'accès."
+        }
+        EdgeSentence::RequestNotFound => {
+            "Cette passerelle ne répond que sous son URL de base et `/v2/`. Vérifiez l'URL."
+        }
+        EdgeSentence::RequestUnlisted => {
+            "La documentation de l'API ne mentionne pas ce point d'accès. Vérifiez la méthode et le chemin."
+        }
+        EdgeSentence::RequestUnknownVersion => {
+            "L'en-tête `x-api-version` ne nomme pas une version documentée. Envoyez-le une seule fois avec {versions}, ou omettez-le."
+        }
+        EdgeSentence::RequestUnreadable => {
+            "La requête est illisible. Corrigez ce que liste `errors`."
+        }
+        EdgeSentence::RequestInconvertible => {
+            "Cette requête ne peut pas être convertie vers la version du service. Corrigez ce que liste `errors`."
+        }
+        EdgeSentence::RequestLosses => {
+            "La version du service n'a pas toutes les parties de cette requête. Supprimez ce que liste `errors`."
+        }
+        EdgeSentence::AnswerInconvertible => {
+            "Le service derrière cette passerelle a donné une réponse qui ne peut pas être convertie."
+        }
+        EdgeSentence::AnswerLosesPayouts => {
+            "Aucun versement de cette réponse n'a d'URL à l'option `payoutUrl`. L'exploitant de cette passerelle peut corriger `payoutUrl` ou choisir `onPayoutLoss: 'report'`."
+        }
+        EdgeSentence::AnswerMissing => {
+            "Le service derrière cette passerelle n'a pas répondu. Il a peut-être exécuté la requête."
+        }
+        EdgeSentence::AnswerTimeout => {
+            "Le service derrière cette passerelle a mis trop de temps. Il a peut-être exécuté la requête."
+        }
+        EdgeSentence::GatewayFailed => {
+            "Cette passerelle a échoué. Le service derrière elle a peut-être exécuté la requête."
+        }
     }
 }
 

@@ -7,6 +7,8 @@
 //! again, and a test names it.
 
 mod de;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod edge;
 mod es;
 mod fr;
 
@@ -36,6 +38,8 @@ pub struct Messages {
     pub(crate) assumption: fn(Assumption) -> &'static str,
     pub(crate) clue: fn(Clue) -> &'static str,
     pub(crate) explanation: fn(Code) -> &'static str,
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) edge: fn(edge::EdgeSentence) -> &'static str,
     /// Texts of the contract, each behind its English wording.
     pub(crate) texts: &'static [(&'static str, &'static str)],
 }
@@ -48,6 +52,8 @@ pub static ENGLISH: Messages = Messages {
     assumption: for_people(Assumption::text),
     clue: for_people(Clue::text),
     explanation: for_people(explanation),
+    #[cfg(not(target_arch = "wasm32"))]
+    edge: for_people(edge::EdgeSentence::text),
     texts: &[],
 };
 
@@ -101,6 +107,13 @@ impl Messages {
     #[doc(hidden)]
     pub fn clue(&self, clue: Clue) -> &'static str {
         (self.clue)(clue)
+    }
+
+    /// What the receiver or the gateway of the package answers with.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[doc(hidden)]
+    pub fn edge(&self, sentence: edge::EdgeSentence) -> &'static str {
+        (self.edge)(sentence)
     }
 
     /// What a code means.

@@ -21,7 +21,7 @@ use crate::text::pointer::tokens;
 use crate::text::query::{decoded, name_around};
 use crate::text::sort::Keyed;
 use crate::text::trail::{Step, Trail};
-use crate::text::vector::breaks;
+use crate::text::vector::{breaks, equal};
 use crate::text::{Cause, Doc, Expected, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
@@ -366,7 +366,7 @@ impl<'t> Builder<'t> {
         let owner = field(id).owner;
         match finding.code {
             Code::Removed => Wording::of(Sentence::Removed),
-            Code::Deprecated => Wording::of(Sentence::Deprecated).help(Sentence::RemovedThen),
+            Code::Deprecated => Wording::of(Sentence::Deprecated),
             Code::Irrelevant => self
                 .by_direction(Sentence::Irrelevant, Sentence::IrrelevantReceived)
                 .object(owner),
@@ -410,6 +410,7 @@ impl<'t> Builder<'t> {
 
     fn fault(&self, cause: Cause, span: Span) -> Wording {
         Wording::of(match cause {
+            Cause::LoneSurrogate if self.shape.is_received => Sentence::LoneSurrogateReceived,
             Cause::Syntax(expected) => self.syntax(expected, span),
             Cause::NotUtf8 if self.is_query() => Sentence::NotUtf8Query,
             Cause::NotUtf8 => Sentence::NotUtf8,
@@ -669,11 +670,14 @@ impl Lengths {
 
     /// Adds a name of the document, as a pointer spells it.
     fn push_name(&mut self, name: &[u8]) {
+        let (chunks, rest) = name.as_chunks();
+        let mut last = [0; 16];
+        last[..rest.len()].copy_from_slice(rest);
         let mut escaped = 0;
-        for byte in name {
-            escaped += usize::from(*byte == b'~') + usize::from(*byte == b'/');
+        for chunk in chunks.iter().chain([&last]) {
+            escaped += (equal(chunk, b'~') | equal(chunk, b'/')).count_ones();
         }
-        self.push(name.len() + escaped + 1);
+        self.push(name.len() + escaped as usize + 1);
     }
 
     /// Adds a known name or a position.

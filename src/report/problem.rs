@@ -26,7 +26,8 @@ pub struct Report {
     pub shape: Option<Shape>,
     /// The version whose rules applied.
     pub version: Version,
-    /// The problems in the order of the text; at most `limits.findings`.
+    /// The problems in the order of the text, where what is missing comes at the end of its object; at most
+    /// `limits.findings`.
     pub problems: Vec<Problem>,
     /// Whether more was found than is listed.
     pub truncated: bool,

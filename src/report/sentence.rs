@@ -78,11 +78,12 @@ sentences! {
     RawControl: "A string contains a control character. JSON requires an escape for it, such as \\n.", Words(&["escape"]);
     NoEnd: "More text follows the document. Only one JSON value is allowed.", Words(&["end of text"]);
     NotUtf8: "These bytes are not UTF-8. JSON must be encoded as UTF-8.", Words(&["UTF-8"]);
-    NotUtf8Query: "These characters are not percent-encoded UTF-8. Encode the query as UTF-8.", Words(&["%XX"]);
+    NotUtf8Query: "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", Words(&["%XX"]);
     LoneSurrogate: "This is half of a surrogate pair, not a character. Complete or remove it.";
-    ByteOrderMark: "The text begins with a byte order mark. Remove it.";
-    TooDeep: "The document is nested deeper than level {number}. To accept it, raise the limit `depth`.";
-    TooLarge: "The document is larger than {number} bytes. To accept it, raise the limit `bytes`.";
+    LoneSurrogateReceived: "This is half of a surrogate pair, not a character. Report it to the service.";
+    ByteOrderMark: "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.";
+    TooDeep: "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.";
+    TooLarge: "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.";
     NotSerializable: "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.";
 
     // What is no document at all.
@@ -100,7 +101,7 @@ sentences! {
     Enum: "{field} has a value that is not allowed. Use {values}.", Values;
     EnumReceived: "{field} has a value that the API documentation does not list.", Values;
     EmptyEnum: "{field} is empty. Use {values}.", Values;
-    EmptyEnumReceived: "{field} is empty. The API documentation lists {values}.", Values;
+    EmptyEnumReceived: "{field} is empty. It should be {values}.", Values;
     EmptyList: "{field} is empty. {need}";
     EmptyText: "{field} is empty.";
     EmptyTextWhy: "{field} is empty. {why}";
@@ -115,14 +116,14 @@ sentences! {
     Required: "{field} is missing. {why}", Types;
     RequiredEnum: "{field} is missing. Use {values}.", Values;
     Removed: "{field} was removed in version {removed_in}. {instead}";
-    Deprecated: "{field} is deprecated. Version {removed_in} removes it.";
+    Deprecated: "{field} is deprecated. From version {removed_in} on: {instead}";
     NotYet: "{field} was introduced in version {since}. Remove it or use that version.";
     NotYetReceived: "{field} was introduced in version {since}. This document is read as an older version.";
     Irrelevant: "{field} applies only if {discriminator} is {beside}. Remove it.";
     IrrelevantReceived: "{field} applies only if {discriminator} is {beside}.";
     Unexpected: "{name} is not expected here. An order that is processing or failed contains only {carried}.";
     Undocumented: "The API documentation does not list {name}. Check its spelling.";
-    UndocumentedReceived: "The API documentation does not list {name}.";
+    UndocumentedReceived: "The API documentation does not list {name} here.";
     Repeated: "{name} appears more than once in this object. Keep only one.";
     RepeatedReceived: "{name} appears more than once in this object.";
     RepeatedQuery: "{name} appears more than once in the query. Keep only one.";
@@ -143,7 +144,6 @@ sentences! {
     EmailRule: "Browsers apply the same rule to e-mail fields: no spaces, and after the @ only letters, digits, dots and hyphens.";
     Why: "{why}";
     Cursors: "A page comes before one cursor or after the other.";
-    RemovedThen: "In version {removed_in}: {instead}";
     WhichCounts: "It is not defined which of them counts.";
 
     // Fixes.
@@ -156,8 +156,8 @@ sentences! {
     // Calls: last, because the package carries them apart.
     CallRemoved: "{endpoint} was removed in version {endpoint_removed_in}. {endpoint_instead}";
     CallNotYet: "{endpoint} was introduced in version {endpoint_since}. Use that version.";
-    CallElsewhere: "The URL is not below the base address of the API. Check the URL or the option `baseUrl`.";
-    CallUnknown: "The API documentation does not list this path. Check its spelling.";
+    CallElsewhere: "The URL is empty or not below the base address of the API. Check the URL or the option `baseUrl`.";
+    CallUnknown: "The API documentation does not list this path. Check each part of it.";
     CallMethod: "The API documentation does not list this method for the path. Use {methods}.", Methods;
     UnknownVersion: "The header {header} does not name a documented version. Use {versions}.", Versions;
     HeaderMissing: "The header {header} is missing. {header_why}", Words(&["string"]);

@@ -3,7 +3,7 @@
 //! A few names are compared with one another. Many are sorted by seven bytes at a time, so that the
 //! time is linear in their length and no choice of names is slow: nothing is hashed.
 
-use super::doc::{Doc, NodeId};
+use super::doc::{Doc, Node, NodeId};
 use super::padded::Padded;
 use super::sort::{Keyed, sort};
 use super::span::Span;
@@ -92,27 +92,56 @@ impl Names {
 /// Whether a few names surely differ: by their lengths and first bytes, or else one by one.
 #[inline(never)]
 fn all_differ(doc: Doc, keys: &[NodeId]) -> bool {
-    let mut marks = 0u64;
-    let mut differ = true;
+    let mut marks = Marks::new(false);
     for &key in keys {
         let node = doc.node(key);
-        let mark = 1 << mark_of(doc.padded(), node.span());
-        differ &= marks & mark == 0 && !node.is_escaped();
-        marks |= mark;
+        marks.add(&node, doc.padded().word(node.start as usize + 1));
     }
-    differ || pairs_differ(doc, keys)
+    marks.differ() || pairs_differ(doc, keys)
 }
 
-/// A number below 64 from the length and the first eight bytes of a key.
+/// A number below 64 from the length and the first seven bytes of a key.
 #[inline]
 pub(crate) fn mark_of(text: Padded, key: Span) -> u32 {
+    mark_with(text.word(key.start as usize + 1), key)
+}
+
+/// The same where the bytes behind the quote are known.
+#[inline(always)]
+fn mark_with(word: u64, key: Span) -> u32 {
     let length = key.end - key.start - 2;
-    let word = text.word(key.start as usize + 1);
-    let head = match length {
-        8.. => word,
-        _ => word & ((1 << (8 * length)) - 1),
-    };
+    let head = word & ((1 << (8 * length.min(7))) - 1);
     ((head ^ u64::from(length)).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as u32
+}
+
+/// The names of one object, while they are passed.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Marks {
+    seen: u64,
+    collide: bool,
+}
+
+impl Marks {
+    /// None yet. Those that are unsure stay so.
+    pub(crate) fn new(is_unsure: bool) -> Marks {
+        Marks {
+            seen: 0,
+            collide: is_unsure,
+        }
+    }
+
+    /// Adds a key, given the eight bytes behind its quote.
+    #[inline(always)]
+    pub(crate) fn add(&mut self, key: &Node, word: u64) {
+        let mark = 1 << mark_with(word, key.span());
+        self.collide |= self.seen & mark != 0 || key.is_escaped();
+        self.seen |= mark;
+    }
+
+    /// Whether the names surely differ: by their lengths and first bytes.
+    pub(crate) fn differ(&self) -> bool {
+        !self.collide
+    }
 }
 
 #[inline(never)]

@@ -93,8 +93,18 @@ pub(crate) fn measure(
 /// Where the line ends in which a place is: at its LF, or at the end of the text.
 #[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) fn line_end(text: Padded, mut at: usize) -> usize {
+    // Archives have long lines.
+    while at + 64 <= text.len() {
+        let marks =
+            |n: usize| u64::from(vector::equal(&text.chunk(at + 16 * n), b'\n')) << (16 * n);
+        let all = marks(0) | marks(1) | marks(2) | marks(3);
+        if all != 0 {
+            return at + all.trailing_zeros() as usize;
+        }
+        at += 64;
+    }
     while at < text.len() {
-        let marks = vector::line_feeds(&text.chunk(at));
+        let marks = vector::equal(&text.chunk(at), b'\n');
         if marks != 0 {
             return at + marks.trailing_zeros() as usize;
         }
@@ -155,6 +165,9 @@ impl<'t> Ruler<'t> {
         while self.at < to {
             let mut at = self.at;
             let mut marks = 0;
+            while at + 64 <= to && self.is_plain(at) {
+                at += 64;
+            }
             while marks == 0 && at < to {
                 marks = vector::breaks(&self.text.chunk(at));
                 at += (marks | 0x1_0000).trailing_zeros() as usize;
@@ -166,6 +179,12 @@ impl<'t> Ruler<'t> {
                 self.step();
             }
         }
+    }
+
+    /// Whether none of 64 bytes ends a line or is not ASCII.
+    fn is_plain(&self, at: usize) -> bool {
+        let marks = |n: usize| vector::breaks(&self.text.chunk(at + n));
+        marks(0) | marks(16) | marks(32) | marks(48) == 0
     }
 
     /// Passes a byte that ends a line or is not ASCII.

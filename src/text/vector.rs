@@ -4,8 +4,8 @@
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd {
     use core::arch::wasm32::{
-        i8x16_lt, i8x16_splat, i64x2, u8x16_all_true, u8x16_bitmask, u8x16_eq, u8x16_min, u8x16_ne,
-        u8x16_splat, u8x16_sub, v128, v128_and, v128_or, v128_xor,
+        i8x16_lt, i8x16_splat, i64x2, u8x16_all_true, u8x16_bitmask, u8x16_eq, u8x16_gt, u8x16_min,
+        u8x16_ne, u8x16_splat, u8x16_sub, v128, v128_and, v128_or, v128_xor,
     };
 
     #[inline]
@@ -31,9 +31,14 @@ mod simd {
     }
 
     #[inline(always)]
-    #[cfg(any(test, target_arch = "wasm32"))]
-    pub(crate) fn line_feeds(bytes: &[u8; 16]) -> u32 {
-        u32::from(u8x16_bitmask(u8x16_eq(load(bytes), u8x16_splat(b'\n'))))
+    pub(crate) fn equal(bytes: &[u8; 16], byte: u8) -> u32 {
+        u32::from(u8x16_bitmask(u8x16_eq(load(bytes), u8x16_splat(byte))))
+    }
+
+    #[inline]
+    pub(crate) fn not_digits(bytes: &[u8; 16]) -> u32 {
+        let above = u8x16_sub(load(bytes), u8x16_splat(b'0'));
+        u32::from(u8x16_bitmask(u8x16_gt(above, u8x16_splat(9))))
     }
 
     #[inline]
@@ -81,9 +86,15 @@ mod words {
     }
 
     #[inline(always)]
-    #[cfg(any(test, target_arch = "wasm32"))]
-    pub(crate) fn line_feeds(bytes: &[u8; 16]) -> u32 {
-        each_word(bytes, |word| zeros(word ^ (ONES * u64::from(b'\n'))))
+    pub(crate) fn equal(bytes: &[u8; 16], byte: u8) -> u32 {
+        each_word(bytes, |word| zeros(word ^ (ONES * u64::from(byte))))
+    }
+
+    #[inline]
+    pub(crate) fn not_digits(bytes: &[u8; 16]) -> u32 {
+        each_word(bytes, |word| {
+            word | below(word, b'0') | !below(word, b'9' + 1)
+        })
     }
 
     pub(crate) fn fits(pattern: &[u8; 16], bytes: &[u8; 16]) -> bool {
@@ -143,11 +154,16 @@ pub(crate) fn breaks(bytes: &[u8; 16]) -> u32 {
     chosen::breaks(bytes)
 }
 
-/// A bit for each line feed.
+/// A bit for each byte of a value.
 #[inline(always)]
-#[cfg(any(test, target_arch = "wasm32"))]
-pub(crate) fn line_feeds(bytes: &[u8; 16]) -> u32 {
-    chosen::line_feeds(bytes)
+pub(crate) fn equal(bytes: &[u8; 16], byte: u8) -> u32 {
+    chosen::equal(bytes, byte)
+}
+
+/// A bit for each byte other than a digit.
+#[inline]
+pub(crate) fn not_digits(bytes: &[u8; 16]) -> u32 {
+    chosen::not_digits(bytes)
 }
 
 /// Whether the bytes are digits where the pattern has `0`, and equal to the pattern elsewhere.
@@ -173,7 +189,11 @@ mod tests {
                 let mut blanks = [b' '; 16];
                 blanks[place] = byte;
                 assert_eq!(not_blank(&blanks), u32::from(byte != b' ') << place);
-                assert_eq!(line_feeds(&blanks), u32::from(byte == b'\n') << place);
+                assert_eq!(equal(&blanks, b'\n'), u32::from(byte == b'\n') << place);
+                let mut digits = [b'7'; 16];
+                digits[place] = byte;
+                let is_other = !byte.is_ascii_digit();
+                assert_eq!(not_digits(&digits), u32::from(is_other) << place);
             }
         }
     }

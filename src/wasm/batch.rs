@@ -21,7 +21,7 @@ const PLACE: u32 = 8;
 const COMPLEMENT: u32 = 12;
 
 /// Converts the batch in the buffer: the address of the words on that. `first` is the number that the
-/// first document of the output has among all.
+/// first document of the output has among all; `keeps` is whether complements are written.
 #[wasm_bindgen]
 #[allow(clippy::too_many_arguments)] // only numbers cross
 pub fn convert_batch(
@@ -32,6 +32,7 @@ pub fn convert_batch(
     complements: u32,
     held: u32,
     first: f64,
+    keeps: bool,
 ) -> u32 {
     with_state(|state| {
         let shape = shape_of(shape);
@@ -53,6 +54,7 @@ pub fn convert_batch(
             places: places.as_deref(),
             complements: &complements,
             first: first as u64,
+            keeps_complements: keeps,
         };
         let lines = &mut state.conversion.get_or_insert_default().lines;
         lines.convert(shape, batch, &options);

@@ -118,7 +118,7 @@ for (const { name, start, keepsLength } of runtimes) {
 
     test('it logs what went wrong after it has answered, and nothing personal', { timeout: PATIENCE }, async () => {
       const isLogged = (pattern) => pattern.test(server.output())
-      const patterns = [/the answer of the service/, /the exchange took longer than 400 ms/]
+      const patterns = [/the answer of the service/, /the exchange took too long: the option timeout gives it 400 ms/]
       while (!patterns.every(isLogged)) await new Promise((resolve) => setTimeout(resolve, 10))
       assert.doesNotMatch(server.output(), /Uncaught|unhandled/i)
       checkNothingPersonal(server.output())

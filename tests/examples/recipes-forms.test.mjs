@@ -78,6 +78,7 @@ test('two languages: labels, choices and messages change, what was filled in sta
     await eventually(async () => assert.match((await errors(form))['Card ID'], /card payment needs/))
     await form.fill('Language / Sprache', 'Deutsch')
     await eventually(async () => assert.match((await errors(form))['Karten-ID'], /Kartenzahlung braucht/))
+    await form.picture('recipes/form-in-two-languages.png')
     await form.fill('Karten-ID', 'C-1')
     await form.fill('Währung', 'Euro')
     await form.fill('Versandart', 'Auszahlung')

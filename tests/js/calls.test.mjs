@@ -105,8 +105,14 @@ test('what nobody could send throws a TypeError that names it', () => {
     [{ ...call, method: undefined }, /method must be a string/],
     [{ ...call, url: {} }, /url must be a string or a URL/],
     [{ ...call, headers: 'x: y' }, /headers must be an object/],
-    [{ ...call, headers: [['a']] }, /headers must be an object, pairs/],
-    [{ ...call, headers: [7] }, /headers must be an object, pairs/],
+    [
+      { ...call, headers: [['a']] },
+      /headers must be an object, pairs of a name and a value, or Headers: each entry must be such a pair/,
+    ],
+    [
+      { ...call, headers: [7] },
+      /headers must be an object, pairs of a name and a value, or Headers: each entry must be such a pair/,
+    ],
     [{ ...call, headers: { a: {} } }, /value of a header/],
     [
       {
@@ -117,7 +123,7 @@ test('what nobody could send throws a TypeError that names it', () => {
           },
         },
       },
-      /headers cannot be read/,
+      /^headers throws when it is read: pass a plain object$/,
     ],
     [{ ...call, body: Promise.resolve() }, /Promise/],
     [{ ...call, body: new Blob([]) }, /Blob/],

@@ -135,6 +135,28 @@ test('there and back through files gives the same bytes', () => {
   }
 })
 
+test('documents of all lengths get to a file and to standard output', async () => {
+  const long = (length) => DOCUMENTS[0].replace('https://example.com/1', 'u'.repeat(length))
+  const archive = [10, 9e6, 20, 1.2e6, 3e5, 3e5, 3e5, 3e5, 30].map((length) => `${long(length)}\n`).join('')
+  const limits = { bytes: 10_000_000 }
+  const { output } = await converted([Buffer.from(archive)], 'order', { ...DOWN, limits })
+  const args = ['convert', 'order', file('a.ndjson', archive), ...DOWN_OPTIONS, '--max-bytes', String(limits.bytes)]
+  assert.equal(run([...args, '-o', 'out.ndjson']).status, 0)
+  assert.ok(content('out.ndjson') === output)
+  assert.ok(run(args).stdout === output)
+})
+
+test('what was converted before the first refused document is printed', async () => {
+  const good = `${DOCUMENTS[0]}\n`.repeat(10_000)
+  const { output } = await converted([Buffer.from(good)], 'order', DOWN)
+  const { status, stdout, stderr } = run(['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS], {
+    input: `${good}x\n`,
+  })
+  assert.equal(status, 1)
+  assert.ok(stdout.length > 0 && output.startsWith(stdout))
+  assert.match(stderr, /:10001:[\s\S]*The conversion ended here\./)
+})
+
 test('a file appears only when it is whole, and an existing one stays until then', () => {
   file('bad.ndjson', `${DOCUMENTS[0]}\n{"a":1,}\n`)
   file('kept.ndjson', 'before')
@@ -162,6 +184,51 @@ test('a file appears only when it is whole, and an existing one stays until then
   assert.equal(run(['convert', 'order', 'bad.ndjson', ...UP_OPTIONS, '-o', 'link.ndjson', '--rejects', 'r']).status, 1)
   assert.equal(content('kept.ndjson'), content('link.ndjson'))
   assert.notEqual(content('kept.ndjson'), 'before')
+})
+
+test('no output is written over what is read', () => {
+  file('in.ndjson', `${DOCUMENTS[0]}\n`)
+  file('back.ndjson', '{"line":1,"complement":{}}\n')
+  symlinkSync('in.ndjson', join(folder, 'same.ndjson'))
+  for (const outputs of [
+    ['--rejects', 'in.ndjson'],
+    ['-o', './same.ndjson'],
+    ['--summary', 'back.ndjson', '--with-complements', 'back.ndjson'],
+  ]) {
+    const { status, stderr } = run(['convert', 'order', 'in.ndjson', ...UP_OPTIONS, ...outputs])
+    assert.deepEqual(
+      [status, stderr.split('\n')[0]],
+      [2, 'order-contract: an output has the same file as an input: name another file for it'],
+    )
+  }
+  assert.equal(content('in.ndjson'), `${DOCUMENTS[0]}\n`)
+})
+
+test('a complement that belongs to no document is named by its own file', () => {
+  file('one.ndjson', `${DOCUMENTS[0]}\n`)
+  file('two.ndjson', '{"line":2,"complement":{}}\n')
+  file('none.ndjson', 'none\n')
+  for (const [held, reason] of [
+    ['two.ndjson', /^order-contract: two\.ndjson: complements, line [12]: /],
+    ['none.ndjson', /^order-contract: none\.ndjson: complements, line 1: Each line must be an object with `line`/],
+  ]) {
+    const { status, stderr } = run(['convert', 'order', 'one.ndjson', ...UP_OPTIONS, '--with-complements', held])
+    assert.equal(status, 1)
+    assert.match(stderr, reason)
+    assert.doesNotMatch(stderr, /--rejects/)
+  }
+})
+
+test('what a conversion loses and nobody keeps is said without a terminal too', () => {
+  const lossy = { items: [{ payout: { url: 'https://pay.example.com/1', 'ann@example.com': 1, status: 'ACTIVE' } }] }
+  file('lossy.ndjson', `${JSON.stringify(lossy)}\n`)
+  const lost = run(['convert', 'order', 'lossy.ndjson', ...DOWN_OPTIONS, '-o', 'down.ndjson'])
+  assert.deepEqual(
+    [lost.status, lost.stderr],
+    [0, 'order-contract: 2 losses: --summary FILE lists them, --complements FILE keeps what is lost\n'],
+  )
+  const kept = run(['convert', 'order', 'lossy.ndjson', ...DOWN_OPTIONS, '-o', 'down.ndjson', '--complements', 'c'])
+  assert.deepEqual([kept.status, kept.stderr], [0, ''])
 })
 
 test('a full disk is said, whether it is a file or standard output', { skip: !existsSync('/dev/full') }, () => {
@@ -224,26 +291,29 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
   for (const [args, message] of [
     [[], /order-contract COMMAND/],
     [['validat'], /unknown command validat: did you mean validate\?/],
-    [['validate'], /name a shape first/],
+    [['validate'], /the shape is missing: name one of order-request, /],
     [['validate', 'ordr', 'a.json'], /unknown shape 'ordr': did you mean 'order'\?/],
-    [['validate', 'order'], /name a file/],
+    [['validate', 'order'], /the file is missing: name one, or - for standard input/],
     [['validate', 'order', 'a.json', '--formt', 'json'], /unknown option --formt: did you mean --format\?/],
     [['validate', 'order', 'a.json', '--format', 'jsn'], /unknown --format 'jsn': did you mean 'json'\?/],
-    [['validate', 'order', 'a.json', '--format'], /--format needs a value/],
+    [['validate', 'order', 'a.json', '--format'], /--format needs a value: write --format pretty\|json\|ndjson/],
     [['validate', 'order', 'a.json', '--entries', 'x'], /entries must be a JSON Pointer/],
     [['validate', 'order', 'a.json', '--max-bytes', '-1'], /--max-bytes must be a whole number/],
-    [['validate', 'order', '-', '-'], /standard input can be read once/],
-    [['validate', 'order', 'a.json', '--help=x'], /--help takes no value/],
-    [['validate', 'order', 'a.json', '--messages', 'xx'], /there are no messages in xx/],
-    [['validate', 'order', 'a.json', '--messages', '../x'], /there are no messages in/],
-    [['convert', 'order', 'a.json', '--from', UP.from], /say --from and --to/],
-    [['convert', 'order', 'a.json', 'a.json', ...UP_OPTIONS], /one file at a time/],
-    [['convert', 'order', 'a.json', ...UP_OPTIONS, '-o', 'x', '--rejects', './x'], /two outputs cannot go to one file/],
+    [['validate', 'order', '-', '-'], /standard input can be read only once: name - once/],
+    [['validate', 'order', 'a.json', '--help=x'], /--help takes no value: leave it out/],
+    [['validate', 'order', 'a.json', '--messages', 'xx'], /unknown language xx: use en, de, es, fr$/m],
+    [['validate', 'order', 'a.json', '--messages', '../x'], /unknown language \.\.\/x: use en/],
+    [['convert', 'order', 'a.json', '--from', UP.from], /a version is missing: name both with --from and --to/],
+    [['convert', 'order', 'a.json', 'a.json', ...UP_OPTIONS], /only one file is accepted: leave out 1 of them/],
+    [
+      ['convert', 'order', 'a.json', ...UP_OPTIONS, '-o', 'x', '--rejects', './x'],
+      /two outputs have the same file: name a file for each/,
+    ],
     [
       ['convert', 'order', 'a.json', ...UP_OPTIONS, '--on-loss', 'eror'],
       /unknown onLoss 'eror': did you mean 'error'\?/,
     ],
-    [['schema', 'order', 'more'], /a shape and nothing else/],
+    [['schema', 'order', 'more'], /schema takes only a shape: leave out the other arguments/],
     [['explain', 'sintax'], /unknown code 'sintax': did you mean 'syntax'\?/],
   ]) {
     const { status, stderr } = run(args)
@@ -300,9 +370,8 @@ test('colours are there when they are asked for', () => {
 
 test('a pipe gets documents and nothing else', () => {
   const archive = `${DOCUMENTS[0]}\n`
-  const { stdout, stderr, status } = run(['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS], {
-    input: archive,
-  })
+  const args = ['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS, '--complements', 'kept']
+  const { stdout, stderr, status } = run(args, { input: archive })
   assert.deepEqual([status, stderr], [0, ''])
   assert.equal(stdout, `${api.convert('order', archive.trim(), DOWN).output}\n`)
 })
@@ -326,6 +395,34 @@ test('the other commands answer as the package does', () => {
   const detected = JSON.parse(run(['detect', 'order', file('d.json', DOCUMENTS[0]), '--format', 'json']).stdout)
   assert.deepEqual(detected, [{ file: 'd.json', ...api.detectVersion('order', DOCUMENTS[0]) }])
   assert.match(run(['detect', 'order', 'd.json']).stdout, /^d\.json: 2024-02-05\n {2}not 2023-07-27: /)
+  const texts = [DOCUMENTS[0], '{"items":[{"redemption_url":"u"}]}', BROKEN[0]]
+  const detections = (lines) =>
+    texts.map((text, n) => ({ line: lines[n], offset: archive.indexOf(text), ...api.detectVersion('order', text) }))
+  let archive = `\n${texts.join('\r\n \n')}`
+  assert.deepEqual(
+    JSON.parse(run(['detect', 'order', file('d.ndjson', archive), '--format', 'json']).stdout),
+    detections([2, 4, 6]).map((found) => ({ file: 'd.ndjson', ...found })),
+  )
+  assert.match(
+    run(['detect', 'order', 'd.ndjson']).stdout,
+    /^d\.ndjson:2: 2024-02-05\n[\s\S]*^d\.ndjson:4: 2023-07-27$/m,
+  )
+  assert.match(
+    run(['detect', 'order', 'd.ndjson', '--input', 'document']).stdout,
+    /^d\.ndjson: 2023-07-27 or 2024-02-05$/m,
+  )
+  texts.pop()
+  archive = `[${texts.join('\n,')}]`
+  const asArray = run(['detect', 'order', '-', '--input', 'array', '--format', 'ndjson'], { input: archive })
+  assert.deepEqual(
+    asArray.stdout
+      .trim()
+      .split('\n')
+      .map((text) => JSON.parse(text)),
+    detections([1, 2]).map((found) => ({ file: '-', ...found })),
+  )
+  const tooLong = run(['detect', 'order', 'd.ndjson', '--max-bytes', '9', '--format', 'ndjson'])
+  assert.match(tooLong.stdout, /"line":4,"offset":[0-9]+,"candidates":\["2023-07-27","2024-02-05"\],"evidence":\[\]/)
   assert.deepEqual(JSON.parse(run(['explain', 'enum', '--format', 'json']).stdout), [api.explain('enum')])
   assert.match(run(['explain']).stdout, /syntax[\s\S]*complement/)
   const settings = { version: UP.from, level: 'stated' }

@@ -105,7 +105,7 @@ test('mistakes in the options throw and name the nearest', () => {
     [{ ...up, onLoss: 'eror' }, /'error'/],
     [{ ...up, onOrphan: 'dropp' }, /'drop'/],
     [{ ...up, fill: { '/aproval_state': '' } }, /'\/approval_state'/],
-    [{ ...down, fill: { '/approval_state': '' } }, /none/],
+    [{ ...down, fill: { '/approval_state': '' } }, /^this conversion has no gap to fill: /],
     [{ ...up, fill: { '/approval_state': 1n } }, /JSON/],
     [{ ...up, limits: { size: 1 } }, /size/],
   ]

@@ -82,10 +82,13 @@ test('what is no call or no options throws a TypeError that says so', () => {
   for (const [what, shown] of [
     [null, 'null'],
     [undefined, 'undefined'],
-    ['GET /v2/order', "'GET /v2/order'"],
-    [7, '7'],
+    ['GET /v2/order', 'a string'],
+    [7, 'a number'],
   ]) {
-    assert.throws(() => convertCall(what, up), { name: 'TypeError', message: `a call must be an object, not ${shown}` })
+    assert.throws(() => convertCall(what, up), {
+      name: 'TypeError',
+      message: `a call must be an object such as { method, url }, not ${shown}`,
+    })
     assert.throws(() => convertCall(call, what), {
       name: 'TypeError',
       message:

@@ -69,7 +69,7 @@ test('options under which a valid document need not be of its type are refused',
   const weakening = [{ draft: true }, { severity: {} }, { severity: { enum: 'off' } }, { level: 'stated' }]
   for (const options of weakening) {
     const [name] = Object.keys(options)
-    const message = new RegExp(`^the option ${name} is not for a type guard`)
+    const message = new RegExp(`^a type guard does not take the option ${name}: `)
     assert.throws(() => is('order', {}, options), { name: 'TypeError', message })
     assert.throws(() => assertValid('order', {}, options), { name: 'TypeError', message })
   }

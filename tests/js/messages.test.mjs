@@ -10,7 +10,9 @@ import { inputOf } from './case-input.mjs'
 import { api, dist } from './package.mjs'
 
 const load = (language) => import(pathToFileURL(`${dist}/generated/messages/${language}.js`).href)
-const [{ de, deReference }, { fr, frReference }, { es, esReference }] = await Promise.all(['de', 'fr', 'es'].map(load))
+const [{ de, deReference, deEdge }, { fr, frReference }, { es, esReference }] = await Promise.all(
+  ['de', 'fr', 'es'].map(load),
+)
 const { applyFixes, changelog, convert, convertCall, describe, detectVersion, explain, standardSchema } = api
 const { parse, validate, validateCall } = api
 
@@ -139,5 +141,5 @@ test('what is no language throws', () => {
 
 test('a language can be required', () => {
   const required = createRequire(import.meta.url)(`${dist}/generated/messages/de.cjs`)
-  assert.deepEqual({ ...required }, { de, deReference })
+  assert.deepEqual({ ...required }, { de, deReference, deEdge })
 })

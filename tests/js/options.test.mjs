@@ -19,18 +19,18 @@ test('an unknown option names the nearest known one', () => {
   refuses("unknown option 'levle': did you mean 'level'?", 'order', { levle: 'stated' })
   refuses("unknown option 'Version': did you mean 'version'?", 'order', { Version: '2024-02-05' })
   refuses("unknown option 'amks': did you mean 'mask'?", 'order', { amks: true })
-  refuses(/unknown option 'xyzzy': known are 'version', 'level'/, 'order', { xyzzy: 1 })
+  refuses(/unknown option 'xyzzy': use 'version', 'level', .* or 'names'$/, 'order', { xyzzy: 1 })
 })
 
 test('an unknown shape names the nearest known one', () => {
   refuses("unknown shape 'orders': did you mean 'order'?", 'orders')
   refuses("unknown shape 'order_request': did you mean 'order-request'?", 'order_request')
-  refuses(/unknown shape undefined: known are 'order-request'/, undefined)
+  refuses(/^shape must be 'order-request', .* or 'order-query', not undefined$/, undefined)
   refuses(/unknown shape 'constructor'/, 'constructor')
 })
 
 test('an unknown value names the nearest known one', () => {
-  refuses("unknown version '2024-02-06': known are '2023-07-27' and '2024-02-05'", 'order', { version: '2024-02-06' })
+  refuses("unknown version '2024-02-06': use '2023-07-27' or '2024-02-05'", 'order', { version: '2024-02-06' })
   refuses("unknown level 'Stated': did you mean 'stated'?", 'order', { level: 'Stated' })
   refuses("unknown name in severity 'emial': did you mean 'email'?", 'order', { severity: { emial: 'off' } })
   refuses("unknown severity.email 'warn': did you mean 'warning'?", 'order', { severity: { email: 'warn' } })
@@ -38,13 +38,13 @@ test('an unknown value names the nearest known one', () => {
 })
 
 test('values of the wrong kind are refused', () => {
-  refuses('draft must be true or false, not 1', 'order', { draft: 1 })
-  refuses("mask must be true or false, not 'no'", 'order', { mask: 'no' })
+  refuses('draft must be true or false, not a number', 'order', { draft: 1 })
+  refuses('mask must be true or false, not a string', 'order', { mask: 'no' })
   refuses('options must be an object, not null', 'order', null)
-  refuses("options must be an object, not 'stated'", 'order', 'stated')
+  refuses('options must be an object, not a string', 'order', 'stated')
   refuses('severity must be an object, not null', 'order', { severity: null })
-  refuses('limits must be an object, not 5', 'order', { limits: 5 })
-  refuses(/unknown version a value of type bigint/, 'order', { version: 1n })
+  refuses('limits must be an object, not a number', 'order', { limits: 5 })
+  refuses("version must be '2023-07-27' or '2024-02-05', not a bigint", 'order', { version: 1n })
 })
 
 test('limits are whole numbers', () => {
@@ -68,7 +68,7 @@ test('entries is a JSON Pointer', () => {
 test('what stops the check is always an error', () => {
   for (const code of ['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable']) {
     for (const severity of ['warning', 'info', 'off']) {
-      refuses(`severity.${code} is always 'error': nothing is checked after such a finding`, 'order', {
+      refuses(`severity.${code} must be 'error', as nothing is checked after such a problem: leave it out`, 'order', {
         severity: { [code]: severity },
       })
     }
@@ -159,11 +159,11 @@ test('options that are changed in place count at the next call', () => {
 test('a mistake that comes into kept options later throws', () => {
   const mistakes = [
     [(options) => (options.levle = 'stated'), "unknown option 'levle': did you mean 'level'?"],
-    [(options) => (options.draft = 'no'), "draft must be true or false, not 'no'"],
+    [(options) => (options.draft = 'no'), 'draft must be true or false, not a string'],
     [(options) => (options.severity.emial = 'off'), "unknown name in severity 'emial': did you mean 'email'?"],
     [(options) => (options.limits.byte = 1), "unknown name in limits 'byte': did you mean 'bytes'?"],
     [(options) => (options.limits = null), 'limits must be an object, not null'],
-    [(options) => (options.limits = 'bytes'), "limits must be an object, not 'bytes'"],
+    [(options) => (options.limits = 'bytes'), 'limits must be an object, not a string'],
     [
       (options) => {
         delete options.mask

@@ -291,9 +291,9 @@ test('options are read once, and hooks are called as methods', async () => {
 test('mistakes in the hooks throw a TypeError', () => {
   const [claim, release, handle] = [() => 'new', () => {}, () => {}]
   for (const [options, message] of [
-    [{ claim, handle }, /claim needs release and handle/],
-    [{ claim, release }, /claim needs release and handle/],
-    [{ release, handle }, /release needs claim/],
+    [{ claim, handle }, /the option claim needs the options release and handle: pass them too/],
+    [{ claim, release }, /the option claim needs the options release and handle: pass them too/],
+    [{ release, handle }, /the option release needs the option claim: pass it too/],
     [{ claim: 'new', release, handle }, /claim must be a function/],
     [{ onVerifyError: 'fail' }, /onVerifyError/],
     [{ handel: handle }, /did you mean 'handle'/],

@@ -36,6 +36,30 @@ fn order_queries_stay_as_they_are() {
     }
 }
 
+#[test]
+fn a_question_mark_in_a_name_never_opens_the_query() {
+    let parts = ["?", "&", "?x", "limit=1", "&before=b", "&?=2", "&y"];
+    for n in 0..parts.len().pow(5) {
+        let picked = (0..5u32).map(|place| parts[n / parts.len().pow(place) % parts.len()]);
+        let text: String = picked.collect();
+        let there = ConvertOptions::new(V2024_02_05, V2023_07_27);
+        let Ok(converted) = convert(Shape::ProductQuery, &text, &there) else {
+            continue;
+        };
+        let output = String::from_utf8(converted.output).expect("it is text");
+        let stays = |pair: &(String, String)| !ADDED.contains(&pair.0.as_str());
+        let expected: Vec<_> = pairs(&text).into_iter().filter(stays).collect();
+        assert_eq!(pairs(&output), expected, "{text} became {output}");
+        let back = ConvertOptions {
+            complement: converted.complement,
+            ..ConvertOptions::new(V2023_07_27, V2024_02_05)
+        };
+        let back = convert(Shape::ProductQuery, &output, &back).expect("it comes back");
+        assert_eq!(String::from_utf8_lossy(&back.output), text, "by {output}");
+        assert!(back.complement.is_none(), "{text} by {output}");
+    }
+}
+
 fn hold(from: Version, to: Version) {
     let mut seen = HashSet::new();
     for seed in 0..many() {
@@ -135,7 +159,8 @@ fn valid_stays_valid(text: &str, output: &str, from: Version, to: Version, gaps:
 /// Names and values, decoded.
 fn pairs(query: &str) -> Vec<(String, String)> {
     query
-        .trim_start_matches('?')
+        .strip_prefix('?')
+        .unwrap_or(query)
         .split('&')
         .filter(|pair| !pair.is_empty())
         .map(|pair| {

@@ -111,21 +111,25 @@ class _Checker:
         incomplete = known.get("status") in ("PROCESSING", "FAILED")
         if "status" in known:
             self.complete = known["status"] == "COMPLETED"
+        # A status still to come may say more of a name than that it is unknown.
+        settled = node.closed or "status" not in fields.discriminators
         for key, value in node.members:
-            if node.closed or self.is_shown(fields, key):
+            if settled or self.is_shown(fields, key):
                 self.member(key, value, (*path, key), fields, known, incomplete)
         if len(node.keys) > len(node.members):
-            self.key_alone(node.keys[-1], path, fields)
+            self.key_alone(node.keys[-1], path, fields, settled)
         if not self.broken:
             self.missing(values, path, fields, known)
 
     def is_shown(self, fields, key):
         return key in fields.fields and fields.fields[key].since <= self.version
 
-    def key_alone(self, key, path, fields):
+    def key_alone(self, key, path, fields, settled):
         """A fault took the value: what concerns the name still stands."""
         if self.is_shown(fields, key):
             self.life(fields.fields[key], (*path, key))
+        elif settled:
+            self.unknown(key, (*path, key), fields, False)
 
     def life(self, field, path):
         """Whether the version has removed the field."""

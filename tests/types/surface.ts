@@ -23,6 +23,10 @@ const same: true[] = [
   true satisfies Same<api.Shortfall, surface.Shortfall>,
   true satisfies Same<api.Conversion<string>, surface.Conversion<string>>,
   true satisfies Same<api.Detected, surface.Detected>,
+  // A language is not linked into that module.
+  true satisfies Same<Exclude<keyof api.Options, 'messages'>, keyof surface.Options>,
+  true satisfies Same<Exclude<keyof api.ConvertOptions, 'messages'>, keyof surface.ConvertOptions>,
+  true satisfies Same<keyof api.Fixed<'order', string>, keyof surface.Fixed<string>>,
 ]
 void same
 

@@ -17,7 +17,7 @@ export const changelogCommand = {
     },
     async run(given) {
         if (given.positionals.length > 0)
-            throw new UsageError('changelog takes options only');
+            throw new UsageError('changelog takes only options: leave out the other arguments');
         const format = options.formatOf(given);
         const from = options.versionOf(given, 'from') ?? versions[0];
         const to = options.versionOf(given, 'to') ?? versions.at(-1);

@@ -1,18 +1,20 @@
 /** `order-contract convert`. */
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { convert } from '../api.js';
 import { Complements } from '../stream/complements.js';
+import { convertInto } from '../stream/convert_stream.js';
 import { excerptOf } from '../stream/excerpt.js';
 import { Tallies } from '../stream/summary.js';
-import { ArchiveError, convertStream } from '../stream.js';
+import { ArchiveError } from '../stream.js';
 import { done, OK, REFUSED } from './command.js';
 import { frame } from './frame.js';
 import { nameOf, openSource, pump, readDocument, streamOf } from './input_files.js';
 import * as options from './options.js';
-import { openSink, standardOutput, streamInto } from './output_files.js';
+import { openSink, outputInto, standardOutput, streamInto } from './output_files.js';
 import { ProgressBar } from './progress.js';
 import { counted, grouped, paintFor, printable } from './terminal.js';
-import { asUsage, UsageError } from './usage_error.js';
+import { UsageError } from './usage_error.js';
 const FILES = ['output', 'rejects', 'complements', 'summary'];
 export const convertCommand = {
     usage: 'SHAPE FILE --from DATE --to DATE',
@@ -51,21 +53,28 @@ export const convertCommand = {
         const file = options.onlyFileOf(files);
         const settings = await settingsOf(given, shape);
         const kind = options.inputKindOf(given, file);
-        const to = await outputsOf(given);
-        const task = { shape, file, settings, to, held: given.values['with-complements'], most: options.mostBytesOf(given) };
+        const held = given.values['with-complements'];
+        const to = await outputsOf(given, [file, held]);
+        const task = { shape, file, settings, to, held, most: options.mostBytesOf(given) };
         try {
             const summary = kind === 'document' ? await oneDocument(task) : await archive(task, kind);
             if (to.summary)
                 await to.summary.write(encoder.encode(`${JSON.stringify(summary, null, 2)}\n`));
             for (const sink of Object.values(to))
                 await sink?.finish();
-            report(summary);
+            report(summary, to);
             return summary.rejected > 0 ? REFUSED : OK;
         }
         catch (error) {
             if (!(error instanceof ArchiveError))
                 throw error;
-            await refused(error, file, to.output === standardOutput);
+            const isPartial = to.output === standardOutput;
+            if (isPartial)
+                await standardOutput.finish();
+            if (error.source === 'complements')
+                sayWrongComplement(error, task);
+            else
+                await refused(error, file, isPartial);
             return REFUSED;
         }
     },
@@ -75,24 +84,23 @@ async function settingsOf(given, shape) {
     const from = options.versionOf(given, 'from');
     const to = options.versionOf(given, 'to');
     if (from === undefined || to === undefined)
-        throw new UsageError('say --from and --to');
-    const settings = options.given({
+        throw new UsageError('a version is missing: name both with --from and --to');
+    const own = {
         from,
         to,
         payoutUrl: given.values['payout-url'],
         onLoss: given.values['on-loss'],
         onOrphan: given.values['on-orphan'],
-        entries: given.values.entries,
-        limits: { bytes: options.mostBytesOf(given) },
-        ...(await options.messagesOf(given)),
-    });
-    asUsage(() => convert(shape, '', settings));
-    return settings;
+    };
+    return options.settingsOf(given, own, (settings) => convert(shape, '', settings));
 }
-async function outputsOf({ values }) {
-    const paths = FILES.flatMap((name) => (values[name] === undefined ? [] : [resolve(values[name])]));
-    if (new Set(paths).size < paths.length)
-        throw new UsageError('two outputs cannot go to one file');
+async function outputsOf({ values }, inputs) {
+    const outputs = await identitiesOf(FILES.map((name) => values[name]));
+    if (new Set(outputs).size < outputs.length)
+        throw new UsageError('two outputs have the same file: name a file for each');
+    const read = new Set(await identitiesOf(inputs));
+    if (outputs.some((file) => read.has(file)))
+        throw new UsageError('an output has the same file as an input: name another file for it');
     const sink = async (name) => {
         const path = values[name];
         return path === undefined ? undefined : openSink(path);
@@ -103,6 +111,14 @@ async function outputsOf({ values }) {
         summary: await sink('summary'),
         output: (await sink('output')) ?? standardOutput,
     };
+}
+/** What tells files apart, whatever their paths: several can lead to one. */
+function identitiesOf(paths) {
+    const named = paths.filter((path) => path !== undefined && path !== '-');
+    return Promise.all(named.map(async (path) => {
+        const found = await stat(path).catch(() => undefined);
+        return found ? `${found.dev}:${found.ino}` : resolve(path);
+    }));
 }
 async function archive(task, kind) {
     const { shape, file, settings, to, held } = task;
@@ -118,12 +134,12 @@ async function archive(task, kind) {
         complement: held === undefined ? undefined : streamOf(await openSource(held)),
         onProgress(progress) {
             bar.update(progress);
-            done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were read. Unfinished files are deleted.`;
+            done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were read.`;
         },
     };
-    const stream = convertStream(shape, streamOptions);
+    const stream = convertInto(outputInto(to.output), shape, streamOptions);
     try {
-        await Promise.all([pump(source, stream.writable), stream.readable.pipeTo(streamInto(to.output))]);
+        await pump(source, stream.writable);
         return await stream.summary;
     }
     finally {
@@ -145,8 +161,9 @@ async function oneDocument({ shape, file, settings, to, held, most }) {
     };
     if (!converted.ok) {
         const { problems } = converted;
-        if (!to.rejects)
-            throw new ArchiveError(problems[0]?.message ?? '', 1, 0, problems, bytes);
+        if (!to.rejects) {
+            throw new ArchiveError(problems[0]?.message ?? '', { line: 1, offset: 0, problems, document: bytes });
+        }
         await to.rejects.write(line({ line: 1, offset: 0, ...excerptOf(bytes, most), problems }));
         return summary;
     }
@@ -171,6 +188,11 @@ async function complementIn(file, most) {
         throw complements.error('There is no document for this complement.');
     return found && JSON.parse(new TextDecoder().decode(found.text));
 }
+/** A complement that belongs to no document is no document to set aside. */
+function sayWrongComplement({ message }, { file, held }) {
+    process.stderr.write(`order-contract: ${nameOf(held ?? '')}: ${message}\n`);
+    process.stderr.write(`Pass the file that was written by --complements together with ${nameOf(file)}.\n`);
+}
 /** Says why a conversion ended; on a terminal, shows the document. */
 async function refused(error, file, isPartial) {
     const paint = paintFor(process.stderr);
@@ -184,10 +206,13 @@ async function refused(error, file, isPartial) {
     const state = isPartial ? 'The conversion ended here.' : 'Nothing was written.';
     process.stderr.write(`${state} Pass --rejects FILE to set such documents aside and go on.\n`);
 }
-/** Says on a terminal what was done. */
-function report({ documents, converted, rejected, losses, gaps }) {
-    if (!process.stderr.isTTY)
+/** Says on a terminal what was done; elsewhere, what was kept nowhere. */
+function report(summary, to) {
+    if (!process.stderr.isTTY) {
+        warn(summary, to);
         return;
+    }
+    const { documents, converted, rejected, losses, gaps } = summary;
     const paint = paintFor(process.stderr);
     const bad = `${grouped(rejected)} rejected`;
     const lines = [
@@ -204,4 +229,14 @@ function report({ documents, converted, rejected, losses, gaps }) {
             lines.push(`${title}: ${grouped(list.length - 10)} more, see --summary FILE`);
     }
     process.stderr.write(`${lines.join('\n')}\n`);
+}
+/** Names no field: standard error can be a log, and fields can have any name. */
+function warn({ losses, rejected }, { complements, summary }) {
+    const lost = losses.reduce((sum, { count }) => sum + count, 0);
+    if (rejected > 0)
+        process.stderr.write(`order-contract: ${counted(rejected, 'document')} rejected: see the file of --rejects\n`);
+    if (lost === 0 || complements)
+        return;
+    const list = summary ? 'the file of --summary lists them' : '--summary FILE lists them';
+    process.stderr.write(`order-contract: ${counted(lost, 'loss', 'losses')}: ${list}, --complements FILE keeps what is lost\n`);
 }

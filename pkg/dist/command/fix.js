@@ -7,7 +7,6 @@ import { nameOf, readDocument } from './input_files.js';
 import * as options from './options.js';
 import { openSink, standardOutput } from './output_files.js';
 import { paintFor, printable } from './terminal.js';
-import { asUsage } from './usage_error.js';
 export const fixCommand = {
     usage: 'SHAPE FILE',
     summary: 'Apply the safe fixes of a document. What is left goes to standard error.',
@@ -30,14 +29,7 @@ export const fixCommand = {
         const file = options.onlyFileOf(files);
         const format = options.formatOf(given);
         const most = options.mostBytesOf(given);
-        const settings = options.given({
-            version: options.versionOf(given),
-            level: options.levelOf(given),
-            entries: given.values.entries,
-            limits: { bytes: most },
-            ...(await options.messagesOf(given)),
-        });
-        asUsage(() => applyFixes(shape, '', settings));
+        const settings = await options.settingsOf(given, {}, (settings) => applyFixes(shape, '', settings));
         const fixed = applyFixes(shape, (await readDocument(file, most)), settings);
         const sink = given.values.output === undefined ? standardOutput : await openSink(given.values.output);
         if (format === 'pretty')

@@ -56,6 +56,7 @@ export async function pump(source, into) {
             written = writer.write(bytes);
             written.catch(() => undefined);
         }
+        await written;
         await writer.close();
     }
     catch (error) {
@@ -79,17 +80,25 @@ export function streamOf(source) {
         cancel: () => source.close(),
     }, { highWaterMark: 0 });
 }
+/** One chunk after another. */
+export async function* chunksOf(source) {
+    try {
+        for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read())
+            yield bytes;
+    }
+    finally {
+        await source.close();
+    }
+}
 /** The bytes of a document. More than one over the limit are not kept: it is too large then. */
 export async function readDocument(path, most) {
-    const source = await openSource(path);
     const chunks = [];
     let length = 0;
-    for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read()) {
+    for await (const bytes of chunksOf(await openSource(path))) {
         chunks.push(bytes.slice());
         length += bytes.length;
         if (length > most)
             break;
     }
-    await source.close();
     return Buffer.concat(chunks);
 }

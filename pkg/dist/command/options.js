@@ -1,4 +1,5 @@
 /** The options that several commands have, and what they mean for the package. */
+import { readdir } from 'node:fs/promises';
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js';
 import { oneOf } from '../options.js';
 import { asUsage, UsageError } from './usage_error.js';
@@ -34,20 +35,20 @@ const INPUTS = ['document', 'ndjson', 'array'];
 export function shapeOf({ positionals }) {
     const [shape, ...files] = positionals;
     if (shape === undefined)
-        throw new UsageError(`name a shape first: ${shapes.join(', ')}`);
+        throw new UsageError(`the shape is missing: name one of ${shapes.join(', ')}`);
     return { shape: asUsage(() => oneOf('shape', shape, shapes)), files };
 }
 export function filesOf(files) {
     if (files.length === 0)
-        throw new UsageError('name a file, or - for standard input');
+        throw new UsageError('the file is missing: name one, or - for standard input');
     if (files.filter((file) => file === '-').length > 1)
-        throw new UsageError('standard input can be read once');
+        throw new UsageError('standard input can be read only once: name - once');
     return files;
 }
 export function onlyFileOf(files) {
     const [file, ...more] = filesOf(files);
     if (more.length > 0)
-        throw new UsageError(`one file at a time: ${more.length} too many`);
+        throw new UsageError(`only one file is accepted: leave out ${more.length} of them`);
     return file;
 }
 export function formatOf({ values }) {
@@ -82,18 +83,28 @@ export async function messagesOf({ values }) {
     const language = values.messages;
     if (language === undefined || language === 'en')
         return {};
-    const unknown = () => new UsageError(`there are no messages in ${language}: see order-contract/messages`);
-    if (!/^[a-z]{2}$/.test(language))
-        throw unknown();
-    try {
-        const module = await import(`../generated/messages/${language}.js`);
-        return { messages: module[language] };
-    }
-    catch (error) {
-        if (error.code === 'ERR_MODULE_NOT_FOUND')
-            throw unknown();
-        throw error;
-    }
+    const files = await readdir(new URL('../generated/messages/', import.meta.url));
+    const known = files.filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -'.js'.length));
+    if (!known.includes(language))
+        throw new UsageError(`unknown language ${language}: use en, ${known.join(', ')}`);
+    const module = await import(`../generated/messages/${language}.js`);
+    return { messages: module[language] };
+}
+/**
+ * The options of the package: those that a command shares with others, and `own`. `use` calls a function of the package
+ * with them, which refuses a mistake.
+ */
+export async function settingsOf(arguments_, own, use) {
+    const settings = given({
+        version: versionOf(arguments_),
+        level: levelOf(arguments_),
+        entries: arguments_.values.entries,
+        limits: { bytes: mostBytesOf(arguments_) },
+        ...(await messagesOf(arguments_)),
+        ...own,
+    });
+    asUsage(() => use(settings));
+    return settings;
 }
 /** Options without those that were not given. */
 export function given(options) {

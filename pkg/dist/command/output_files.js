@@ -7,30 +7,33 @@ import { open, realpath, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { IoError } from './io_error.js';
+import { WriteBuffer } from './write_buffer.js';
 const writeTo = promisify(write);
 const STDOUT = 1;
+const toStandardOutput = new WriteBuffer(writeStandardOutput);
 /** Standard output. */
 export const standardOutput = {
-    name: 'standard output',
-    async write(bytes) {
-        for (let at = 0; at < bytes.length;) {
-            try {
-                at += (await writeTo(STDOUT, bytes, at, bytes.length - at)).bytesWritten;
-            }
-            catch (error) {
-                // A pipe that does not block is full.
-                if (error.code !== 'EAGAIN')
-                    throw new IoError('write', this.name, error);
-                await new Promise((resolve) => setTimeout(resolve, 1));
-            }
-        }
-    },
-    finish: async () => undefined,
+    write: (bytes) => toStandardOutput.write(bytes),
+    finish: () => toStandardOutput.end(),
 };
+async function writeStandardOutput(bytes) {
+    for (let at = 0; at < bytes.length;) {
+        try {
+            at += (await writeTo(STDOUT, bytes, at, bytes.length - at)).bytesWritten;
+        }
+        catch (error) {
+            // A pipe that does not block is full.
+            if (error.code !== 'EAGAIN')
+                throw new IoError('write', 'standard output', error);
+            await new Promise((resolve) => setTimeout(resolve, 1));
+        }
+    }
+}
 /** The temporary files that exist. */
 const temporary = new Set();
-/** Deletes what is not whole. */
+/** Deletes what is not whole. Returns a sentence where there was anything. */
 export function deleteTemporaryFiles() {
+    const deleted = temporary.size > 0 ? ' Unfinished files are deleted.' : '';
     for (const path of temporary) {
         try {
             unlinkSync(path);
@@ -40,6 +43,7 @@ export function deleteTemporaryFiles() {
         }
     }
     temporary.clear();
+    return deleted;
 }
 /** Opens a file for writing. What is no ordinary file is written in place. */
 export async function openSink(path) {
@@ -69,21 +73,26 @@ async function target(path) {
     }
 }
 class FileSink {
-    name;
+    #name;
     #file;
     #move;
+    #buffer = new WriteBuffer((bytes) => this.#writeAll(bytes));
     constructor(name, file, move) {
-        this.name = name;
+        this.#name = name;
         this.#file = file;
         this.#move = move;
     }
     write(bytes) {
+        return this.#buffer.write(bytes);
+    }
+    #writeAll(bytes) {
         return this.#guarded(async () => {
             for (let at = 0; at < bytes.length;)
                 at += (await this.#file.write(bytes, at)).bytesWritten;
         });
     }
-    finish() {
+    async finish() {
+        await this.#buffer.end();
         return this.#guarded(async () => {
             // A disk can turn out to be full as late as here.
             if (this.#move)
@@ -100,16 +109,20 @@ class FileSink {
             await run();
         }
         catch (error) {
-            throw new IoError('write', this.name, error);
+            throw new IoError('write', this.#name, error);
         }
     }
 }
 /** A stream into a sink. */
 export function streamInto(sink) {
-    return new WritableStream({ write: (bytes) => sink.write(bytes) }, { highWaterMark: 4 });
+    return new WritableStream({ write: (bytes) => sink.write(bytes) });
+}
+/** An output of a stream into a sink, which is finished by whoever opened it. */
+export function outputInto(sink) {
+    return { write: (bytes) => sink.write(bytes), close: async () => undefined, abort: () => undefined };
 }
 const encoder = new TextEncoder();
 /** Writes text on standard output. */
 export function print(text) {
-    return standardOutput.write(encoder.encode(text));
+    return writeStandardOutput(encoder.encode(text));
 }

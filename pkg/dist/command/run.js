@@ -54,7 +54,7 @@ async function dispatch([name, ...args]) {
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (command === undefined) {
         const near = nearest(name, Object.keys(COMMANDS));
-        const hint = near === undefined ? `the commands are ${Object.keys(COMMANDS).join(', ')}` : `did you mean ${near}?`;
+        const hint = near === undefined ? `use ${Object.keys(COMMANDS).join(', ')}` : `did you mean ${near}?`;
         throw new UsageError(`unknown command ${name}: ${hint}`);
     }
     const given = readArguments(args, command.options);
@@ -78,7 +78,7 @@ function failed(error, name) {
     if (error instanceof IoError) {
         say(error.message);
         if (done.line !== '')
-            say(done.line);
+            say(`${done.line}${deleteTemporaryFiles()}`);
         return IO;
     }
     if (error instanceof ArchiveError) {
@@ -91,7 +91,6 @@ function failed(error, name) {
 function interrupt(signal) {
     if (process.stderr.isTTY)
         process.stderr.write('\r\u001b[K');
-    deleteTemporaryFiles();
-    process.stderr.write(`order-contract: stopped. ${done.line}\n`);
+    process.stderr.write(`order-contract: stopped. ${done.line}${deleteTemporaryFiles()}\n`);
     process.kill(process.pid, signal);
 }

@@ -11,7 +11,7 @@ export const schemaCommand = {
     async run(given) {
         const { shape, files } = options.shapeOf(given);
         if (files.length > 0)
-            throw new UsageError('schema takes a shape and nothing else');
+            throw new UsageError('schema takes only a shape: leave out the other arguments');
         const settings = options.given({ version: options.versionOf(given), level: options.levelOf(given) });
         await print(`${JSON.stringify(jsonSchema(shape, settings), null, 2)}\n`);
         return OK;

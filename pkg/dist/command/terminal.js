@@ -33,6 +33,6 @@ export function grouped(number) {
     return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 /** `1 document`, `2 documents`. */
-export function counted(number, noun) {
-    return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+export function counted(number, noun, plural = `${noun}s`) {
+    return `${grouped(number)} ${number === 1 ? noun : plural}`;
 }

@@ -5,11 +5,11 @@ import { validateEach } from '../stream/validate_stream.js';
 import { done, OK, REFUSED } from './command.js';
 import { frame } from './frame.js';
 import { nameOf, openSource, pump, readDocument } from './input_files.js';
+import { Listing } from './listing.js';
 import * as options from './options.js';
 import { print } from './output_files.js';
 import { ProgressBar } from './progress.js';
 import { counted, paintFor } from './terminal.js';
-import { asUsage } from './usage_error.js';
 export const validateCommand = {
     usage: 'SHAPE FILE…',
     summary: 'Validate documents and list their problems.',
@@ -26,7 +26,7 @@ export const validateCommand = {
     async run(given) {
         const { shape, files } = options.shapeOf(given);
         const printer = new Printer(options.formatOf(given));
-        const settings = await settingsOf(given, shape);
+        const settings = await options.settingsOf(given, {}, (settings) => validate(shape, '', settings));
         const sum = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} };
         for (const file of options.filesOf(files)) {
             const kind = options.inputKindOf(given, file);
@@ -40,17 +40,6 @@ export const validateCommand = {
         return sum.invalid > 0 ? REFUSED : OK;
     },
 };
-async function settingsOf(given, shape) {
-    const settings = options.given({
-        version: options.versionOf(given),
-        level: options.levelOf(given),
-        entries: given.values.entries,
-        limits: { bytes: options.mostBytesOf(given) },
-        ...(await options.messagesOf(given)),
-    });
-    asUsage(() => validate(shape, '', settings));
-    return settings;
-}
 async function oneDocument(shape, file, settings, printer) {
     const bytes = await readDocument(file, settings.limits?.bytes ?? 0);
     const { valid, problems } = validate(shape, bytes, settings);
@@ -71,38 +60,32 @@ async function archive(shape, file, format, settings, printer) {
         await printer.add({ file, ...listed }, bytes);
     });
     try {
-        await Promise.all([pump(source, stream.writable), stream.readable.pipeTo(new WritableStream())]);
+        await pump(source, stream.writable);
         return await stream.summary;
     }
     finally {
         bar.clear();
     }
 }
-/** Prints what is found, as it is found. */
+/** Prints the documents that have problems, and a summary for people. */
 class Printer {
-    #format;
+    #isPretty;
+    #listing;
     #paint = paintFor(process.stdout);
-    #count = 0;
     #problems = 0;
     constructor(format) {
-        this.#format = format;
+        this.#isPretty = format === 'pretty';
+        this.#listing = new Listing(format);
     }
     async add(listed, bytes) {
         this.#problems += listed.problems.length;
-        const isFirst = this.#count++ === 0;
-        if (this.#format === 'pretty') {
-            const origin = { file: nameOf(listed.file), line: listed.line, bytes };
-            await print(listed.problems.map((problem) => `${frame(problem, origin, this.#paint)}\n`).join(''));
-        }
-        else if (this.#format === 'ndjson')
-            await print(`${JSON.stringify(listed)}\n`);
-        else
-            await print(`${isFirst ? '[\n' : ',\n'}${JSON.stringify(listed)}`);
+        const origin = { file: nameOf(listed.file), line: listed.line, bytes };
+        const frames = () => listed.problems.map((problem) => `${frame(problem, origin, this.#paint)}\n`).join('');
+        await this.#listing.add(listed, frames);
     }
     async end({ documents, invalid }) {
-        if (this.#format === 'json')
-            await print(this.#count === 0 ? '[]\n' : '\n]\n');
-        if (this.#format !== 'pretty')
+        await this.#listing.end();
+        if (!this.#isPretty)
             return;
         const problems = this.#problems === 0 ? 'no problems' : counted(this.#problems, 'problem');
         const verdict = invalid === 0 ? this.#paint('green', 'all valid') : this.#paint('red', `${counted(invalid, 'document')} invalid`);

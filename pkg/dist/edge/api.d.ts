@@ -15,3 +15,4 @@ export type { Claim, ReceiverHook, ReceiverOptions } from './receiver_options.js
 export type { ReceiverRejection } from './receiver_rejections.js';
 export type { GatewayShortfall } from './shortfall_list.js';
 export { updateKey } from './update_key.js';
+export type { EdgeMessages } from './words.js';

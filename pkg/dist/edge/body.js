@@ -1,6 +1,7 @@
 /**
  * Reads the bytes of a body, and never more than a limit, whatever its length is said to be.
  */
+import { typeOf } from '../tag.js';
 /** What `arrayBuffer()` of a request gives, as a body. */
 export async function wholeBody(buffer, { most, declared = 0 }) {
     try {
@@ -80,7 +81,7 @@ class Gathered {
     /** Whether there was room. */
     add(chunk) {
         if (!ArrayBuffer.isView(chunk))
-            throw new TypeError('a body is made of bytes');
+            throw new TypeError(`a chunk of a body must be a Uint8Array, not ${typeOf(chunk)}`);
         const length = this.#length + chunk.length;
         if (length > this.#most)
             return false;

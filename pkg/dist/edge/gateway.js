@@ -6,7 +6,7 @@ import { Deadline } from './deadline.js';
 import { answerOf } from './gateway_answer.js';
 import { gatewayCall } from './gateway_call.js';
 import { readGatewayOptions } from './gateway_options.js';
-import { FAILED, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejections.js';
+import { detailOf, FAILED, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejections.js';
 import { checkRequest } from './incoming_request.js';
 import { keepAlive } from './platform.js';
 import { rejected } from './problem_details.js';
@@ -88,7 +88,9 @@ async function reached({ url, init }, { fetch }, deadline) {
 function outOfTime(cause, { passed }, { timeout }) {
     if (!passed)
         return new Refused(UNREACHABLE);
-    return new Refused(TIMEOUT, { cause: new Error(`the exchange took longer than ${timeout} ms`, { cause }) });
+    return new Refused(TIMEOUT, {
+        cause: new Error(`the exchange took too long: the option timeout gives it ${timeout} ms`, { cause }),
+    });
 }
 function reportShortfall({ losses, gaps }, request, { onShortfall }, call) {
     if (onShortfall === undefined || (losses.isEmpty && gaps.isEmpty))
@@ -96,9 +98,9 @@ function reportShortfall({ losses, gaps }, request, { onShortfall }, call) {
     const truncated = losses.truncated || gaps.truncated;
     call(() => onShortfall({ losses: losses.list(), gaps: gaps.list(), truncated, request }));
 }
-function refusalOf(error, request, { onError, statuses }, call) {
+function refusalOf(error, request, { onError, statuses, messages }, call) {
     const { refusal, cause } = error instanceof Refused ? error : new Refused(FAILED, { cause: error });
     if (cause !== undefined && onError !== undefined)
         call(() => onError(cause, request));
-    return rejected(statuses[refusal.code], refusal);
+    return rejected(statuses[refusal.code], detailOf(refusal, messages), refusal);
 }

@@ -23,7 +23,7 @@ function addressOf(upstream, path) {
     const { origin, pathname, username, password } = new URL(address);
     const called = origin + pathname;
     if (username + password !== '' || !called.startsWith(`${upstream}/`))
-        throw new Error('the path of a request would lead out of the base address of the service');
+        throw new Error('the path of a request leads outside the option upstream: the request was not sent');
     return address;
 }
 function untouched({ method, path }) {
@@ -33,7 +33,7 @@ function converted({ version, method, path }, body, settings) {
     const { upstreamVersion, onLoss, onQueryLoss, messages } = settings;
     // The limits are those of bodies.
     const limits = body === undefined ? undefined : settings.limits;
-    const conversion = convertCall({ method, url: path, body }, { from: version, to: upstreamVersion, limits, messages, baseUrl: '' });
+    const conversion = convertCall({ method, url: path, body }, { from: version, to: upstreamVersion, limits, messages: messages?.documents, baseUrl: '' });
     if (!conversion.ok)
         throw new Refused(ofCall(conversion.problems));
     const refused = conversion.losses.filter((loss) => (isOfQuestion(loss) ? onQueryLoss : onLoss) === 'error');

@@ -8,10 +8,13 @@ import { type GatewayRejection } from './gateway_rejections.js';
 import { type Mount } from './mount.js';
 import { type Statuses } from './options.js';
 import type { GatewayShortfall } from './shortfall_list.js';
+import { type EdgeMessages } from './words.js';
 /** The shapes whose envelope is not shown. */
 type ListShape = Extract<Shape, `${string}-list`>;
 /** How to stand between clients of one version and a service of the other. */
-export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss' | 'messages'> {
+export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss'> {
+    /** The language of answers, such as `deEdge` of `order-contract/messages/de`. English is built in. */
+    messages?: EdgeMessages | undefined;
     /**
      * Query parameters that the service's version does not have, all but `limit`: without them it would answer
      * another question. The default, `'error'`, refuses the request, whatever `onLoss` says.
@@ -88,7 +91,7 @@ export interface GatewaySettings {
     readonly onError: GatewayOptions['onError'];
     readonly statuses: Statuses<GatewayRejection>;
     readonly onLoss: ConvertOptions['onLoss'];
-    readonly messages: ConvertOptions['messages'];
+    readonly messages: EdgeMessages | undefined;
     readonly limits: ReturnType<typeof readLimits>;
     /** How to convert a document from one version to another. */
     conversion(shape: Shape, from: Version, to: Version): ConvertOptions;

@@ -4,10 +4,11 @@
 import { fillTexts, ON_LOSS, pointersOf } from '../convert_options.js';
 import { endpoints, pathRoot } from '../generated/endpoints.js';
 import { lists, versions } from '../generated/tables.js';
-import { oneOf, pointer, readLimits, readMessages, record, versionOf } from '../options.js';
+import { oneOf, pointer, readLimits, record, versionOf } from '../options.js';
 import { STATUSES } from './gateway_rejections.js';
 import { isBaseAddress, readMount } from './mount.js';
 import { checkHook, readStatuses, readTimeout } from './options.js';
+import { readEdgeMessages } from './words.js';
 const NAMES = [
     'upstream',
     'clientVersion',
@@ -36,7 +37,7 @@ const PASSAGE = ['reject', 'pass'];
 const PAYOUT_URL = '/url';
 const LONGEST_EXCHANGE = 30_000;
 /** It does not show what was given, which may hold a password. */
-const BAD_UPSTREAM = "upstream must be the base address of the service, such as 'https://api.example.com', without credentials or a query";
+const BAD_UPSTREAM = "upstream must be the base URL of the service, such as 'https://api.example.com', without credentials or a query";
 /** Checks the options. */
 export function readGatewayOptions(options) {
     const given = record('options', options, NAMES);
@@ -44,6 +45,7 @@ export function readGatewayOptions(options) {
     checkHook('onError', given.onError);
     checkHook('onShortfall', given.onShortfall);
     const limits = readLimits(given.limits);
+    const messages = readEdgeMessages(given.messages);
     return {
         upstream: readUpstream(given.upstream),
         clientVersion: versionOf('clientVersion', given.clientVersion),
@@ -61,9 +63,9 @@ export function readGatewayOptions(options) {
         onQueryLoss: choice('onQueryLoss', given.onQueryLoss, ON_LOSS, 'error'),
         onPayoutLoss: choice('onPayoutLoss', given.onPayoutLoss, ON_LOSS, 'error'),
         payoutUrl: options.payoutUrl ?? PAYOUT_URL,
-        messages: readMessages(given.messages),
+        messages,
         limits,
-        conversion: readConversion(options, limits),
+        conversion: readConversion(options, limits, messages?.documents),
     };
 }
 function choice(name, value, known, byDefault) {
@@ -76,12 +78,12 @@ function readUpstream(value) {
     const { origin, pathname } = new URL(url);
     const base = origin + pathname.replace(/\/$/, '');
     if (`${base}/`.endsWith(pathRoot))
-        throw new TypeError(`upstream must end before ${pathRoot}, as every path begins with it`);
+        throw new TypeError(`upstream must not include ${pathRoot}, as the path of each call begins with it: leave it out`);
     return base;
 }
 /** What is asked for of a conversion, whatever the shape and the way. */
-function readConversion(options, limits) {
-    const { payoutUrl, onLoss, messages } = options;
+function readConversion(options, limits, messages) {
+    const { payoutUrl, onLoss } = options;
     if (payoutUrl !== undefined)
         pointer('payoutUrl', payoutUrl);
     const entriesOf = readEntries(options.entries);

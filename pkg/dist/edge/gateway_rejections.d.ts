@@ -1,11 +1,12 @@
 /**
- * Why a gateway answers by itself, with which status and in which words. The API documentation shows no errors:
+ * Why a gateway answers by itself, and with which status. The API documentation shows no errors:
  * everything here is our choice, and each status is an option.
  */
 import type { Shortfall } from '../conversion.js';
 import type { Problem, Version } from '../types.js';
 import type { Body } from './body.js';
 import { type Rejection } from './problem_details.js';
+import type { EdgeMessages, GatewayWords } from './words.js';
 /** The statuses, where the options give no others. */
 export declare const STATUSES: {
     readonly removed: 410;
@@ -25,7 +26,14 @@ export declare const STATUSES: {
 };
 /** Why a gateway answers by itself: the `code` of its problem details, and the name of its status in the options. */
 export type GatewayRejection = keyof typeof STATUSES;
-type Refusal = Rejection<GatewayRejection>;
+/** Why, and what fills the sentence that says it. */
+export interface Refusal extends Rejection<GatewayRejection> {
+    /** The sentence, where it is not that of the code. */
+    sentence?: keyof GatewayWords;
+    version?: Version;
+    /** What the contract says of it; then no sentence is needed. */
+    message?: string;
+}
 /**
  * Ends an exchange: thrown by whatever finds that it cannot go on, caught where the exchange began. A
  * `cause` is what the operator of the gateway should know.
@@ -36,6 +44,8 @@ export declare class Refused extends Error {
         cause: unknown;
     });
 }
+/** The `detail` of a refusal. */
+export declare function detailOf({ code, sentence, version, message }: Refusal, messages: EdgeMessages | undefined): string;
 /** An endpoint that no version lists any more; the contract says what replaces it. */
 export declare function removed({ message }: Problem): Refusal;
 /** An endpoint that only the client's version lists. */
@@ -58,4 +68,3 @@ export declare function ofLosses(losses: readonly Shortfall[]): Refusal;
 export declare const PAYOUT_LOST: Refusal;
 /** An answer that cannot be put into the version of the client, who can do nothing about it. */
 export declare function badAnswer(problems: readonly Problem[]): Refusal;
-export {};

@@ -1,6 +1,3 @@
-/**
- * Calls the hooks of a receiver: within its time, and so that it is known which one has thrown.
- */
 import { type Platform } from './platform.js';
 import { type Claim, type ReceiverHook, type ReceiverSettings } from './receiver_options.js';
 import type { Stopwatch } from './stopwatch.js';

@@ -1,6 +1,7 @@
 /**
  * Calls the hooks of a receiver: within its time, and so that it is known which one has thrown.
  */
+import { otherOrType } from '../options.js';
 import { keepAlive } from './platform.js';
 import { CLAIMS } from './receiver_options.js';
 /** What a hook has thrown, or that it took too long. */
@@ -42,7 +43,7 @@ export class Hooks {
             const claim = await this.#within('claim', claiming);
             if (isClaim(claim))
                 return claim;
-            throw new TypeError(`claim must give 'new', 'done' or 'busy'`);
+            throw new TypeError(`claim must return 'new', 'done' or 'busy', not ${otherOrType(claim)}`);
         }
         catch (error) {
             keepAlive(this.#platform, async () => {
@@ -82,7 +83,7 @@ export class Hooks {
             await this.#within('release', releasing);
         }
         catch (error) {
-            throw new HookFailure('release', new AggregateError([cause, error], 'handle has failed, and then release'));
+            throw new HookFailure('release', new AggregateError([cause, error], 'handle failed, and so did release'));
         }
     }
     #begin(hook, given) {

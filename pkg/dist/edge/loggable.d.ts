@@ -1,6 +1,3 @@
-/**
- * A report as it may be logged.
- */
 import type { Basis, Code, Report, Severity, Version } from '../types.js';
 /** A report without anything of the document, but for the names that the API documentation shows. */
 export interface LoggableReport {
@@ -32,4 +29,4 @@ export interface LoggableProblem {
  * if (loggable(report).problems[0]?.pointer !== '/new_state/*') throw new Error('not fit for a log')
  * ```
  */
-export declare function loggable({ valid, shape, version, problems, truncated }: Report): LoggableReport;
+export declare function loggable(report: Report): LoggableReport;

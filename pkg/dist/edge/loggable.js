@@ -1,3 +1,7 @@
+/**
+ * A report as it may be logged.
+ */
+import { problemsOf } from '../problems_of.js';
 import { publicPointer } from './public_pointer.js';
 /**
  * Makes a report fit for a log: no value, no unknown name and no control character of the document is in it,
@@ -12,7 +16,9 @@ import { publicPointer } from './public_pointer.js';
  * if (loggable(report).problems[0]?.pointer !== '/new_state/*') throw new Error('not fit for a log')
  * ```
  */
-export function loggable({ valid, shape, version, problems, truncated }) {
+export function loggable(report) {
+    const problems = problemsOf('loggable', report);
+    const { valid, shape, version, truncated } = report;
     return {
         valid,
         shape,

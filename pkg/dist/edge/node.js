@@ -2,7 +2,7 @@
  * `Request` and `Response` for servers that have Node's `IncomingMessage` and `ServerResponse` instead: plain
  * Node, Express, Fastify. Only what the two have in common is asked for, and no module of Node is needed.
  */
-import { show } from '../options.js';
+import { typeOf } from '../tag.js';
 /** The methods of which fetch makes no request. */
 const NO_REQUEST = ['CONNECT', 'TRACE', 'TRACK'];
 const NO_BODY = ['GET', 'HEAD'];
@@ -26,7 +26,7 @@ const NO_BODY = ['GET', 'HEAD'];
  */
 export function nodeHandler(handle) {
     if (typeof handle !== 'function')
-        throw new TypeError(`handle must be a function, not ${show(handle)}`);
+        throw new TypeError(`handle must be a function, not ${typeOf(handle)}`);
     return async (incoming, outgoing) => {
         checkIncoming(incoming);
         const client = new AbortController();
@@ -39,9 +39,9 @@ export function nodeHandler(handle) {
 function checkIncoming(incoming) {
     const { rawHeaders, readableDidRead, method, body } = (incoming ?? {});
     if (!Array.isArray(rawHeaders))
-        throw new TypeError(`the request must be an IncomingMessage, not ${show(incoming)}`);
+        throw new TypeError(`the request must be an IncomingMessage, not ${typeOf(incoming)}`);
     if (!NO_BODY.includes(method ?? '') && (readableDidRead || body !== undefined))
-        throw new TypeError('the body of the request has been read already: put this before any body parser');
+        throw new TypeError('the body of the request was read before: use this handler before any body parser');
 }
 /** Undefined for what no `Request` can be, such as one whose URL has credentials. */
 function requestOf(incoming, signal) {

@@ -1,7 +1,8 @@
 /**
  * Options that are about HTTP, checked as all options are: a mistake throws a `TypeError`.
  */
-import { record, show } from '../options.js';
+import { numberOrType, record } from '../options.js';
+import { typeOf } from '../tag.js';
 import { Deadline } from './deadline.js';
 const LOWEST = 400;
 const HIGHEST = 599;
@@ -16,7 +17,7 @@ export function readStatuses(value, defaults) {
 function readStatus([code, value]) {
     if (isWholeNumber(value) && value >= LOWEST && value <= HIGHEST)
         return [code, value];
-    throw new TypeError(`statuses.${code} must be a whole number from ${LOWEST} to ${HIGHEST}, not ${show(value)}`);
+    throw new TypeError(`statuses.${code} must be a whole number from ${LOWEST} to ${HIGHEST}, not ${numberOrType(value)}`);
 }
 /** A time limit in milliseconds. */
 export function readTimeout(value, byDefault) {
@@ -24,13 +25,13 @@ export function readTimeout(value, byDefault) {
         return byDefault;
     if (isWholeNumber(value) && value > 0 && value <= Deadline.LONGEST)
         return value;
-    throw new TypeError(`timeout must be a whole number of milliseconds, at least 1, not ${show(value)}`);
+    throw new TypeError(`timeout must be a whole number of milliseconds from 1 to ${Deadline.LONGEST}, not ${numberOrType(value)}`);
 }
 /** A function to call, where there is one. */
 export function checkHook(name, value) {
     if (value === undefined || typeof value === 'function')
         return;
-    throw new TypeError(`${name} must be a function, not ${show(value)}`);
+    throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
 }
 function isWholeNumber(value) {
     return Number.isInteger(value);

@@ -28,16 +28,15 @@ export interface DetailedError {
     /** The fact, then what to do, where whoever reads it can do it. */
     detail?: string;
 }
-/** Why something is rejected, before a status is chosen. */
+/** Why something is rejected, before its status and its words are chosen. */
 export interface Rejection<C extends string> {
     code: C;
-    detail: string;
     errors?: DetailedError[];
     /** What the status asks for, such as `allow`. */
     headers?: Readonly<Record<string, string>>;
 }
 /** The response that tells a rejection. */
-export declare function rejected<C extends string>(status: number, rejection: Rejection<C>): Response;
+export declare function rejected<C extends string>(status: number, detail: string, rejection: Rejection<C>): Response;
 /** The errors among the findings. They must come from a masked report. */
 export declare function detailedErrors(problems: readonly Problem[]): DetailedError[];
 /** Losses, where they are refused: the code is that of a parameter or field which a version does not have. */

@@ -2,8 +2,8 @@ import { publicPointer } from './public_pointer.js';
 import { phraseOf } from './status_phrases.js';
 const MOST_ERRORS = 20;
 /** The response that tells a rejection. */
-export function rejected(status, rejection) {
-    const { code, detail, errors, headers } = rejection;
+export function rejected(status, detail, rejection) {
+    const { code, errors, headers } = rejection;
     const body = { title: phraseOf(status), status, code, detail };
     if (errors !== undefined && errors.length > 0)
         body.errors = errors;

@@ -120,9 +120,9 @@ async function outcome(known, { headers }, settings, hooks) {
         await hooks.handle(update);
     return { ...received(false), update };
 }
-function refused(rejection, { statuses }) {
+function refused(rejection, { statuses, words }) {
     const { code } = rejection;
-    return { response: rejected(statuses[code], rejection), code, duplicate: false };
+    return { response: rejected(statuses[code], words[code], rejection), code, duplicate: false };
 }
 function received(duplicate) {
     // Its status is 200: to name it takes workerd as long as to check the document.

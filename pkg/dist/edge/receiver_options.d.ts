@@ -1,11 +1,8 @@
-/**
- * The options of the webhook receiver, and what they come to.
- */
 import type { defaultVersion } from '../generated/tables.js';
-import type { Messages } from '../message.js';
 import type { Document, Level, Limits, Options, Severities, Version } from '../types.js';
 import { type Statuses } from './options.js';
 import { type ReceiverRejection } from './receiver_rejections.js';
+import { type EdgeMessages, type ReceiverWords } from './words.js';
 export declare const CLAIMS: readonly ['new', 'done', 'busy'];
 /** How to receive. An unknown name or value throws a `TypeError`. */
 export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> {
@@ -17,8 +14,8 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
     severity?: Severities | undefined;
     /** Bounds on what is read and reported: `bytes` is the largest body, 1048576. */
     limits?: Limits | undefined;
-    /** The language in which rejections name what is wrong with a document. English is built in. */
-    messages?: Messages | undefined;
+    /** The language of rejections, such as `deEdge` of `order-contract/messages/de`. English is built in. */
+    messages?: EdgeMessages | undefined;
     /** How long a delivery may take, in milliseconds: the arrival of its body and all hooks. The default is 10000. */
     timeout?: number | undefined;
     /**
@@ -67,6 +64,8 @@ export interface ReceiverSettings {
     readonly mostBytes: number;
     readonly timeout: number;
     readonly statuses: Statuses<ReceiverRejection>;
+    /** What to say. */
+    readonly words: ReceiverWords;
     /** How to check the document; undefined where every option has its default. */
     readonly ofDocument: Options | undefined;
 }

@@ -1,13 +1,19 @@
+/**
+ * The options of the webhook receiver, and what they come to.
+ */
+import { englishReceiver } from '../generated/edge.js';
 import { oneOf, readSettings, record } from '../options.js';
 import { checkHook, readStatuses, readTimeout } from './options.js';
 import { STATUSES } from './receiver_rejections.js';
+import { readEdgeMessages } from './words.js';
 export const CLAIMS = ['new', 'done', 'busy'];
 const ON_VERIFY_ERROR = ['failed', 'unverified'];
-const OF_DOCUMENT = ['version', 'level', 'severity', 'limits', 'messages'];
+const OF_DOCUMENT = ['version', 'level', 'severity', 'limits'];
 const HOOKS = ['verify', 'isDuplicate', 'claim', 'release', 'handle'];
 const NAMES = [
     ...OF_DOCUMENT,
     ...HOOKS,
+    'messages',
     'timeout',
     'onVerifyError',
     'statuses',
@@ -16,13 +22,15 @@ const TIMEOUT = 10_000;
 /** Checks the options. */
 export function readReceiverOptions(options) {
     const given = options === undefined ? {} : record('options', options, NAMES);
-    const ofDocument = documentOptions(given);
+    const messages = readEdgeMessages(given.messages);
+    const ofDocument = documentOptions(given, messages?.documents);
     return {
         hooks: readHooks(given, options),
         onVerifyError: given.onVerifyError === undefined ? 'failed' : oneOf('onVerifyError', given.onVerifyError, ON_VERIFY_ERROR),
         mostBytes: readSettings(ofDocument).maxBytes,
         timeout: readTimeout(given.timeout, TIMEOUT),
         statuses: readStatuses(given.statuses, STATUSES),
+        words: messages?.receiver ?? englishReceiver,
         ofDocument,
     };
 }
@@ -32,14 +40,16 @@ function readHooks(given, options) {
         checkHook(name, given[name]);
     const { claim, release, handle } = given;
     if (claim !== undefined && (release === undefined || handle === undefined))
-        throw new TypeError('claim needs release and handle');
+        throw new TypeError('the option claim needs the options release and handle: pass them too');
     if (release !== undefined && claim === undefined)
-        throw new TypeError('release needs claim');
+        throw new TypeError('the option release needs the option claim: pass it too');
     const there = HOOKS.filter((name) => given[name] !== undefined);
     // Called as methods of what they came in.
     return Object.fromEntries(there.map((name) => [name, given[name].bind(options)]));
 }
-function documentOptions(given) {
+function documentOptions(given, messages) {
     const some = OF_DOCUMENT.filter((name) => given[name] !== undefined);
-    return some.length === 0 ? undefined : Object.fromEntries(some.map((name) => [name, given[name]]));
+    if (some.length === 0 && messages === undefined)
+        return undefined;
+    return { ...Object.fromEntries(some.map((name) => [name, given[name]])), messages };
 }

@@ -1,5 +1,5 @@
 /**
- * Why a delivery of the webhook is rejected, with which status and in which words. The API documentation shows
+ * Why a delivery of the webhook is rejected, and with which status. The API documentation shows
  * only that 200 means received: everything here is our choice, and each status is an option.
  */
 import type { Report } from '../types.js';
@@ -21,7 +21,8 @@ export declare const STATUSES: {
 };
 /** Why a delivery is rejected: the `code` of its problem details, and the name of its status in the options. */
 export type ReceiverRejection = keyof typeof STATUSES;
-type Refusal = Rejection<ReceiverRejection>;
+/** Why, without the words for it. */
+export type Refusal = Rejection<ReceiverRejection>;
 export declare const METHOD: Refusal;
 export declare const CONTENT_TYPE: Refusal;
 export declare const CONTENT_ENCODING: Refusal;
@@ -33,4 +34,3 @@ export declare const FAILED: Refusal;
 export declare const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>>;
 /** A document that is not valid: either it cannot be read to its end, or the contract is not kept. */
 export declare function ofReport({ problems }: Report, isReadable: boolean): Refusal;
-export {};

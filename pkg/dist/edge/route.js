@@ -57,7 +57,7 @@ function versionNamed(headers) {
 function endpointAt(method, path, version, { upstreamVersion, unlisted, messages }) {
     const listed = listedEndpoint(method, path, version, '');
     if (listed === undefined) {
-        const { problems } = validateCall({ method, url: path }, { version, messages, baseUrl: '' });
+        const { problems } = validateCall({ method, url: path }, { version, messages: messages?.documents, baseUrl: '' });
         const gone = problems.find(({ code }) => code === 'removed');
         if (gone !== undefined)
             throw new Refused(removed(gone));

@@ -40,7 +40,7 @@ export class Stopwatch {
     }
     /** What to say of something that took too long. */
     passed(what) {
-        return new Error(`${what} took too long: a delivery may take ${this.#timeout} ms`);
+        return new Error(`${what} took too long: the option timeout gives a delivery ${this.#timeout} ms`);
     }
     #left() {
         return Math.max(this.#end - Date.now(), 0);

@@ -7,7 +7,8 @@ import type { Document, Version } from '../types.js';
  * documentation shows, `product_code`, `timestamp`, `old_state` and `new_state`, whatever their order, and of
  * nothing that a delivery may add: no header, no other field at the top.
  *
- * Two updates with the same key say the same, so a forged one cannot take the place of another.
+ * Two updates with the same key say the same, so a forged one cannot take the place of another. What is no update, such as
+ * the text of one, throws a `TypeError`.
  *
  * @example
  * ```ts

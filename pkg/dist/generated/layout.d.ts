@@ -57,7 +57,7 @@ export declare const REPORT_TRUNCATED = 2;
 /** The version in the flags of a report. */
 export declare const REPORT_VERSION_SHIFT = 8;
 /** The sentence on problems that a form does not show. */
-export declare const SENTENCE_ELSEWHERE = 62;
+export declare const SENTENCE_ELSEWHERE = 63;
 /** What `found` is where it is a character. */
 export declare const FOUND_CHARACTER = 254;
 /** What `found` is where it is source text. */

@@ -59,7 +59,7 @@ export const REPORT_TRUNCATED = 2;
 /** The version in the flags of a report. */
 export const REPORT_VERSION_SHIFT = 8;
 /** The sentence on problems that a form does not show. */
-export const SENTENCE_ELSEWHERE = 62;
+export const SENTENCE_ELSEWHERE = 63;
 /** What `found` is where it is a character. */
 export const FOUND_CHARACTER = 254;
 /** What `found` is where it is source text. */

@@ -41,7 +41,7 @@ export function convert(shape, form, length, settings) {
 
 /**
  * Converts the batch in the buffer: the address of the words on that. `first` is the number that the
- * first document of the output has among all.
+ * first document of the output has among all; `keeps` is whether complements are written.
  * @param {number} shape
  * @param {number} length
  * @param {number} settings
@@ -49,12 +49,13 @@ export function convert(shape, form, length, settings) {
  * @param {number} complements
  * @param {number} held
  * @param {number} first
+ * @param {boolean} keeps
  * @returns {number}
  */
-export function convert_batch(shape, length, settings, places, complements, held, first) {
+export function convert_batch(shape, length, settings, places, complements, held, first, keeps) {
     let ret;
     __wbg_call_guard();
-    ret = wasm.convert_batch(shape, length, settings, places, complements, held, first);
+    ret = wasm.convert_batch(shape, length, settings, places, complements, held, first, keeps);
     return ret >>> 0;
 }
 

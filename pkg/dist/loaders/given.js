@@ -4,6 +4,7 @@
  */
 import { __wbg_reset_state, initSync } from '../generated/order_contract.js';
 import { use } from '../module.js';
+import { typeOf } from '../tag.js';
 let started;
 /**
  * Compiles the core and makes it ready. The first source counts: called again, it waits for that
@@ -26,12 +27,19 @@ export function init(source) {
 async function start(source) {
     try {
         const module = await compiled(source);
+        refuseOthers(module);
         use({ compile: () => module, glue: { initSync, __wbg_reset_state } });
     }
     catch (error) {
         started = undefined;
         throw error;
     }
+}
+/** The package has other cores, too, which lack functions. */
+function refuseOthers(module) {
+    if (WebAssembly.Module.exports(module).some(({ name }) => name === 'convert'))
+        return;
+    throw new TypeError('init must be given order_contract.wasm of this package, not another module');
 }
 async function compiled(source) {
     if (typeof source === 'string' || source instanceof URL)
@@ -40,7 +48,7 @@ async function compiled(source) {
         return WebAssembly.compile(source);
     if (isModule(source))
         return source;
-    throw new TypeError('init needs the compiled module, the address of order_contract.wasm, or its bytes');
+    throw new TypeError(`init must be given a WebAssembly.Module, the URL of order_contract.wasm or its bytes, not ${typeOf(source)}`);
 }
 /** By its tag, for it may come from another realm. */
 function isModule(source) {
@@ -49,7 +57,7 @@ function isModule(source) {
 async function fetched(address) {
     const response = await fetch(address);
     if (!response.ok)
-        throw new Error(`order_contract.wasm: status ${response.status}`);
+        throw new Error(`order_contract.wasm could not be loaded: its server answered with status ${response.status}`);
     // Compiled as it arrives, which needs the right content type.
     const streams = response.headers.get('content-type')?.startsWith('application/wasm');
     return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());

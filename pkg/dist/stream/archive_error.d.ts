@@ -8,6 +8,8 @@ export declare class ArchiveError extends Error {
     readonly line: number;
     /** The offset in bytes, from 0. */
     readonly offset: number;
+    /** Where the line is: in the archive, or in the stream of complements. */
+    readonly source: 'archive' | 'complements';
     /** Why the document was refused. */
     readonly problems: Problem[];
 }

@@ -5,15 +5,18 @@ export class ArchiveError extends Error {
     line;
     /** The offset in bytes, from 0. */
     offset;
+    /** Where the line is: in the archive, or in the stream of complements. */
+    source;
     /** Why the document was refused. */
     problems;
     #document;
     /** @internal */
-    constructor(reason, line, offset, problems = [], document) {
-        super(`line ${line}: ${reason}`);
+    constructor(reason, { line, offset, source = 'archive', problems = [], document }) {
+        super(source === 'archive' ? `line ${line}: ${reason}` : `complements, line ${line}: ${reason}`);
         this.#document = document?.slice();
         this.line = line;
         this.offset = offset;
+        this.source = source;
         this.problems = problems;
     }
     /** The document, which no log shows by accident. @internal */

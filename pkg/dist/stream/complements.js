@@ -44,7 +44,7 @@ export class Complements {
     }
     /** An error at the complement that was read last. */
     error(reason) {
-        return new ArchiveError(`${reason} (in the complements)`, this.#line, this.#offset);
+        return new ArchiveError(reason, { line: this.#line, offset: this.#offset, source: 'complements' });
     }
     cancel(reason) {
         this.#reader.cancel(reason).catch(() => undefined);

@@ -1,7 +1,8 @@
 import { type ConvertOptions } from '../convert_options.js';
 import type { Problem, Shape } from '../types.js';
-import { type DocumentStream } from './document_stream.js';
+import { type DocumentSink, type DocumentStream } from './document_stream.js';
 import { type DocumentPlace, type Excerpt } from './excerpt.js';
+import { type Output } from './output.js';
 import { type StreamOptions } from './stream_options.js';
 import { type Tally } from './summary.js';
 /** How to convert an archive. An unknown name or value throws a `TypeError`. */
@@ -50,3 +51,5 @@ export interface ConversionSummary {
  * ```
  */
 export declare function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary>;
+/** The same into an output. */
+export declare function convertInto(output: Output, shape: Shape, options: ConvertStreamOptions): DocumentSink<ConversionSummary>;

@@ -4,11 +4,11 @@ import { rangeOf, shapeIndex } from '../options.js';
 import { ArchiveError } from './archive_error.js';
 import { Complements } from './complements.js';
 import { convertBatch } from './core_batch.js';
-import { documentStream } from './document_stream.js';
+import { documentSink, documentStream } from './document_stream.js';
 import { COMMA } from './elements.js';
 import { excerptOf } from './excerpt.js';
 import { linesIn } from './lines.js';
-import { Output } from './output.js';
+import { StreamOutput, writeLines } from './output.js';
 import { framingOf, readCallback, readFormat, readStream } from './stream_options.js';
 import { Tallies } from './summary.js';
 import { tooLarge } from './too_large.js';
@@ -36,17 +36,22 @@ const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'compleme
  * ```
  */
 export function convertStream(shape, options) {
-    return documentStream(new Conversions(shape, options));
+    return documentStream((output) => new Conversions(shape, options, output));
+}
+/** The same into an output. */
+export function convertInto(output, shape, options) {
+    return documentSink(new Conversions(shape, options, output));
 }
 class Conversions {
     framing;
-    outputs = [];
+    outputs;
     onProgress;
     summary = { bytes: 0, documents: 0, converted: 0, rejected: 0, losses: [], gaps: [] };
     #shape;
     #index;
     #options;
     #settings;
+    #output;
     #rejects;
     #complements;
     #held;
@@ -56,7 +61,7 @@ class Conversions {
     #number;
     #written;
     #hasOutput = false;
-    constructor(shape, options) {
+    constructor(shape, options, output) {
         this.#index = shapeIndex(shape);
         this.#shape = shape;
         const { format, onProgress, rejects, complements, complement, ...rest } = rangeOf(options, NAMES);
@@ -73,20 +78,16 @@ class Conversions {
         const [toRejects, toComplements] = [writable('rejects', rejects), writable('complements', complements)];
         const held = readStream('complement', complement, 'getReader', 'ReadableStream');
         this.#held = held && new Complements(held, formatIs, most);
-        this.#rejects = this.#opened(toRejects);
-        this.#complements = this.#opened(toComplements);
+        this.#output = output;
+        this.#rejects = toRejects && new StreamOutput(toRejects);
+        this.#complements = toComplements && new StreamOutput(toComplements);
+        this.outputs = [this.#rejects, this.#complements, output].filter((one) => one !== undefined);
     }
-    #opened(stream) {
-        const output = stream && new Output(stream);
-        if (output)
-            this.outputs.push(output);
-        return output;
-    }
-    async part(part, output) {
+    async part(part) {
         if (part.kind === 'batch')
-            return this.#batch(part, output);
+            return this.#batch(part);
         if (part.kind === 'verbatim')
-            return output.write(part.bytes);
+            return this.#output.write(part.bytes);
         const place = { line: part.line ?? this.#number, offset: part.offset };
         await this.#held?.take(this.#number, 1);
         this.#number++;
@@ -100,32 +101,40 @@ class Conversions {
         const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: problems ?? [] };
         await this.#reject([reject], part.bytes);
     }
-    async #batch(batch, output) {
+    async #batch(batch) {
         const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? [];
         if (held[0] !== undefined && held[0].unit < 0)
             throw this.#held?.error('There is no document for this complement.');
-        const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written, this.#complements !== undefined);
+        const keeps = this.#complements !== undefined;
+        const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written, keeps);
         const { units, blank, refused } = converted;
         this.summary.documents += units - blank;
         this.summary.converted += units - blank - refused.length;
         this.#tallies.add(converted.tallies);
-        if (refused.length > 0) {
-            const rejects = refused.map(({ unit, start, end }) => {
-                const bytes = batch.bytes.subarray(start, end);
-                const line = batch.places?.lines[unit] ?? this.#number + unit;
-                const problems = this.#problems(bytes, complementOf(held, unit));
-                return { line, offset: batch.offset + start, ...excerptOf(bytes, this.#settings.maxBytes), problems };
-            });
-            await this.#reject(rejects, batch.bytes.subarray(refused[0]?.start, refused[0]?.end));
-        }
+        const isLast = refused.length > 0 && this.#rejects === undefined;
+        const written = isLast ? [] : this.#write(converted);
+        const rejects = refused.slice(0, isLast ? 1 : undefined).map(({ unit, start, end }) => {
+            const bytes = batch.bytes.subarray(start, end);
+            const line = batch.places?.lines[unit] ?? this.#number + unit;
+            const problems = this.#problems(bytes, complementOf(held, unit));
+            return { line, offset: batch.offset + start, ...excerptOf(bytes, this.#settings.maxBytes), problems };
+        });
         this.#number += units;
         this.#written += units - refused.length;
-        await this.#complements?.write(converted.complements);
+        if (refused.length > 0)
+            written.push(this.#reject(rejects, batch.bytes.subarray(refused[0]?.start, refused[0]?.end)));
+        await Promise.all(written);
+    }
+    /** Hands on what the core holds, before it is called again. */
+    #write({ output, complements }) {
         // The first document of an array has no comma before it.
-        const isFirst = this.#isArray && !this.#hasOutput && converted.output.length > 0;
+        const isFirst = this.#isArray && !this.#hasOutput && output.length > 0;
         if (isFirst)
             this.#hasOutput = true;
-        await output.write(isFirst && converted.output[0] === COMMA ? converted.output.subarray(1) : converted.output);
+        const written = [this.#output.write(isFirst && output[0] === COMMA ? output.subarray(1) : output)];
+        if (this.#complements)
+            written.push(this.#complements.write(complements));
+        return written;
     }
     #problems(bytes, complement) {
         const options = complement === undefined ? this.#options : { ...this.#options, complement };
@@ -134,9 +143,9 @@ class Conversions {
     async #reject(rejects, first) {
         this.summary.rejected += rejects.length;
         if (this.#rejects)
-            return this.#rejects.writeLines(rejects);
+            return writeLines(this.#rejects, rejects);
         const { line, offset, problems } = rejects[0];
-        throw new ArchiveError(problems[0]?.message ?? '', line, offset, problems, first);
+        throw new ArchiveError(problems[0]?.message ?? '', { line, offset, problems, document: first });
     }
     async end() {
         if (await this.#held?.hasMore())

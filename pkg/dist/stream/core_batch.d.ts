@@ -23,6 +23,7 @@ export interface ConvertedBatch {
     /** How many documents and blank lines there are, and how many blank lines. */
     units: number;
     blank: number;
+    /** Valid until the next call of the core, as the complements are. */
     output: Uint8Array;
     complements: Uint8Array;
     refused: Listed[];
@@ -35,9 +36,9 @@ export interface CheckedBatch {
     listed: Listed[];
 }
 /**
- * Converts a batch. `first` is the number that the first document of the output has among all. Complements are not
- * copied out of the memory where nobody keeps them.
+ * Converts a batch. `first` is the number that the first document of the output has among all; complements are written
+ * where somebody `keeps` them.
  */
-export declare function convertBatch(shape: number, batch: Batch, settings: Uint8Array, held: readonly HeldComplement[], first: number, keepsComplements: boolean): ConvertedBatch;
+export declare function convertBatch(shape: number, batch: Batch, settings: Uint8Array, held: readonly HeldComplement[], first: number, keeps: boolean): ConvertedBatch;
 /** Checks a batch. */
 export declare function checkBatch(shape: number, batch: Batch, settings: Uint8Array): CheckedBatch;

@@ -2,7 +2,7 @@
  * A batch of documents in the core's memory, and what the core says about it. Which words of a reply mean
  * what is described in src/wasm/batch.rs.
  */
-import { bytesAt, call, room } from '../core.js';
+import { call, room, viewAt } from '../core.js';
 import { topics } from '../generated/conversions.js';
 import { NOTE_WORDS, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js';
 import { Reply } from '../reply.js';
@@ -11,19 +11,18 @@ const LINES = 0xffffffff;
 const PLACE_WORDS = 2;
 const COMPLEMENT_WORDS = 3;
 /**
- * Converts a batch. `first` is the number that the first document of the output has among all. Complements are not
- * copied out of the memory where nobody keeps them.
+ * Converts a batch. `first` is the number that the first document of the output has among all; complements are written
+ * where somebody `keeps` them.
  */
-export function convertBatch(shape, batch, settings, held, first, keepsComplements) {
+export function convertBatch(shape, batch, settings, held, first, keeps) {
     const texts = held.reduce((sum, { text }) => sum + text.length, 0);
     const places = write(batch, settings, held, texts);
     const { length } = batch.bytes;
-    const address = call((core) => core.convert_batch(shape, length, settings.length, places, held.length, texts, first));
+    const address = call((core) => core.convert_batch(shape, length, settings.length, places, held.length, texts, first, keeps ? 1 : 0));
     const reply = new Reply(address, REPORT_FLAGS);
     const [units, blank] = [reply.next(), reply.next()];
-    const output = bytesAt(reply.next(), reply.next());
-    const [start, size] = [reply.next(), reply.next()];
-    const complements = bytesAt(start, keepsComplements ? size : 0);
+    const output = viewAt(reply.next(), reply.next());
+    const complements = viewAt(reply.next(), reply.next());
     const [refused, tallies] = [reply.next(), reply.next()];
     return {
         units,

@@ -1,9 +1,17 @@
-import { Output } from './output.js';
+/**
+ * A stream of documents: bytes go in, whole batches are worked on one after the other, and everything that is
+ * written waits for its reader. What is done with a batch is not decided here.
+ */
+import { typeOf } from '../tag.js';
+import { StreamOutput } from './output.js';
 /** Makes the stream. */
-export function documentStream(work) {
+export function documentStream(workFor) {
     const through = new TransformStream();
-    const output = new Output(through.writable);
-    const all = [...work.outputs, output];
+    const output = new StreamOutput(through.writable);
+    return { readable: through.readable, ...documentSink(workFor(output)) };
+}
+/** The same where whoever does the work knows where to write. */
+export function documentSink(work) {
     let resolve;
     let reject;
     const summary = new Promise((...both) => {
@@ -13,7 +21,7 @@ export function documentStream(work) {
     // Whoever does not ask for the summary learns of a failure from the stream.
     summary.catch(() => undefined);
     const fail = (reason) => {
-        for (const one of all)
+        for (const one of work.outputs)
             one.abort(reason);
         work.cancel?.(reason);
         reject(reason);
@@ -29,7 +37,7 @@ export function documentStream(work) {
     };
     const each = async (parts) => {
         for (const part of parts)
-            await work.part(part, output);
+            await work.part(part);
         work.summary.bytes = work.framing.offset;
         work.onProgress?.({ bytes: work.summary.bytes, documents: work.summary.documents });
     };
@@ -40,16 +48,16 @@ export function documentStream(work) {
         close: () => guarded(async () => {
             await each(work.framing.end());
             await work.end?.();
-            await Promise.all(all.map((one) => one.close()));
+            await Promise.all(work.outputs.map((one) => one.close()));
             resolve(work.summary);
         }),
         abort: fail,
     });
-    return { readable: through.readable, writable, summary };
+    return { writable, summary };
 }
 function bytesOf(chunk) {
     if (chunk instanceof Uint8Array)
         return chunk;
-    const advice = typeof chunk === 'string' ? 'pipe text through a TextEncoderStream' : 'pass Uint8Arrays';
-    throw new TypeError(`a chunk of an archive must be bytes: ${advice}`);
+    const advice = typeof chunk === 'string' ? ': pipe text through a TextEncoderStream' : '';
+    throw new TypeError(`a chunk of an archive must be a Uint8Array, not ${typeOf(chunk)}${advice}`);
 }

@@ -225,6 +225,6 @@ export class Elements {
         this.#scanned -= count;
     }
     #error(reason) {
-        return new ArchiveError(reason, this.#line, this.#offset + this.#scanned);
+        return new ArchiveError(reason, { line: this.#line, offset: this.#offset + this.#scanned });
     }
 }

@@ -1,7 +1,7 @@
 /** Where a stream writes to. */
 const encoder = /* @__PURE__ */ new TextEncoder();
-/** Writes one chunk after another, each as soon as there is room for it. */
-export class Output {
+/** Writes into a stream. */
+export class StreamOutput {
     #writer;
     constructor(stream) {
         this.#writer = stream.getWriter();
@@ -11,14 +11,9 @@ export class Output {
     async write(bytes) {
         if (bytes.length === 0)
             return;
+        const copy = bytes.slice();
         await this.#writer.ready;
-        this.#writer.write(bytes).catch(() => undefined);
-    }
-    /** Writes values as JSON, a line each. */
-    async writeLines(values) {
-        if (values.length === 0)
-            return;
-        await this.write(encoder.encode(values.map((value) => `${JSON.stringify(value)}\n`).join('')));
+        this.#writer.write(copy).catch(() => undefined);
     }
     close() {
         return this.#writer.close();
@@ -26,4 +21,10 @@ export class Output {
     abort(reason) {
         this.#writer.abort(reason).catch(() => undefined);
     }
+}
+/** Writes values as JSON, a line each. */
+export async function writeLines(output, values) {
+    if (values.length === 0)
+        return;
+    await output.write(encoder.encode(values.map((value) => `${JSON.stringify(value)}\n`).join('')));
 }

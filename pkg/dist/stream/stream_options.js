@@ -1,5 +1,6 @@
 /** The options that both streams have, checked. */
-import { oneOf, show } from '../options.js';
+import { oneOf } from '../options.js';
+import { typeOf } from '../tag.js';
 import { Elements } from './elements.js';
 import { Lines } from './lines.js';
 const FORMATS = ['ndjson', 'json'];
@@ -12,7 +13,7 @@ export function framingOf(format, most) {
 export function readCallback(value) {
     if (value === undefined || typeof value === 'function')
         return value;
-    throw new TypeError(`onProgress must be a function, not ${show(value)}`);
+    throw new TypeError(`onProgress must be a function, not ${typeOf(value)}`);
 }
 /** A stream, by the method that it is used by. */
 export function readStream(name, value, method, kind) {
@@ -20,5 +21,5 @@ export function readStream(name, value, method, kind) {
         return undefined;
     if (typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function')
         return value;
-    throw new TypeError(`${name} must be a ${kind}, not ${show(value)}`);
+    throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`);
 }

@@ -1,5 +1,5 @@
 import type { Code, Options, Problem, Shape } from '../types.js';
-import { type DocumentStream } from './document_stream.js';
+import { type DocumentSink, type DocumentStream } from './document_stream.js';
 import type { DocumentPlace } from './excerpt.js';
 import { type StreamOptions } from './stream_options.js';
 /** How to validate an archive. An unknown name or value throws a `TypeError`. */
@@ -43,5 +43,5 @@ export interface ValidationSummary {
 export declare function validateStream(shape: Shape, options?: ValidateStreamOptions): DocumentStream<ValidationSummary>;
 /** Takes a document that has problems, and its bytes unless it is over the limit. */
 export type Listener = (listed: InvalidDocument, bytes: Uint8Array | undefined) => Promise<void>;
-/** The same for whoever needs the documents themselves: the stream gives nothing. */
-export declare function validateEach(shape: Shape, options: ValidateStreamOptions, listener: Listener): DocumentStream<ValidationSummary>;
+/** The same for whoever needs the documents themselves. */
+export declare function validateEach(shape: Shape, options: ValidateStreamOptions, listener: Listener): DocumentSink<ValidationSummary>;

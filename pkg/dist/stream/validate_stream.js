@@ -2,7 +2,8 @@
 import { readSettings, shapeIndex } from '../options.js';
 import { validate } from '../validate.js';
 import { checkBatch } from './core_batch.js';
-import { documentStream } from './document_stream.js';
+import { documentSink, documentStream } from './document_stream.js';
+import { writeLines } from './output.js';
 import { framingOf, readCallback, readFormat } from './stream_options.js';
 import { tooLarge } from './too_large.js';
 const NAMES = ['format', 'onProgress'];
@@ -25,15 +26,15 @@ const NAMES = ['format', 'onProgress'];
  * ```
  */
 export function validateStream(shape, options = {}) {
-    return documentStream(new Validations(shape, options, undefined));
+    return documentStream((output) => new Validations(shape, options, output));
 }
-/** The same for whoever needs the documents themselves: the stream gives nothing. */
+/** The same for whoever needs the documents themselves. */
 export function validateEach(shape, options, listener) {
-    return documentStream(new Validations(shape, options, listener));
+    return documentSink(new Validations(shape, options, listener));
 }
 class Validations {
     framing;
-    outputs = [];
+    outputs;
     onProgress;
     summary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} };
     #shape;
@@ -41,11 +42,12 @@ class Validations {
     #options;
     #settings;
     #isArray;
-    #listener;
+    #to;
     /** The line of the next document, where each line is one. */
     #line = 1;
-    constructor(shape, options, listener) {
-        this.#listener = listener;
+    constructor(shape, options, to) {
+        this.#to = to;
+        this.outputs = typeof to === 'function' ? [] : [to];
         this.#index = shapeIndex(shape);
         this.#shape = shape;
         readSettings(options, NAMES);
@@ -57,24 +59,24 @@ class Validations {
         this.framing = framingOf(formatIs, this.#settings.maxBytes);
         this.onProgress = readCallback(onProgress);
     }
-    async part(part, output) {
+    async part(part) {
         if (part.kind === 'batch')
-            return this.#batch(part, output);
+            return this.#batch(part);
         if (part.kind === 'verbatim')
             return;
         const { offset, line = this.#line } = part;
         this.#line++;
         this.summary.documents++;
         if (part.kind === 'long') {
-            return this.#list([{ line, offset, report: tooLarge(this.#shape, this.#settings), bytes: undefined }], output);
+            return this.#list([{ line, offset, report: tooLarge(this.#shape, this.#settings), bytes: undefined }]);
         }
         // Where the last document is whole, the text ends too early behind it.
         const report = this.#report(part.bytes);
         const isWhole = !report.problems.some(({ code }) => code === 'syntax');
         const found = isWhole ? this.#report(new Uint8Array(0)) : report;
-        await this.#list([{ line, offset, report: found, bytes: isWhole ? undefined : part.bytes }], output);
+        await this.#list([{ line, offset, report: found, bytes: isWhole ? undefined : part.bytes }]);
     }
-    async #batch(batch, output) {
+    async #batch(batch) {
         const { units, blank, listed } = checkBatch(this.#index, batch, this.#settings.bytes);
         this.summary.documents += units - blank;
         const found = listed.map(({ unit, start, end }) => {
@@ -83,9 +85,9 @@ class Validations {
             return { line, offset: batch.offset + start, report: this.#report(bytes), bytes };
         });
         this.#line += this.#isArray ? 0 : units;
-        await this.#list(found, output);
+        await this.#list(found);
     }
-    async #list(found, output) {
+    async #list(found) {
         const { summary } = this;
         for (const { report } of found) {
             if (!report.valid)
@@ -95,10 +97,10 @@ class Validations {
         }
         summary.valid = summary.documents - summary.invalid;
         const listed = found.map(({ line, offset, report: { valid, problems } }) => ({ line, offset, valid, problems }));
-        if (this.#listener === undefined)
-            return output.writeLines(listed);
+        if (typeof this.#to !== 'function')
+            return writeLines(this.#to, listed);
         for (const [n, one] of listed.entries())
-            await this.#listener(one, found[n]?.bytes);
+            await this.#to(one, found[n]?.bytes);
     }
     #report(bytes) {
         return validate(this.#shape, bytes, this.#options);

@@ -303,7 +303,10 @@ impl Reading<'_> {
     fn is_blank(&self, gap: Span) -> bool {
         let gap = gap.of(&self.records.strings);
         match self.is_query {
-            true => gap.iter().all(|&byte| byte == b'&'),
+            true => {
+                let gap = gap.strip_suffix(b"?").unwrap_or(gap);
+                gap.iter().all(|&byte| byte == b'&')
+            }
             false => {
                 gap.iter().filter(|&&byte| byte == b',').count() <= 1
                     && gap.iter().all(|byte| b" \t\r\n,".contains(byte))

@@ -21,7 +21,11 @@ pub(in crate::convert) struct Left {
 impl Work<'_> {
     /// Writes what the way back needs of an object, where somebody keeps it.
     pub(in crate::convert) fn leave(&mut self, parts: &Parts, object: Object) {
-        if self.draft.quota.most.is_some() {
+        if !(0..parts.count).any(|place| self.leaves(parts, place)) {
+            return;
+        }
+        self.draft.leaving += 1;
+        if !self.draft.keeps_left {
             return;
         }
         let start = self.draft.held.len();
@@ -31,9 +35,17 @@ impl Work<'_> {
         }
         let held = Span::new(start as u32, out.len() as u32);
         self.draft.held = out;
-        if held.start < held.end {
-            self.draft.left.push(Left { object, held });
-        }
+        self.draft.left.push(Left { object, held });
+    }
+
+    /// Whether the way back needs something of a member.
+    fn leaves(&self, parts: &Parts, place: usize) -> bool {
+        let part = &parts[place];
+        part.is_new || part.is_kept || part.is_taken() || self.moves_spelled(parts, place)
+    }
+
+    fn moves_spelled(&self, parts: &Parts, place: usize) -> bool {
+        parts[place].act == Act::Move && self.is_spelled(parts, place)
     }
 
     fn leave_member(
@@ -44,11 +56,11 @@ impl Work<'_> {
         start: usize,
         out: &mut Vec<u8>,
     ) {
-        let part = &parts[place];
-        let is_spelled = part.act == Act::Move && self.is_spelled(parts, place);
-        if !(part.is_new || part.is_kept || is_spelled || part.is_taken()) {
+        if !self.leaves(parts, place) {
             return;
         }
+        let part = &parts[place];
+        let is_spelled = self.moves_spelled(parts, place);
         out.extend_from_slice(if out.len() > start { b",\"" } else { b"\"" });
         out.extend_from_slice(word(field(self.field(place)).word).text());
         out.extend_from_slice(b"\":{");

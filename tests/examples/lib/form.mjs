@@ -3,6 +3,7 @@
  */
 import puppeteer from 'puppeteer-core'
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs'
+import { at } from '../../../scripts/lib/paths.mjs'
 
 const CONTROLS = ['button', 'combobox', 'textbox']
 const MOST_STEPS = 50
@@ -28,6 +29,13 @@ export class Form {
   }
 
   close = () => this.#page.close()
+
+  /** Takes a picture for the documentation where ORDER_CONTRACT_PICTURES asks for it. */
+  async picture(file) {
+    if (!process.env.ORDER_CONTRACT_PICTURES) return
+    await this.#page.setViewport({ width: 640, height: 600, deviceScaleFactor: 2 })
+    await this.#page.screenshot({ path: at('docs', file), fullPage: true })
+  }
 
   async type(name, text, number = 1) {
     await this.#goTo(name, number)

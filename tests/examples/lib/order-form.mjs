@@ -122,7 +122,7 @@ const visits = {
     await form.fill('Recipient gets', 'One')
     await form.paste('Product', 'P'.repeat(1 << 20))
     await form.press('Order')
-    await eventually(async () => assert.match(await form.text(), /larger than 1048576 bytes/))
+    await eventually(async () => assert.match(await form.text(), /exceeds the limit of 1048576 bytes/))
     assert.equal(sent(await form.output()), undefined)
   },
 

@@ -1,0 +1,11 @@
+/**
+ * The problems of what a function is given as a report.
+ */
+import { typeOf } from './tag.js'
+import type { Problem, Report } from './types.js'
+
+export function problemsOf(name: string, report: Pick<Report, 'problems'>): readonly Problem[] {
+  const problems: unknown = report?.problems
+  if (Array.isArray(problems)) return problems
+  throw new TypeError(`${name} must be given a report, such as validate returns, not ${typeOf(report)}`)
+}

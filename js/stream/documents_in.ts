@@ -1,0 +1,59 @@
+/** The documents of an archive, one after another. */
+import type { DocumentPlace } from './excerpt.js'
+import type { Batch } from './framing.js'
+import { type ArchiveFormat, framingOf } from './stream_options.js'
+
+const LF = 10
+
+/** A document where it is. It has no bytes where it is over the limit. */
+export interface PlacedDocument extends DocumentPlace {
+  bytes: Uint8Array | undefined
+}
+
+/** Gives each document until the next one is asked for. Blank lines are none. */
+export async function* documentsIn(
+  chunks: AsyncIterable<Uint8Array>,
+  format: ArchiveFormat,
+  most: number,
+): AsyncGenerator<PlacedDocument> {
+  const framing = framingOf(format, most)
+  let line = 1
+  const parts = function* (all: ReturnType<typeof framing.push>): Generator<PlacedDocument> {
+    for (const part of all) {
+      if (part.kind === 'verbatim') continue
+      if (part.kind === 'batch') {
+        for (const document of part.places ? elementsOf(part) : linesOf(part, line)) {
+          line = document.line + 1
+          if (!document.bytes?.every(isBlank)) yield document
+        }
+      } else {
+        yield { line: part.line ?? line, offset: part.offset, bytes: part.kind === 'cut' ? part.bytes : undefined }
+        line++
+      }
+    }
+  }
+  for await (const chunk of chunks) yield* parts(framing.push(chunk))
+  yield* parts(framing.end())
+}
+
+function* linesOf({ bytes, offset }: Batch, first: number): Generator<PlacedDocument> {
+  let line = first
+  for (let at = 0; at < bytes.length; ) {
+    const end = bytes.indexOf(LF, at)
+    const next = end < 0 ? bytes.length : end
+    yield { line: line++, offset: offset + at, bytes: bytes.subarray(at, next) }
+    at = next + 1
+  }
+}
+
+function* elementsOf({ bytes, offset, places }: Batch): Generator<PlacedDocument> {
+  const { spans, lines } = places as NonNullable<typeof places>
+  for (const [n, line] of lines.entries()) {
+    const [start, end] = [spans[2 * n] as number, spans[2 * n + 1] as number]
+    yield { line, offset: offset + start, bytes: bytes.subarray(start, end) }
+  }
+}
+
+function isBlank(byte: number): boolean {
+  return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b)
+}

@@ -1,0 +1,22 @@
+import { print } from './output_files.js';
+export class Listing {
+    #format;
+    #count = 0;
+    constructor(format) {
+        this.#format = format;
+    }
+    /** Prints a value: `pretty` for people, or as JSON. */
+    async add(value, pretty) {
+        const isFirst = this.#count++ === 0;
+        if (this.#format === 'pretty')
+            await print(pretty());
+        else if (this.#format === 'ndjson')
+            await print(`${JSON.stringify(value)}\n`);
+        else
+            await print(`${isFirst ? '[\n' : ',\n'}${JSON.stringify(value)}`);
+    }
+    async end() {
+        if (this.#format === 'json')
+            await print(this.#count === 0 ? '[]\n' : '\n]\n');
+    }
+}

@@ -1,0 +1,2 @@
+import type { Problem, Report } from './types.js';
+export declare function problemsOf(name: string, report: Pick<Report, 'problems'>): readonly Problem[];

@@ -1,0 +1,10 @@
+/**
+ * The problems of what a function is given as a report.
+ */
+import { typeOf } from './tag.js';
+export function problemsOf(name, report) {
+    const problems = report?.problems;
+    if (Array.isArray(problems))
+        return problems;
+    throw new TypeError(`${name} must be given a report, such as validate returns, not ${typeOf(report)}`);
+}

@@ -1,0 +1,151 @@
+/**
+ * What a programmer's mistake is answered with, read as a whole: the fact, then what to do. What was given is named by its
+ * type alone, as it can be a document.
+ */
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { api, dist } from './package.mjs'
+
+const load = (file) => import(pathToFileURL(`${dist}/${file}.js`).href)
+const [edge, stream] = await Promise.all(['edge', 'stream'].map(load))
+
+const UP = { from: '2023-07-27', to: '2024-02-05' }
+const GATEWAY = { upstream: 'https://api.example.com', clientVersion: UP.from, upstreamVersion: UP.to }
+const CALL = { method: 'GET', url: '/v2/order' }
+
+/** What stands in place of every wrong value: nothing of it may be shown. */
+const SECRET = '{"card_id":"card-7f3a"}'
+
+const mistakes = {
+  'fieldErrors must be given a report, such as validate returns, not an object': () => api.fieldErrors({}),
+  'fieldErrors must be given a report, such as validate returns, not undefined': () => api.fieldErrors(),
+  'loggable must be given a report, such as validate returns, not a string': () => edge.loggable(SECRET),
+  "messages must be a language, such as de from 'order-contract/messages/de', not a string": () =>
+    api.validate('order', '{}', { messages: SECRET }),
+  "messages must be a reference, such as deReference from 'order-contract/messages/de', not a string": () =>
+    api.explain('enum', { messages: SECRET }),
+  "the option entries is only for 'order-list' or 'product-list': leave it out for 'order'": () =>
+    api.validate('order', '{}', { entries: '/data' }),
+  "entries must be a JSON Pointer, such as '' or '/data', not another string": () =>
+    api.validate('order-list', '{}', { entries: SECRET }),
+  'limits.depth must be a whole number from 0 to 4294967295, not -1': () =>
+    api.validate('order', '{}', { limits: { depth: -1 } }),
+  'limits.depth must be a whole number from 0 to 4294967295, not a string': () =>
+    api.validate('order', '{}', { limits: { depth: SECRET } }),
+  "severity.syntax must be 'error', as nothing is checked after such a problem: leave it out": () =>
+    api.validate('order', '{}', { severity: { syntax: 'off' } }),
+  "level must be 'implied' or 'stated', not another string": () => api.validate('order', '{}', { level: SECRET }),
+  "level must be 'implied' or 'stated', not a symbol": () => api.validate('order', '{}', { level: Symbol(SECRET) }),
+  "name in limits must be 'bytes', 'depth' or 'findings', not another string": () =>
+    api.validate('order', '{}', { limits: { [SECRET]: 1 } }),
+  "version must be '2023-07-27' or '2024-02-05', not another string": () =>
+    api.validate('order', '{}', { version: SECRET }),
+  "unknown version '2024': use '2023-07-27' or '2024-02-05'": () => api.validate('order', '{}', { version: '2024' }),
+  'draft must be true or false, not an object': () => api.validate('order', '{}', { draft: { SECRET } }),
+  'options must be an object, not a function': () => api.validate('order', '{}', () => SECRET),
+  "a URLSearchParams is not a document: only the shapes 'product-query' and 'order-query' take it": () =>
+    api.validate('order', new URLSearchParams(SECRET)),
+  'a Promise is not a document: await it first': () => api.validate('order', Promise.resolve(SECRET)),
+  'pairs are not a query: pass new URLSearchParams(pairs)': () => api.validate('order-query', [[SECRET, SECRET]]),
+  'a Map is not a query: pass new URLSearchParams(…)': () => api.validate('order-query', new Map([[SECRET, SECRET]])),
+  'a call must be an object such as { method, url }, not a string': () => api.validateCall(SECRET),
+  'url must be a string or a URL, not an object': () => api.validateCall({ ...CALL, url: { SECRET } }),
+  'headers must be an object, pairs of a name and a value, or Headers, not a string': () =>
+    api.validateCall({ ...CALL, headers: SECRET }),
+  'headers must be an object, pairs of a name and a value, or Headers: each entry must be such a pair': () =>
+    api.validateCall({ ...CALL, headers: [SECRET] }),
+  'the value of a header must be a string, not an object': () =>
+    api.validateCall({ ...CALL, headers: { 'x-api-version': { SECRET } } }),
+  'headers throws when it is read: pass a plain object': () =>
+    api.validateCall({
+      ...CALL,
+      headers: {
+        get a() {
+          throw new Error(SECRET)
+        },
+      },
+    }),
+  'only must be an array of codes, not a string': () => api.applyFixes('order', '{}', { only: SECRET }),
+  'a type guard does not take the option draft: with it, what is valid need not be of the type': () =>
+    api.is('order', {}, { draft: true }),
+  'message must be a function, not a string': () => api.standardSchema('order', { message: SECRET }),
+  'complement must be what an earlier conversion returned, not a string': () =>
+    api.convert('order', '{}', { ...UP, complement: SECRET }),
+  'fill must be an object of values by JSON Pointer, not a string': () =>
+    api.convert('product', '{}', { ...UP, fill: SECRET }),
+  "gap in fill must be '/approval_state', not another string": () =>
+    api.convert('product', '{}', { ...UP, fill: { [SECRET]: 1 } }),
+  'this conversion has no gap to fill: leave out the option fill': () =>
+    api.convert('order', '{}', { ...UP, fill: { [SECRET]: 1 } }),
+  "fill['/approval_state'] cannot be written as JSON: use a JSON value": () =>
+    api.convert('product', '{}', { ...UP, fill: { '/approval_state': () => SECRET } }),
+  'onProgress must be a function, not a string': () => stream.validateStream('order', { onProgress: SECRET }),
+  'rejects must be a WritableStream, not a string': () => stream.convertStream('order', { ...UP, rejects: SECRET }),
+  'handle must be a function, not a string': () => edge.createReceiver({ handle: SECRET }),
+  'the option release needs the option claim: pass it too': () => edge.createReceiver({ release() {} }),
+  'timeout must be a whole number of milliseconds from 1 to 2147483647, not 0': () =>
+    edge.createReceiver({ timeout: 0 }),
+  'statuses.busy must be a whole number from 400 to 599, not 200': () =>
+    edge.createReceiver({ statuses: { busy: 200 } }),
+  "upstream must be the base URL of the service, such as 'https://api.example.com', without credentials or a query":
+    () => edge.createGateway({ ...GATEWAY, upstream: SECRET }),
+  'upstream must not include /v2/, as the path of each call begins with it: leave it out': () =>
+    edge.createGateway({ ...GATEWAY, upstream: `${GATEWAY.upstream}/v2` }),
+  "baseUrl must be a URL or a path, such as 'https://example.com/shop' or '/shop', without credentials or a query":
+    () => edge.createGateway({ ...GATEWAY, baseUrl: SECRET }),
+}
+
+for (const [message, mistake] of Object.entries(mistakes))
+  test(message, () => {
+    assert.throws(mistake, { name: 'TypeError', message })
+    assert.doesNotMatch(message, /7f3a/)
+  })
+
+test('a shape that is a document by mistake is not shown', () => {
+  assert.throws(
+    () => api.validate(SECRET, 'order'),
+    (error) =>
+      error instanceof TypeError && /^shape must be 'order-request', .*, not another string$/.test(error.message),
+  )
+})
+
+test('what is no update has no key, or all of it would have the same', async () => {
+  const message = 'updateKey must be given an update as claim and handle get it, not'
+  await assert.rejects(edge.updateKey(SECRET), { name: 'TypeError', message: `${message} a string` })
+  await assert.rejects(edge.updateKey({ SECRET }), { name: 'TypeError', message: `${message} another object` })
+  await assert.rejects(edge.updateKey(), { name: 'TypeError', message: `${message} undefined` })
+})
+
+test('another core than the whole one is refused by slim', async () => {
+  const { init } = await load('slim')
+  const message = 'init must be given order_contract.wasm of this package, not another module'
+  await assert.rejects(init(await readFile(`${dist}/order_contract_check.wasm`)), { name: 'TypeError', message })
+  await init(await readFile(`${dist}/order_contract.wasm`))
+})
+
+test('a request of another kind, and one that was read before, reject', async () => {
+  const receive = edge.createReceiver()
+  await assert.rejects(receive(SECRET), {
+    name: 'TypeError',
+    message: 'the request must be a Request, not a string',
+  })
+  const request = new Request('https://example.com', { method: 'POST', body: SECRET })
+  await request.text()
+  await assert.rejects(receive(request), {
+    name: 'TypeError',
+    message: 'the body of the request was read before: pass the request unread, or request.clone()',
+  })
+})
+
+test('a chunk that is text fails the stream with what to do', async () => {
+  const { readable, writable, summary } = stream.validateStream('order')
+  const writer = writable.getWriter()
+  const message = 'a chunk of an archive must be a Uint8Array, not a string: pipe text through a TextEncoderStream'
+  await Promise.all([
+    assert.rejects(writer.write(SECRET), { name: 'TypeError', message }),
+    assert.rejects(summary, { message }),
+    assert.rejects(new Response(readable).text()),
+  ])
+})
