@@ -26,6 +26,8 @@ await (quick ? runQuick() : runAll())
 steps.finish()
 
 async function runAll() {
+  // Compiling it takes minutes where it is missing; what needs no module goes on beside it.
+  const bindgen = steps.run('wasm-bindgen', bindgenInstalled)
   if (!(await prepare())) return
   await steps.run('the package is built from these sources', checkInputs)
   await steps.run('format and lint', lint)
@@ -42,6 +44,7 @@ async function runAll() {
     cargo({ RUSTDOCFLAGS: '-Dwarnings' }, 'doc', '--locked', '--workspace', '--no-deps', '--all-features'),
   )
   await steps.run('the oldest Rust', checkOldestRust)
+  if (!(await bindgen)) return
   await steps.run('wasm tests in Node', () => wasmTests({}))
   await steps.run('wasm tests in Chromium', wasmTestsInChromium)
   if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return
@@ -74,9 +77,11 @@ async function runAll() {
 }
 
 async function runQuick() {
+  const bindgen = steps.run('wasm-bindgen', bindgenInstalled)
   if (!(await prepare())) return
   await steps.run('format and lint', lint)
   await steps.run('native tests', () => cargo({ QUICK_LAWS: '1' }, ...NATIVE_TESTS))
+  if (!(await bindgen)) return
   if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return
   await steps.run('the package in Node', () => nodeTests(join(fresh, 'dist')))
   await steps.run('the modules of the page in Node', pageTests)
@@ -85,20 +90,19 @@ async function runQuick() {
 
 /** Waiting for the network and compiling go well side by side. */
 async function prepare() {
-  const installs = [steps.run('npm packages', ensurePackages), steps.run('wasm target and wasm-bindgen', rustTools)]
+  const installs = [steps.run('npm packages', ensurePackages), steps.run('wasm target', ensureWasmTarget)]
   if (!quick) installs.push(steps.run('Chromium and Firefox', browsers))
   return (await Promise.all(installs)).every(Boolean)
+}
+
+async function bindgenInstalled() {
+  await ensureWasmBindgen()
 }
 
 /** One after the other: apt serves one at a time. */
 async function browsers() {
   await ensureChromium()
   await ensureFirefox()
-}
-
-async function rustTools() {
-  await ensureWasmTarget()
-  await ensureWasmBindgen()
 }
 
 async function cargo(...args) {

@@ -49,7 +49,7 @@ async function inBatches({ dist }, shape, versions) {
       const lines = new Lines(settings.maxBytes)
       const outputs = []
       for (const parts of [lines.push(chunk), lines.end()]) {
-        for (const batch of parts) outputs.push(convertBatch(index, batch, settings.bytes, [], 1, false).output)
+        for (const batch of parts) outputs.push(convertBatch(index, batch, settings.bytes, [], 1, false).output.slice())
       }
       return Buffer.concat(outputs)
     },

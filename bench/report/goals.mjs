@@ -2,7 +2,7 @@
 
 import { median } from '../method/stats.mjs'
 import { BASELINE, OURS } from '../peers/package.mjs'
-import { GOALS as SIZES } from '../size/goals.mjs'
+import { DOWNLOADS } from '../size/goals.mjs'
 
 /**
  * @typedef {object} Outcome
@@ -71,7 +71,7 @@ function ahead({ rows: [{ times: ns }] }, peer) {
 }
 
 function downloads({ parts }) {
-  return Object.entries(SIZES).map(([name, { atMost }]) => ({
+  return Object.entries(DOWNLOADS).map(([name, { atMost }]) => ({
     goal: `${name}: ≤ ${atMost / 1000} KB`,
     figure: name in parts ? `${(parts[name] / 1000).toFixed(1)} KB` : 'not there yet',
     reached: parts[name] <= atMost,

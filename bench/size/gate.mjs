@@ -9,8 +9,9 @@ const percent = (now, then) => `${(((now - then) / then) * 100).toFixed(1)} %`
  * What is wrong, a sentence each.
  * @param {Record<string, number>} parts
  * @param {Record<string, number>} recorded
+ * @param {import("./goals.mjs").Goals} goals
  */
-export function grown(parts, recorded) {
+export function grown(parts, recorded, goals) {
   const names = [...new Set([...Object.keys(parts), ...Object.keys(recorded)])]
   return names.flatMap((name) => {
     const [now, then] = [parts[name], recorded[name]]
@@ -18,6 +19,10 @@ export function grown(parts, recorded) {
     if (now === undefined) return [`${name}: recorded, but no longer in the package`]
     if (now > then * (1 + TOLERANCE))
       return [`${name}: ${now} bytes, ${percent(now, then)} more than the recorded ${then}`]
+    // A goal that was reached stays reached.
+    const { atMost } = goals[name] ?? {}
+    if (atMost !== undefined && then <= atMost && now > atMost)
+      return [`${name}: ${now} bytes, more than its ${atMost}`]
     return []
   })
 }

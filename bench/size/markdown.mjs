@@ -11,7 +11,8 @@ const grid = (head, rows) =>
 function goal(name, bytes) {
   const { atMost, aim } = GOALS[name] ?? {}
   if (!atMost) return ['', '']
-  return [`≤ ${kilobytes(atMost)}, aim ${kilobytes(aim)}`, bytes <= atMost ? 'reached' : 'NOT reached']
+  const aimed = aim === undefined ? '' : `, aim ${kilobytes(aim)}`
+  return [`≤ ${kilobytes(atMost)}${aimed}`, bytes <= atMost ? 'reached' : 'NOT reached']
 }
 
 const missing = (parts) =>

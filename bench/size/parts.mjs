@@ -25,10 +25,17 @@ const wasm = (name = WASM) => readFileSync(new URL(name, dist))
 const slim = () => bundledBrotli('{ init, validate, convert }', fileURLToPath(fileOf('./slim')))
 
 function languages() {
-  return fileNames('messages/', '.js').map((file) => [
-    `messages/${file.slice(0, -3)}`,
-    () => bundledBrotli('*', fileURLToPath(new URL(`messages/${file}`, dist))),
-  ])
+  return fileNames('generated/messages/', '.js').flatMap((file) => {
+    const language = file.slice(0, -'.js'.length)
+    const weigh = (name) => bundledBrotli(`{ ${name} }`, fileURLToPath(new URL(`generated/messages/${file}`, dist)))
+    return [
+      [`messages/${language}`, () => weigh(language)],
+      ...['Reference', 'Edge'].map((part) => [
+        `{ ${language}${part} } from messages/${language}`,
+        () => weigh(language + part),
+      ]),
+    ]
+  })
 }
 
 /** The names under which the goals are looked up. */

@@ -20,7 +20,7 @@ import { buildWasm, interfaceOf } from './wasm.mjs'
  * `order-contract/check`, which is built for size alone.
  */
 export const CORES = [
-  { name: 'order_contract', features: ['npm-whole'], bytes: 'bytes', optimize: 's' },
+  { name: 'order_contract', features: ['npm-whole'], bytes: 'bytes', optimize: '2' },
   { name: 'order_contract_stream', features: ['npm-stream'], bytes: 'stream_bytes', optimize: '3' },
   { name: 'order_contract_check', features: ['npm'], bytes: 'check_bytes', optimize: 'z' },
 ]

@@ -22,7 +22,9 @@ export async function ensureWasmBindgen() {
   const bin = join(folder, 'bin')
   if (!existsSync(join(bin, program('wasm-bindgen-test-runner')))) {
     // Not --locked: the lock file that release was published with names a yanked crate.
-    await run('cargo', ['install', 'wasm-bindgen-cli', '--version', version, '--root', folder])
+    // It works on small files: a quick build of it is worth more than a quick program.
+    const env = { CARGO_PROFILE_RELEASE_OPT_LEVEL: '1' }
+    await run('cargo', ['install', 'wasm-bindgen-cli', '--version', version, '--root', folder], { env })
   }
   return { bindgen: join(bin, program('wasm-bindgen')), testRunner: join(bin, program('wasm-bindgen-test-runner')) }
 }
