@@ -14,7 +14,8 @@
 //!
 //! assert!(!report.valid);
 //! let card = &report.problems[0];
-//! assert_eq!((card.code, card.path.to_string().as_str()), (Code::Required, "/payment_method/card_id"));
+//! assert_eq!(card.code, Code::Required);
+//! assert_eq!(card.path, "/payment_method/card_id");
 //! assert_eq!(card.message, "`card_id` is missing. A card payment needs the card's ID.");
 //! ```
 //!
