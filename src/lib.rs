@@ -54,6 +54,11 @@
 
 extern crate alloc;
 
+/// The examples of the README are run.
+#[cfg(all(doctest, feature = "serde"))]
+#[doc = include_str!("../docs/crate.md")]
+struct Readme;
+
 mod check;
 mod contract;
 #[cfg(any(

@@ -24,6 +24,13 @@ const texts = (name) => {
 }
 const encoder = new TextEncoder()
 
+test('the README names the wasm-bindgen of the crate', () => {
+  const inCrate = (...path) => readFileSync(join(folder, '..', ...path), 'utf8')
+  const [, locked] = inCrate('Cargo.lock').match(/name = "wasm-bindgen"\nversion = "([^"]+)"/)
+  const [, named] = inCrate('docs', 'crate.md').match(/wasm-bindgen-cli --version (\S+)/)
+  assert.equal(named, locked)
+})
+
 test('the validation cases hold', async () => {
   const { count, failures } = runCases({ ...api, ...surface }, await readCaseFiles())
   assert.ok(count > 0)
