@@ -178,6 +178,7 @@ async function oneDocument({ shape, file, settings, to, held, most }: Task): Pro
     bytes: bytes.length,
     documents: 1,
     converted: converted.ok ? 1 : 0,
+    changed: converted.ok && Buffer.compare(bytes, converted.output as unknown as Uint8Array) !== 0 ? 1 : 0,
     rejected: converted.ok ? 0 : 1,
     losses: [],
     gaps: [],

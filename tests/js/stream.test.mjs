@@ -433,3 +433,21 @@ test('a conversion that changes nothing changes no byte', async () => {
   const { output } = await converted([Buffer.from(archive)], 'order', { from: UP.from, to: UP.from })
   assert.equal(output, archive)
 })
+
+test('changed counts the documents whose bytes are others, and no document that already was as it must be', async () => {
+  const texts = [...DOCUMENTS, '[{"items":[{"redemption_url":"u"}]}]', '5', 'null', '{"items":[{"redemption_url":"u"}]}']
+  for (const range of [UP, DOWN, { from: UP.to, to: UP.to }]) {
+    const outputs = texts.map((text) => convert('order', text, range).output)
+    const changed = outputs.filter((output, n) => output !== undefined && output !== texts[n]).length
+    for (const [format, archive] of [
+      ['ndjson', texts.join('\n \r\n')],
+      ['json', `[${texts.join(', ')}]`],
+    ]) {
+      const { output, summary } = await converted([Buffer.from(archive)], 'order', { ...range, format })
+      assert.equal(summary.changed, changed, `${range.from} to ${range.to}, ${format}`)
+      // What was converted once is not changed by the same conversion.
+      const again = await converted([Buffer.from(output)], 'order', { ...range, format })
+      assert.deepEqual([again.summary.changed, again.output], [0, output])
+    }
+  }
+})

@@ -155,6 +155,7 @@ async function oneDocument({ shape, file, settings, to, held, most }) {
         bytes: bytes.length,
         documents: 1,
         converted: converted.ok ? 1 : 0,
+        changed: converted.ok && Buffer.compare(bytes, converted.output) !== 0 ? 1 : 0,
         rejected: converted.ok ? 0 : 1,
         losses: [],
         gaps: [],
