@@ -435,7 +435,13 @@ test('a conversion that changes nothing changes no byte', async () => {
 })
 
 test('changed counts the documents whose bytes are others, and no document that already was as it must be', async () => {
-  const texts = [...DOCUMENTS, '[{"items":[{"redemption_url":"u"}]}]', '5', 'null', '{"items":[{"redemption_url":"u"}]}']
+  const texts = [
+    ...DOCUMENTS,
+    '[{"items":[{"redemption_url":"u"}]}]',
+    '5',
+    'null',
+    '{"items":[{"redemption_url":"u"}]}',
+  ]
   for (const range of [UP, DOWN, { from: UP.to, to: UP.to }]) {
     const outputs = texts.map((text) => convert('order', text, range).output)
     const changed = outputs.filter((output, n) => output !== undefined && output !== texts[n]).length
