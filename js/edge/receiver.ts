@@ -61,7 +61,10 @@ interface Outcome<V extends Version> {
   report?: UpdateReport
   /** The body, once all of it was there: for a dead letter. It may be a stranger's. */
   bytes?: Bytes
-  /** What a hook has thrown, or that it took too long: for your log, as the response does not name it. */
+  /**
+   * What a hook has thrown, or a `TimeoutError` where it took too long, and may yet succeed: for your log, as the
+   * response does not name it.
+   */
   error?: unknown
   /** The hook that has thrown. */
   hook?: ReceiverHook
