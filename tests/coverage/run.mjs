@@ -12,8 +12,9 @@ await javascript()
 
 async function crate() {
   const test = ['llvm-cov', '--no-report', '--locked', '--package=order-contract', '--quiet']
+  await run('cargo', ['llvm-cov', 'clean', '--workspace'])
   await run('cargo', [...test, '--features=serde'], { env: { QUICK_LAWS: '1' } })
-  await run('cargo', [...test, '--no-clean', '--features=test-third-version', '--test=third_version'])
+  await run('cargo', [...test, '--features=test-third-version', '--test=third_version'])
   const { stdout } = await run('cargo', ['llvm-cov', 'report', '--package=order-contract', '--json'])
   const [{ files }] = JSON.parse(stdout.slice(stdout.indexOf('{"data"'))).data
   const ours = files
