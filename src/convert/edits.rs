@@ -21,6 +21,8 @@ pub(super) struct Output {
     pub(super) lists_edits: bool,
     /// How many edits were made.
     pub(super) count: u32,
+    /// Where the first of them is in the text. What is before it was copied.
+    pub(super) first: usize,
 }
 
 impl Output {
@@ -48,6 +50,9 @@ impl Output {
         self.copied = span.end as usize;
         let output = Span::new(start, self.text.len() as u32);
         if span.of(input) != part.of(source) {
+            if self.count == 0 {
+                self.first = start as usize;
+            }
             self.count += 1;
             if self.lists_edits {
                 self.edits.push(Edit {

@@ -157,18 +157,23 @@ impl Lines {
             Some(step) => self.convert_in_place(task, step, unit, complement),
             None => false,
         };
-        let is_edited = match is_converted {
-            true => self.core.draft.output.count > 0,
+        let output = &self.core.draft.output;
+        let edited = match is_converted {
+            true => (output.count > 0).then_some(output.first),
             false => {
                 self.core.draft.output.text.truncate(before);
                 self.convert_alone(task, unit, complement);
-                self.core.outcome.refusals.is_empty()
+                let is_refused = !self.core.outcome.refusals.is_empty();
+                (!is_refused).then_some(before)
             }
         };
-        if is_edited {
-            // Several edits together can give what was there.
-            let made = self.core.draft.output.text.get(before..);
-            let given = task.batch.text.slice(unit.start, unit.end);
+        if let Some(edited) = edited {
+            // Several edits together can give what was there. Before the first one nothing differs.
+            let made = self.core.draft.output.text.get(edited..);
+            let given = task
+                .batch
+                .text
+                .slice(unit.start + edited - before, unit.end);
             self.result.changed += u32::from(made != Some(given));
         }
         self.report(task, unit, is_converted);
