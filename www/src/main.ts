@@ -1,11 +1,9 @@
 /** The page: starts the package and shows the view that the address names. */
 import './style/page.css'
-import { followAddress } from './app/address.js'
+import { followAddress, startSharing } from './app/address.js'
 import { startContract } from './app/core.js'
 import { startLanguage } from './app/language.js'
-import { keepOffline } from './app/offline.js'
 import { startReference } from './app/reference.js'
-import { startSharing } from './app/share_button.js'
 import { Stage } from './app/stage.js'
 import type { App } from './app/view.js'
 
@@ -13,7 +11,6 @@ const stage = new Stage(start())
 startReference()
 startSharing(stage)
 followAddress(stage)
-keepOffline()
 
 async function start(): Promise<App> {
   const [contract] = await Promise.all([startContract(), startLanguage(() => void stage.renew())])

@@ -2,7 +2,7 @@
  * What a view holds, packed into the part of a link behind `#`, which browsers send nowhere. The zlib form is taken for
  * its checksum: a link that lost or changed a character is told from a whole one. No document of the browser is touched.
  */
-import { levels, severities, shapes, turnableCodes, versions } from './names.js'
+import { levels, methods, shapes, versions } from './names.js'
 import type { Shared } from './view.js'
 import { say } from './words.js'
 
@@ -14,7 +14,7 @@ const LONG = 2_000
 /** Firefox opens no longer ones. */
 const TOO_LONG = 1_000_000
 /** What a link may unpack to, in bytes. */
-const MOST = 32_000_000
+const MOST = 8_000_000
 
 export async function pack(shared: Shared): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(shared))
@@ -85,14 +85,12 @@ const members: Record<keyof Shared, (value: unknown) => boolean> = {
   version: oneOf(versions),
   level: oneOf(levels),
   draft: (value) => typeof value === 'boolean',
-  severity: (value) => isRecord(value) && Object.entries(value).every(isTurn),
   entries: isText,
   text: isText,
   other: isText,
-  agreed: isText,
   payoutUrl: isText,
   approvalState: isText,
-  method: isText,
+  method: oneOf(methods),
   headers: isText,
 }
 
@@ -102,8 +100,6 @@ function isShared(value: unknown): value is Shared {
     Object.entries(value).every(([name, held]) => Object.hasOwn(members, name) && members[name as keyof Shared](held))
   )
 }
-
-const isTurn = ([code, severity]: [string, unknown]) => oneOf(turnableCodes)(code) && oneOf(severities)(severity)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

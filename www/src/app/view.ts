@@ -2,7 +2,7 @@
  * What the shell and its views know of one another: types alone. A view draws itself into its root and
  * talks to the rest of the page through `App`; the shell shows one view at a time and keeps what it holds.
  */
-import type { Level, Severities, Shape, Version } from 'order-contract/slim'
+import type { Level, Shape, Version } from 'order-contract/slim'
 
 /** The views, by the name that the address carries behind `#`. */
 export const viewNames = ['convert', 'validate', 'form', 'webhook', 'files'] as const
@@ -12,7 +12,7 @@ export type ViewName = (typeof viewNames)[number]
 /** The package's functions that views call; its core has started. */
 export type Contract = Pick<
   typeof import('order-contract/slim'),
-  'applyFixes' | 'changelog' | 'convert' | 'describe' | 'explain' | 'validate' | 'validateCall'
+  'applyFixes' | 'changelog' | 'convert' | 'describe' | 'validate'
 >
 
 /** What the shell does for a view. */
@@ -31,14 +31,11 @@ export interface Shared {
   version?: Version
   level?: Level
   draft?: boolean
-  severity?: Severities
   entries?: string
   /** The document, of `version` where the view knows two. */
   text?: string
   /** Convert: the document of the other version. */
   other?: string
-  /** Convert: what `text` was when `other` last followed it, where it cannot be read since. */
-  agreed?: string
   payoutUrl?: string
   approvalState?: string
   /** Webhook: how the document was sent; its headers are text, a line each. */

@@ -23,13 +23,14 @@ export const words: PageWords = {
   recipes: 'Anleitungen',
   codes: 'Codes',
   limits:
-    'Dokumente bis 16 MB werden hier gelesen, in diesem Tab; bis etwa 1 MB bleiben sie auch nach dem Neuladen erhalten. Die Ansicht „Dateien“ nimmt Dateien bis 1 GB.',
+    'Dokumente bis 1 MB werden hier gelesen, in diesem Tab, und bleiben nach dem Neuladen erhalten. Die Ansicht „Dateien“ nimmt Dateien bis 1 GB.',
   loadFailed:
     'Diese Ansicht konnte nicht geladen werden. Laden Sie die Seite neu; was in diesem Tab eingegeben wurde, bleibt erhalten.',
   draftTooLarge:
     'Das Dokument ist zu groß, als dass der Browser es nach dem Neuladen behalten könnte. Öffnen Sie es erneut oder fügen Sie es erneut ein.',
-  fileTooLarge:
-    'Diese Datei ist größer als 16 MB und damit zu groß für einen Editor. Öffnen Sie sie in der Ansicht „Dateien“.',
+  tooLarge:
+    'Das ist größer als 1 MB, und das Tippen darin wäre langsam. Die Ansicht „Dateien“ nimmt es, wenn es ein Dokument pro Zeile oder ein Array ist.',
+  openInFiles: 'In „Dateien“ öffnen',
   fileNotText: 'Diese Datei ist kein Text in UTF-8 und wurde nicht geöffnet. Der bisherige Inhalt bleibt.',
 
   nothingToShare: 'Noch nichts zu teilen',
@@ -61,6 +62,8 @@ export const words: PageWords = {
   codeTitle: 'Der Code dafür in Ihrer Anwendung',
   copyCode: 'Code kopieren',
   hint: 'Fügen Sie ein Dokument ein, ziehen Sie eine Datei auf den Editor oder wählen Sie ein Beispiel.',
+  unpainted:
+    'Ohne Farben und Markierungen, damit das Tippen schnell bleibt: Der Text hat mehr als 100.000 Zeichen, oder 5.000 in einer Zeile.',
   section: 'Abschnitt {section}',
   place: 'Zeile {line}, Spalte {column}',
   wholeDocument: 'das ganze Dokument',
@@ -80,7 +83,6 @@ export const words: PageWords = {
   urlInside: 'URL in `{holder}`, ein JSON Pointer',
   gapValue: 'Wert für die Lücken',
   neverInvented: 'wird nie erfunden',
-  fillIn: 'Einsetzen',
   editedLast: 'Zuletzt bearbeitet. {version} folgt.',
   follows: 'Folgt {version} und kann selbst bearbeitet werden.',
   followsLater: 'Folgt, sobald die Eingabe in {version} ruht.',
@@ -91,27 +93,22 @@ export const words: PageWords = {
   countLosses: '{count} Verlust|{count} Verluste',
   countGaps: '{count} Lücke|{count} Lücken',
   converted: 'Konvertiert.',
-  nothingChanges: 'Nichts muss geändert werden: Beide Versionen sind gleich.',
-  nothingToConvert: 'Nichts zu konvertieren: Dokumente dieser Art sind in beiden Versionen gleich.',
+  nothingChanges: 'Nichts muss sich ändern: Dieses Dokument ist in beiden Versionen gleich.',
   unreadable: '{version} kann noch nicht gelesen werden; die andere Seite bleibt unverändert.',
   why: 'Grund',
   changes: 'Änderungen',
   became: 'wurde zu',
   nowHas: 'hat nun',
-  showIn: 'In {version} zeigen',
   assumptions: 'Annahmen',
   complement: 'Ergänzung',
   complementTitle: 'Ergänzung: was der Rückweg braucht, um dieselben Bytes zu ergeben',
   copyComplement: 'Ergänzung kopieren',
 
-  whatToCheck: 'Was geprüft wird',
   document: 'Dokument',
   rules: 'Regeln',
   levelImplied: 'festgelegte und abgeleitete',
   levelStated: 'nur festgelegte',
   draft: 'Entwurf: noch fehlt nichts',
-  sent: 'Sie senden',
-  received: 'Sie empfangen',
   f8: 'F8 führt zum nächsten Problem.',
   findings: 'Befunde',
   nothingToCheck:
@@ -135,11 +132,6 @@ export const words: PageWords = {
   undoFix: 'Korrektur zurücknehmen',
   sendHeader: 'Senden Sie diesen Header mit:',
   copyHeader: 'Header kopieren',
-  severities: 'Codes und ihr Schweregrad',
-  severitiesTurned:
-    'Codes und ihr Schweregrad: {count} Code geändert|Codes und ihr Schweregrad: {count} Codes geändert',
-  usual: 'wie üblich',
-  allUsual: 'Alle wie üblich',
 
   startAnew: 'Neu beginnen',
   formEmpty: 'Das Formular ist wieder leer.',
@@ -163,18 +155,13 @@ export const words: PageWords = {
   problemsToCorrect: '{count} Problem ist zu korrigieren|{count} Probleme sind zu korrigieren',
   fixedNote: 'Behoben: {title}.',
   leftOut: 'Weggelassen, weil das Formular kein Feld dafür hat: {names}.',
-  numbersChanged:
-    'Im Wert geändert, da das Formular Zahlen wie JavaScript speichert: {names}. Behalten Sie dieses Dokument als Text, unter „Prüfen“.',
-  numbersRewritten: 'Mit gleichem Wert neu geschrieben, da das Formular Zahlen wie JavaScript speichert: {names}.',
-  numberHere: '`{pointer}` ist hier `{text}`',
+  numbersRewritten:
+    'JavaScript schreibt diese Zahlen anders und rundet sie vielleicht: {names}. Unter „Prüfen“ bleiben sie, wie sie sind.',
   request: 'Die Anfrage, die gesendet würde',
   requestHead: 'Header der Anfrage',
   requestBody: 'Body der Anfrage',
-  newKey: 'Neuer Schlüssel',
-  keyRenewed: 'Die Anfrage hat einen neuen Schlüssel.',
   copyFetch: 'Als fetch() kopieren',
   copyJson: 'JSON kopieren',
-  notShown: 'Was die API-Dokumentation nicht zeigt',
 
   method: 'Methode',
   headers: 'Header, je Zeile einer',
@@ -207,18 +194,16 @@ export const words: PageWords = {
   start: 'Starten',
   cancel: 'Abbrechen',
   busy: 'Eine andere Datei wird bearbeitet. Warten Sie darauf oder brechen Sie zuerst ab.',
+  noPrivateFiles:
+    'Dieser Browser gibt der Seite keine privaten Dateien, etwa in privaten Fenstern. Öffnen Sie die Seite in einem anderen Fenster oder Browser.',
   fileOverGigabyte: 'Diese Datei ist größer als 1 GB. Verwenden Sie dafür den Befehl `npx order-contract`.',
   fileReady: '{name} ist bereit. Das Format scheint {format} zu sein.',
-  inMemory:
-    'Dieser Browser gibt der Seite keine privaten Dateien, wie in privaten Fenstern. Ergebnisse bleiben im Arbeitsspeicher, bis {most}.',
-  tooLargeForMemory: 'Diese Datei ist größer: Öffnen Sie sie in einem anderen Fenster oder Browser.',
   started: 'Gestartet',
   starting: 'Wird gestartet',
   progress: 'Fortschritt',
   far: '{done} von {size}, {rate} pro Sekunde',
   farRejected: '{documents} Dokumente, {listed} abgelehnt',
   farProblems: '{documents} Dokumente, {listed} mit Problemen',
-  percent: '{part} Prozent',
   took: '{size} in {seconds} s, {rate} pro Sekunde',
   cancelled: 'Abgebrochen. Nichts wurde behalten.',
   stopped: 'Angehalten: {reason}',
