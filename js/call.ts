@@ -13,7 +13,7 @@ import type { Vocabulary } from './message.js'
 import { readSettings, record, refuseEntries, type Settings } from './options.js'
 import { codeIndex, isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
-import { typeOf } from './tag.js'
+import { tagOf, typeOf } from './tag.js'
 import type { Options, Report, Shape, Version } from './types.js'
 import { headOf, write, writeSettings } from './write.js'
 
@@ -140,6 +140,10 @@ const HEADERS = 'headers must be an object, pairs of a name and a value, or Head
 function parts(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {
   if (typeof call !== 'object' || call === null) throw new TypeError(`${CALL}, not ${typeOf(call)}`)
   const { method, url, headers, body } = call as Record<string, unknown>
+  if (tagOf(call) === 'Request' && body)
+    throw new TypeError(
+      'the body of a Request arrives later: pass { method, url, headers, body: await request.text() }',
+    )
   return { method, url, headers, body }
 }
 

@@ -166,7 +166,9 @@ function encodeOptions(options: Options, more: readonly string[]): Settings {
 export function readMessages(value: unknown): Messages | undefined {
   if (value === undefined) return undefined
   if (isRecord(value) && Array.isArray(value.sentences)) return value as unknown as Messages
-  throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`)
+  throw new TypeError(
+    `messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`,
+  )
 }
 
 /** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
@@ -174,8 +176,16 @@ export function readReference(value: unknown): ReferenceMessages | undefined {
   if (value === undefined) return undefined
   if (isRecord(value) && Array.isArray(value.explanations)) return value as unknown as ReferenceMessages
   throw new TypeError(
-    `messages must be a reference, such as deReference from 'order-contract/messages/de', not ${typeOf(value)}`,
+    `messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`,
   )
+}
+
+/** What was given in place of a language: often another of the three that a file of messages exports. */
+export function languageOrType(value: unknown): string {
+  if (!isRecord(value)) return typeOf(value)
+  if (Array.isArray(value.sentences)) return 'a language such as de'
+  if (Array.isArray(value.explanations)) return 'a reference such as deReference'
+  return isRecord(value.receiver) ? 'a language of the edge such as deEdge' : typeOf(value)
 }
 
 /** The same settings, under which no finding is left out of a report. */
@@ -235,6 +245,8 @@ function encodePointer(value: unknown): Uint8Array {
 /** A JSON Pointer. */
 export function pointer(what: string, value: unknown): string {
   if (typeof value === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value)) return value
+  if (isName(value) && !/[/~]/.test(value))
+    throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll('.', '/')}'?`)
   throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`)
 }
 

@@ -113,8 +113,12 @@ type MessageOf = NonNullable<IssueOptions['message']>
 
 function messageFrom(message: unknown): MessageOf {
   if (message === undefined) return (problem) => problem.message
-  if (typeof message === 'function') return message as MessageOf
-  throw new TypeError(`message must be a function, not ${typeOf(message)}`)
+  if (typeof message !== 'function') throw new TypeError(`message must be a function, not ${typeOf(message)}`)
+  return (problem) => {
+    const text: unknown = message(problem)
+    if (typeof text === 'string') return text
+    throw new TypeError(`message must return a string, not ${typeOf(text)}`)
+  }
 }
 
 function pointersFrom(only: unknown): readonly string[] | undefined {
@@ -145,8 +149,10 @@ class IssueReader {
 
   check(value: unknown) {
     const input = asValue(this.#shape, value)
+    let errors: Problem[]
     try {
-      return isValid(this.#shape, input, this.#options) ? { value } : { issues: this.#issues(this.#errors(input)) }
+      if (isValid(this.#shape, input, this.#options)) return { value }
+      errors = this.#errors(input)
     } catch (error) {
       // A `Map` or a `Blob`: a mistake elsewhere, but here it is what came in.
       if (!(error instanceof TypeError)) throw error
@@ -154,6 +160,7 @@ class IssueReader {
         issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '', meta: {} } as const],
       }
     }
+    return { issues: this.#issues(errors) }
   }
 
   #errors(input: unknown): Problem[] {

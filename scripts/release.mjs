@@ -37,11 +37,13 @@ async function checkChangelog() {
   demand(heading.includes(manifest.version), `CHANGELOG.md begins with "${heading}", not with ${manifest.version}`)
 }
 
-/** Every file that is named is there; every link of its README leads somewhere; nothing else is packed. */
+/** Every file that is named is there; every link of its pages leads somewhere; nothing else is packed. */
 async function checkTarball() {
   const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: pkg })
   const packed = Object.values(JSON.parse(stdout))[0].files.map(({ path }) => path)
-  const missing = [...targets(manifest), ...(await linksOf('README.md'))].filter((path) => !packed.includes(path))
+  const pages = packed.filter((path) => path.endsWith('.md'))
+  const links = (await Promise.all(pages.map(linksOf))).flat()
+  const missing = [...targets(manifest), ...links].filter((path) => !packed.includes(path))
   demand(missing.length === 0, `the package has no ${missing.join(', ')}`)
   const allowed =
     /^(package\.json|README\.md|LICENSE-(MIT|APACHE)|check\/package\.json|(dist|docs)\/[\w./-]+\.(js|cjs|ts|cts|wasm|md|json))$/

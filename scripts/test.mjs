@@ -29,6 +29,16 @@ async function runAll() {
   // Compiling it takes minutes where it is missing; what needs no module goes on beside it.
   const bindgen = steps.run('wasm-bindgen', bindgenInstalled)
   if (!(await prepare())) return
+  // The page is made of the committed package: people visit it beside all that starts no other browser.
+  const visits = steps.run('the page in Chromium and Firefox', () => node({}, 'tests/page/run.mjs'))
+  await checkSources()
+  const isBuilt = (await bindgen) && (await checkPackage())
+  await visits
+  if (isBuilt) await visitRuntimes()
+}
+
+/** What the compiler and the linters say, and the native tests. */
+async function checkSources() {
   await steps.run('the package is built from these sources', checkInputs)
   await steps.run('format and lint', lint)
   await steps.run('rustfmt', () => cargo('fmt', '--all', '--check'))
@@ -44,10 +54,12 @@ async function runAll() {
     cargo({ RUSTDOCFLAGS: '-Dwarnings' }, 'doc', '--locked', '--workspace', '--no-deps', '--all-features'),
   )
   await steps.run('the oldest Rust', checkOldestRust)
-  if (!(await bindgen)) return
+}
+
+/** The package, built afresh, in Node. Resolves to whether it could be built. */
+async function checkPackage() {
   await steps.run('wasm tests in Node', () => wasmTests({}))
-  await steps.run('wasm tests in Chromium', wasmTestsInChromium)
-  if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return
+  if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return false
   let identical = false
   await steps.run('the committed package is that build', async () => {
     const comparison = await compareWithCommitted(fresh)
@@ -62,11 +74,16 @@ async function runAll() {
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/surface/run.mjs'),
   )
   if (!identical) await steps.run('the committed package in Node', () => nodeTests(join(pkg, 'dist')))
+  await steps.run('the modules of the page in Node', pageTests)
+  return true
+}
+
+/** One browser after the other, then the runtimes of servers. */
+async function visitRuntimes() {
+  await steps.run('wasm tests in Chromium', wasmTestsInChromium)
   await steps.run('the package in Chromium', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/browser/run.mjs'),
   )
-  await steps.run('the modules of the page in Node', pageTests)
-  await steps.run('the page in Chromium and Firefox', () => node({}, 'tests/page/run.mjs'))
   await steps.run('the receiver and the gateway in their runtimes', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/edge/run.mjs'),
   )

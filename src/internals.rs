@@ -10,7 +10,6 @@ pub use crate::contract::model::{
     Direction, EnumValue, Exclusion, ExtraFields, Field, Form, Kind, Leftover, List, Object,
     Presence, Removal, Standing,
 };
-#[cfg(not(target_arch = "wasm32"))]
 pub use crate::contract::not_shown::NOT_SHOWN;
 pub use crate::contract::pack::{
     COUNTS, readable_field, readable_object, readable_owner, readable_word,
@@ -19,7 +18,7 @@ pub use crate::contract::route::ROOT;
 pub use crate::contract::section::SECTIONS;
 pub use crate::contract::shape::{Contract, Layout};
 pub use crate::convert::CHANGES;
-#[cfg(not(target_arch = "wasm32"))]
+use crate::convert::lines::{Batch, Lines};
 pub use crate::messages::edge::{EdgePart, EdgeSentence};
 pub use crate::report::code::{Circumstances, default_severity};
 pub use crate::report::message::{
@@ -28,10 +27,49 @@ pub use crate::report::message::{
 pub use crate::report::reason::{Assumption, Clue, Reason, Topic};
 pub use crate::report::sentence::{Found, Right, Sentence};
 pub use crate::report::wording::sentences_of;
+use crate::text::Padded;
 
 /// The numbers that cross between the module and JavaScript.
 pub mod layout {
     pub use crate::layout::*;
+}
+
+/// A batch of lines, converted: what streams are made of.
+#[derive(Debug, PartialEq, Eq)]
+pub struct ConvertedLines {
+    /// The converted documents, a line each.
+    pub output: alloc::vec::Vec<u8>,
+    /// The complements, a line each, with the number of their line in the output, from 1.
+    pub complements: alloc::vec::Vec<u8>,
+    /// What was left out: the number of its line, from 0, and where it is in the text.
+    pub refused: alloc::vec::Vec<(u32, core::ops::Range<usize>)>,
+}
+
+/// Converts the document on each line; some have a complement, by the number of their line from 0.
+pub fn convert_lines(
+    shape: crate::Shape,
+    text: &[u8],
+    options: &crate::ConvertOptions,
+    complements: &[(u32, &[u8])],
+) -> ConvertedLines {
+    let (mut lines, mut buffer) = (Lines::default(), alloc::vec::Vec::new());
+    let batch = Batch {
+        text: Padded::copy(text, &mut buffer),
+        places: None,
+        complements,
+        first: 1,
+        keeps_complements: true,
+    };
+    lines.convert(shape, batch, options);
+    let refused = lines.result.refused.iter().map(|refused| {
+        let place = refused.document;
+        (refused.unit, place.start as usize..place.end as usize)
+    });
+    ConvertedLines {
+        refused: refused.collect(),
+        output: lines.result.output,
+        complements: lines.result.complements,
+    }
 }
 
 /// The contract of a shape.

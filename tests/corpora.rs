@@ -12,10 +12,11 @@ use std::path::Path;
 /// Its name and what it does with bytes.
 type Target = (&'static str, fn(&[u8]));
 
-const TARGETS: [Target; 7] = [
+const TARGETS: [Target; 8] = [
     ("reader", targets::reader::run),
     ("check", targets::check::run),
     ("convert", targets::convert::run),
+    ("lines", targets::lines::run),
     ("fixes", targets::fixes::run),
     ("complement", targets::complement::run),
     ("query", targets::query::run),

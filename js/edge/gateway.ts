@@ -10,6 +10,7 @@ import { detailOf, FAILED, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejec
 import { checkRequest } from './incoming_request.js'
 import { keepAlive, type Platform } from './platform.js'
 import { rejected } from './problem_details.js'
+import { checkResponse } from './response.js'
 import { routeOf } from './route.js'
 
 /**
@@ -73,7 +74,13 @@ async function exchange(request: Request, settings: GatewaySettings): Promise<Ga
   }
 }
 
-async function reached({ url, init }: GatewayCall, { fetch }: GatewaySettings, deadline: Deadline): Promise<Response> {
+async function reached(call: GatewayCall, settings: GatewaySettings, deadline: Deadline): Promise<Response> {
+  const response = await arrived(call, settings, deadline)
+  checkResponse('fetch', response)
+  return response
+}
+
+async function arrived({ url, init }: GatewayCall, { fetch }: GatewaySettings, deadline: Deadline): Promise<unknown> {
   const arriving = (async () => fetch(url, init))()
   try {
     return await deadline.race(arriving)

@@ -34,8 +34,21 @@ import {
 } from './receiver_rejections.js'
 import { Stopwatch } from './stopwatch.js'
 
-/** What became of a request. */
-export interface Received<V extends Version = typeof defaultVersion> {
+/** What became of a request. `code` and `duplicate` tell what else is there. */
+export type Received<V extends Version = typeof defaultVersion> = Outcome<V> &
+  (
+    | { code: 'received'; duplicate: false; update: Document<'product-update', V>; report: UpdateReport; bytes: Bytes }
+    | { code: 'received'; duplicate: true; update?: never; report: UpdateReport; bytes: Bytes }
+    | { code: 'unreadable' | 'invalid' | 'busy'; duplicate: false; update?: never; report: UpdateReport; bytes: Bytes }
+    | { code: 'unverified' | 'failed'; duplicate: false; update?: never; bytes: Bytes }
+    | { code: WithoutBody; duplicate: false; update?: never; report?: never; bytes?: never }
+  )
+
+type UpdateReport = Report<'product-update'>
+type Bytes = Uint8Array<ArrayBuffer>
+type WithoutBody = Exclude<ReceiverRejection, 'unreadable' | 'invalid' | 'busy' | 'unverified' | 'failed'>
+
+interface Outcome<V extends Version> {
   /** What to answer: 200, or a rejection as problem details. */
   response: Response
   /** `'received'` where the answer is 200, else why it is not. */
@@ -45,10 +58,13 @@ export interface Received<V extends Version = typeof defaultVersion> {
   /** The update: there exactly when there is something new to act on, or `handle` has acted on it. */
   update?: Document<'product-update', V>
   /** The report, once the body has been checked. */
-  report?: Report<'product-update'>
+  report?: UpdateReport
   /** The body, once all of it was there: for a dead letter. It may be a stranger's. */
-  bytes?: Uint8Array<ArrayBuffer>
-  /** What a hook has thrown, or that it took too long: for your log, as the response does not name it. */
+  bytes?: Bytes
+  /**
+   * What a hook has thrown, or a `TimeoutError` where it took too long, and may yet succeed: for your log, as the
+   * response does not name it.
+   */
   error?: unknown
   /** The hook that has thrown. */
   hook?: ReceiverHook
@@ -101,7 +117,7 @@ export function createReceiver<V extends Version = typeof defaultVersion, R exte
   options?: ReceiverOptions<V, R['headers']>,
 ): Receiver<V, R> {
   const settings = readReceiverOptions(options)
-  return (request, ...platform) => receive<V>(request, settings, platform)
+  return async (request, ...platform) => (await receive<V>(request, settings, platform)) as Received<V>
 }
 
 /**
@@ -124,14 +140,14 @@ export async function receiveProductUpdate<R extends IncomingRequest, V extends 
   request: R,
   options?: ReceiverOptions<V, R['headers']>,
 ): Promise<Received<V>> {
-  return receive<V>(request, readReceiverOptions(options), [])
+  return (await receive<V>(request, readReceiverOptions(options), [])) as Received<V>
 }
 
 async function receive<V extends Version>(
   request: IncomingRequest,
   settings: ReceiverSettings,
   platform: Platform,
-): Promise<Received<V>> {
+): Promise<Outcome<V>> {
   checkRequest(request)
   const declared = declaredLength(request.headers.get('content-length'))
   const refusal = refusalOfHead(request, declared, settings)
@@ -153,8 +169,8 @@ async function receive<V extends Version>(
 
 /** What is known of a delivery, also where a hook has thrown. */
 interface Known {
-  bytes: Uint8Array<ArrayBuffer>
-  report?: Report<'product-update'>
+  bytes: Bytes
+  report?: UpdateReport
 }
 
 async function outcome<V extends Version>(
@@ -162,7 +178,7 @@ async function outcome<V extends Version>(
   { headers }: IncomingRequest,
   settings: ReceiverSettings,
   hooks: Hooks,
-): Promise<Received<V>> {
+): Promise<Outcome<V>> {
   const { bytes } = known
   if (hooks.has('verify') && !(await hooks.call('verify', bytes, headers))) return refused(UNVERIFIED, settings)
   const parsed = parse('product-update', bytes, settings.ofDocument)
@@ -183,12 +199,12 @@ async function outcome<V extends Version>(
 function refused<V extends Version>(
   rejection: Rejection<ReceiverRejection>,
   { statuses, words }: ReceiverSettings,
-): Received<V> {
+): Outcome<V> {
   const { code } = rejection
   return { response: rejected(statuses[code], words[code], rejection), code, duplicate: false }
 }
 
-function received<V extends Version>(duplicate: boolean): Received<V> {
+function received<V extends Version>(duplicate: boolean): Outcome<V> {
   // Its status is 200: to name it takes workerd as long as to check the document.
   return { response: new Response(null), code: 'received', duplicate }
 }

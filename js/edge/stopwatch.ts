@@ -42,9 +42,10 @@ export class Stopwatch {
     })
   }
 
-  /** What to say of something that took too long. */
+  /** What to say of something that took too long: a `TimeoutError`, as of `AbortSignal.timeout`. */
   passed(what: string): Error {
-    return new Error(`${what} took too long: the option timeout gives a delivery ${this.#timeout} ms`)
+    const message = `${what} took too long: the option timeout gives a delivery ${this.#timeout} ms`
+    return Object.assign(new Error(message), { name: 'TimeoutError' })
   }
 
   #left(): number {

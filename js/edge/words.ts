@@ -3,8 +3,7 @@
  * of the option `messages`.
  */
 import type { Messages } from '../message.js'
-import { isRecord } from '../options.js'
-import { typeOf } from '../tag.js'
+import { isRecord, languageOrType } from '../options.js'
 import type { GatewayRejection } from './gateway_rejections.js'
 import type { ReceiverRejection } from './receiver_rejections.js'
 
@@ -27,6 +26,6 @@ export function readEdgeMessages(value: unknown): EdgeMessages | undefined {
   if (value === undefined) return undefined
   if (isRecord(value) && isRecord(value.receiver) && isRecord(value.gateway)) return value as unknown as EdgeMessages
   throw new TypeError(
-    `messages must be a language of the edge, such as deEdge from 'order-contract/messages/de', not ${typeOf(value)}`,
+    `messages must be a language of the edge, such as deEdge from 'order-contract/messages/de', not ${languageOrType(value)}`,
   )
 }

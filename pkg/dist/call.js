@@ -12,7 +12,7 @@ import { formOf, jsonOf, VALUE } from './input.js';
 import { readSettings, record, refuseEntries } from './options.js';
 import { codeIndex, isRefusal } from './refusal.js';
 import { reportAt } from './report.js';
-import { typeOf } from './tag.js';
+import { tagOf, typeOf } from './tag.js';
 import { headOf, write, writeSettings } from './write.js';
 const BASE_URL = ['baseUrl'];
 const VERSION = ['version', 'baseUrl'];
@@ -81,6 +81,8 @@ function parts(call) {
     if (typeof call !== 'object' || call === null)
         throw new TypeError(`${CALL}, not ${typeOf(call)}`);
     const { method, url, headers, body } = call;
+    if (tagOf(call) === 'Request' && body)
+        throw new TypeError('the body of a Request arrives later: pass { method, url, headers, body: await request.text() }');
     return { method, url, headers, body };
 }
 function methodOf(method) {

@@ -651,14 +651,23 @@ function readMessages(value) {
     return void 0;
   if (isRecord(value) && Array.isArray(value.sentences))
     return value;
-  throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
+  throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
 }
 function readReference(value) {
   if (value === void 0)
     return void 0;
   if (isRecord(value) && Array.isArray(value.explanations))
     return value;
-  throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${typeOf(value)}`);
+  throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
+}
+function languageOrType(value) {
+  if (!isRecord(value))
+    return typeOf(value);
+  if (Array.isArray(value.sentences))
+    return "a language such as de";
+  if (Array.isArray(value.explanations))
+    return "a reference such as deReference";
+  return isRecord(value.receiver) ? "a language of the edge such as deEdge" : typeOf(value);
 }
 function withAllFindings(settings) {
   if (settings.bytes.length === 0)
@@ -717,6 +726,8 @@ function encodePointer(value) {
 function pointer(what, value) {
   if (typeof value === "string" && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value))
     return value;
+  if (isName(value) && !/[/~]/.test(value))
+    throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
   throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 }
 function record(what, value, known) {
@@ -1293,6 +1304,8 @@ function parts(call2) {
   if (typeof call2 !== "object" || call2 === null)
     throw new TypeError(`${CALL}, not ${typeOf(call2)}`);
   const { method, url, headers, body } = call2;
+  if (tagOf(call2) === "Request" && body)
+    throw new TypeError("the body of a Request arrives later: pass { method, url, headers, body: await request.text() }");
   return { method, url, headers, body };
 }
 function methodOf(method) {
@@ -1881,9 +1894,14 @@ function standardSchema(shape, options) {
 function messageFrom(message) {
   if (message === void 0)
     return (problem) => problem.message;
-  if (typeof message === "function")
-    return message;
-  throw new TypeError(`message must be a function, not ${typeOf(message)}`);
+  if (typeof message !== "function")
+    throw new TypeError(`message must be a function, not ${typeOf(message)}`);
+  return (problem) => {
+    const text2 = message(problem);
+    if (typeof text2 === "string")
+      return text2;
+    throw new TypeError(`message must return a string, not ${typeOf(text2)}`);
+  };
 }
 function pointersFrom(only) {
   if (only === void 0)
@@ -1910,8 +1928,11 @@ var IssueReader = class {
   }
   check(value) {
     const input2 = asValue(this.#shape, value);
+    let errors;
     try {
-      return isValid(this.#shape, input2, this.#options) ? { value } : { issues: this.#issues(this.#errors(input2)) };
+      if (isValid(this.#shape, input2, this.#options))
+        return { value };
+      errors = this.#errors(input2);
     } catch (error) {
       if (!(error instanceof TypeError))
         throw error;
@@ -1919,6 +1940,7 @@ var IssueReader = class {
         issues: [{ message: error.message, path: [], code: "not_serializable", pointer: "", meta: {} }]
       };
     }
+    return { issues: this.#issues(errors) };
   }
   #errors(input2) {
     const listed = this.#only === void 0 ? this.#errorsIn(input2, this.#options) : [];

@@ -31,6 +31,8 @@ export declare function isRecord(value: unknown): value is Record<string, unknow
 export declare function readMessages(value: unknown): Messages | undefined;
 /** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
 export declare function readReference(value: unknown): ReferenceMessages | undefined;
+/** What was given in place of a language: often another of the three that a file of messages exports. */
+export declare function languageOrType(value: unknown): string;
 /** The same settings, under which no finding is left out of a report. */
 export declare function withAllFindings(settings: Settings): Settings;
 export declare function writeNumber(value: number, into: Uint8Array, at: number): void;

@@ -137,7 +137,7 @@ export function readMessages(value) {
         return undefined;
     if (isRecord(value) && Array.isArray(value.sentences))
         return value;
-    throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
+    throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
 }
 /** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
 export function readReference(value) {
@@ -145,7 +145,17 @@ export function readReference(value) {
         return undefined;
     if (isRecord(value) && Array.isArray(value.explanations))
         return value;
-    throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${typeOf(value)}`);
+    throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
+}
+/** What was given in place of a language: often another of the three that a file of messages exports. */
+export function languageOrType(value) {
+    if (!isRecord(value))
+        return typeOf(value);
+    if (Array.isArray(value.sentences))
+        return 'a language such as de';
+    if (Array.isArray(value.explanations))
+        return 'a reference such as deReference';
+    return isRecord(value.receiver) ? 'a language of the edge such as deEdge' : typeOf(value);
 }
 /** The same settings, under which no finding is left out of a report. */
 export function withAllFindings(settings) {
@@ -207,6 +217,8 @@ function encodePointer(value) {
 export function pointer(what, value) {
     if (typeof value === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value))
         return value;
+    if (isName(value) && !/[/~]/.test(value))
+        throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll('.', '/')}'?`);
     throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 }
 /** An object whose own members all have known names. */

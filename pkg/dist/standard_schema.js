@@ -32,9 +32,14 @@ export function standardSchema(shape, options) {
 function messageFrom(message) {
     if (message === undefined)
         return (problem) => problem.message;
-    if (typeof message === 'function')
-        return message;
-    throw new TypeError(`message must be a function, not ${typeOf(message)}`);
+    if (typeof message !== 'function')
+        throw new TypeError(`message must be a function, not ${typeOf(message)}`);
+    return (problem) => {
+        const text = message(problem);
+        if (typeof text === 'string')
+            return text;
+        throw new TypeError(`message must return a string, not ${typeOf(text)}`);
+    };
 }
 function pointersFrom(only) {
     if (only === undefined)
@@ -62,8 +67,11 @@ class IssueReader {
     }
     check(value) {
         const input = asValue(this.#shape, value);
+        let errors;
         try {
-            return isValid(this.#shape, input, this.#options) ? { value } : { issues: this.#issues(this.#errors(input)) };
+            if (isValid(this.#shape, input, this.#options))
+                return { value };
+            errors = this.#errors(input);
         }
         catch (error) {
             // A `Map` or a `Blob`: a mistake elsewhere, but here it is what came in.
@@ -73,6 +81,7 @@ class IssueReader {
                 issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '', meta: {} }],
             };
         }
+        return { issues: this.#issues(errors) };
     }
     #errors(input) {
         const listed = this.#only === undefined ? this.#errorsIn(input, this.#options) : [];

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { at } from './paths.mjs'
 
-const FOLDERS = ['src', 'codegen/src', 'js', 'scripts/lib']
+const FOLDERS = ['src', 'codegen/src', 'js', 'docs/recipes', 'scripts/lib']
 const FILES = [
   'Cargo.lock',
   'Cargo.toml',

@@ -9,6 +9,7 @@ import { toAscii } from './ascii.mjs'
 import { bundleForRequire, inlineForRequire } from './commonjs.mjs'
 import { hashInputs, sha256 } from './inputs.mjs'
 import { at, target } from './paths.mjs'
+import { writeRecipes } from './recipes.mjs'
 import { run } from './run.mjs'
 import { bundleAsSingle } from './single.mjs'
 import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
@@ -56,6 +57,7 @@ export async function buildPackage(folder, { features = [] } = {}) {
 
   await cp(generated, join(folder, 'generated'), { recursive: true })
   await cp(join(stage, 'docs'), join(folder, 'docs'), { recursive: true })
+  await writeRecipes(join(folder, 'docs', 'recipes'))
   await cp(join(stage, 'src'), join(folder, 'src'), { recursive: true })
   for (const { name, bytes } of CORES) {
     const file = join(stage, name, 'order_contract.wasm')

@@ -250,17 +250,11 @@ impl<'c> Check<'c> {
         }
     }
 
-    /// Whether a name is near to a known one, or that of a later version.
+    /// Whether a name was probably meant to be a known one.
     fn is_near(&mut self, id: ObjectId, key: NodeId) -> bool {
         let version = self.rules.version as usize;
         let token = self.doc.node(key);
-        if token.end - token.start > LONGEST_TYPO {
-            return false;
-        }
-        let name = self.decoded(&token);
-        let packed = object(id);
-        let is_later = |place: usize| packed.later[version] >> place & 1 != 0;
-        packed.find_name(name).is_some_and(is_later) || near_field(id, name, version).is_some()
+        token.end - token.start <= LONGEST_TYPO && is_likely_typo(id, self.decoded(&token), version)
     }
 
     /// Notes the keys since `first` whose names repeat, and forgets them all.
@@ -312,6 +306,13 @@ impl<'c> Check<'c> {
 
 /// Twice the longest name, each letter written as an escape.
 const LONGEST_TYPO: u32 = 6 * 64;
+
+/// Whether a name that an object does not know is near to a known one, or that of a later version.
+pub(super) fn is_likely_typo(id: ObjectId, name: &[u8], version: usize) -> bool {
+    let packed = object(id);
+    let is_later = |place: usize| packed.later[version] >> place & 1 != 0;
+    packed.find_name(name).is_some_and(is_later) || near_field(id, name, version).is_some()
+}
 
 /// The current field of an object that a name was probably meant to be, by its place.
 pub(crate) fn near_field(id: ObjectId, name: &[u8], version: usize) -> Option<u8> {

@@ -1,11 +1,14 @@
-//! A first try at the verdict: one pass over the text along the contract that writes no index.
+//! A first try at the verdict, and at a report that is empty: one pass over the text along the contract
+//! that writes no index.
 //!
 //! It answers valid, invalid, or nothing where it is not sure; then the index decides. It is not sure of
 //! whatever is rare or depends on more than one place: severities that were changed, escapes in names
 //! and in strings of a form, and mistakes in a member that a discriminator could still make meaningless.
+//! Where the report is to be empty, it is not sure of anything that could be reported.
 //! Tokens are read with the scanner's own routines.
 
 use super::forms::mistake;
+use super::object::is_likely_typo;
 use super::options::Rules;
 use super::value::empty_mistake;
 use crate::contract::model::Basis;
@@ -44,6 +47,10 @@ struct Quick<'q> {
     scanner: Scanner<'q>,
     rules: &'q Rules<'q>,
     is_received: bool,
+    /// The mildest severity that stops the walk.
+    mildest: Severity,
+    /// All fields, where warnings and notes stop it, too; else none.
+    strict: Fields,
     /// What stopped the walk is not surely an error.
     is_unsure: bool,
     names: &'q mut OpenNames,
@@ -58,6 +65,22 @@ pub(crate) fn verdict(
     rules: &Rules,
     names: &mut OpenNames,
 ) -> Option<bool> {
+    walk(text, number, rules, names, Severity::Error)
+}
+
+/// Whether there is surely nothing to report on the document.
+pub(crate) fn is_clean(text: Padded, number: usize, rules: &Rules, names: &mut OpenNames) -> bool {
+    walk(text, number, rules, names, Severity::Info) == Some(true)
+}
+
+/// Whether nothing of that severity or a graver one is found, where that is sure.
+fn walk(
+    text: Padded,
+    number: usize,
+    rules: &Rules,
+    names: &mut OpenNames,
+    mildest: Severity,
+) -> Option<bool> {
     let shape = shape(number);
     let is_too_much = text.len() > rules.limits.bytes as usize || rules.limits.depth > DEEPEST;
     if is_too_much || shape.layout == Layout::Query || rules.severity.is_changed() {
@@ -68,6 +91,11 @@ pub(crate) fn verdict(
         scanner: Scanner::new(text),
         rules,
         is_received: shape.is_received,
+        mildest,
+        strict: match mildest {
+            Severity::Error => 0,
+            _ => Fields::MAX,
+        },
         is_unsure: false,
         names,
         entry: None,
@@ -87,12 +115,18 @@ impl<'q> Quick<'q> {
         match (text.byte(at), is_list) {
             (_, false) => self.other_value(at, field(root), depth),
             (b'[', true) => self.list(at + 1, root, depth),
-            (b'{', true) if self.rules.entries.is_none() => {
+            (b'{', true) if self.rules.entries.is_none() && !self.wants_clean() => {
                 self.entry = Some(root);
                 self.members(at + 1, depth)
             }
             _ => self.unsure(),
         }
+    }
+
+    /// Whether warnings and notes count, too.
+    #[inline]
+    fn wants_clean(&self) -> bool {
+        self.strict != 0
     }
 
     /// Stops where the index has to decide.
@@ -118,6 +152,7 @@ impl<'q> Quick<'q> {
         let (mut seen, mut guess, mut marks): (Fields, usize, u64) = (0, 0, 0);
         let mut chosen = None;
         let first_name = self.names.count;
+        let reported = self.strict & !packed.current[version];
         let mut at = self.scanner.space(at);
         if text.byte(at) == b'"' {
             loop {
@@ -129,7 +164,7 @@ impl<'q> Quick<'q> {
                             return self.unsure();
                         }
                         let bit = 1 << place;
-                        if seen & bit != 0 {
+                        if (seen | reported) & bit != 0 {
                             return None;
                         }
                         seen |= bit;
@@ -166,6 +201,9 @@ impl<'q> Quick<'q> {
                     return None;
                 }
             }
+            if self.wants_clean() && self.is_any_reported(id, seen, chosen, first_name) {
+                return None;
+            }
             self.names.count = first_name;
         }
         if text.byte(at) != b'}' {
@@ -175,7 +213,32 @@ impl<'q> Quick<'q> {
         self.end(at + 1)
     }
 
-    /// Whether everything is there whose absence is an error.
+    /// Whether members are reported for what the whole object is: beside its discriminator, or by a
+    /// name that it does not know.
+    fn is_any_reported(
+        &self,
+        id: ObjectId,
+        seen: Fields,
+        chosen: Option<usize>,
+        first_name: usize,
+    ) -> bool {
+        let packed = object(id);
+        if chosen.is_some_and(|value| packed.misplaced(value) & seen != 0) {
+            return true;
+        }
+        let text = self.scanner.text.text();
+        let open = self.names.list.get(first_name..self.names.count);
+        open.unwrap_or_default().iter().any(|name| {
+            let is_alone = chosen.is_some_and(|value| packed.is_alone(value));
+            let is_typo = || {
+                let name = Span::new(name.start + 1, name.end - 1).of(text);
+                is_likely_typo(id, name, self.rules.version as usize)
+            };
+            is_alone || (!self.is_received && (!packed.is_open || is_typo()))
+        })
+    }
+
+    /// Whether everything is there whose absence stops the walk.
     #[inline]
     fn presence(
         &mut self,
@@ -185,29 +248,29 @@ impl<'q> Quick<'q> {
     ) -> Option<()> {
         let version = self.rules.version as usize;
         let needed = match self.is_received {
-            true => packed.vital,
+            true => packed.vital | (self.strict & packed.required(chosen)),
             false => packed.required(chosen),
         };
         let missing = needed & !seen & !packed.later[version] & !packed.removed[version];
-        if missing == 0 || !self.is_any_error(packed, missing) {
+        if missing == 0 || !self.is_any_missed(packed, missing) {
             return Some(());
         }
         None
     }
 
-    /// Whether the absence of any of these fields is an error.
+    /// Whether the absence of any of these fields stops the walk.
     #[cold]
     #[inline(never)]
-    fn is_any_error(&self, packed: &PackedObject, missing: Fields) -> bool {
+    fn is_any_missed(&self, packed: &PackedObject, missing: Fields) -> bool {
         let mut fields = packed.fields().iter().enumerate();
         fields.any(|(place, known)| {
             let basis = known.presence.filter(|_| missing >> place & 1 != 0);
-            basis.is_some_and(|basis| self.is_error(Code::Required, basis, known, false))
+            basis.is_some_and(|basis| self.counts(Code::Required, basis, known, false))
         })
     }
 
-    /// Whether a finding is an error, and not left out by the options.
-    fn is_error(&self, code: Code, basis: Basis, known: &PackedField, is_null: bool) -> bool {
+    /// Whether a finding stops the walk: it is grave enough, and not left out by the options.
+    fn counts(&self, code: Code, basis: Basis, known: &PackedField, is_null: bool) -> bool {
         let is_left_out = match code {
             Code::Required | Code::Empty if self.rules.draft => true,
             _ => !self.rules.level.includes(basis),
@@ -218,14 +281,14 @@ impl<'q> Quick<'q> {
             is_vital: known.is_vital(),
             is_null,
         };
-        !is_left_out && default_severity(code, circumstances) == Severity::Error
+        !is_left_out && default_severity(code, circumstances) <= self.mildest
     }
 
-    /// Goes on behind a value with a mistake, unless that is an error.
+    /// Goes on behind a value with a mistake, unless that counts.
     #[cold]
     #[inline(never)]
     fn mistaken(&self, code: Code, basis: Basis, known: &PackedField, end: usize) -> At {
-        match self.is_error(code, basis, known, false) {
+        match self.counts(code, basis, known, false) {
             true => None,
             false => self.end(end),
         }
@@ -327,12 +390,12 @@ impl<'q> Quick<'q> {
         }
     }
 
-    /// A value of another type, which is not an error everywhere.
+    /// A value of another type, which does not count everywhere.
     #[cold]
     #[inline(never)]
     fn unfit(&mut self, at: usize, known: &PackedField, depth: u32) -> At {
         let is_null = self.scanner.text.byte(at) == b'n';
-        match self.is_error(Code::Type, known.kind_basis, known, is_null) {
+        match self.counts(Code::Type, known.kind_basis, known, is_null) {
             true => None,
             false => self.skip(at, depth),
         }

@@ -2,7 +2,7 @@
 
 use super::options::{Options, Rules};
 #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-use super::quick::{OpenNames, verdict};
+use super::quick::{OpenNames, is_clean, verdict};
 use super::{Assumption, Outcome, Scratch, check};
 use crate::contract::pack::{WordId, readable_word};
 use crate::report::code::Code;
@@ -299,12 +299,22 @@ impl Core {
     /// Whether there is anything to report on a text.
     #[cfg(all(feature = "npm-stream", target_arch = "wasm32"))]
     pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
+        if is_clean(text, number, rules, &mut self.names) {
+            return false;
+        }
         self.check(text, number, rules, false);
         !self.scratch.findings.is_empty()
     }
 
     /// The report on a text, in numbers.
     pub(crate) fn outline(&mut self, text: Padded, number: usize, rules: &Rules) -> Outline {
+        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+        if is_clean(text, number, rules, &mut self.names) {
+            return Outline {
+                is_valid: true,
+                ..Outline::default()
+            };
+        }
         let outcome = self.find(text, number, rules);
         self.outline_of(outcome, text, number, rules)
     }

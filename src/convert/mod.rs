@@ -24,7 +24,6 @@ mod edits;
 mod error;
 mod held;
 mod json;
-#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) mod lines;
 mod matching;
 mod note;
@@ -39,7 +38,6 @@ mod refusal;
 mod render;
 mod rule;
 mod steps;
-#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) mod tallies;
 #[cfg(feature = "test-third-version")]
 mod third_version;

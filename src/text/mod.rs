@@ -4,7 +4,6 @@
 //! places, edits and queries build on that. Nothing here knows the contract.
 
 pub(crate) mod doc;
-#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) mod documents;
 pub(crate) mod edit;
 pub(crate) mod envelope;

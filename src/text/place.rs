@@ -91,7 +91,6 @@ pub(crate) fn measure(
 }
 
 /// Where the line ends in which a place is: at its LF, or at the end of the text.
-#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) fn line_end(text: Padded, mut at: usize) -> usize {
     // Archives have long lines.
     while at + 64 <= text.len() {

@@ -63,7 +63,6 @@ pub(crate) fn tokens(pointer: &[u8]) -> impl Iterator<Item = Token<'_>> {
 }
 
 /// Writes a name as a segment of a pointer.
-#[cfg(any(test, target_arch = "wasm32"))]
 pub(crate) fn write_token(name: impl Iterator<Item = u8>, out: &mut Vec<u8>) {
     for byte in name {
         match byte {

@@ -99,7 +99,7 @@ const rejections = [
     body: sample,
     status: 500,
     code: 'failed',
-    thrown: 'Error',
+    thrown: 'TimeoutError',
   },
   {
     what: 'a hook that throws, where that means no',

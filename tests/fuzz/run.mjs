@@ -40,7 +40,9 @@ async function fuzz(name) {
   if (values.keep) await minimise(name, program, corpus, found)
 }
 
-const packed = (name) => here('corpus', `${name}.txt`)
+function packed(name) {
+  return here('corpus', `${name}.txt`)
+}
 
 /** A file an input, as libFuzzer wants them. */
 async function unpack(name, folder) {

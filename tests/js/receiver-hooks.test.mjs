@@ -109,6 +109,7 @@ describe('claims', () => {
       context.mock.timers.reset()
       assert.deepEqual([late.response.status, late.hook, states.size], [500, 'handle', 1])
       assert.match(late.error.message, /handle took too long.*20 ms/)
+      assert.equal(late.error.name, 'TimeoutError')
       assert.equal((await receive(post())).code, 'busy')
       acting[ends](new Error('late'))
       await Promise.all(waited)

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { api, dist } from './package.mjs'
 
 const load = (file) => import(pathToFileURL(`${dist}/${file}.js`).href)
-const [edge, stream] = await Promise.all(['edge', 'stream'].map(load))
+const [edge, stream, german] = await Promise.all(['edge', 'stream', 'generated/messages/de'].map(load))
 
 const UP = { from: '2023-07-27', to: '2024-02-05' }
 const GATEWAY = { upstream: 'https://api.example.com', clientVersion: UP.from, upstreamVersion: UP.to }
@@ -24,6 +24,22 @@ const mistakes = {
   'loggable must be given a report, such as validate returns, not a string': () => edge.loggable(SECRET),
   "messages must be a language, such as de from 'order-contract/messages/de', not a string": () =>
     api.validate('order', '{}', { messages: SECRET }),
+  "messages must be a language, such as de from 'order-contract/messages/de', not a reference such as deReference":
+    () => api.validate('order', '{}', { messages: german.deReference }),
+  "messages must be a reference, such as deReference from 'order-contract/messages/de', not a language such as de":
+    () => api.explain('enum', { messages: german.de }),
+  "messages must be a language of the edge, such as deEdge from 'order-contract/messages/de', not a language such as de":
+    () => edge.createReceiver({ messages: german.de }),
+  "messages must be a language, such as de from 'order-contract/messages/de', not a language of the edge such as deEdge":
+    () => api.validate('order', '{}', { messages: german.deEdge }),
+  "only must be a JSON Pointer: did you mean '/payment_method/type'?": () =>
+    api.standardSchema('order-request', { only: ['payment_method.type'] }),
+  "only must be a JSON Pointer, such as '' or '/data', not another string": () =>
+    api.standardSchema('order-request', { only: [SECRET] }),
+  'message must return a string, not undefined': () =>
+    api.standardSchema('order-request', { message: () => {} })['~standard'].validate({}),
+  'the body of a Request arrives later: pass { method, url, headers, body: await request.text() }': () =>
+    api.validateCall(new Request('https://example.com/v2/order', { method: 'POST', body: SECRET })),
   "messages must be a reference, such as deReference from 'order-contract/messages/de', not a string": () =>
     api.explain('enum', { messages: SECRET }),
   "the option entries is only for 'order-list' or 'product-list': leave it out for 'order'": () =>
@@ -148,4 +164,22 @@ test('a chunk that is text fails the stream with what to do', async () => {
     assert.rejects(summary, { message }),
     assert.rejects(new Response(readable).text()),
   ])
+})
+
+test('what is no response is named, by the handler of a server and by the fetch of a gateway', async () => {
+  const incoming = { on() {}, rawHeaders: [], headers: {}, method: 'GET', url: '/', socket: null }
+  const outgoing = { on() {} }
+  const cases = [
+    [() => {}, 'the handler must return a Response, not undefined'],
+    [() => ({ SECRET }), 'the handler must return a Response, not an object'],
+    [edge.createReceiver(), 'the handler must return a Response, not an object: return its `response`'],
+  ]
+  for (const [handle, message] of cases)
+    await assert.rejects(edge.nodeHandler(handle)(incoming, outgoing), { name: 'TypeError', message })
+
+  const told = []
+  const gateway = edge.createGateway({ ...GATEWAY, fetch: () => {}, onError: (error) => told.push(error) })
+  const { status } = await gateway(new Request('https://gateway.example.com/v2/order'))
+  assert.equal(status, 500)
+  assert.deepEqual(told.map(String), ['TypeError: fetch must return a Response, not undefined'])
 })

@@ -1,4 +1,5 @@
 //! The verdict by each way that leads to it: the pass without an index, the index alone, the report.
+//! The report by its two: without an index where it is empty, and by the index.
 
 use crate::grown::grown;
 use crate::random::Random;
@@ -13,7 +14,7 @@ fn count() -> u64 {
 }
 
 #[test]
-fn every_way_to_a_verdict_gives_that_of_the_report() {
+fn every_way_to_a_verdict_or_a_report_gives_the_same() {
     let mut session = Session::default();
     let mut seen = Seen::default();
     for seed in 0..count() {
@@ -43,6 +44,12 @@ fn every_way_to_a_verdict_gives_that_of_the_report() {
             "{}",
             shown()
         );
+        assert_eq!(
+            session.validate(shape, &text, &alone),
+            report,
+            "{}",
+            shown()
+        );
         let has_error = report
             .problems
             .iter()
@@ -56,7 +63,7 @@ fn every_way_to_a_verdict_gives_that_of_the_report() {
     seen.is_enough(count());
 }
 
-/// The same options, said so that the pass without an index leaves the verdict to the index: no
+/// The same options, said so that the pass without an index leaves everything to the index: no
 /// document has a finding of this code.
 fn index_alone(options: &Options) -> Options {
     Options {

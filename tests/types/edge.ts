@@ -45,6 +45,11 @@ const duplicate: boolean = received.duplicate
 const hook: ReceiverHook | undefined = received.hook
 const why: 'received' | ReceiverRejection = received.code
 const deadLetter: Uint8Array<ArrayBuffer> | undefined = received.bytes
+if (received.code === 'received' && !received.duplicate) console.log(received.update.product_code)
+if (received.code === 'invalid') console.log(received.report.problems.length, received.bytes.length)
+if (received.code === 'failed') console.log(received.bytes.length, received.hook)
+// @ts-expect-error there was no body
+if (received.code === 'method') console.log(received.bytes.length)
 if (report) {
   const logged: LoggableReport = loggable(report)
 }

@@ -10,6 +10,7 @@ import { detailOf, FAILED, Refused, TIMEOUT, UNREACHABLE } from './gateway_rejec
 import { checkRequest } from './incoming_request.js';
 import { keepAlive } from './platform.js';
 import { rejected } from './problem_details.js';
+import { checkResponse } from './response.js';
 import { routeOf } from './route.js';
 /**
  * A fetch handler through which clients of one version talk to a service of the other. The header
@@ -73,7 +74,12 @@ async function exchange(request, settings) {
         deadline.stop();
     }
 }
-async function reached({ url, init }, { fetch }, deadline) {
+async function reached(call, settings, deadline) {
+    const response = await arrived(call, settings, deadline);
+    checkResponse('fetch', response);
+    return response;
+}
+async function arrived({ url, init }, { fetch }, deadline) {
     const arriving = (async () => fetch(url, init))();
     try {
         return await deadline.race(arriving);

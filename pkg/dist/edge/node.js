@@ -3,6 +3,7 @@
  * Node, Express, Fastify. Only what the two have in common is asked for, and no module of Node is needed.
  */
 import { typeOf } from '../tag.js';
+import { checkResponse } from './response.js';
 /** The methods of which fetch makes no request. */
 const NO_REQUEST = ['CONNECT', 'TRACE', 'TRACK'];
 const NO_BODY = ['GET', 'HEAD'];
@@ -33,6 +34,7 @@ export function nodeHandler(handle) {
         outgoing.on('close', () => outgoing.writableFinished || client.abort());
         const request = requestOf(incoming, client.signal);
         const response = request === undefined ? new Response(null, { status: 400 }) : await handle(request);
+        checkResponse('the handler', response);
         await send(response, incoming, outgoing);
     };
 }

@@ -4,8 +4,41 @@ import { type IncomingRequest } from './incoming_request.js';
 import type { Platform } from './platform.js';
 import { type ReceiverHook, type ReceiverOptions } from './receiver_options.js';
 import { type ReceiverRejection } from './receiver_rejections.js';
-/** What became of a request. */
-export interface Received<V extends Version = typeof defaultVersion> {
+/** What became of a request. `code` and `duplicate` tell what else is there. */
+export type Received<V extends Version = typeof defaultVersion> = Outcome<V> & ({
+    code: 'received';
+    duplicate: false;
+    update: Document<'product-update', V>;
+    report: UpdateReport;
+    bytes: Bytes;
+} | {
+    code: 'received';
+    duplicate: true;
+    update?: never;
+    report: UpdateReport;
+    bytes: Bytes;
+} | {
+    code: 'unreadable' | 'invalid' | 'busy';
+    duplicate: false;
+    update?: never;
+    report: UpdateReport;
+    bytes: Bytes;
+} | {
+    code: 'unverified' | 'failed';
+    duplicate: false;
+    update?: never;
+    bytes: Bytes;
+} | {
+    code: WithoutBody;
+    duplicate: false;
+    update?: never;
+    report?: never;
+    bytes?: never;
+});
+type UpdateReport = Report<'product-update'>;
+type Bytes = Uint8Array<ArrayBuffer>;
+type WithoutBody = Exclude<ReceiverRejection, 'unreadable' | 'invalid' | 'busy' | 'unverified' | 'failed'>;
+interface Outcome<V extends Version> {
     /** What to answer: 200, or a rejection as problem details. */
     response: Response;
     /** `'received'` where the answer is 200, else why it is not. */
@@ -15,10 +48,13 @@ export interface Received<V extends Version = typeof defaultVersion> {
     /** The update: there exactly when there is something new to act on, or `handle` has acted on it. */
     update?: Document<'product-update', V>;
     /** The report, once the body has been checked. */
-    report?: Report<'product-update'>;
+    report?: UpdateReport;
     /** The body, once all of it was there: for a dead letter. It may be a stranger's. */
-    bytes?: Uint8Array<ArrayBuffer>;
-    /** What a hook has thrown, or that it took too long: for your log, as the response does not name it. */
+    bytes?: Bytes;
+    /**
+     * What a hook has thrown, or a `TimeoutError` where it took too long, and may yet succeed: for your log, as the
+     * response does not name it.
+     */
     error?: unknown;
     /** The hook that has thrown. */
     hook?: ReceiverHook;
@@ -80,3 +116,4 @@ export declare function createReceiver<V extends Version = typeof defaultVersion
  * ```
  */
 export declare function receiveProductUpdate<R extends IncomingRequest, V extends Version = typeof defaultVersion>(request: R, options?: ReceiverOptions<V, R['headers']>): Promise<Received<V>>;
+export {};

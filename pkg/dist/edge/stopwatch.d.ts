@@ -10,6 +10,6 @@ export declare class Stopwatch {
      * only for what does not settle at once, or right away for what cannot.
      */
     race<T>(promise: PromiseLike<T>, late: () => T, turns?: number): Promise<T>;
-    /** What to say of something that took too long. */
+    /** What to say of something that took too long: a `TimeoutError`, as of `AbortSignal.timeout`. */
     passed(what: string): Error;
 }

@@ -1,10 +1,9 @@
-import { isRecord } from '../options.js';
-import { typeOf } from '../tag.js';
+import { isRecord, languageOrType } from '../options.js';
 /** The option `messages`. */
 export function readEdgeMessages(value) {
     if (value === undefined)
         return undefined;
     if (isRecord(value) && isRecord(value.receiver) && isRecord(value.gateway))
         return value;
-    throw new TypeError(`messages must be a language of the edge, such as deEdge from 'order-contract/messages/de', not ${typeOf(value)}`);
+    throw new TypeError(`messages must be a language of the edge, such as deEdge from 'order-contract/messages/de', not ${languageOrType(value)}`);
 }

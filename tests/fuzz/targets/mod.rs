@@ -9,6 +9,7 @@ mod conversion;
 pub mod convert;
 mod document;
 pub mod fixes;
+pub mod lines;
 pub mod query;
 pub mod reader;
 mod source;
