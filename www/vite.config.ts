@@ -1,5 +1,6 @@
 /** How the page is built: static files that any server serves under any path. */
 import { defineConfig } from 'vite'
+import { offline } from './build/offline.ts'
 import { policy } from './build/policy.ts'
 import { preloadCore } from './build/preload_core.ts'
 import { reference } from './build/reference.ts'
@@ -7,7 +8,7 @@ import { words } from './build/words.ts'
 
 export default defineConfig({
   base: './',
-  plugins: [words(), reference(), policy(), preloadCore()],
+  plugins: [words(), reference(), policy(), preloadCore(), offline()],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],

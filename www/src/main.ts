@@ -3,6 +3,7 @@ import './style/page.css'
 import { followAddress, startSharing } from './app/address.js'
 import { startContract } from './app/core.js'
 import { startLanguage } from './app/language.js'
+import { keepOffline } from './app/offline.js'
 import { startReference } from './app/reference.js'
 import { Stage } from './app/stage.js'
 import type { App } from './app/view.js'
@@ -11,6 +12,7 @@ const stage = new Stage(start())
 startReference()
 startSharing(stage)
 followAddress(stage)
+keepOffline()
 
 async function start(): Promise<App> {
   const [contract] = await Promise.all([startContract(), startLanguage(() => void stage.renew())])

@@ -6,6 +6,7 @@ import { archiving } from './files.mjs'
 import { filling } from './form.mjs'
 import { speaking } from './language.mjs'
 import { following } from './links.mjs'
+import { leavingTheNetwork } from './offline.mjs'
 import { weighing } from './size.mjs'
 import { validating } from './validate.mjs'
 import { receiving } from './webhook.mjs'
@@ -19,6 +20,7 @@ export const visits = {
   ...archiving,
   ...following,
   ...speaking,
+  ...leavingTheNetwork,
   ...weighing,
   ...reaching,
 }

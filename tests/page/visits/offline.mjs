@@ -1,0 +1,81 @@
+/** The page with the network off, and when a new build of it is served. */
+import assert from 'node:assert/strict'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '../../../scripts/lib/server.mjs'
+import { dropFile } from '../lib/in_page.mjs'
+
+const TITLE = /<h1>[^<]*<\/h1>/
+const VIEWS = ['validate', 'form', 'webhook', 'files', 'convert']
+
+export const leavingTheNetwork = {
+  async 'after the first visit the page works with the network off: every view, links and reloads'(person, { folder }) {
+    const server = await serve({ '/somewhere/': folder }, { cached: true })
+    try {
+      person.url = `${server.url}somewhere/`
+      await person.open('convert')
+      await kept(person)
+    } finally {
+      server.close()
+    }
+    await person.reload()
+    await person.hears('#convert .verdict', /2 changes/)
+    for (const view of VIEWS) await person.turnTo(view)
+    await person.turnTo('files')
+    await person.page.evaluate(dropFile, 'orders.ndjson', '{"items":[]}\n', 1300)
+    await person.page.waitForSelector('#files button.primary:enabled')
+    await person.press('Start')
+    await person.hears('#files .verdict', /^100 documents: all converted/)
+    await person.turnTo('validate')
+    await person.press('section 2.4')
+    await person.hears('#reference-text', /Order request/)
+    await person.open('form')
+    await person.hears('#form .verdict', /^Not complete yet/)
+  },
+
+  async 'a new build takes the place of the old one, and no visit in between is broken'(person, { folder }) {
+    const copy = await mkdtemp(join(tmpdir(), 'order-contract-page-'))
+    await cp(folder, copy, { recursive: true })
+    const server = await serve({ '/somewhere/': copy }, { cached: true })
+    try {
+      person.url = `${server.url}somewhere/`
+      await person.open('convert')
+      await kept(person)
+      await edit(join(copy, 'index.html'), TITLE, '<h1>The next build</h1>')
+      await edit(join(copy, 'sw.js'), / [0-9a-f]{16}`/, ' 0123456789abcdef`')
+      let title = ''
+      for (let visit = 0; visit < 5 && title !== 'The next build'; visit += 1) {
+        await person.page.evaluate(updated)
+        await person.reload()
+        for (const view of VIEWS) await person.turnTo(view)
+        title = await person.page.$eval('h1', (it) => it.textContent)
+      }
+      assert.equal(title, 'The next build')
+    } finally {
+      server.close()
+      await rm(copy, { recursive: true })
+    }
+  },
+}
+
+/** In the page: the browser has looked for a new build, and whatever it found has been installed. */
+async function updated() {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration.update()
+  while (registration.installing)
+    await new Promise((resolve) => registration.installing.addEventListener('statechange', resolve, { once: true }))
+}
+
+/** Waits until the page can do without its server. */
+const kept = (person) =>
+  person.page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+  )
+
+async function edit(file, pattern, text) {
+  const before = await readFile(file, 'utf8')
+  const after = before.replace(pattern, text)
+  assert.notEqual(before, after)
+  await writeFile(file, after)
+}

@@ -1,0 +1,34 @@
+/**
+ * The page's service worker: keeps the files of one build, so that the page works again with the network off. The build
+ * puts in which files those are, and a name that changes with them (build/offline.ts).
+ */
+const BUILD = '{{build}}'
+const FILES = ['{{files}}']
+
+/** The build before this one is kept too: a tab that still shows it may ask for a part of it. */
+const BUILDS_KEPT = 2
+
+addEventListener('install', (event) => event.waitUntil(keep()))
+addEventListener('activate', (event) => event.waitUntil(forget()))
+addEventListener('fetch', (event) => {
+  if (event.request.method === 'GET' && event.request.url.startsWith(registration.scope)) {
+    event.respondWith(answer(event.request))
+  }
+})
+
+async function keep() {
+  const cache = await caches.open(BUILD)
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))
+  await skipWaiting()
+}
+
+async function forget() {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(registration.scope))
+  for (const name of builds.filter((name) => name !== BUILD).slice(0, -(BUILDS_KEPT - 1))) await caches.delete(name)
+}
+
+async function answer(request) {
+  const cache = await caches.open(BUILD)
+  const address = request.url.replace(/[?#].*/, '').replace(/\/index\.html$/, '/')
+  return (await cache.match(address)) ?? (await caches.match(address)) ?? fetch(request)
+}
