@@ -29,6 +29,7 @@ export const converting = {
     assert.doesNotMatch(await person.textOf(NEW), /redemption/)
     assert.deepEqual(await tinted(person, OLD), TINTED_OLD)
     assert.deepEqual(await tinted(person, NEW), TINTED_NEW)
+    for (const side of [OLD, NEW]) assert.deepEqual(await linked(person, side), ['change-0', 'change-1'])
     await person.hears('#convert .speed', /^Converted in [\d.]+ (µs|ms)/)
   },
 
@@ -64,6 +65,22 @@ export const converting = {
     assert.equal(await person.textOf(NEW), NEWER)
   },
 
+  async 'a place that is pointed at lights its partner'(person) {
+    await person.open('convert')
+    await person.hears(VERDICT, /2 changes/)
+    const [mark] = await person.page.$$('#convert .tint.change')
+    await mark.hover()
+    await person.page.waitForFunction(() => {
+      const editors = [...document.querySelectorAll('#convert .editor')]
+      return editors.every((it) => it.querySelector('.lit'))
+    })
+    await person.press('/items/1/payout')
+    await person.page.waitForFunction(() => {
+      const lit = [...document.querySelectorAll('#convert .lit')]
+      return lit.length > 0 && lit.every(({ dataset }) => dataset.change === 'change-1')
+    })
+  },
+
   async 'what cannot be read yet waits, and says so, and nothing is lost'(person) {
     await person.open('convert')
     await person.hears(VERDICT, /2 changes/)
@@ -84,6 +101,24 @@ export const converting = {
     await person.hears('#convert .pane-state.waiting', /./)
     assert.equal(await person.textOf(OLD), 'status: COMPLETED')
     assert.equal(await person.textOf(NEW), other)
+  },
+
+  async 'five megabytes and a broken link are told in a sentence, and nothing is lost'(person) {
+    await person.open('convert')
+    await person.paste(NEW, NEWER)
+    await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
+    const before = [await person.textOf(OLD), await person.textOf(NEW)]
+    for (const side of [OLD, NEW]) {
+      await person.pasteAtOnce(side, manyOrders(5_000_000))
+      await person.hears('#notice', /larger than 1 MB.*The view Files takes it/)
+      assert.deepEqual([await person.textOf(OLD), await person.textOf(NEW)], before)
+      await person.press('Close', { inside: '#notice' })
+    }
+    await person.follow('#convert?eJyrVirOSCxIVbJSyi9KSS1S0lEqSa0oUbJSqgAm')
+    await person.hears('#notice', /link is damaged or incomplete/)
+    assert.deepEqual([await person.textOf(OLD), await person.textOf(NEW)], before)
+    await person.typeBehind(OLD, 'pay.example.com/1', '-moved')
+    assert.equal(await person.textOf(NEW), NEWER.replace('pay.example.com/1', 'pay.example.com/1-moved'))
   },
 
   async 'losses are told in words, and their section opens beside them'(person) {
@@ -193,4 +228,13 @@ async function tinted(person, label) {
       [...line.querySelectorAll('.tint.change')].map((mark) => mark.textContent).join(''),
     ),
   )
+}
+
+/** The names of the tinted places. */
+async function linked(person, label) {
+  const editor = await person.editor(label)
+  const names = await editor.evaluate((it) =>
+    [...it.parentElement.querySelectorAll('.tint.change')].map((mark) => mark.dataset.change),
+  )
+  return [...new Set(names)]
 }

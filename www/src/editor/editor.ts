@@ -19,6 +19,8 @@ export interface EditorOptions {
   onChange?: (before: string, change?: Splice) => void
   /** The caret has moved, or may have. */
   onCaret?: () => void
+  /** The pointer or the caret is at the tint of this name, or at none. */
+  onPoint?: (id: string | undefined) => void
 }
 
 /** A larger text, or a longer line, is not painted: drawing it anew would make each key wait. */
@@ -64,6 +66,11 @@ export class Editor {
 
   set readOnly(readOnly: boolean) {
     this.field.readOnly = readOnly
+  }
+
+  /** Lights the tints of a name, or none. */
+  light(id: string | undefined): void {
+    this.#paint.light(id)
   }
 
   set tints(tints: readonly Tint[]) {
@@ -112,7 +119,7 @@ export class Editor {
     this.field.focus({ preventScroll: true })
     this.field.setSelectionRange(start, end)
     this.#scrollTo(start)
-    this.#options.onCaret?.()
+    this.#moved()
   }
 
   #listen(): void {
@@ -132,9 +139,9 @@ export class Editor {
       const text = event.clipboardData?.getData('text/plain') ?? ''
       if (text !== '' && !field.readOnly) this.#instead(event, () => this.#paste(text))
     })
-    for (const name of ['keyup', 'pointerup', 'focus']) {
-      field.addEventListener(name, () => this.#options.onCaret?.())
-    }
+    for (const name of ['keyup', 'pointerup', 'focus', 'blur']) field.addEventListener(name, () => this.#moved())
+    field.addEventListener('mousemove', (event) => this.#point(event))
+    field.addEventListener('mouseleave', () => this.#options.onPoint?.(undefined))
   }
 
   #instead(event: Event, act: () => void): void {
@@ -150,7 +157,7 @@ export class Editor {
     this.#history.add(change, before)
     this.#hold(this.field.value, change)
     this.#options.onChange?.(before, change)
-    this.#options.onCaret?.()
+    this.#moved()
   }
 
   #paste(text: string): void {
@@ -170,7 +177,7 @@ export class Editor {
   #putCaret(at: number): void {
     this.field.setSelectionRange(at, at)
     this.#scrollTo(at)
-    this.#options.onCaret?.()
+    this.#moved()
   }
 
   /** Changes the field as well. */
@@ -201,6 +208,18 @@ export class Editor {
     this.#root.classList.toggle('large', isPlain)
     this.#plain.hidden = !isPlain
     this.#paint.show(isPlain ? '' : this.#text, isPlain ? [] : this.#tints)
+  }
+
+  #moved(): void {
+    this.#options.onCaret?.()
+    const here = this.#tints.findLast(({ from, to }) => from <= this.caret && this.caret <= to)
+    this.#options.onPoint?.(document.activeElement === this.field ? here?.id : undefined)
+  }
+
+  /** What is painted lies beneath the field. */
+  #point({ clientX, clientY }: MouseEvent): void {
+    const tint = document.elementsFromPoint(clientX, clientY).find((it) => it.matches('[data-change]'))
+    this.#options.onPoint?.((tint as HTMLElement | undefined)?.dataset.change)
   }
 
   #scrollTo(at: number): void {

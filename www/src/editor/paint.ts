@@ -10,6 +10,8 @@ interface Stretch {
 /** A stretch that is set apart. */
 export interface Tint extends Stretch {
   kind: 'change' | 'error' | 'warning' | 'info'
+  /** What it has in common with its partner elsewhere. */
+  id?: string
 }
 
 /** Problems under the text, as far as they have a place. */
@@ -26,6 +28,7 @@ export class Paint {
   readonly root = element('div', { class: 'paint', 'aria-hidden': 'true' })
   /** What each line was drawn from. */
   #keys: string[] = []
+  #lit: string | undefined
 
   /** Draws only the lines that are not as they were. */
   show(text: string, tints: readonly Tint[]): void {
@@ -43,6 +46,15 @@ export class Paint {
     range.deleteContents()
     range.insertNode(drawn)
     this.#keys = keys
+    this.light(this.#lit)
+  }
+
+  /** Sets apart the tints of a name, or none. */
+  light(id: string | undefined): void {
+    this.#lit = id
+    for (const it of this.root.querySelectorAll<HTMLElement>('[data-change]')) {
+      it.classList.toggle('lit', it.dataset.change === id)
+    }
   }
 
   lineAt(line: number): Element | undefined {
@@ -59,7 +71,7 @@ function lineOf(text: string, parts: readonly Tint[]): HTMLElement {
     const token = tokens.find((it) => covers(it, piece))
     const tint = parts.findLast((it) => covers(it, piece))
     const kinds = [token?.kind ?? '', tint ? `tint ${tint.kind}` : '']
-    return element('span', { class: kinds.join(' ').trim() }, text.slice(piece.from, to))
+    return element('span', { class: kinds.join(' ').trim(), 'data-change': tint?.id }, text.slice(piece.from, to))
   })
   return element('div', { class: 'line' }, ...pieces)
 }
@@ -88,10 +100,10 @@ function partsOf(lines: readonly string[], tints: readonly Tint[]): Tint[][] {
       next += 1
     }
     open = open.filter(({ to }) => to > start)
-    parts[at] = open.map(({ from, to, kind }) => ({
-      from: Math.max(from - start, 0),
-      to: Math.min(to - start, length),
-      kind,
+    parts[at] = open.map((tint) => ({
+      ...tint,
+      from: Math.max(tint.from - start, 0),
+      to: Math.min(tint.to - start, length),
     }))
     start = end + 1
   }

@@ -83,8 +83,16 @@ class Converting implements View {
   }
 
   #side(parent: HTMLElement, version: Version): Side {
-    const side: Side = new Side(parent, version, (before, change) => this.#changed(side, before, change))
+    const side: Side = new Side(parent, version, {
+      onChange: (before, change) => this.#changed(side, before, change),
+      onPoint: (id) => this.#light(id),
+    })
     return side
+  }
+
+  /** The two places of a change, or none. */
+  #light(id: string | undefined): void {
+    for (const { pane } of this.#sides) pane.editor.light(id)
   }
 
   #changed(side: Side, before: string, change?: Splice): void {
@@ -121,8 +129,8 @@ class Converting implements View {
     const { from, to, conversion } = followed
     this.#follower.pane.editor.setText(conversion.output, { undoable })
     const marked = (name: 'fromSpan' | 'toSpan') =>
-      conversion.changes.flatMap(({ [name]: span }) =>
-        span ? [{ from: span.start, to: span.end, kind: 'change' as const }] : [],
+      conversion.changes.flatMap(({ [name]: span }, at) =>
+        span ? [{ from: span.start, to: span.end, kind: 'change' as const, id: `change-${at}` }] : [],
       )
     this.#edited.settle(say('editedLast', { version: to }), marked('fromSpan'))
     this.#follower.settle(say('follows', { version: from }), marked('toSpan'))

@@ -1,18 +1,18 @@
 /** One of the two editors: a version of the document, its tinted places, and what it waits for. */
 import type { Problem, Version } from 'order-contract/slim'
 import { say } from '../../app/words.js'
+import type { EditorOptions } from '../../editor/editor.js'
 import { type Tint, tintsOf } from '../../editor/paint.js'
 import { createPane, type Pane } from '../../editor/pane.js'
-import type { Splice } from '../../editor/splice.js'
 
 export class Side {
   readonly version: Version
   readonly pane: Pane
 
-  constructor(parent: HTMLElement, version: Version, onChange: (before: string, change?: Splice) => void) {
+  constructor(parent: HTMLElement, version: Version, events: Pick<EditorOptions, 'onChange' | 'onPoint'>) {
     this.version = version
     const hint = say('convertHint')
-    this.pane = createPane({ parent, title: version, label: say('documentOf', { version }), hint, onChange })
+    this.pane = createPane({ parent, title: version, label: say('documentOf', { version }), hint, ...events })
   }
 
   get text(): string {
