@@ -21,11 +21,12 @@ test('a report is summed up in a sentence', () => {
 
 test('what is as by default is not among the options', () => {
   assert.deepEqual(optionsOf(usual), { version: '2024-02-05' })
-  assert.deepEqual(optionsOf({ ...usual, level: 'stated', draft: true, entries: '/a' }), {
+  assert.deepEqual(optionsOf({ ...usual, level: 'stated', draft: true, entries: '/a' }, { email: 'off' }), {
     version: '2024-02-05',
     level: 'stated',
     draft: true,
     entries: '/a',
+    severity: { email: 'off' },
   })
 })
 

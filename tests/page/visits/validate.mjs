@@ -1,5 +1,6 @@
 /** What people do on the view "Validate". */
 import assert from 'node:assert/strict'
+import { Person } from '../lib/person.mjs'
 
 const VERDICT = '#validate .verdict'
 const FINDINGS = '#validate .cards > li'
@@ -86,6 +87,30 @@ export const validating = {
     await person.press('email')
     await person.page.waitForFunction(() => document.activeElement.textContent === 'email')
     await person.hears('#reference-text', /rule that browsers apply to e-mail fields/)
+  },
+
+  async 'the severity of each code is turned, here and for whom a link is sent'(person, { browser }) {
+    await person.open('validate')
+    await person.hears(VERDICT, /7 errors, 1 warning/)
+    await person.page.click('#validate details:has(.codes) summary')
+    await person.choose('email', 'warning')
+    await person.hears(VERDICT, /6 errors, 2 warnings/)
+    await person.choose('irrelevant', 'off')
+    await person.hears(VERDICT, /6 errors, 1 warning/)
+    assert.match((await person.read('#validate .code-panel pre')).join(), /email: 'warning', irrelevant: 'off'/)
+    await person.press('Copy a link')
+    await person.hears('#share', /^Link copied$/)
+    const link = await person.clipboard()
+    const other = await Person.enter(browser, person.url)
+    await other.open(new URL(link).hash.slice(1))
+    await other.hears(VERDICT, /6 errors, 1 warning/)
+    await other.hears('#validate details:has(.codes) summary', /: 2 codes changed$/)
+    await other.leave()
+    await person.reload()
+    await person.hears(VERDICT, /6 errors, 1 warning/)
+    await person.page.click('#validate details:has(.codes) summary')
+    await person.press('All as usual')
+    await person.hears(VERDICT, /7 errors, 1 warning/)
   },
 
   async 'rules, draft and version are chosen'(person) {

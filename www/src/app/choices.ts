@@ -49,7 +49,7 @@ export function choicesIn<H extends Shared>(offered: Record<keyof H, Offered>, {
       for (const [name, { control }] of all) {
         const value = shared[name as keyof Shared]
         if (typeof value === 'boolean') (control as HTMLInputElement).checked = value
-        else if (value !== undefined) control.value = value
+        else if (typeof value === 'string') control.value = value
       }
       settle()
     },

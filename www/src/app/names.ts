@@ -2,7 +2,7 @@
  * The closed lists of the package, as far as the page offers a choice of them. Each is keyed by its type, so that one
  * that is left out or unknown does not compile.
  */
-import type { Level, Shape, Version } from 'order-contract/slim'
+import type { Code, FatalCode, Level, Severity, Shape, Version } from 'order-contract/slim'
 
 export const shapes = keysOf<Shape>({
   'order-request': true,
@@ -20,6 +20,31 @@ export const shapes = keysOf<Shape>({
 export const versions = keysOf<Version>({ '2023-07-27': true, '2024-02-05': true })
 
 export const levels = keysOf<Level>({ implied: true, stated: true })
+
+export const severities = keysOf<Severity | 'off'>({ error: true, warning: true, info: true, off: true })
+
+/** Codes that only calls and conversions have. */
+type Elsewhere = 'unknown_version' | 'unknown_endpoint' | 'complement'
+
+/** The codes of a document whose severity can be turned. */
+export const turnableCodes = keysOf<Exclude<Code, FatalCode | Elsewhere>>({
+  duplicate_key: true,
+  type: true,
+  enum: true,
+  required: true,
+  empty: true,
+  email: true,
+  timestamp: true,
+  timestamp_offset: true,
+  decimal: true,
+  removed: true,
+  deprecated: true,
+  undocumented: true,
+  irrelevant: true,
+  unexpected: true,
+  exclusive: true,
+  entries: true,
+})
 
 /** How a delivery of the webhook can be sent here. */
 export const methods = ['POST', 'PUT', 'GET'] as const

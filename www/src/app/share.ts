@@ -2,7 +2,7 @@
  * What a view holds, packed into the part of a link behind `#`, which browsers send nowhere. The zlib form is taken for
  * its checksum: a link that lost or changed a character is told from a whole one. No document of the browser is touched.
  */
-import { levels, methods, shapes, versions } from './names.js'
+import { levels, methods, severities, shapes, turnableCodes, versions } from './names.js'
 import type { Shared } from './view.js'
 import { say } from './words.js'
 
@@ -85,6 +85,7 @@ const members: Record<keyof Shared, (value: unknown) => boolean> = {
   version: oneOf(versions),
   level: oneOf(levels),
   draft: (value) => typeof value === 'boolean',
+  severity: (value) => isRecord(value) && Object.entries(value).every(isTurn),
   entries: isText,
   text: isText,
   other: isText,
@@ -100,6 +101,8 @@ function isShared(value: unknown): value is Shared {
     Object.entries(value).every(([name, held]) => Object.hasOwn(members, name) && members[name as keyof Shared](held))
   )
 }
+
+const isTurn = ([code, severity]: [string, unknown]) => oneOf(turnableCodes)(code) && oneOf(severities)(severity)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,7 @@
  * What the shell and its views know of one another: types alone. A view draws itself into its root and
  * talks to the rest of the page through `App`; the shell shows one view at a time and keeps what it holds.
  */
-import type { Level, Shape, Version } from 'order-contract/slim'
+import type { Level, Severities, Shape, Version } from 'order-contract/slim'
 
 /** The views, by the name that the address carries behind `#`. */
 export const viewNames = ['convert', 'validate', 'form', 'webhook', 'files'] as const
@@ -31,6 +31,7 @@ export interface Shared {
   version?: Version
   level?: Level
   draft?: boolean
+  severity?: Severities
   entries?: string
   /** The document, of `version` where the view knows two. */
   text?: string

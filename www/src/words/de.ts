@@ -132,6 +132,11 @@ export const words: PageWords = {
   undoFix: 'Korrektur zurücknehmen',
   sendHeader: 'Senden Sie diesen Header mit:',
   copyHeader: 'Header kopieren',
+  severities: 'Codes und ihr Schweregrad',
+  severitiesTurned:
+    'Codes und ihr Schweregrad: {count} Code geändert|Codes und ihr Schweregrad: {count} Codes geändert',
+  usual: 'wie üblich',
+  allUsual: 'Alle wie üblich',
 
   startAnew: 'Neu beginnen',
   formEmpty: 'Das Formular ist wieder leer.',

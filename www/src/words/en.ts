@@ -129,6 +129,10 @@ export const en = {
   undoFix: 'Undo the fix',
   sendHeader: 'Send this header with it:',
   copyHeader: 'Copy the header',
+  severities: 'Codes and their severity',
+  severitiesTurned: 'Codes and their severity: {count} code changed|Codes and their severity: {count} codes changed',
+  usual: 'as usual',
+  allUsual: 'All as usual',
 
   // Form
   startAnew: 'Start anew',

@@ -131,6 +131,10 @@ export const words: PageWords = {
   undoFix: 'Deshacer la corrección',
   sendHeader: 'Envíe con él esta cabecera:',
   copyHeader: 'Copiar la cabecera',
+  severities: 'Códigos y su gravedad',
+  severitiesTurned: 'Códigos y su gravedad: {count} código cambiado|Códigos y su gravedad: {count} códigos cambiados',
+  usual: 'como siempre',
+  allUsual: 'Todos como siempre',
 
   startAnew: 'Empezar de nuevo',
   formEmpty: 'El formulario está vacío de nuevo.',

@@ -131,6 +131,10 @@ export const words: PageWords = {
   undoFix: 'Annuler la correction',
   sendHeader: 'Envoyez avec lui cet en-tête :',
   copyHeader: "Copier l'en-tête",
+  severities: 'Codes et leur gravité',
+  severitiesTurned: 'Codes et leur gravité : {count} code modifié|Codes et leur gravité : {count} codes modifiés',
+  usual: 'par défaut',
+  allUsual: 'Tout par défaut',
 
   startAnew: 'Recommencer',
   formEmpty: 'Le formulaire est de nouveau vide.',

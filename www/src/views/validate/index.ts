@@ -16,6 +16,7 @@ import { samplePicker, versionFor } from '../../samples/picker.js'
 import { findingItem, sentenceOn } from './findings.js'
 import { isSafe, Mending } from './mending.js'
 import { optionsOf, settingsFields } from './settings.js'
+import { severityPanel } from './severities.js'
 import { snippetOf } from './snippet.js'
 
 /** Above this many characters the check waits until typing rests. */
@@ -30,6 +31,7 @@ export const mount: Mount = (root, app) => new Validation(root, app)
 class Validation implements View {
   readonly #app: App
   readonly #settings
+  readonly #severities = severityPanel(() => this.#check())
   readonly #picker = samplePicker(samples, (sample) => this.#pick(sample))
   readonly #mending = new Mending(
     () => this.#pane.editor,
@@ -53,7 +55,14 @@ class Validation implements View {
     const halves = element('div', { class: 'halves' })
     root.append(choices, this.#settings.mistake, this.#picker.shows, halves)
     this.#pane = this.#document(halves)
-    const found = [this.#verdict.root, this.#measure.root, this.#mending.root, this.#list, this.#notes]
+    const found = [
+      this.#verdict.root,
+      this.#measure.root,
+      this.#mending.root,
+      this.#list,
+      this.#notes,
+      this.#severities.root,
+    ]
     halves.append(element('div', { class: 'outcome' }, element('h2', {}, say('findings')), ...found))
     this.#code = codePanel(root, () => this.#snippet())
   }
@@ -67,7 +76,7 @@ class Validation implements View {
   }
 
   share(): Shared {
-    return { ...this.#settings.held, text: this.#pane.editor.text }
+    return { ...this.#settings.held, severity: this.#severities.turned(), text: this.#pane.editor.text }
   }
 
   #document(parent: HTMLElement): Pane {
@@ -94,6 +103,7 @@ class Validation implements View {
   /** What a sample, a link or a draft brings; undoing brings back what was there. */
   #take(shared: Shared): void {
     this.#settings.take(shared)
+    if (shared.severity !== undefined) this.#severities.take(shared.severity)
     if (shared.text !== undefined) {
       this.#pane.editor.setText(shared.text, { undoable: true })
       this.#mending.forget()
@@ -166,12 +176,15 @@ class Validation implements View {
 
   /** The page shows what is typed in it anyway, so nothing of it need be kept out of the messages. */
   get #options(): Options {
-    return { ...optionsOf(this.#settings.held), mask: false }
+    return { ...this.#chosen, mask: false }
+  }
+
+  get #chosen(): Options {
+    return optionsOf(this.#settings.held, this.#severities.turned())
   }
 
   #snippet(): string {
-    const { held } = this.#settings
-    return snippetOf(held.shape, optionsOf(held), this.#problems.some(isSafe))
+    return snippetOf(this.#settings.held.shape, this.#chosen, this.#problems.some(isSafe))
   }
 
   #validation(): () => Report {

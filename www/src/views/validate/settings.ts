@@ -24,11 +24,12 @@ export function settingsFields(contract: Contract, changed: () => void) {
 }
 
 /** As options of the package: what is as by default is left out. */
-export function optionsOf({ version, level, draft, entries }: Settings): Options {
+export function optionsOf({ version, level, draft, entries }: Settings, severity: Shared['severity'] = {}): Options {
   return {
     version,
     ...(level === 'implied' ? {} : { level }),
     ...(draft ? { draft } : {}),
     ...(entries ? { entries } : {}),
+    ...(Object.keys(severity).length === 0 ? {} : { severity }),
   }
 }
