@@ -307,7 +307,8 @@ export function unknown(what: string, value: unknown, known: readonly string[]):
   return new TypeError(`unknown ${what} ${quote(value as string)}: did you mean ${quote(near)}?`)
 }
 
-function unlisted(what: string, value: unknown, known: readonly string[]): TypeError {
+/** A name that is not known, with all that are. */
+export function unlisted(what: string, value: unknown, known: readonly string[]): TypeError {
   const use = anyOf(known)
   return new TypeError(
     isName(value) ? `unknown ${what} ${quote(value)}: use ${use}` : `${what} must be ${use}, not ${otherOrType(value)}`,

@@ -13,8 +13,11 @@ mod document;
 mod result;
 
 use crate::contract::shape::Layout;
-use crate::{Code, ConvertError, ConvertOptions, JsonPointer, Limits, Options, Report, Shape};
-use arguments::{member, members, named, read};
+use crate::json::options::{LIMITS, OF_CONVERSION, OPTIONS};
+use crate::{
+    Code, ConvertError, ConvertOptions, JsonPointer, Limits, Options, Report, Shape, Version,
+};
+use arguments::{member, members, named, read, unfit};
 use document::{Document, Form};
 use js_sys::{JSON, Object};
 use result::{output, plain, set, value_of};
@@ -30,21 +33,8 @@ const TYPES: &str = include_str!("js/types.d.ts");
 /// What each shape holds, by version: written by `codegen/`.
 const DESCRIPTIONS: &str = include_str!("js/descriptions.json");
 
-const OPTIONS: &[&str] = &[
-    "version", "level", "draft", "severity", "entries", "limits", "mask",
-];
-const LIMITS: &[&str] = &["bytes", "depth", "findings"];
-const OF_CONVERSION: &[&str] = &[
-    "from",
-    "to",
-    "payoutUrl",
-    "fill",
-    "complement",
-    "entries",
-    "onLoss",
-    "onOrphan",
-    "limits",
-];
+/// As in the package, where the memory of the module and the longest string of today's engines set this bound.
+const MOST_BYTES: u32 = 500_000_000;
 
 /// Validates a document and returns a report.
 #[cfg_attr(feature = "js", wasm_bindgen(skip_typescript))]
@@ -108,7 +98,7 @@ pub fn apply_fixes(shape: JsValue, input: JsValue, options: JsValue) -> Result<J
 #[cfg_attr(feature = "js", wasm_bindgen(skip_typescript))]
 pub fn convert(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue, JsError> {
     let shape = named("shape", &shape)?;
-    let mut options = conversion_options(&options)?;
+    let mut options = conversion_options(shape, &options)?;
     refuse_entries(Some(shape), &options.entries)?;
     let document = Document::read(shape, &input)?;
     options.unit = document.unit();
@@ -183,7 +173,7 @@ pub fn describe(shape: JsValue, options: JsValue) -> Result<JsValue, JsError> {
     let shape: Shape = named("shape", &shape)?;
     members("option", &options, &["version"])?;
     let version = match member(&options, "version")? {
-        version if version.is_undefined() => crate::Version::default(),
+        version if version.is_undefined() => Version::default(),
         version => named("version", &version)?,
     };
     let all = JSON::parse(DESCRIPTIONS).map_err(|_| JsError::new("descriptions can't be read"))?;
@@ -213,13 +203,22 @@ fn prepare(
 fn settings(options: &JsValue, more: &[&str]) -> Result<Options, JsError> {
     members("option", options, &[OPTIONS, more].concat())?;
     limits(options)?;
+    let codes: Vec<&str> = Code::ALL.iter().map(|code| code.name()).collect();
+    members("code", &member(options, "severity")?, &codes)?;
     Ok(read("options", options.clone())?.unwrap_or_default())
 }
 
 fn limits(options: &JsValue) -> Result<Limits, JsError> {
     let limits = member(options, "limits")?;
     members("limit", &limits, LIMITS)?;
-    Ok(read("limits", limits)?.unwrap_or_default())
+    let limits: Limits = read("limits", limits)?.unwrap_or_default();
+    match limits.bytes > MOST_BYTES {
+        true => Err(JsError::new(&format!(
+            "limits.bytes must be a whole number from 0 to {MOST_BYTES}, not {}",
+            limits.bytes
+        ))),
+        false => Ok(limits),
+    }
 }
 
 /// Only lists have entries.
@@ -234,8 +233,9 @@ fn refuse_entries(shape: Option<Shape>, entries: &Option<JsonPointer>) -> Result
 }
 
 /// The values of `fill` and the complement are JSON: their digits stay as they are.
-fn conversion_options(options: &JsValue) -> Result<ConvertOptions, JsError> {
+fn conversion_options(shape: Shape, options: &JsValue) -> Result<ConvertOptions, JsError> {
     members("option", options, OF_CONVERSION)?;
+    versions_given(options)?;
     limits(options)?;
     let copy = Object::new();
     for name in OF_CONVERSION
@@ -244,13 +244,32 @@ fn conversion_options(options: &JsValue) -> Result<ConvertOptions, JsError> {
     {
         set(&copy, name, &member(options, name)?);
     }
-    let given: Option<ConvertOptions> = read("options", copy.into())?;
-    let given = given.ok_or_else(|| JsError::new("options: `from` and `to` are missing"))?;
+    let given = serde_wasm_bindgen::from_value(copy.into());
+    let given: ConvertOptions = given.map_err(|error| unfit("options", error))?;
+    let gaps: Vec<String> = crate::fillable(shape, given.from, given.to).collect();
     Ok(ConvertOptions {
-        fill: arguments::fill(&member(options, "fill")?)?,
+        fill: arguments::fill(&member(options, "fill")?, &gaps)?,
         complement: arguments::complement(&member(options, "complement")?)?,
         ..given
     })
+}
+
+/// A conversion has no versions by default.
+fn versions_given(options: &JsValue) -> Result<(), JsError> {
+    let [older, newer] = [Version::V2023_07_27, Version::V2024_02_05];
+    if options.is_undefined() {
+        return Err(JsError::new(&format!(
+            "the options from and to are missing: pass {{ from: '{older}', to: '{newer}' }}, or the other way round"
+        )));
+    }
+    for name in ["from", "to"] {
+        if member(options, name)?.is_undefined() {
+            return Err(JsError::new(&format!(
+                "{name} is missing: use '{older}' or '{newer}'"
+            )));
+        }
+    }
+    Ok(())
 }
 
 /// Problems are a result, a wrong option is an error.

@@ -14,7 +14,8 @@
 //!
 //! assert!(!report.valid);
 //! let card = &report.problems[0];
-//! assert_eq!((card.code, card.path.to_string().as_str()), (Code::Required, "/payment_method/card_id"));
+//! assert_eq!(card.code, Code::Required);
+//! assert_eq!(card.path, "/payment_method/card_id");
 //! assert_eq!(card.message, "`card_id` is missing. A card payment needs the card's ID.");
 //! ```
 //!
@@ -52,6 +53,11 @@
 #![cfg_attr(target_arch = "wasm32", allow(dead_code))]
 
 extern crate alloc;
+
+/// The examples of the README are run.
+#[cfg(all(doctest, feature = "serde"))]
+#[doc = include_str!("../docs/crate.md")]
+struct Readme;
 
 mod check;
 mod contract;

@@ -317,12 +317,81 @@ fn what_cannot_fill_a_gap_is_an_error() {
         let error = convert(Shape::Product, "{}", &up("/approval_state", value)).unwrap_err();
         assert!(matches!(error, ConvertError::InvalidFill(_)), "{value}");
         assert!(error.problems().is_empty());
-        assert!(serde_json::to_value(&error).is_err());
+        let json = serde_json::to_value(&error).unwrap();
+        assert_eq!(json["error"]["pointer"], "/approval_state");
+        assert_eq!(json["error"]["message"], error.to_string());
     }
     let error = convert(Shape::Product, "{}", &up("/aproval_state", "1")).unwrap_err();
     assert_eq!(
         error.to_string(),
         "`fill` names /aproval_state: this conversion has no such gap"
+    );
+    assert_eq!(
+        json!(error),
+        json!({
+            "ok": false,
+            "error": {
+                "option": "fill",
+                "pointer": "/aproval_state",
+                "message": "`fill` names /aproval_state: this conversion has no such gap",
+            },
+        })
+    );
+}
+
+#[test]
+fn only_an_object_is_options() {
+    fn refused<T: serde::de::DeserializeOwned>(json: &str, why: &str) {
+        let error = serde_json::from_str::<T>(json).err();
+        let error = error.unwrap_or_else(|| panic!("{json} is accepted"));
+        assert!(error.to_string().starts_with(why), "{json}: {error}");
+        let value: Value = serde_json::from_str(json).unwrap();
+        assert!(serde_json::from_value::<T>(value).is_err(), "{json}");
+    }
+    for (json, kind) in [
+        ("[]", "sequence"),
+        (r#"["2023-07-27","2024-02-05"]"#, "sequence"),
+        ("7", "integer `7`"),
+        ("null", "null"),
+    ] {
+        let why = format!("invalid type: {kind}, expected an object of options");
+        refused::<Options>(json, &why);
+        refused::<ConvertOptions>(json, &why);
+        let why = format!("invalid type: {kind}, expected an object of limits");
+        refused::<Limits>(json, &why);
+    }
+    refused::<Options>(r#"{"limits":[7]}"#, "invalid type: sequence");
+    refused::<Options>(r#"{"severity":["off"]}"#, "invalid type: sequence");
+    let conversion =
+        |limits: &str| format!(r#"{{"from":"2023-07-27","to":"2024-02-05",{limits}}}"#);
+    for member in [r#""limits":[7]"#, r#""fill":[]"#] {
+        refused::<ConvertOptions>(&conversion(member), "invalid type: sequence");
+    }
+}
+
+#[test]
+fn a_path_compares_with_a_pointer() {
+    let key = |name: &str| Segment::Key(name.to_owned());
+    let path = Path(vec![key("a/b~"), Segment::Index(12), key("")]);
+    assert_eq!(path, "/a~1b~0/12/");
+    assert_eq!(path, *path.to_string());
+    for other in ["", "/a~1b~0/12", "/a~1b~0/12//", "/a/b~/12/", "/a~1b~0/1"] {
+        assert_ne!(path, other);
+    }
+    assert_eq!(Path::default(), "");
+}
+
+/// In Rust what has no effect is no mistake, as documented; the feature `js` refuses it as the package does.
+#[test]
+fn entries_have_no_effect_where_there_are_none() {
+    let options = Options {
+        entries: Some("/x".parse().unwrap()),
+        ..Options::default()
+    };
+    let completed = r#"{"status":"COMPLETED"}"#;
+    assert_eq!(
+        validate(Shape::OrderCreated, completed, &options),
+        validate(Shape::OrderCreated, completed, &Options::default())
     );
 }
 

@@ -3,7 +3,7 @@ import type { Given, OptionSpecs } from './arguments.js'
 
 /** How a command ended. */
 export const OK = 0
-/** A document is invalid or was refused. */
+/** A document is invalid, unreadable or was refused. */
 export const REFUSED = 1
 /** The command was called in a wrong way. */
 export const USAGE = 2

@@ -12,12 +12,13 @@ import { ArchiveError, type ConversionSummary, type ConvertStreamOptions } from 
 import type { Shape } from '../types.js'
 import type { Given } from './arguments.js'
 import { type Command, done, OK, REFUSED } from './command.js'
-import { frame } from './frame.js'
-import { nameOf, openSource, pump, readDocument, streamOf } from './input_files.js'
+import { sayConverted, sayRefused, sayWrongComplement } from './conversion_report.js'
+import { refuseArray, refuseCompressed } from './file_checks.js'
+import { nameOf, openChecked, openSource, pump, readDocument, streamOf } from './input_files.js'
 import * as options from './options.js'
-import { openSink, outputInto, type Sink, standardOutput, streamInto } from './output_files.js'
+import { openOutput, openSink, outputInto, type Sink, standardOutput, streamInto } from './output_files.js'
 import { ProgressBar } from './progress.js'
-import { counted, grouped, paintFor, printable } from './terminal.js'
+import { counted } from './terminal.js'
 import { UsageError } from './usage_error.js'
 
 const FILES = ['output', 'rejects', 'complements', 'summary'] as const
@@ -61,19 +62,19 @@ export const convertCommand: Command = {
     const kind = options.inputKindOf(given, file)
     const held = given.values['with-complements']
     const to = await outputsOf(given, [file, held])
-    const task = { shape, file, settings, to, held, most: options.mostBytesOf(given) }
+    const task: Task = { shape, file, kind, settings, to, held, most: options.mostBytesOf(given) }
     try {
-      const summary = kind === 'document' ? await oneDocument(task) : await archive(task, kind)
+      const summary = kind === 'document' ? await oneDocument(task) : await archive(task)
       if (to.summary) await to.summary.write(encoder.encode(`${JSON.stringify(summary, null, 2)}\n`))
       for (const sink of Object.values(to)) await sink?.finish()
-      report(summary, to)
+      sayConverted(summary, to, isUnchanged(task, summary))
       return summary.rejected > 0 ? REFUSED : OK
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
       const isPartial = to.output === standardOutput
       if (isPartial) await standardOutput.finish()
-      if (error.source === 'complements') sayWrongComplement(error, task)
-      else await refused(error, file, isPartial)
+      if (error.source === 'complements') sayWrongComplement(error, file, held ?? '')
+      else sayRefused(error, file, isPartial)
       return REFUSED
     }
   },
@@ -84,6 +85,7 @@ const encoder = new TextEncoder()
 interface Task {
   shape: Shape
   file: string
+  kind: options.InputKind
   settings: ConvertOptions
   to: Outputs
   /** The file of complements. */
@@ -114,6 +116,9 @@ async function settingsOf(given: Given, shape: Shape): Promise<ConvertOptions> {
 }
 
 async function outputsOf({ values }: Given, inputs: readonly (string | undefined)[]): Promise<Outputs> {
+  const wrong = FILES.find((name) => name !== 'output' && values[name] === '-')
+  if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`)
+  if (inputs.every((path) => path === '-')) throw new UsageError('standard input can be read only once: name - once')
   const outputs = await identitiesOf(FILES.map((name) => values[name]))
   if (new Set(outputs).size < outputs.length)
     throw new UsageError('two outputs have the same file: name a file for each')
@@ -128,7 +133,7 @@ async function outputsOf({ values }: Given, inputs: readonly (string | undefined
     rejects: await sink('rejects'),
     complements: await sink('complements'),
     summary: await sink('summary'),
-    output: (await sink('output')) ?? standardOutput,
+    output: await openOutput(values.output),
   }
 }
 
@@ -143,10 +148,18 @@ function identitiesOf(paths: readonly (string | undefined)[]): Promise<string[]>
   )
 }
 
-async function archive(task: Task, kind: options.InputKind): Promise<ConversionSummary> {
-  const { shape, file, settings, to, held } = task
+/** One unchanged document is common; an archive of them is rather of another shape or version. */
+function isUnchanged({ kind, settings }: Task, { converted, changed }: ConversionSummary): boolean {
+  return kind !== 'document' && settings.from !== settings.to && converted > 0 && changed === 0
+}
+
+async function archive({ shape, file, kind, settings, to, held }: Task): Promise<ConversionSummary> {
   done.file = nameOf(file)
-  const source = await openSource(file)
+  const source = await openChecked(file, (first) => {
+    if (kind === 'ndjson') refuseArray(shape, file, first)
+    // Lines that are set aside one by one would not tell that the whole file is compressed.
+    if (kind === 'array' || to.rejects) refuseCompressed(shape, first)
+  })
   const bar = new ProgressBar(source.size)
   const { complement: _, ...rest } = settings
   const streamOptions: ConvertStreamOptions = {
@@ -172,12 +185,14 @@ async function archive(task: Task, kind: options.InputKind): Promise<ConversionS
 /** A single document has the files of an archive of one. */
 async function oneDocument({ shape, file, settings, to, held, most }: Task): Promise<ConversionSummary> {
   const bytes = await readDocument(file, most)
+  refuseArray(shape, file, bytes)
   const complement = held === undefined ? undefined : await complementIn(held, most)
   const converted = convert(shape, bytes as never, complement ? { ...settings, complement } : settings)
   const summary: ConversionSummary = {
     bytes: bytes.length,
     documents: 1,
     converted: converted.ok ? 1 : 0,
+    changed: converted.ok && Buffer.compare(bytes, converted.output as unknown as Uint8Array) !== 0 ? 1 : 0,
     rejected: converted.ok ? 0 : 1,
     losses: [],
     gaps: [],
@@ -209,60 +224,4 @@ async function complementIn(file: string, most: number): Promise<Complement | un
   const [found] = await complements.take(1, 1)
   if (await complements.hasMore()) throw complements.error('There is no document for this complement.')
   return found && JSON.parse(new TextDecoder().decode(found.text))
-}
-
-/** A complement that belongs to no document is no document to set aside. */
-function sayWrongComplement({ message }: ArchiveError, { file, held }: Task): void {
-  process.stderr.write(`order-contract: ${nameOf(held ?? '')}: ${message}\n`)
-  process.stderr.write(`Pass the file that was written by --complements together with ${nameOf(file)}.\n`)
-}
-
-/** Says why a conversion ended; on a terminal, shows the document. */
-async function refused(error: ArchiveError, file: string, isPartial: boolean): Promise<void> {
-  const paint = paintFor(process.stderr)
-  const [problem] = error.problems
-  // Unless it is a terminal, standard error can be a log, which must not contain documents.
-  const shown = process.stderr.isTTY ? ArchiveError.documentOf(error) : undefined
-  if (problem === undefined) process.stderr.write(`order-contract: ${nameOf(file)}: ${error.message}\n`)
-  else process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: shown }, paint))
-  const state = isPartial ? 'The conversion ended here.' : 'Nothing was written.'
-  process.stderr.write(`${state} Pass --rejects FILE to set such documents aside and go on.\n`)
-}
-
-/** Says on a terminal what was done; elsewhere, what was kept nowhere. */
-function report(summary: ConversionSummary, to: Outputs): void {
-  if (!process.stderr.isTTY) {
-    warn(summary, to)
-    return
-  }
-  const { documents, converted, rejected, losses, gaps } = summary
-  const paint = paintFor(process.stderr)
-  const bad = `${grouped(rejected)} rejected`
-  const lines = [
-    `${counted(documents, 'document')}: ${paint('green', `${grouped(converted)} converted`)}, ${rejected > 0 ? paint('red', bad) : bad}`,
-  ]
-  for (const [title, list] of [
-    ['Lost', losses],
-    ['Missing', gaps],
-  ] as const) {
-    for (const { count, pointer, reason } of list.slice(0, 10)) {
-      lines.push(
-        `${paint('bold', title)} ${grouped(count)} × ${printable(pointer || 'the document')}: ${printable(reason)}`,
-      )
-    }
-    if (list.length > 10) lines.push(`${title}: ${grouped(list.length - 10)} more, see --summary FILE`)
-  }
-  process.stderr.write(`${lines.join('\n')}\n`)
-}
-
-/** Names no field: standard error can be a log, and fields can have any name. */
-function warn({ losses, rejected }: ConversionSummary, { complements, summary }: Outputs): void {
-  const lost = losses.reduce((sum, { count }) => sum + count, 0)
-  if (rejected > 0)
-    process.stderr.write(`order-contract: ${counted(rejected, 'document')} rejected: see the file of --rejects\n`)
-  if (lost === 0 || complements) return
-  const list = summary ? 'the file of --summary lists them' : '--summary FILE lists them'
-  process.stderr.write(
-    `order-contract: ${counted(lost, 'loss', 'losses')}: ${list}, --complements FILE keeps what is lost\n`,
-  )
 }

@@ -1,14 +1,23 @@
 /** `order-contract detect`. */
-import { detectVersion } from '../api.js'
+import { detectVersion, validate } from '../api.js'
 import type { Detected } from '../conversion.js'
+import { fatalAlone } from '../fatal.js'
+import { readSettings } from '../options.js'
 import '../stream.js'
 import { documentsIn } from '../stream/documents_in.js'
+import { tooLarge } from '../stream/too_large.js'
+import type { Options, Problem, Shape } from '../types.js'
 import type { Given } from './arguments.js'
-import { type Command, OK } from './command.js'
-import { chunksOf, nameOf, openSource, readDocument } from './input_files.js'
+import { type Command, done, OK, REFUSED } from './command.js'
+import { refuseArray, refuseCompressed } from './file_checks.js'
+import { withFlags } from './flags.js'
+import { chunksOf, nameOf, openChecked, readDocument } from './input_files.js'
 import { Listing } from './listing.js'
 import * as options from './options.js'
-import { paintFor, printable } from './terminal.js'
+import { counted, grouped, paintFor, printable } from './terminal.js'
+
+/** What was found: no candidates, but a problem, where the document can't be read. */
+type Found = Detected & { problems?: Problem[] }
 
 export const detectCommand: Command = {
   usage: 'SHAPE FILE…',
@@ -18,31 +27,76 @@ export const detectCommand: Command = {
     const { shape, files } = options.shapeOf(given)
     const listing = new Listing(options.formatOf(given))
     const settings = await options.settingsOf(given, {}, (settings) => detectVersion(shape, '', settings))
-    const detect = (bytes: Uint8Array) => detectVersion(shape, bytes as never, settings)
+    const counts = new Counts()
     const most = options.mostBytesOf(given)
     for (const file of options.filesOf(files)) {
       const kind = options.inputKindOf(given, file)
       if (kind === 'document') {
-        const found = detect(await readDocument(file, most))
+        const bytes = await readDocument(file, most)
+        refuseArray(shape, file, bytes)
+        const found = counts.add(detect(shape, bytes, settings))
         await listing.add({ file, ...found }, () => pretty(nameOf(file), found))
         continue
       }
-      const chunks = chunksOf(await openSource(file))
+      done.file = nameOf(file)
+      const source = await openChecked(file, (first) =>
+        kind === 'array' ? refuseCompressed(shape, first) : refuseArray(shape, file, first),
+      )
+      const chunks = chunksOf(source)
       for await (const { line, offset, bytes } of documentsIn(chunks, kind === 'array' ? 'json' : 'ndjson', most)) {
-        // One that is over the limit is not read: it can have either version.
-        const found = detect(bytes ?? new Uint8Array(0))
+        const found = counts.add(detect(shape, bytes, settings))
         await listing.add({ file, line, offset, ...found }, () => pretty(`${nameOf(file)}:${line}`, found))
       }
     }
     await listing.end()
-    return OK
+    counts.print()
+    return counts.unreadable > 0 ? REFUSED : OK
   },
 }
 
-function pretty(place: string, { candidates, evidence }: Detected): string {
+/** Detects the versions of a document. One that is over the limit has no bytes. */
+function detect(shape: Shape, bytes: Uint8Array | undefined, settings: Options): Found {
+  const found = bytes && detectVersion(shape, bytes as never, settings)
+  if (found && found.evidence.length > 0) return found
+  const { problems } = bytes
+    ? validate(shape, bytes as never, { ...settings, severity: fatalAlone() })
+    : tooLarge(shape, readSettings(settings))
+  return found && problems.length === 0 ? found : { candidates: [], evidence: [], problems }
+}
+
+function pretty(place: string, { candidates, evidence, problems }: Found): string {
   const paint = paintFor(process.stdout)
+  if (problems) {
+    const message = printable(withFlags(problems[0]?.message ?? ''))
+    return `${printable(place)}: ${paint('red', 'cannot be read')}: ${message}\n`
+  }
   const reasons = evidence.map(
     ({ version, pointer, reason }) => `  not ${version}: ${printable(reason)} ${paint('dim', printable(pointer))}\n`,
   )
   return `${printable(place)}: ${paint('bold', candidates.join(' or '))}\n${reasons.join('')}`
+}
+
+/** How many documents can have which versions. */
+class Counts {
+  readonly #byVersions = new Map<string, number>()
+  unreadable = 0
+
+  add(found: Found): Found {
+    if (found.problems) this.unreadable++
+    else {
+      const versions = found.candidates.join(' or ')
+      this.#byVersions.set(versions, (this.#byVersions.get(versions) ?? 0) + 1)
+    }
+    return found
+  }
+
+  /** Says so on standard error, where there is more than one document. */
+  print(): void {
+    const counts = [...this.#byVersions].sort(([a], [b]) => (a < b ? -1 : 1))
+    const documents = counts.reduce((sum, [, count]) => sum + count, this.unreadable)
+    if (documents < 2) return
+    const parts = counts.map(([versions, count]) => `${grouped(count)} of ${versions}`)
+    if (this.unreadable > 0) parts.push(`${grouped(this.unreadable)} cannot be read`)
+    process.stderr.write(`order-contract: ${counted(documents, 'document')}: ${parts.join(', ')}\n`)
+  }
 }

@@ -8,7 +8,7 @@ import { type Command, OK, REFUSED } from './command.js'
 import { frame, type Origin } from './frame.js'
 import { nameOf, readDocument } from './input_files.js'
 import * as options from './options.js'
-import { openSink, standardOutput } from './output_files.js'
+import { openOutput } from './output_files.js'
 import { paintFor, printable } from './terminal.js'
 
 export const fixCommand: Command = {
@@ -39,7 +39,7 @@ export const fixCommand: Command = {
       (await readDocument(file, most)) as never,
       settings,
     )
-    const sink = given.values.output === undefined ? standardOutput : await openSink(given.values.output)
+    const sink = await openOutput(given.values.output)
     if (format === 'pretty') await sink.write(fixed.output)
     else {
       const value = { file, ...fixed, output: new TextDecoder().decode(fixed.output) }

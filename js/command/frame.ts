@@ -1,5 +1,6 @@
 /** A problem as people read it: the line, its place underlined, what is wrong and what helps. */
 import type { Problem } from '../types.js'
+import { withFlags } from './flags.js'
 import { type Paint, printable, width } from './terminal.js'
 
 /** How many columns of a long line are shown. */
@@ -27,7 +28,7 @@ export function frame(problem: Problem, origin: Origin, paint: Paint): string {
   const column = span === undefined ? '' : `:${excerpt?.column ?? span.column}`
   const place = printable(`${origin.file}:${line}${column}`)
   const lines = [
-    `${paint(colour, paint('bold', severity))} ${paint('bold', code)} ${paint('dim', `(${section})`)} ${printable(message)}`,
+    `${paint(colour, paint('bold', severity))} ${paint('bold', code)} ${paint('dim', `(${section})`)} ${printable(withFlags(message))}`,
     `  ${paint('dim', '-->')} ${place}${pointer === '' ? '' : `  ${printable(pointer)}`}`,
   ]
   if (excerpt) {
@@ -39,7 +40,7 @@ export function frame(problem: Problem, origin: Origin, paint: Paint): string {
       `  ${' '.repeat(gutter.length)} ${bar} ${' '.repeat(width(excerpt.before))}${marks}`,
     )
   }
-  if (help !== undefined) lines.push(`  ${paint('cyan', 'help:')} ${printable(help)}`)
+  if (help !== undefined) lines.push(`  ${paint('cyan', 'help:')} ${printable(withFlags(help))}`)
   if (suggestion !== undefined) lines.push(`  ${paint('cyan', 'did you mean:')} ${printable(suggestion)}`)
   if (problem.fix) {
     lines.push(

@@ -32,6 +32,25 @@ export async function openSource(path: string): Promise<Source> {
   return { ...source, read: () => guarded(source.read) }
 }
 
+/** Opens a file whose first bytes must pass a check, which throws otherwise. */
+export async function openChecked(path: string, check: (first: Uint8Array) => void): Promise<Source> {
+  const source = await openSource(path)
+  try {
+    const first = await source.read()
+    check(first ?? new Uint8Array(0))
+    let next: Promise<Uint8Array | undefined> | undefined = Promise.resolve(first)
+    const read = () => {
+      const bytes = next ?? source.read()
+      next = undefined
+      return bytes
+    }
+    return { ...source, read }
+  } catch (error) {
+    await source.close()
+    throw error
+  }
+}
+
 function standardInput(): Source {
   const chunks = process.stdin[Symbol.asyncIterator]()
   return {

@@ -1,7 +1,7 @@
 /** The options that several commands have, and what they mean for the package. */
 import { readdir } from 'node:fs/promises'
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js'
-import { oneOf } from '../options.js'
+import { oneOf, unlisted } from '../options.js'
 import type { Level, Options, Shape, Version } from '../types.js'
 import type { Given, OptionSpecs } from './arguments.js'
 import { asUsage, UsageError } from './usage_error.js'
@@ -18,6 +18,7 @@ export const INPUT: OptionSpecs = {
 
 export const LIMIT: OptionSpecs = {
   'max-bytes': { type: 'string', value: 'NUMBER', help: 'The largest document in bytes. The default is 1048576.' },
+  'max-depth': { type: 'string', value: 'NUMBER', help: 'How deeply a document can be nested. The default is 64.' },
 }
 
 export const ENTRIES: OptionSpecs = {
@@ -71,7 +72,12 @@ export function formatOf({ values }: Given): PrintFormat {
 }
 
 export function inputKindOf({ values }: Given, file: string): InputKind {
-  if (values.input !== undefined) return asUsage(() => oneOf('--input', values.input, INPUTS))
+  const { input } = values
+  if (input !== undefined) {
+    // What resembles one of them need not be meant: json can be an array as well as ndjson.
+    if (!(INPUTS as readonly string[]).includes(input)) throw new UsageError(unlisted('--input', input, INPUTS).message)
+    return input as InputKind
+  }
   return /\.(?:ndjson|jsonl)$/i.test(file) ? 'ndjson' : 'document'
 }
 
@@ -86,14 +92,19 @@ export function levelOf({ values }: Given): Level | undefined {
 
 const MOST_BY_DEFAULT = 1_048_576
 const MOST = 500_000_000
+const MOST_DEPTH = 999_999_999
 
 /** The largest document. */
-export function mostBytesOf({ values }: Given): number {
-  const value = values['max-bytes']
-  if (value === undefined) return MOST_BY_DEFAULT
+export function mostBytesOf(given: Given): number {
+  return numberOf(given, 'max-bytes', MOST) ?? MOST_BY_DEFAULT
+}
+
+function numberOf({ values }: Given, option: string, most: number): number | undefined {
+  const value = values[option]
+  if (value === undefined) return undefined
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
-  if (number <= MOST) return number
-  throw new UsageError(`--max-bytes must be a whole number from 0 to ${MOST}, not ${value}`)
+  if (number <= most) return number
+  throw new UsageError(`--${option} must be a whole number from 0 to ${most}, not ${value}`)
 }
 
 /** The sentences of a language, as an option of the package; nothing for the English that is built in. */
@@ -116,7 +127,7 @@ export async function settingsOf<T extends object>(arguments_: Given, own: T, us
     version: versionOf(arguments_),
     level: levelOf(arguments_),
     entries: arguments_.values.entries,
-    limits: { bytes: mostBytesOf(arguments_) },
+    limits: given({ bytes: mostBytesOf(arguments_), depth: numberOf(arguments_, 'max-depth', MOST_DEPTH) }),
     ...(await messagesOf(arguments_)),
     ...own,
   }) as T & Shared

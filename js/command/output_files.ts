@@ -58,6 +58,11 @@ export function deleteTemporaryFiles(): string {
   return deleted
 }
 
+/** Where the result goes: standard output, also for `-`, or a file. */
+export async function openOutput(path: string | undefined): Promise<Sink> {
+  return path === undefined || path === '-' ? standardOutput : openSink(path)
+}
+
 /** Opens a file for writing. What is no ordinary file is written in place. */
 export async function openSink(path: string): Promise<Sink> {
   try {

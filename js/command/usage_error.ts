@@ -1,3 +1,5 @@
+import { mistakeWithFlags } from './flags.js'
+
 /** A mistake in how the command was called. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
@@ -8,7 +10,7 @@ export function asUsage<T>(run: () => T): T {
   try {
     return run()
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(error.message, { cause: error })
+    if (error instanceof TypeError) throw new UsageError(mistakeWithFlags(error.message), { cause: error })
     throw error
   }
 }

@@ -5,8 +5,9 @@ import '../stream.js'
 import { validateEach } from '../stream/validate_stream.js'
 import type { Options, Problem, Shape } from '../types.js'
 import { type Command, done, OK, REFUSED } from './command.js'
+import { refuseCompressed } from './file_checks.js'
 import { frame } from './frame.js'
-import { nameOf, openSource, pump, readDocument } from './input_files.js'
+import { nameOf, openChecked, pump, readDocument } from './input_files.js'
 import { Listing } from './listing.js'
 import * as options from './options.js'
 import { print } from './output_files.js'
@@ -71,7 +72,9 @@ async function archive(
   printer: Printer,
 ): Promise<Counts> {
   done.file = nameOf(file)
-  const source = await openSource(file)
+  const source = await openChecked(file, (first) => {
+    if (format === 'json') refuseCompressed(shape, first)
+  })
   const bar = new ProgressBar(source.size)
   const onProgress = (progress: { bytes: number; documents: number }) => {
     bar.update(progress)

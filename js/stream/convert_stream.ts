@@ -36,6 +36,8 @@ export interface ConversionSummary {
   bytes: number
   documents: number
   converted: number
+  /** How many of the converted ones have other bytes than before: what already is as the other version has it stays as it is. */
+  changed: number
   rejected: number
   /** What could not be carried over, the most common first. */
   losses: Tally[]
@@ -64,8 +66,8 @@ const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'compleme
  * const output = await new Response(archive.stream().pipeThrough(stream)).text()
  * if (output !== '{"items": [{"payout": {"url":"https://example.com"}}]}\n') throw new Error(output)
  *
- * const { documents, converted } = await stream.summary
- * if (documents !== 1 || converted !== 1) throw new Error('lost a document')
+ * const { documents, converted, changed } = await stream.summary
+ * if (documents !== 1 || converted !== 1 || changed !== 1) throw new Error('lost a document')
  * ```
  */
 export function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary> {
@@ -85,7 +87,15 @@ class Conversions implements Work<ConversionSummary> {
   readonly framing: Framing
   readonly outputs: readonly Output[]
   readonly onProgress
-  readonly summary: ConversionSummary = { bytes: 0, documents: 0, converted: 0, rejected: 0, losses: [], gaps: [] }
+  readonly summary: ConversionSummary = {
+    bytes: 0,
+    documents: 0,
+    converted: 0,
+    changed: 0,
+    rejected: 0,
+    losses: [],
+    gaps: [],
+  }
   readonly #shape: Shape
   readonly #index: number
   readonly #options: ConvertOptions
@@ -150,6 +160,7 @@ class Conversions implements Work<ConversionSummary> {
     const { units, blank, refused } = converted
     this.summary.documents += units - blank
     this.summary.converted += units - blank - refused.length
+    this.summary.changed += converted.changed
     this.#tallies.add(converted.tallies)
     const isLast = refused.length > 0 && this.#rejects === undefined
     const written = isLast ? [] : this.#write(converted)

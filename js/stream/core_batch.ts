@@ -39,6 +39,8 @@ export interface ConvertedBatch {
   /** How many documents and blank lines there are, and how many blank lines. */
   units: number
   blank: number
+  /** How many converted documents have other bytes than before. */
+  changed: number
   /** Valid until the next call of the core, as the complements are. */
   output: Uint8Array
   complements: Uint8Array
@@ -72,13 +74,14 @@ export function convertBatch(
     core.convert_batch(shape, length, settings.length, places, held.length, texts, first, keeps ? 1 : 0),
   )
   const reply = new Reply(address, REPORT_FLAGS)
-  const [units, blank] = [reply.next(), reply.next()]
+  const [units, blank, changed] = [reply.next(), reply.next(), reply.next()]
   const output = viewAt(reply.next(), reply.next())
   const complements = viewAt(reply.next(), reply.next())
   const [refused, tallies] = [reply.next(), reply.next()]
   return {
     units,
     blank,
+    changed,
     output,
     complements,
     refused: listOf(refused, () => readListed(reply)),

@@ -54,6 +54,8 @@ export declare function rangeOf<const T extends string>(value: unknown, known: r
 export declare function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number];
 /** A name that is not known, with the nearest one that is. */
 export declare function unknown(what: string, value: unknown, known: readonly string[]): TypeError;
+/** A name that is not known, with all that are. */
+export declare function unlisted(what: string, value: unknown, known: readonly string[]): TypeError;
 /** The type of what was given where a string of a certain form is accepted. */
 export declare function otherOrType(value: unknown): string;
 /** What was given where a number is accepted. */

@@ -270,7 +270,8 @@ export function unknown(what, value, known) {
         return unlisted(what, value, known);
     return new TypeError(`unknown ${what} ${quote(value)}: did you mean ${quote(near)}?`);
 }
-function unlisted(what, value, known) {
+/** A name that is not known, with all that are. */
+export function unlisted(what, value, known) {
     const use = anyOf(known);
     return new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: use ${use}` : `${what} must be ${use}, not ${otherOrType(value)}`);
 }

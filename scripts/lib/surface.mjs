@@ -1,27 +1,49 @@
 /**
- * The crate's own module for JavaScript, with its feature `js`: the three commands behind
- * `wasm-pack build --features js`. No part of the npm package.
+ * The crate's own module for JavaScript, with its feature `js`: the packed crate, built by the commands of its own
+ * README, word for word. No part of the npm package.
  */
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { target, wasmTarget } from './paths.mjs'
+import { at } from './paths.mjs'
 import { run } from './run.mjs'
 import { ensureWasmBindgen, ensureWasmTarget, wasmOpt } from './tools.mjs'
-
-/** Where it is built: a folder of its own, for the package is built from the same crate with other flags. */
-const folder = join(target, 'surface')
 
 /** The folder with `order_contract.js`, `.d.ts` and `_bg.wasm`, for a page. */
 export async function buildSurface() {
   await ensureWasmTarget()
   const { bindgen } = await ensureWasmBindgen()
-  const out = join(folder, 'pkg')
+  const folder = await unpackedCrate()
+  // The commands name `target`, as it is where nobody has moved it.
+  const options = { cwd: folder, env: { CARGO_TARGET_DIR: undefined } }
+  const programs = {
+    cargo: (args) => run('cargo', args, options),
+    'wasm-bindgen': (args) => run(bindgen, args, options),
+    'wasm-opt': (args) => wasmOpt(args, options),
+  }
+  const out = join(folder, 'pkg-js')
   await rm(out, { recursive: true, force: true })
-  const env = { CARGO_TARGET_DIR: folder, CARGO_PROFILE_RELEASE_STRIP: 'none' }
-  await run('cargo', ['build', '--locked', '--release', '--lib', `--target=${wasmTarget}`, '--features=js'], { env })
-  const crate = join(folder, wasmTarget, 'release', 'order_contract.wasm')
-  await run(bindgen, ['--target=web', `--out-dir=${out}`, crate])
-  const module = join(out, 'order_contract_bg.wasm')
-  await wasmOpt(['-O', module, '-o', module])
+  for (const command of await commands(folder)) {
+    const [program, ...args] = command.split(' ')
+    await programs[program](args)
+  }
   return out
+}
+
+/** The folder of the crate as it would be published, where cargo itself would unpack it. */
+async function unpackedCrate() {
+  const args = ['package', '--locked', '--no-verify', '--allow-dirty', '--target-dir', at('target')]
+  await run('cargo', [...args, '--package=order-contract'])
+  const { version } = JSON.parse(await readFile(at('pkg', 'package.json'), 'utf8'))
+  const name = `order-contract-${version}`
+  // With the time of now: those in the archive never change, and cargo goes by them.
+  await run('tar', ['-xzmf', `${name}.crate`], { cwd: at('target', 'package') })
+  return at('target', 'package', name)
+}
+
+/** The commands of the README that build the module. */
+async function commands(folder) {
+  const page = await readFile(join(folder, 'docs', 'crate.md'), 'utf8')
+  const block = page.match(/^```sh\n(cargo build [\s\S]*?)^```$/m)
+  if (!block) throw new Error('docs/crate.md has no commands that build the module')
+  return block[1].trim().split('\n')
 }

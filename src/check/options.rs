@@ -24,7 +24,8 @@ pub struct Options {
     pub draft: bool,
     /// Severities other than the defaults.
     pub severity: Severities,
-    /// A JSON Pointer to the array that holds the entries of a list.
+    /// A JSON Pointer to the array that holds the entries of a list. Without effect for every other shape,
+    /// where the package throws.
     pub entries: Option<JsonPointer>,
     /// How much is read and reported at most.
     pub limits: Limits,
@@ -141,7 +142,7 @@ impl Level {
 /// How much is read and reported at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Limits {
-    /// Bytes of UTF-8.
+    /// Bytes of UTF-8. A text of more than 500,000,000 is `too_large` whatever this allows.
     pub bytes: u32,
     /// Containers within one another; the root container is 1.
     pub depth: u32,

@@ -41,6 +41,9 @@ pub(crate) struct Core {
     scratch: Scratch,
     #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
     names: OpenNames,
+    /// Nothing was found in the last text: deliveries are mostly clean, a form that is filled in is not.
+    #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+    expects_clean: bool,
 }
 
 /// A report in numbers.
@@ -279,6 +282,8 @@ impl Core {
         scratch: Scratch::NEW,
         #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
         names: OpenNames::NEW,
+        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+        expects_clean: true,
     };
 
     /// Returns large buffers.
@@ -299,17 +304,17 @@ impl Core {
     /// Whether there is anything to report on a text.
     #[cfg(all(feature = "npm-stream", target_arch = "wasm32"))]
     pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        if is_clean(text, number, rules, &mut self.names) {
+        if self.is_surely_clean(text, number, rules) {
             return false;
         }
         self.check(text, number, rules, false);
-        !self.scratch.findings.is_empty()
+        !self.expects_clean
     }
 
     /// The report on a text, in numbers.
     pub(crate) fn outline(&mut self, text: Padded, number: usize, rules: &Rules) -> Outline {
         #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-        if is_clean(text, number, rules, &mut self.names) {
+        if self.is_surely_clean(text, number, rules) {
             return Outline {
                 is_valid: true,
                 ..Outline::default()
@@ -317,6 +322,12 @@ impl Core {
         }
         let outcome = self.find(text, number, rules);
         self.outline_of(outcome, text, number, rules)
+    }
+
+    /// Whether there is nothing to report, where it is worth asking without an index.
+    #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+    fn is_surely_clean(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
+        self.expects_clean && is_clean(text, number, rules, &mut self.names)
     }
 
     /// The report on what was found last.
@@ -379,14 +390,19 @@ impl Core {
     }
 
     fn check(&mut self, text: Padded, number: usize, rules: &Rules, verdict_only: bool) -> Outcome {
-        check(
+        let outcome = check(
             text,
             number,
             rules,
             &mut self.index,
             &mut self.scratch,
             verdict_only,
-        )
+        );
+        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+        if !verdict_only {
+            self.expects_clean = self.scratch.findings.is_empty();
+        }
+        outcome
     }
 }
 

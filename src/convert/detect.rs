@@ -54,7 +54,7 @@ pub struct Evidence {
 /// How to read a document whose version is asked for.
 #[derive(Clone, Copy, Debug)]
 pub struct DetectOptions<'o> {
-    /// A JSON Pointer to the array that holds the entries of a list.
+    /// A JSON Pointer to the array that holds the entries of a list. Without effect for every other shape.
     pub entries: Option<&'o JsonPointer>,
     /// How much is read at most.
     pub limits: Limits,

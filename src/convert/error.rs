@@ -14,6 +14,10 @@ use core::fmt;
 /// let error = convert(Shape::Order, "{", &down).unwrap_err();
 /// assert_eq!(error.problems()[0].code.name(), "syntax");
 /// ```
+///
+/// With the feature `serde` it serialises, whatever it is. A document that can't be converted gives the JSON of
+/// the package, `{"ok": false, "problems": […]}`. A mistake in the options has no problems, but an `error`:
+/// `{"ok": false, "error": {"option": "fill", "pointer": "/approval", "message": "…"}}`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ConvertError {

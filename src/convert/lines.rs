@@ -57,6 +57,8 @@ pub(crate) struct BatchResult {
     /// How many documents and blank lines there are.
     pub(crate) units: u32,
     pub(crate) blank: u32,
+    /// How many converted documents have other bytes than before.
+    pub(crate) changed: u32,
 }
 
 /// A document that was left out.
@@ -81,7 +83,7 @@ impl BatchResult {
         }
         self.refused.clear();
         self.tallies.clear();
-        (self.units, self.blank) = (0, 0);
+        (self.units, self.blank, self.changed) = (0, 0, 0);
     }
 }
 
@@ -155,9 +157,19 @@ impl Lines {
             Some(step) => self.convert_in_place(task, step, unit, complement),
             None => false,
         };
-        if !is_converted {
-            self.core.draft.output.text.truncate(before);
-            self.convert_alone(task, unit, complement);
+        let is_edited = match is_converted {
+            true => self.core.draft.output.count > 0,
+            false => {
+                self.core.draft.output.text.truncate(before);
+                self.convert_alone(task, unit, complement);
+                self.core.outcome.refusals.is_empty()
+            }
+        };
+        if is_edited {
+            // Several edits together can give what was there.
+            let made = self.core.draft.output.text.get(before..);
+            let given = task.batch.text.slice(unit.start, unit.end);
+            self.result.changed += u32::from(made != Some(given));
         }
         self.report(task, unit, is_converted);
     }
@@ -463,12 +475,13 @@ mod tests {
         let result = converted(shape, &whole, None, options, &[]);
         let mut converter = Converter::default();
         let (mut output, mut kept, mut patterns) = (String::new(), String::new(), Vec::new());
-        let (mut refused, mut complements) = (0, 0);
+        let (mut refused, mut complements, mut changed) = (0, 0, 0);
         for (n, document) in documents.iter().enumerate() {
             let end = if n + 1 < documents.len() { end } else { "" };
             match converter.convert(shape, document, options) {
                 Ok(alone) => {
                     output += &text(&alone.output);
+                    changed += u32::from(alone.output != document.as_bytes());
                     kept += document;
                     kept += end;
                     complements += usize::from(alone.complement.is_some());
@@ -500,10 +513,12 @@ mod tests {
         let held = handed_out(&result.complements, "{\"line\":");
         assert_eq!((result.refused.len(), held.len()), (refused, complements));
         assert_eq!(result.units, whole.lines().count() as u32);
+        assert_eq!(result.changed, changed);
 
         let back = ConvertOptions::new(options.to, options.from);
         let returned = converted(shape, &output, None, &back, &handed_in(&held));
         assert_eq!(text(&returned.output), kept);
+        assert_eq!(returned.changed, changed);
         assert_eq!(text(&returned.complements), "");
     }
 

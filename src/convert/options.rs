@@ -31,7 +31,7 @@ pub struct ConvertOptions {
     pub fill: Vec<(JsonPointer, String)>,
     /// What an earlier conversion of the same document, the other way, left behind.
     pub complement: Option<Complement>,
-    /// A JSON Pointer to the array that holds the entries of a list.
+    /// A JSON Pointer to the array that holds the entries of a list. Without effect for every other shape.
     pub entries: Option<JsonPointer>,
     /// What to do where something cannot be carried over.
     pub on_loss: OnLoss,

@@ -1,12 +1,15 @@
 //! Shapes, options and other settings: a mistake in them is an error that names it.
 
 use crate::naming::any_of;
-use crate::{Complement, JsonPointer};
+use crate::{Complement, ConvertError, JsonPointer};
 use core::fmt::Display;
 use core::str::FromStr;
-use js_sys::{Array, JSON, JsString, Object, Reflect};
+use js_sys::{JSON, JsString, Object, Reflect};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
+
+/// The one option that may be null: a conversion returns null where there is no complement.
+const COMPLEMENT: &str = "complement";
 
 /// A name of a closed list.
 pub(super) fn named<T: FromStr<Err: Display>>(what: &str, value: &JsValue) -> Result<T, JsError> {
@@ -26,17 +29,17 @@ pub(super) fn member(object: &JsValue, name: &str) -> Result<JsValue, JsError> {
     }
 }
 
-/// Refuses whatever is no object of these members alone. Undefined is an object without members.
+/// Refuses whatever is no object of these members alone, and a member that is null where it may be left out.
+/// Undefined is an object without members.
 pub(super) fn members(what: &str, value: &JsValue, known: &[&str]) -> Result<(), JsError> {
     if value.is_undefined() {
         return Ok(());
     }
-    let object = value
-        .dyn_ref::<Object>()
-        .filter(|object| !Array::is_array(object) && !object.is_function());
-    let Some(object) = object else {
+    // A class of the caller's own is welcome; a Promise, a Map or an array is a mistake.
+    if tag(value) != "[object Object]" {
         return Err(JsError::new(&format!("{what}s must be an object")));
-    };
+    }
+    let object: &Object = value.unchecked_ref();
     for name in Object::keys(object)
         .iter()
         .filter_map(|name| name.as_string())
@@ -48,6 +51,12 @@ pub(super) fn members(what: &str, value: &JsValue, known: &[&str]) -> Result<(),
             )));
         }
     }
+    for name in known.iter().filter(|name| **name != COMPLEMENT) {
+        if member(value, name)?.is_null() {
+            let why = format!("the {what} {name} must not be null: leave it out");
+            return Err(JsError::new(&why));
+        }
+    }
     Ok(())
 }
 
@@ -57,12 +66,18 @@ pub(super) fn read<T: DeserializeOwned>(what: &str, value: JsValue) -> Result<Op
         return Ok(None);
     }
     let read = serde_wasm_bindgen::from_value(value);
-    read.map(Some)
-        .map_err(|error| JsError::new(&format!("{what}: {error}")))
+    read.map(Some).map_err(|error| unfit(what, error))
 }
 
-/// JSON values by the pointers of gaps.
-pub(super) fn fill(value: &JsValue) -> Result<Vec<(JsonPointer, String)>, JsError> {
+pub(super) fn unfit(what: &str, error: impl Display) -> JsError {
+    JsError::new(&format!("{what}: {error}"))
+}
+
+/// JSON values by the pointers of gaps. An unknown gap is a mistake whatever its value, undefined included.
+pub(super) fn fill(
+    value: &JsValue,
+    known: &[String],
+) -> Result<Vec<(JsonPointer, String)>, JsError> {
     if value.is_undefined() {
         return Ok(Vec::new());
     }
@@ -71,7 +86,10 @@ pub(super) fn fill(value: &JsValue) -> Result<Vec<(JsonPointer, String)>, JsErro
     };
     let mut fill = Vec::new();
     for name in Object::keys(object).iter() {
-        let pointer = named("a gap in fill", &name)?;
+        let pointer: JsonPointer = named("a gap in fill", &name)?;
+        if !known.iter().any(|known| *known == *pointer) {
+            return Err(ConvertError::UnknownGap(pointer).into());
+        }
         let value = Reflect::get(object, &name).map_err(|_| unreadable("fill"))?;
         if !value.is_undefined() {
             fill.push((pointer, json(&value).ok_or_else(|| unreadable("fill"))?));
@@ -96,6 +114,13 @@ fn json(value: &JsValue) -> Option<String> {
     let text = JSON::stringify(value).ok()?;
     let text: &JsString = text.dyn_ref()?;
     Some(String::from(text))
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// What kind of object it is.
+    #[wasm_bindgen(js_namespace = ["Object", "prototype", "toString"], js_name = call)]
+    fn tag(value: &JsValue) -> String;
 }
 
 pub(super) fn unreadable(what: &str) -> JsError {

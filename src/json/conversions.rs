@@ -4,7 +4,7 @@ use super::reports::Pointer;
 use super::text;
 use crate::{
     AppliedChange, Basis, Change, Complement, Conversion, ConvertError, Detected, Evidence, Gap,
-    Loss, Path, Problem, TextEdit, TextSpan, Version,
+    JsonPointer, Loss, Path, Problem, TextEdit, TextSpan, Version,
 };
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -56,18 +56,38 @@ struct RefusalForm<'r> {
     problems: &'r [Problem],
 }
 
-/// As the package returns a refused conversion. An option that is wrong throws there, and is an error
-/// here.
+#[derive(Serialize)]
+struct MistakeForm<'m> {
+    ok: bool,
+    error: OptionForm<'m>,
+}
+
+#[derive(Serialize)]
+struct OptionForm<'m> {
+    option: &'static str,
+    pointer: &'m JsonPointer,
+    message: String,
+}
+
+/// A refused conversion as the package returns it: `ok` and `problems`. A mistake in the options, for which the
+/// package throws, has `error` in place of `problems`.
 impl Serialize for ConvertError {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let ConvertError::Refused(problems) = self else {
-            return Err(ser::Error::custom(self));
-        };
-        let form = RefusalForm {
-            ok: false,
-            problems,
-        };
-        form.serialize(serializer)
+        match self {
+            ConvertError::Refused(problems) => RefusalForm {
+                ok: false,
+                problems,
+            }
+            .serialize(serializer),
+            ConvertError::UnknownGap(pointer) | ConvertError::InvalidFill(pointer) => {
+                let error = OptionForm {
+                    option: "fill",
+                    pointer,
+                    message: self.to_string(),
+                };
+                MistakeForm { ok: false, error }.serialize(serializer)
+            }
+        }
     }
 }
 

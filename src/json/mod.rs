@@ -5,7 +5,7 @@
 
 mod conversions;
 mod names;
-mod options;
+pub(crate) mod options;
 pub(crate) mod query;
 mod reports;
 

@@ -9,13 +9,48 @@ use crate::{
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
-use serde::de::{Deserializer, Error};
+use core::fmt;
+use core::marker::PhantomData;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer, ser};
 use serde_json::Value;
 
+/// Reads an object. What serde derives takes an array of the values, too, which is no options.
+fn object<'de, Form: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+    expected: &'static str,
+    names: &'static [&'static str],
+) -> Result<Form, D::Error> {
+    let members = Members {
+        expected,
+        form: PhantomData,
+    };
+    deserializer.deserialize_struct("options", names, members)
+}
+
+struct Members<Form> {
+    expected: &'static str,
+    form: PhantomData<Form>,
+}
+
+impl<'de, Form: Deserialize<'de>> Visitor<'de> for Members<Form> {
+    type Value = Form;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expected)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, members: A) -> Result<Form, A::Error> {
+        Form::deserialize(MapAccessDeserializer::new(members))
+    }
+}
+
 /// Reads and writes what a type lists here; what is left out stays as it is by default.
 macro_rules! optional {
-    ($type:ident, as $form:ident: $($field:ident: $kind:ty,)*) => {
+    ($type:ident, as $form:ident, $names:ident, $expected:literal: $($field:ident: $kind:ty,)*) => {
+        pub(crate) const $names: &[&str] = &[$(stringify!($field)),*];
+
         #[derive(Default, Deserialize, Serialize)]
         #[serde(default, deny_unknown_fields)]
         struct $form {
@@ -24,7 +59,7 @@ macro_rules! optional {
 
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                let form = $form::deserialize(deserializer)?;
+                let form: $form = object(deserializer, $expected, $names)?;
                 let mut options = $type::default();
                 $(if let Some(given) = form.$field { options.$field = given.into(); })*
                 Ok(options)
@@ -41,7 +76,7 @@ macro_rules! optional {
 }
 
 optional! {
-    Options, as OptionsForm:
+    Options, as OptionsForm, OPTIONS, "an object of options":
     version: Version,
     level: Level,
     draft: bool,
@@ -53,7 +88,7 @@ optional! {
 }
 
 optional! {
-    Limits, as LimitsForm:
+    Limits, as LimitsForm, LIMITS, "an object of limits":
     bytes: u32,
     depth: u32,
     findings: u32,
@@ -84,6 +119,18 @@ impl Serialize for Severities {
     }
 }
 
+pub(crate) const OF_CONVERSION: &[&str] = &[
+    "from",
+    "to",
+    "payoutUrl",
+    "fill",
+    "complement",
+    "entries",
+    "onLoss",
+    "onOrphan",
+    "limits",
+];
+
 #[derive(Deserialize, Serialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct ConvertOptionsForm {
@@ -107,7 +154,7 @@ struct ConvertOptionsForm {
 
 impl<'de> Deserialize<'de> for ConvertOptions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ConvertOptions, D::Error> {
-        let form = ConvertOptionsForm::deserialize(deserializer)?;
+        let form: ConvertOptionsForm = object(deserializer, "an object of options", OF_CONVERSION)?;
         let by_default = ConvertOptions::new(form.from, form.to);
         let fill = form.fill.unwrap_or_default().into_iter();
         Ok(ConvertOptions {

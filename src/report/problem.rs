@@ -11,7 +11,7 @@ use crate::contract::pack::{NONE, readable_word};
 use crate::contract::section::SECTIONS;
 use crate::text::place::{TextEdit, TextSpan};
 use crate::text::pointer::Path;
-use crate::{Shape, Version};
+use crate::{JsonPointer, Shape, Version};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -82,6 +82,18 @@ pub struct Fix {
 }
 
 impl Problem {
+    /// Where it is, as a JSON Pointer. To compare, `path` will do: `problem.path == "/items/0"`.
+    ///
+    /// ```
+    /// use order_contract::{Options, Shape, validate};
+    /// let report = validate(Shape::OrderCreated, r#"{"status":"DONE"}"#, &Options::default());
+    /// assert_eq!(report.problems[0].pointer().as_str(), "/status");
+    /// assert_eq!(report.problems[0].path, "/status");
+    /// ```
+    pub fn pointer(&self) -> JsonPointer {
+        JsonPointer::from(&self.path)
+    }
+
     /// Leaves out what a value has not: places in a text.
     pub(crate) fn forget_places(&mut self) {
         self.span = None;

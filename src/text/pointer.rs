@@ -5,6 +5,7 @@ use super::unescape::Unescaped;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
+use core::fmt::Write;
 
 /// One step of a path: a member's name or an element's index.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,12 +16,13 @@ pub enum Segment {
     Index(u32),
 }
 
-/// The path of a value in a document; it displays as a JSON Pointer.
+/// The path of a value in a document; it displays as a JSON Pointer, and compares with the text of one.
 ///
 /// ```
 /// use order_contract::{Path, Segment};
 /// let path = Path(vec![Segment::Key("items".into()), Segment::Index(0), Segment::Key("a/b".into())]);
 /// assert_eq!(path.to_string(), "/items/0/a~1b");
+/// assert_eq!(path, "/items/0/a~1b");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Path(pub Vec<Segment>);
@@ -36,6 +38,30 @@ impl fmt::Display for Path {
                 Segment::Index(index) => write!(f, "/{index}")?,
             }
         }
+        Ok(())
+    }
+}
+
+impl PartialEq<str> for Path {
+    /// Whether the text is this path as a JSON Pointer. Nothing is allocated.
+    fn eq(&self, pointer: &str) -> bool {
+        let mut expected = Unmatched(pointer);
+        write!(expected, "{self}").is_ok() && expected.0.is_empty()
+    }
+}
+
+impl PartialEq<&str> for Path {
+    fn eq(&self, pointer: &&str) -> bool {
+        self == *pointer
+    }
+}
+
+/// The part of a text that has not been written yet. Writing anything else is an error.
+struct Unmatched<'t>(&'t str);
+
+impl fmt::Write for Unmatched<'_> {
+    fn write_str(&mut self, piece: &str) -> fmt::Result {
+        self.0 = self.0.strip_prefix(piece).ok_or(fmt::Error)?;
         Ok(())
     }
 }

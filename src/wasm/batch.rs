@@ -68,6 +68,7 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
     reply.push(&[
         result.units,
         result.blank,
+        result.changed,
         result.output.as_ptr() as u32,
         result.output.len() as u32,
         result.complements.as_ptr() as u32,

@@ -11,8 +11,11 @@ await crate()
 await javascript()
 
 async function crate() {
-  const command = ['llvm-cov', '--locked', '--package=order-contract', '--json', '--quiet']
-  const { stdout } = await run('cargo', command, { env: { QUICK_LAWS: '1' } })
+  const test = ['llvm-cov', '--no-report', '--locked', '--package=order-contract', '--quiet']
+  await run('cargo', ['llvm-cov', 'clean', '--workspace'])
+  await run('cargo', [...test, '--features=serde'], { env: { QUICK_LAWS: '1' } })
+  await run('cargo', [...test, '--features=test-third-version', '--test=third_version'])
+  const { stdout } = await run('cargo', ['llvm-cov', 'report', '--package=order-contract', '--json'])
   const [{ files }] = JSON.parse(stdout.slice(stdout.indexOf('{"data"'))).data
   const ours = files
     .map((file) => ({ ...file, name: file.filename.slice(root.length + 1) }))

@@ -11,6 +11,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
 
+/** One of each version. */
+const ARCHIVE = '{"items":[{"redemption_url":"https://example.com"}]}\n{"items":[{"payout":{"url":"u","id":7}}]}\n'
+
 test('the examples compile and run', () => {
   const examples = [
     ...examplesIn('README.md'),
@@ -36,8 +39,12 @@ test('the examples compile and run', () => {
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
     execFileSync(process.execPath, [tsc, '--project', folder], { stdio: 'pipe', encoding: 'utf8' })
+    // The archive that examples read; what they write goes with the folder.
+    writeFileSync(join(folder, 'old.ndjson'), ARCHIVE)
     for (const index of examples.keys())
-      execFileSync(process.execPath, [join(folder, `example-${index}.js`)], { stdio: 'pipe' })
+      execFileSync(process.execPath, [join(folder, `example-${index}.js`)], { cwd: folder, stdio: 'pipe' })
+    assert.equal(readFileSync(join(folder, 'back.ndjson'), 'utf8'), ARCHIVE)
+    assert.notEqual(readFileSync(join(folder, 'new.ndjson'), 'utf8'), ARCHIVE)
   } catch (error) {
     assert.fail(`${error.message}\n${error.stdout}\n${error.stderr}`)
   } finally {

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
@@ -27,11 +28,20 @@ test('the package depends on nothing', () => {
 test('the crate carries its sources and nothing of the JavaScript side', () => {
   const files = cargo('package', '--list', '--allow-dirty').trim().split('\n')
   assert.ok(files.includes('src/lib.rs'))
-  for (const file of files) assert.match(file, /^(?:src\/.*\.rs|src\/js\/(?:descriptions\.json|types\.d\.ts)|[\w.-]+)$/)
+  for (const file of files)
+    assert.match(file, /^(?:src\/.*\.rs|src\/js\/(?:descriptions\.json|types\.d\.ts)|docs\/crate\.md|[\w.-]+)$/)
   assert.equal(
     files.some((file) => file.includes('package.json')),
     false,
   )
+})
+
+test('the README of the crate leads nowhere outside of the crate', () => {
+  const files = cargo('package', '--list', '--allow-dirty').trim().split('\n')
+  const [, page] = readFileSync(`${root}Cargo.toml`, 'utf8').match(/^readme = "(.*)"$/m)
+  assert.ok(files.includes(page), page)
+  const links = readFileSync(`${root}${page}`, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)
+  for (const [, link] of links) assert.ok(files.includes(posix.join(posix.dirname(page), link)), link)
 })
 
 test('natively the crate knows nothing of JavaScript', () => {

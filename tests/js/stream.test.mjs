@@ -234,6 +234,28 @@ test('complements and rejects name the right lines, where some are rejected', as
   }
 })
 
+test('the old archive is whole again when it is converted back and each reject is put at its line', async () => {
+  const next = random(11)
+  const texts = Array.from({ length: 400 }, () => {
+    const list = next() < 0.2 ? BROKEN : [...DOCUMENTS, '', '{"items":[{"redemption_url":"u"}]}']
+    return list[Math.floor(next() * list.length)]
+  })
+  const archive = texts.join('\n')
+  for (const [there, back] of [
+    [UP, DOWN],
+    [DOWN, UP],
+  ]) {
+    const first = await converted([Buffer.from(archive)], 'order', there)
+    assert.ok(first.rejects.length > 20)
+    const complement = streamOfText(first.complements)
+    const { output } = await converted([Buffer.from(first.output)], 'order', { ...back, complement })
+    const lines = output.split('\n')
+    if (first.rejects.at(-1).line === texts.length) lines.pop()
+    for (const { line, document } of first.rejects) lines.splice(line - 1, 0, document)
+    assert.equal(lines.join('\n'), archive)
+  }
+})
+
 test('without a place for rejects the first refused document ends the stream', async () => {
   const complements = new Kept()
   const stream = convertStream('order', { ...UP, complements: complements.stream })
@@ -432,4 +454,28 @@ test('a conversion that changes nothing changes no byte', async () => {
   const archive = `${DOCUMENTS.join('\r\n')}\n\n`
   const { output } = await converted([Buffer.from(archive)], 'order', { from: UP.from, to: UP.from })
   assert.equal(output, archive)
+})
+
+test('changed counts the documents whose bytes are others, and no document that already was as it must be', async () => {
+  const texts = [
+    ...DOCUMENTS,
+    '[{"items":[{"redemption_url":"u"}]}]',
+    '5',
+    'null',
+    '{"items":[{"redemption_url":"u"}]}',
+  ]
+  for (const range of [UP, DOWN, { from: UP.to, to: UP.to }]) {
+    const outputs = texts.map((text) => convert('order', text, range).output)
+    const changed = outputs.filter((output, n) => output !== undefined && output !== texts[n]).length
+    for (const [format, archive] of [
+      ['ndjson', texts.join('\n \r\n')],
+      ['json', `[${texts.join(', ')}]`],
+    ]) {
+      const { output, summary } = await converted([Buffer.from(archive)], 'order', { ...range, format })
+      assert.equal(summary.changed, changed, `${range.from} to ${range.to}, ${format}`)
+      // What was converted once is not changed by the same conversion.
+      const again = await converted([Buffer.from(output)], 'order', { ...range, format })
+      assert.deepEqual([again.summary.changed, again.output], [0, output])
+    }
+  }
 })

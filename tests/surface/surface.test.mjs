@@ -24,6 +24,13 @@ const texts = (name) => {
 }
 const encoder = new TextEncoder()
 
+test('the README names the wasm-bindgen of the crate', () => {
+  const inCrate = (...path) => readFileSync(join(folder, '..', ...path), 'utf8')
+  const [, locked] = inCrate('Cargo.lock').match(/name = "wasm-bindgen"\nversion = "([^"]+)"/)
+  const [, named] = inCrate('docs', 'crate.md').match(/wasm-bindgen-cli --version (\S+)/)
+  assert.equal(named, locked)
+})
+
 test('the validation cases hold', async () => {
   const { count, failures } = runCases({ ...api, ...surface }, await readCaseFiles())
   assert.ok(count > 0)
@@ -194,6 +201,87 @@ test('mistakes are errors', () => {
   }
 })
 
+/** What the options of the package are: its own messages list them. `messages` are objects of JavaScript. */
+const WITHOUT = ['messages']
+/** Values of each option, the first of which are right. */
+const OPTIONS = {
+  version: ['2023-07-27', '2024-02-05', '2024', 1],
+  level: ['stated', 'implied', 'assumed'],
+  draft: [true, false, 1],
+  severity: [{ required: 'off', enum: undefined }, {}, { enum: null }, { no: 'off' }, { syntax: 'off' }, { enum: 1 }],
+  entries: ['/data', '', 'data', 7],
+  limits: [
+    { findings: 1 },
+    { bytes: 500_000_000, depth: 0xffffffff, findings: 0xffffffff },
+    { bytes: 2 },
+    { depth: undefined },
+    { bytes: 500_000_001 },
+    { depth: 0x100000000 },
+    { findings: 0.5 },
+    { depth: -1 },
+    { depth: null },
+    { depth: '1' },
+    { byte: 1 },
+  ],
+  mask: [false, true, 'no'],
+  names: ['label', 'wire', 'labels'],
+  only: [['required'], [], ['no'], 'required'],
+  baseUrl: ['https://example.com/api', '', 1],
+  from: ['2023-07-27', '2024-02-05', '2023', 1],
+  to: ['2024-02-05', '2023-07-27', '2023', 1],
+  payoutUrl: ['/link', '', 'link', 1],
+  fill: [{ '/approval_state': 'A' }, {}, { '/approval_state': undefined }, { '/no': 1 }, 1],
+  complement: [{ shape: 'product' }, {}, null, 'no'],
+  onLoss: ['error', 'report', 'no'],
+  onOrphan: ['drop', 'error', 'no'],
+}
+const NO_OPTIONS = [null, undefined, {}, [], true, 'x', new Map(), Promise.resolve(), new (class Own {})()]
+
+test('every option of the package is an option here, and takes the same values', () => {
+  const way = { from: '2023-07-27', to: '2024-02-05' }
+  const call = {
+    method: 'POST',
+    url: 'https://example.com/api/v2/order',
+    body: '{"items":[{"price":{"amount":"a@b"}}]}',
+  }
+  const order = '{"payment_method":{"type":"card"},"items":[{"a@b":1}]}'
+  for (const [ask, given, required] of [
+    ['validate', ['order-request', order]],
+    ['validate', ['order-list', '{"data":[{"status":1}]}']],
+    ['isValid', ['order-request', order]],
+    ['parse', ['order-list', '{"data":[]}']],
+    ['applyFixes', ['order-request', order]],
+    ['validateCall', [call]],
+    ['detectVersion', ['order-list', '{"data":[{"redemption_url":"u"}]}']],
+    ['describe', ['order-list']],
+    ['convert', ['product', '{"code":"a"}'], way],
+    ['convert', ['order-list', '{"data":[{"items":[{"redemption_url":"u"}]}]}'], way],
+  ]) {
+    const names = optionsOf(api, ask, given, required)
+    assert.deepEqual(
+      optionsOf(surface, ask, given, required),
+      names.filter((name) => !WITHOUT.includes(name)),
+      ask,
+    )
+    for (const name of names.filter((name) => !WITHOUT.includes(name))) {
+      assert.ok(OPTIONS[name], `no values of ${name}`)
+      for (const value of [...OPTIONS[name], null, undefined, [], {}]) {
+        const options = { ...required, [name]: value }
+        alike([ask, ...given, options], `${ask}: ${name}: ${JSON.stringify(value)}`)
+      }
+    }
+    for (const options of NO_OPTIONS)
+      alike([ask, ...given, options], `${ask}: ${Object.prototype.toString.call(options)}`)
+  }
+})
+
+test('what is missing of a conversion is named as in the package', () => {
+  for (const options of [undefined, {}, { from: '2023-07-27' }, { to: '2023-07-27' }]) {
+    const { message } = mistake(() => api.convert('order', '{}', options))
+    assert.equal(mistake(() => surface.convert('order', '{}', options)).message, message)
+  }
+})
+
 test('the module exports these functions and no others', () => {
   const exported = Object.keys(surface).filter((name) => !['default', 'initSync'].includes(name))
   assert.deepEqual(exported.sort(), [
@@ -207,6 +295,35 @@ test('the module exports these functions and no others', () => {
     'validateCall',
   ])
 })
+
+/** The names that a module lists for an option that is none. */
+function optionsOf(module, ask, given, required) {
+  const { message } = mistake(() => module[ask](...given, { ...required, zzzzzzzzzz: 1 }))
+  const [, list] = message.match(/^unknown option 'zzzzzzzzzz': use (.+)$/)
+  return list.match(/\w{3,}|to/g).sort()
+}
+
+function mistake(ask) {
+  try {
+    ask()
+  } catch (error) {
+    return error
+  }
+  assert.fail('no mistake')
+}
+
+/** Both return the same, or both throw. */
+function alike([ask, ...given], what) {
+  let expected
+  try {
+    expected = api[ask](...given)
+  } catch (error) {
+    assert.ok(error instanceof TypeError, `${what}: ${error}`)
+    assert.throws(() => surface[ask](...given), { name: 'Error', message: /./ }, what)
+    return
+  }
+  assert.deepEqual(surface[ask](...given), expected, what)
+}
 
 function same([ask, ...given], what) {
   assert.deepEqual(surface[ask](...given), api[ask](...given), what)

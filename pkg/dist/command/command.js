@@ -1,6 +1,6 @@
 /** How a command ended. */
 export const OK = 0;
-/** A document is invalid or was refused. */
+/** A document is invalid, unreadable or was refused. */
 export const REFUSED = 1;
 /** The command was called in a wrong way. */
 export const USAGE = 2;

@@ -8,12 +8,13 @@ import { excerptOf } from '../stream/excerpt.js';
 import { Tallies } from '../stream/summary.js';
 import { ArchiveError } from '../stream.js';
 import { done, OK, REFUSED } from './command.js';
-import { frame } from './frame.js';
-import { nameOf, openSource, pump, readDocument, streamOf } from './input_files.js';
+import { sayConverted, sayRefused, sayWrongComplement } from './conversion_report.js';
+import { refuseArray, refuseCompressed } from './file_checks.js';
+import { nameOf, openChecked, openSource, pump, readDocument, streamOf } from './input_files.js';
 import * as options from './options.js';
-import { openSink, outputInto, standardOutput, streamInto } from './output_files.js';
+import { openOutput, openSink, outputInto, standardOutput, streamInto } from './output_files.js';
 import { ProgressBar } from './progress.js';
-import { counted, grouped, paintFor, printable } from './terminal.js';
+import { counted } from './terminal.js';
 import { UsageError } from './usage_error.js';
 const FILES = ['output', 'rejects', 'complements', 'summary'];
 export const convertCommand = {
@@ -55,14 +56,14 @@ export const convertCommand = {
         const kind = options.inputKindOf(given, file);
         const held = given.values['with-complements'];
         const to = await outputsOf(given, [file, held]);
-        const task = { shape, file, settings, to, held, most: options.mostBytesOf(given) };
+        const task = { shape, file, kind, settings, to, held, most: options.mostBytesOf(given) };
         try {
-            const summary = kind === 'document' ? await oneDocument(task) : await archive(task, kind);
+            const summary = kind === 'document' ? await oneDocument(task) : await archive(task);
             if (to.summary)
                 await to.summary.write(encoder.encode(`${JSON.stringify(summary, null, 2)}\n`));
             for (const sink of Object.values(to))
                 await sink?.finish();
-            report(summary, to);
+            sayConverted(summary, to, isUnchanged(task, summary));
             return summary.rejected > 0 ? REFUSED : OK;
         }
         catch (error) {
@@ -72,9 +73,9 @@ export const convertCommand = {
             if (isPartial)
                 await standardOutput.finish();
             if (error.source === 'complements')
-                sayWrongComplement(error, task);
+                sayWrongComplement(error, file, held ?? '');
             else
-                await refused(error, file, isPartial);
+                sayRefused(error, file, isPartial);
             return REFUSED;
         }
     },
@@ -95,6 +96,11 @@ async function settingsOf(given, shape) {
     return options.settingsOf(given, own, (settings) => convert(shape, '', settings));
 }
 async function outputsOf({ values }, inputs) {
+    const wrong = FILES.find((name) => name !== 'output' && values[name] === '-');
+    if (wrong)
+        throw new UsageError(`--${wrong} cannot be standard output: name a file`);
+    if (inputs.every((path) => path === '-'))
+        throw new UsageError('standard input can be read only once: name - once');
     const outputs = await identitiesOf(FILES.map((name) => values[name]));
     if (new Set(outputs).size < outputs.length)
         throw new UsageError('two outputs have the same file: name a file for each');
@@ -109,7 +115,7 @@ async function outputsOf({ values }, inputs) {
         rejects: await sink('rejects'),
         complements: await sink('complements'),
         summary: await sink('summary'),
-        output: (await sink('output')) ?? standardOutput,
+        output: await openOutput(values.output),
     };
 }
 /** What tells files apart, whatever their paths: several can lead to one. */
@@ -120,10 +126,19 @@ function identitiesOf(paths) {
         return found ? `${found.dev}:${found.ino}` : resolve(path);
     }));
 }
-async function archive(task, kind) {
-    const { shape, file, settings, to, held } = task;
+/** One unchanged document is common; an archive of them is rather of another shape or version. */
+function isUnchanged({ kind, settings }, { converted, changed }) {
+    return kind !== 'document' && settings.from !== settings.to && converted > 0 && changed === 0;
+}
+async function archive({ shape, file, kind, settings, to, held }) {
     done.file = nameOf(file);
-    const source = await openSource(file);
+    const source = await openChecked(file, (first) => {
+        if (kind === 'ndjson')
+            refuseArray(shape, file, first);
+        // Lines that are set aside one by one would not tell that the whole file is compressed.
+        if (kind === 'array' || to.rejects)
+            refuseCompressed(shape, first);
+    });
     const bar = new ProgressBar(source.size);
     const { complement: _, ...rest } = settings;
     const streamOptions = {
@@ -149,12 +164,14 @@ async function archive(task, kind) {
 /** A single document has the files of an archive of one. */
 async function oneDocument({ shape, file, settings, to, held, most }) {
     const bytes = await readDocument(file, most);
+    refuseArray(shape, file, bytes);
     const complement = held === undefined ? undefined : await complementIn(held, most);
     const converted = convert(shape, bytes, complement ? { ...settings, complement } : settings);
     const summary = {
         bytes: bytes.length,
         documents: 1,
         converted: converted.ok ? 1 : 0,
+        changed: converted.ok && Buffer.compare(bytes, converted.output) !== 0 ? 1 : 0,
         rejected: converted.ok ? 0 : 1,
         losses: [],
         gaps: [],
@@ -187,56 +204,4 @@ async function complementIn(file, most) {
     if (await complements.hasMore())
         throw complements.error('There is no document for this complement.');
     return found && JSON.parse(new TextDecoder().decode(found.text));
-}
-/** A complement that belongs to no document is no document to set aside. */
-function sayWrongComplement({ message }, { file, held }) {
-    process.stderr.write(`order-contract: ${nameOf(held ?? '')}: ${message}\n`);
-    process.stderr.write(`Pass the file that was written by --complements together with ${nameOf(file)}.\n`);
-}
-/** Says why a conversion ended; on a terminal, shows the document. */
-async function refused(error, file, isPartial) {
-    const paint = paintFor(process.stderr);
-    const [problem] = error.problems;
-    // Unless it is a terminal, standard error can be a log, which must not contain documents.
-    const shown = process.stderr.isTTY ? ArchiveError.documentOf(error) : undefined;
-    if (problem === undefined)
-        process.stderr.write(`order-contract: ${nameOf(file)}: ${error.message}\n`);
-    else
-        process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: shown }, paint));
-    const state = isPartial ? 'The conversion ended here.' : 'Nothing was written.';
-    process.stderr.write(`${state} Pass --rejects FILE to set such documents aside and go on.\n`);
-}
-/** Says on a terminal what was done; elsewhere, what was kept nowhere. */
-function report(summary, to) {
-    if (!process.stderr.isTTY) {
-        warn(summary, to);
-        return;
-    }
-    const { documents, converted, rejected, losses, gaps } = summary;
-    const paint = paintFor(process.stderr);
-    const bad = `${grouped(rejected)} rejected`;
-    const lines = [
-        `${counted(documents, 'document')}: ${paint('green', `${grouped(converted)} converted`)}, ${rejected > 0 ? paint('red', bad) : bad}`,
-    ];
-    for (const [title, list] of [
-        ['Lost', losses],
-        ['Missing', gaps],
-    ]) {
-        for (const { count, pointer, reason } of list.slice(0, 10)) {
-            lines.push(`${paint('bold', title)} ${grouped(count)} × ${printable(pointer || 'the document')}: ${printable(reason)}`);
-        }
-        if (list.length > 10)
-            lines.push(`${title}: ${grouped(list.length - 10)} more, see --summary FILE`);
-    }
-    process.stderr.write(`${lines.join('\n')}\n`);
-}
-/** Names no field: standard error can be a log, and fields can have any name. */
-function warn({ losses, rejected }, { complements, summary }) {
-    const lost = losses.reduce((sum, { count }) => sum + count, 0);
-    if (rejected > 0)
-        process.stderr.write(`order-contract: ${counted(rejected, 'document')} rejected: see the file of --rejects\n`);
-    if (lost === 0 || complements)
-        return;
-    const list = summary ? 'the file of --summary lists them' : '--summary FILE lists them';
-    process.stderr.write(`order-contract: ${counted(lost, 'loss', 'losses')}: ${list}, --complements FILE keeps what is lost\n`);
 }

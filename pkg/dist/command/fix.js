@@ -5,7 +5,7 @@ import { OK, REFUSED } from './command.js';
 import { frame } from './frame.js';
 import { nameOf, readDocument } from './input_files.js';
 import * as options from './options.js';
-import { openSink, standardOutput } from './output_files.js';
+import { openOutput } from './output_files.js';
 import { paintFor, printable } from './terminal.js';
 export const fixCommand = {
     usage: 'SHAPE FILE',
@@ -31,7 +31,7 @@ export const fixCommand = {
         const most = options.mostBytesOf(given);
         const settings = await options.settingsOf(given, {}, (settings) => applyFixes(shape, '', settings));
         const fixed = applyFixes(shape, (await readDocument(file, most)), settings);
-        const sink = given.values.output === undefined ? standardOutput : await openSink(given.values.output);
+        const sink = await openOutput(given.values.output);
         if (format === 'pretty')
             await sink.write(fixed.output);
         else {

@@ -1,3 +1,4 @@
+import { withFlags } from './flags.js';
 import { printable, width } from './terminal.js';
 /** How many columns of a long line are shown. */
 const COLUMNS = 100;
@@ -13,7 +14,7 @@ export function frame(problem, origin, paint) {
     const column = span === undefined ? '' : `:${excerpt?.column ?? span.column}`;
     const place = printable(`${origin.file}:${line}${column}`);
     const lines = [
-        `${paint(colour, paint('bold', severity))} ${paint('bold', code)} ${paint('dim', `(${section})`)} ${printable(message)}`,
+        `${paint(colour, paint('bold', severity))} ${paint('bold', code)} ${paint('dim', `(${section})`)} ${printable(withFlags(message))}`,
         `  ${paint('dim', '-->')} ${place}${pointer === '' ? '' : `  ${printable(pointer)}`}`,
     ];
     if (excerpt) {
@@ -23,7 +24,7 @@ export function frame(problem, origin, paint) {
         lines.push(`  ${paint('dim', gutter)} ${bar} ${excerpt.before}${excerpt.marked}${excerpt.behind}`, `  ${' '.repeat(gutter.length)} ${bar} ${' '.repeat(width(excerpt.before))}${marks}`);
     }
     if (help !== undefined)
-        lines.push(`  ${paint('cyan', 'help:')} ${printable(help)}`);
+        lines.push(`  ${paint('cyan', 'help:')} ${printable(withFlags(help))}`);
     if (suggestion !== undefined)
         lines.push(`  ${paint('cyan', 'did you mean:')} ${printable(suggestion)}`);
     if (problem.fix) {

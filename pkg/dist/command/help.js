@@ -14,7 +14,7 @@ export function helpOf(commands) {
         '  --version  Show the version of order-contract.',
         '',
         `Shapes: ${shapes.join(', ')}.`,
-        'Exit codes: 0 all valid or converted, 1 a document is invalid or was refused, 2 usage, 3 reading or writing failed.',
+        'Exit codes: 0 all valid or converted, 1 a document is invalid, unreadable or was refused, 2 usage, 3 reading or writing failed.',
         '',
     ].join('\n');
 }

@@ -20,6 +20,25 @@ export async function openSource(path) {
     const source = path === '-' ? standardInput() : await guarded(() => fileSource(path));
     return { ...source, read: () => guarded(source.read) };
 }
+/** Opens a file whose first bytes must pass a check, which throws otherwise. */
+export async function openChecked(path, check) {
+    const source = await openSource(path);
+    try {
+        const first = await source.read();
+        check(first ?? new Uint8Array(0));
+        let next = Promise.resolve(first);
+        const read = () => {
+            const bytes = next ?? source.read();
+            next = undefined;
+            return bytes;
+        };
+        return { ...source, read };
+    }
+    catch (error) {
+        await source.close();
+        throw error;
+    }
+}
 function standardInput() {
     const chunks = process.stdin[Symbol.asyncIterator]();
     return {

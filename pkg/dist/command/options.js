@@ -1,7 +1,7 @@
 /** The options that several commands have, and what they mean for the package. */
 import { readdir } from 'node:fs/promises';
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js';
-import { oneOf } from '../options.js';
+import { oneOf, unlisted } from '../options.js';
 import { asUsage, UsageError } from './usage_error.js';
 export const HELP = { help: { type: 'boolean', short: 'h', help: 'Show this help.' } };
 export const INPUT = {
@@ -13,6 +13,7 @@ export const INPUT = {
 };
 export const LIMIT = {
     'max-bytes': { type: 'string', value: 'NUMBER', help: 'The largest document in bytes. The default is 1048576.' },
+    'max-depth': { type: 'string', value: 'NUMBER', help: 'How deeply a document can be nested. The default is 64.' },
 };
 export const ENTRIES = {
     entries: { type: 'string', value: 'POINTER', help: 'The JSON Pointer of the entries of a list.' },
@@ -55,8 +56,13 @@ export function formatOf({ values }) {
     return values.format === undefined ? 'pretty' : asUsage(() => oneOf('--format', values.format, FORMATS));
 }
 export function inputKindOf({ values }, file) {
-    if (values.input !== undefined)
-        return asUsage(() => oneOf('--input', values.input, INPUTS));
+    const { input } = values;
+    if (input !== undefined) {
+        // What resembles one of them need not be meant: json can be an array as well as ndjson.
+        if (!INPUTS.includes(input))
+            throw new UsageError(unlisted('--input', input, INPUTS).message);
+        return input;
+    }
     return /\.(?:ndjson|jsonl)$/i.test(file) ? 'ndjson' : 'document';
 }
 export function versionOf({ values }, option = 'api-version') {
@@ -68,15 +74,19 @@ export function levelOf({ values }) {
 }
 const MOST_BY_DEFAULT = 1_048_576;
 const MOST = 500_000_000;
+const MOST_DEPTH = 999_999_999;
 /** The largest document. */
-export function mostBytesOf({ values }) {
-    const value = values['max-bytes'];
+export function mostBytesOf(given) {
+    return numberOf(given, 'max-bytes', MOST) ?? MOST_BY_DEFAULT;
+}
+function numberOf({ values }, option, most) {
+    const value = values[option];
     if (value === undefined)
-        return MOST_BY_DEFAULT;
+        return undefined;
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (number <= MOST)
+    if (number <= most)
         return number;
-    throw new UsageError(`--max-bytes must be a whole number from 0 to ${MOST}, not ${value}`);
+    throw new UsageError(`--${option} must be a whole number from 0 to ${most}, not ${value}`);
 }
 /** The sentences of a language, as an option of the package; nothing for the English that is built in. */
 export async function messagesOf({ values }) {
@@ -99,7 +109,7 @@ export async function settingsOf(arguments_, own, use) {
         version: versionOf(arguments_),
         level: levelOf(arguments_),
         entries: arguments_.values.entries,
-        limits: { bytes: mostBytesOf(arguments_) },
+        limits: given({ bytes: mostBytesOf(arguments_), depth: numberOf(arguments_, 'max-depth', MOST_DEPTH) }),
         ...(await messagesOf(arguments_)),
         ...own,
     });

@@ -45,6 +45,10 @@ export function deleteTemporaryFiles() {
     temporary.clear();
     return deleted;
 }
+/** Where the result goes: standard output, also for `-`, or a file. */
+export async function openOutput(path) {
+    return path === undefined || path === '-' ? standardOutput : openSink(path);
+}
 /** Opens a file for writing. What is no ordinary file is written in place. */
 export async function openSink(path) {
     try {

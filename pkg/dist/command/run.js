@@ -9,6 +9,7 @@ import { convertCommand } from './convert.js';
 import { detectCommand } from './detect.js';
 import { explainCommand } from './explain.js';
 import { fixCommand } from './fix.js';
+import { withFlags } from './flags.js';
 import { helpOf, helpOn } from './help.js';
 import { IoError } from './io_error.js';
 import { deleteTemporaryFiles, print } from './output_files.js';
@@ -82,7 +83,7 @@ function failed(error, name) {
         return IO;
     }
     if (error instanceof ArchiveError) {
-        say(`${done.file}: ${error.message}`);
+        say(`${done.file}: ${withFlags(error.message)}`);
         return REFUSED;
     }
     throw error;

@@ -1,3 +1,4 @@
+import { mistakeWithFlags } from './flags.js';
 /** A mistake in how the command was called. */
 export class UsageError extends Error {
     name = 'UsageError';
@@ -9,7 +10,7 @@ export function asUsage(run) {
     }
     catch (error) {
         if (error instanceof TypeError)
-            throw new UsageError(error.message, { cause: error });
+            throw new UsageError(mistakeWithFlags(error.message), { cause: error });
         throw error;
     }
 }

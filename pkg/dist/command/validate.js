@@ -3,8 +3,9 @@ import { validate } from '../api.js';
 import '../stream.js';
 import { validateEach } from '../stream/validate_stream.js';
 import { done, OK, REFUSED } from './command.js';
+import { refuseCompressed } from './file_checks.js';
 import { frame } from './frame.js';
-import { nameOf, openSource, pump, readDocument } from './input_files.js';
+import { nameOf, openChecked, pump, readDocument } from './input_files.js';
 import { Listing } from './listing.js';
 import * as options from './options.js';
 import { print } from './output_files.js';
@@ -49,7 +50,10 @@ async function oneDocument(shape, file, settings, printer) {
 }
 async function archive(shape, file, format, settings, printer) {
     done.file = nameOf(file);
-    const source = await openSource(file);
+    const source = await openChecked(file, (first) => {
+        if (format === 'json')
+            refuseCompressed(shape, first);
+    });
     const bar = new ProgressBar(source.size);
     const onProgress = (progress) => {
         bar.update(progress);

@@ -24,6 +24,8 @@ export interface ConversionSummary {
     bytes: number;
     documents: number;
     converted: number;
+    /** How many of the converted ones have other bytes than before: what already is as the other version has it stays as it is. */
+    changed: number;
     rejected: number;
     /** What could not be carried over, the most common first. */
     losses: Tally[];
@@ -46,8 +48,8 @@ export interface ConversionSummary {
  * const output = await new Response(archive.stream().pipeThrough(stream)).text()
  * if (output !== '{"items": [{"payout": {"url":"https://example.com"}}]}\n') throw new Error(output)
  *
- * const { documents, converted } = await stream.summary
- * if (documents !== 1 || converted !== 1) throw new Error('lost a document')
+ * const { documents, converted, changed } = await stream.summary
+ * if (documents !== 1 || converted !== 1 || changed !== 1) throw new Error('lost a document')
  * ```
  */
 export declare function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary>;

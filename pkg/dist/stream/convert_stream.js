@@ -31,8 +31,8 @@ const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'compleme
  * const output = await new Response(archive.stream().pipeThrough(stream)).text()
  * if (output !== '{"items": [{"payout": {"url":"https://example.com"}}]}\n') throw new Error(output)
  *
- * const { documents, converted } = await stream.summary
- * if (documents !== 1 || converted !== 1) throw new Error('lost a document')
+ * const { documents, converted, changed } = await stream.summary
+ * if (documents !== 1 || converted !== 1 || changed !== 1) throw new Error('lost a document')
  * ```
  */
 export function convertStream(shape, options) {
@@ -46,7 +46,15 @@ class Conversions {
     framing;
     outputs;
     onProgress;
-    summary = { bytes: 0, documents: 0, converted: 0, rejected: 0, losses: [], gaps: [] };
+    summary = {
+        bytes: 0,
+        documents: 0,
+        converted: 0,
+        changed: 0,
+        rejected: 0,
+        losses: [],
+        gaps: [],
+    };
     #shape;
     #index;
     #options;
@@ -110,6 +118,7 @@ class Conversions {
         const { units, blank, refused } = converted;
         this.summary.documents += units - blank;
         this.summary.converted += units - blank - refused.length;
+        this.summary.changed += converted.changed;
         this.#tallies.add(converted.tallies);
         const isLast = refused.length > 0 && this.#rejects === undefined;
         const written = isLast ? [] : this.#write(converted);

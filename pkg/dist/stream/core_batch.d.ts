@@ -23,6 +23,8 @@ export interface ConvertedBatch {
     /** How many documents and blank lines there are, and how many blank lines. */
     units: number;
     blank: number;
+    /** How many converted documents have other bytes than before. */
+    changed: number;
     /** Valid until the next call of the core, as the complements are. */
     output: Uint8Array;
     complements: Uint8Array;

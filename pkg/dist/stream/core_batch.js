@@ -20,13 +20,14 @@ export function convertBatch(shape, batch, settings, held, first, keeps) {
     const { length } = batch.bytes;
     const address = call((core) => core.convert_batch(shape, length, settings.length, places, held.length, texts, first, keeps ? 1 : 0));
     const reply = new Reply(address, REPORT_FLAGS);
-    const [units, blank] = [reply.next(), reply.next()];
+    const [units, blank, changed] = [reply.next(), reply.next(), reply.next()];
     const output = viewAt(reply.next(), reply.next());
     const complements = viewAt(reply.next(), reply.next());
     const [refused, tallies] = [reply.next(), reply.next()];
     return {
         units,
         blank,
+        changed,
         output,
         complements,
         refused: listOf(refused, () => readListed(reply)),

@@ -1,0 +1,28 @@
+/** What a file as a whole must not be, where it would pass for documents. */
+import { validate } from '../api.js';
+import { lists } from '../generated/tables.js';
+import { isQuery } from '../query_shapes.js';
+import { ArchiveError } from '../stream_api.js';
+import { nameOf } from './input_files.js';
+import { UsageError } from './usage_error.js';
+const GZIP = [0x1f, 0x8b];
+/** The character `[`. */
+const OPEN = 0x5b;
+/** Refuses a list where one document is expected: a conversion would leave it as it is. */
+export function refuseArray(shape, file, bytes) {
+    if (lists.includes(shape) || isQuery(shape))
+        return;
+    const first = bytes.find((byte) => byte !== 0x20 && (byte < 0x09 || byte > 0x0d));
+    if (first !== OPEN)
+        return;
+    const list = lists.find((list) => list === `${shape}-list`);
+    const page = list === undefined ? '' : `, or the shape ${list} for a page of ${shape}s`;
+    throw new UsageError(`${nameOf(file)} begins with an array: pass --input array to read its elements${page}`);
+}
+/** Refuses a compressed file, which holds neither an array nor lines. */
+export function refuseCompressed(shape, bytes) {
+    if (bytes[0] !== GZIP[0] || bytes[1] !== GZIP[1])
+        return;
+    const { problems } = validate(shape, bytes.subarray(0, GZIP.length));
+    throw new ArchiveError(problems[0]?.message ?? '', { line: 1, offset: 0 });
+}
