@@ -62,8 +62,9 @@ const markedAt = (deeper: number) =>
   new Marked({
     renderer: {
       heading({ depth, text, tokens }) {
-        const section = deeper === 1 && depth === 2 ? /^[\d.]+/.exec(text)?.[0] : undefined
-        const at = section === undefined ? '' : ` data-section="${section}"`
+        // A section of the API documentation has a number, a code its name.
+        const section = depth === 2 ? /^([\d.]+|\w+$)/.exec(text)?.[0] : undefined
+        const at = section === undefined || deeper > 2 ? '' : ` data-section="${section}"`
         return `<h${depth + deeper}${at} tabindex="-1">${this.parser.parseInline(tokens)}</h${depth + deeper}>\n`
       },
       table({ header, rows }) {

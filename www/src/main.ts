@@ -1,11 +1,10 @@
 /** The page: starts the package and shows the view that the address names. */
 import './style/page.css'
-import { followAddress } from './app/address.js'
+import { followAddress, startSharing } from './app/address.js'
 import { startContract } from './app/core.js'
 import { startLanguage } from './app/language.js'
 import { keepOffline } from './app/offline.js'
 import { startReference } from './app/reference.js'
-import { startSharing } from './app/share_button.js'
 import { Stage } from './app/stage.js'
 import type { App } from './app/view.js'
 

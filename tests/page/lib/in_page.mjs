@@ -30,11 +30,18 @@ export function putCaretBehind(editor, before) {
   editor.setSelectionRange(at + before.length, at + before.length)
 }
 
-/** Drops a file of so many bytes on the view "Files": a line again and again, and spaces behind it. */
-export function dropFile(name, line, size) {
+export function selectIn(editor, text) {
+  const at = editor.value.indexOf(text)
+  if (at < 0) throw new Error(`nothing reads ${text}`)
+  editor.focus()
+  editor.setSelectionRange(at, at + text.length)
+}
+
+/** Drops a file of so many bytes, on the view "Files" or elsewhere: a line again and again, and spaces behind it. */
+export function dropFile(name, line, size, on = '#files .drop') {
   const rest = ' '.repeat(size % line.length)
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(new File([line.repeat(size / line.length), rest], name))
-  const place = document.querySelector('#files .drop')
+  const place = document.querySelector(on)
   place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
 }

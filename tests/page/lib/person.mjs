@@ -4,7 +4,7 @@
  */
 
 import { DOWNLOADS } from './browsers.mjs'
-import { buttonSaying, fieldNamed, focused, putCaretBehind } from './in_page.mjs'
+import { buttonSaying, fieldNamed, focused, putCaretBehind, selectIn } from './in_page.mjs'
 
 /** In milliseconds: how long to wait for something to be seen. */
 /** For whatever is waited for: a busy machine takes its time, and only what never comes is a failure. */
@@ -165,6 +165,12 @@ export class Person {
     await editor.click()
     await editor.evaluate(putCaretBehind, before)
     await this.#page.keyboard.type(text)
+  }
+
+  /** Selects the first place that reads so. */
+  async select(label, text) {
+    const editor = await this.editor(label)
+    await editor.evaluate(selectIn, text)
   }
 
   // Keys and clipboard

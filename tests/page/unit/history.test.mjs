@@ -1,10 +1,10 @@
 /** Undoing in a field, also where the page has changed its text meanwhile. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ChangeSet } from '@codemirror/state'
 import { typescript } from './typescript.mjs'
 
 const { History } = await typescript('www/src/editor/history.ts')
+const { applied, difference } = await typescript('www/src/editor/splice.ts')
 
 /** A text with its history; `page` changes it as the page does, and not a person. */
 class Edited {
@@ -12,25 +12,19 @@ class Edited {
   history = new History()
 
   type(from, to, insert, alone = true) {
-    const changes = ChangeSet.of({ from, to, insert }, this.text.length)
-    this.history.add(changes, { text: this.text }, alone)
-    this.text = this.text.slice(0, from) + insert + this.text.slice(to)
+    this.history.add({ from, to, insert }, this.text, alone)
+    this.text = applied({ from, to, insert }, this.text)
   }
 
   page(from, to, insert) {
-    this.history.rebase(ChangeSet.of({ from, to, insert }, this.text.length))
-    this.text = this.text.slice(0, from) + insert + this.text.slice(to)
+    this.history.rebase({ from, to, insert })
+    this.text = applied({ from, to, insert }, this.text)
   }
 
   step(direction) {
-    const step = this.history[direction]({ text: this.text })
+    const step = this.history[direction](this.text)
     if (step === undefined) return false
-    let [made, used] = ['', 0]
-    step.changes.iterChanges((from, to, _from, _to, inserted) => {
-      made += this.text.slice(used, from) + inserted
-      used = to
-    })
-    this.text = made + this.text.slice(used)
+    this.text = applied(step, this.text)
     return true
   }
 }
@@ -81,4 +75,16 @@ test('what the page has put in stays when steps around it are undone', () => {
   it.step('redo')
   it.step('redo')
   assert.equal(it.text, '> ONE and THREE')
+})
+
+test('where two texts differ, one becomes the other there and nowhere else', () => {
+  const texts = ['', 'a', 'ab', 'aab', 'abab', 'ba', 'axb', 'xaby']
+  for (const before of texts) {
+    for (const after of texts) {
+      const change = difference(before, after)
+      assert.equal(change === undefined, before === after)
+      if (change !== undefined) assert.equal(applied(change, before), after)
+    }
+  }
+  assert.deepEqual(difference('one two', 'one big two'), { from: 4, to: 4, insert: 'big ' })
 })

@@ -7,9 +7,7 @@ import { dist } from '../../js/package.mjs'
 import { typescript } from './typescript.mjs'
 
 const load = (name) => typescript(`www/src/views/webhook/${name}.ts`)
-const [delivery, answers, deliveries, snippets] = await Promise.all(
-  ['delivery', 'answer', 'deliveries', 'snippet'].map(load),
-)
+const [delivery, answers, snippets] = await Promise.all(['delivery', 'answer', 'snippet'].map(load))
 const { receiveProductUpdate } = await import(pathToFileURL(`${dist}/edge.js`).href)
 
 test('headers are read line by line, and a line that is none is named', () => {
@@ -37,7 +35,7 @@ test('a delivery is the request that it shows', async () => {
 
 test('the picked deliveries are answered as they promise', async () => {
   const statuses = {}
-  for (const { name, method, headers, text } of deliveries.deliveries) {
+  for (const { name, method, headers, text } of delivery.deliveries) {
     const { request } = delivery.requestOf({ method, headers, text })
     const { response, update } = await receiveProductUpdate(request)
     const answer = await answers.answerOf(response)
@@ -63,7 +61,7 @@ test('the worker that is shown receives the webhook', async (context) => {
   const edge = pathToFileURL(`${dist}/edge.js`).href
   const worker = await import(`data:text/javascript,${encodeURIComponent(code.replace('order-contract/edge', edge))}`)
   const said = context.mock.method(console, 'log', () => {})
-  const { method, headers, text } = deliveries.deliveries[0]
+  const { method, headers, text } = delivery.deliveries[0]
   const { request } = delivery.requestOf({ method, headers, text })
   assert.equal((await worker.default.fetch(request)).status, 200)
   assert.deepEqual(said.mock.calls[0].arguments, ['PRCODE-GB', '0.8'])

@@ -1,5 +1,8 @@
 /** What the field of a document owes to whoever types in it. */
 import assert from 'node:assert/strict'
+import { dropFile } from '../lib/in_page.mjs'
+
+const MEGABYTE = 1024 * 1024
 
 export const typing = {
   async 'what is painted lies under the field, line by line, at any width'(person) {
@@ -21,17 +24,39 @@ export const typing = {
     }
   },
 
-  async 'a carriage return is a byte like any other: it is kept, copied and undone'(person) {
-    const text = '{\r\n "status":\r"DONE"}\r\n'
+  async 'what is too large to type in is handed over to the view Files, and the editor stays as it is'(person) {
     await person.open('validate')
-    await person.pasteAtOnce('Document', text)
-    await held(person, text)
-    for (const key of ['KeyA', 'KeyX', 'KeyV']) await person.keys('Control', key)
-    await held(person, text)
-    for (const key of ['KeyZ', 'KeyZ']) await person.keys('Control', key)
-    await held(person, text)
-    await person.keys('Control', 'KeyZ')
-    await person.hears('#validate .verdict', /7 errors/)
+    const before = await person.textOf('Document')
+    const line = '{"status":"COMPLETED","items":[]}\n'
+    const most = Math.floor(MEGABYTE / line.length)
+    await person.pasteAtOnce('Document', line.repeat(most + 1))
+    await person.hears('#notice', /larger than 1 MB, and typing in it would be slow/)
+    assert.equal(await person.textOf('Document'), before)
+    await person.press('Open it in Files')
+    await person.hears('#files .file-name', /^pasted\.json, 1\.0 MB$/)
+    assert.deepEqual(await person.read('#notice p'), [])
+    await person.press('Start')
+    await person.hears('#files .verdict', new RegExp(`^${(most + 1).toLocaleString('en')} documents: all converted`))
+    await person.turnTo('validate')
+    assert.equal(await person.textOf('Document'), before)
+    await person.pasteAtOnce('Document', line.repeat(most))
+    assert.equal((await person.textOf('Document')).length, most * line.length)
+    await person.page.evaluate(dropFile, 'dropped.ndjson', line, 100_000 * line.length, '#validate .pane')
+    await person.press('Open it in Files')
+    await person.hears('#files .file-name', /^dropped\.ndjson, 3\.2 MB$/)
+  },
+
+  async 'a text without colours says why, and can be typed in'(person) {
+    await person.open('validate')
+    assert.equal(await person.sees('Copy'), true)
+    assert.deepEqual(await person.read('#validate .editor ~ .hint'), [])
+    for (const text of [`"${'x'.repeat(5_000)}"`, `["x",\n${'1,\n'.repeat(40_000)}2]`]) {
+      await person.pasteAtOnce('Document', text)
+      await person.hears('#validate .editor ~ .hint', /^Without colours and marks/)
+      assert.equal((await person.read('#validate .editor ~ .hint')).length, 1)
+      await person.typeBehind('Document', 'x', 'y')
+      assert.equal(await person.textOf('Document'), text.replace('x', 'xy'))
+    }
   },
 
   async 'typing is undone and done again, and where the caret was'(person) {
@@ -76,11 +101,3 @@ async function heights(field) {
   editor.style.alignItems = field.style.height = field.style.minHeight = ''
   return sizes
 }
-
-/** Waits until the view holds this very text, as its draft says. */
-const held = (person, text) =>
-  person.page.waitForFunction(
-    (text) => JSON.parse(sessionStorage.getItem('draft of validate'))?.text === text,
-    {},
-    text,
-  )

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /** In bytes. */
-const MOST = 130_000
+const MOST = 100_000
 
 export const weighing = {
-  async 'the first view weighs at most 130 KB in brotli'(person, { folder }) {
+  async 'the first view weighs at most 100 KB in brotli'(person, { folder }) {
     const loaded = new Set()
     person.page.on('request', (request) => request.url().startsWith(person.url) && loaded.add(request.url()))
     await person.open('')

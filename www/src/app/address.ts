@@ -1,20 +1,28 @@
 /** The view that the address names behind `#`, and what a link brings to it: `#convert?…`. */
+import { byId } from './dom.js'
 import { closeNotice, notice } from './notice.js'
-import { BrokenLink, pack, unpack } from './share.js'
+import { copied, tellOn } from './parts.js'
+import { BrokenLink, linkSize, pack, unpack } from './share.js'
 import type { Stage } from './stage.js'
 import { type Shared, type ViewName, viewNames } from './view.js'
+import { say } from './words.js'
 
 export function followAddress(stage: Stage): void {
   addEventListener('hashchange', () => void open(stage))
   void open(stage)
 }
 
-/** The link to what is shown; none while a view is still being loaded. */
-export async function linkTo(stage: Stage): Promise<string | undefined> {
-  const { shown } = stage
-  if (shown === undefined) return undefined
-  const [page] = location.href.split('#')
-  return `${page}#${shown.name}?${await pack(shown.view.share())}`
+/** The button that copies a link to what is shown. */
+export function startSharing(stage: Stage): void {
+  tellOn(byId('share'), async () => {
+    const { shown } = stage
+    if (shown === undefined) return say('nothingToShare')
+    const [page] = location.href.split('#')
+    const link = `${page}#${shown.name}?${await pack(shown.view.share())}`
+    const { fits, words } = linkSize(link.length)
+    if (words !== '') notice(words)
+    return fits ? copied(link, say('linkCopied')) : say('notCopied')
+  })
 }
 
 async function open(stage: Stage): Promise<void> {

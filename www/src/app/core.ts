@@ -1,7 +1,7 @@
 /** Starts the package: its functions in the script, its core beside it. They answer in the language that was chosen. */
 
 import core from 'order-contract/order_contract.wasm?url'
-import { applyFixes, changelog, convert, describe, explain, init, validate, validateCall } from 'order-contract/slim'
+import { applyFixes, changelog, convert, describe, init, validate } from 'order-contract/slim'
 import { messagesFor } from './language.js'
 import type { Contract } from './view.js'
 
@@ -11,9 +11,7 @@ const contract: Contract = {
   changelog: speaking(changelog, 0, 'reference'),
   convert: speaking(convert, 2, 'messages'),
   describe: speaking(describe, 1, 'reference'),
-  explain: speaking(explain, 1, 'reference'),
   validate: speaking(validate, 2, 'messages'),
-  validateCall: speaking(validateCall, 1, 'messages'),
 }
 
 export async function startContract(): Promise<Contract> {

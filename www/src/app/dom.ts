@@ -32,17 +32,36 @@ export function button(words: string, act: () => void, attributes: Attributes = 
 export const prose = (text: string): (string | Node)[] =>
   text.split('`').map((part, at) => (at % 2 === 1 ? element('code', {}, part) : part))
 
-/** A labelled choice. */
+/** What is chosen or typed, and the field with its label. */
+export interface Choice {
+  control: HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement
+  field: HTMLElement
+}
+
+const labelled = (label: string, control: HTMLElement) =>
+  element('label', { class: 'field' }, element('span', {}, ...prose(label)), control)
+
 export function choice(label: string, values: readonly (string | readonly [value: string, words: string])[]) {
   const options = values.map((value) =>
     typeof value === 'string' ? element('option', {}, value) : element('option', { value: value[0] }, value[1]),
   )
-  const select = element('select', {}, ...options)
-  return { select, field: element('label', { class: 'field' }, element('span', {}, label), select) }
+  const control = element('select', {}, ...options)
+  return { control, field: labelled(label, control) }
 }
 
-/** A labelled line of text, for what is typed by hand. */
+/** A line of text, for what is typed by hand. */
 export function line(label: string, attributes: Attributes = {}) {
-  const input = element('input', { autocapitalize: 'off', autocomplete: 'off', spellcheck: 'false', ...attributes })
-  return { input, field: element('label', { class: 'field' }, element('span', {}, ...prose(label)), input) }
+  const control = element('input', { autocapitalize: 'off', autocomplete: 'off', spellcheck: 'false', ...attributes })
+  return { control, field: labelled(label, control) }
+}
+
+export function check(label: string) {
+  const control = element('input', { type: 'checkbox' })
+  return { control, field: element('label', { class: 'check' }, control, label) }
+}
+
+/** Lines of text. */
+export function lines(label: string) {
+  const control = element('textarea', { rows: '2', spellcheck: 'false', autocapitalize: 'off' })
+  return { control, field: labelled(label, control) }
 }

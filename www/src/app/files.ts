@@ -1,13 +1,13 @@
 /**
  * Files from the disk, by a button or dropped onto a place. They are read here and go nowhere.
- * Files too large for an editor are for the view Files.
+ * What is too large for an editor is handed over to the view Files.
  */
 import { button, element } from './dom.js'
-import { notice } from './notice.js'
+import { closeNotice, notice } from './notice.js'
 import { say } from './words.js'
 
-/** What an editor can carry and a tab still answers with. */
-export const LARGEST = 16 * 1024 * 1024
+/** In characters: what one can still type in. Above it each key waits for the browser to lay the whole text out anew. */
+export const LARGEST = 1024 * 1024
 
 type Take = (text: string) => void
 type TakeFile = (file: File) => void
@@ -60,9 +60,28 @@ export function takeFileDrops(place: HTMLElement, take: TakeFile): void {
 
 const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
+/** What the view Files is to take up when it is shown next. */
+let handedOver: File | undefined
+
+export function takeHandedOver(): File | undefined {
+  const file = handedOver
+  handedOver = undefined
+  return file
+}
+
+/** Says that a text is too large for an editor, and offers to hand it over to the view Files. */
+export function tooLarge(file: File): void {
+  const hand = () => {
+    handedOver = file
+    closeNotice()
+    location.hash = '#files'
+  }
+  notice(say('tooLarge'), button(say('openInFiles'), hand))
+}
+
 async function read(file: File, take: Take): Promise<void> {
   if (file.size > LARGEST) {
-    notice(say('fileTooLarge'))
+    tooLarge(file)
     return
   }
   try {

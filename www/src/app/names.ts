@@ -4,20 +4,17 @@
  */
 import type { Code, FatalCode, Level, Severity, Shape, Version } from 'order-contract/slim'
 
-/** Who writes a document of each shape. */
-export const directions: Record<Shape, 'sent' | 'received'> = {
-  'order-request': 'sent',
-  'product-query': 'sent',
-  'order-query': 'sent',
-  order: 'received',
-  'order-list': 'received',
-  'order-created': 'received',
-  product: 'received',
-  'product-list': 'received',
-  'product-update': 'received',
-}
-
-export const shapes = keysOf(directions)
+export const shapes = keysOf<Shape>({
+  'order-request': true,
+  'product-query': true,
+  'order-query': true,
+  order: true,
+  'order-list': true,
+  'order-created': true,
+  product: true,
+  'product-list': true,
+  'product-update': true,
+})
 
 /** Newest last. */
 export const versions = keysOf<Version>({ '2023-07-27': true, '2024-02-05': true })
@@ -48,6 +45,9 @@ export const turnableCodes = keysOf<Exclude<Code, FatalCode | Elsewhere>>({
   exclusive: true,
   entries: true,
 })
+
+/** How a delivery of the webhook can be sent here. */
+export const methods = ['POST', 'PUT', 'GET'] as const
 
 function keysOf<K extends string>(record: Record<K, unknown>): readonly K[] {
   return Object.keys(record) as K[]

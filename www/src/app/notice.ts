@@ -2,10 +2,9 @@
 import { button, byId, element, prose } from './dom.js'
 import { say } from './words.js'
 
-export function notice(words: string): void {
-  const place = byId('notice')
-  const close = button(say('close'), closeNotice)
-  place.replaceChildren(element('p', {}, ...prose(words)), close)
+/** `more` is what can be done about it. */
+export function notice(words: string, ...more: HTMLElement[]): void {
+  byId('notice').replaceChildren(element('p', {}, ...prose(words)), ...more, button(say('close'), closeNotice))
 }
 
 /** What it was about is over. */

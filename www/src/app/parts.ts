@@ -61,6 +61,10 @@ export const folded = (title: string, ...content: (string | Node)[]) =>
 export const sheet = (label: string, text = '') =>
   element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, text)
 
+/** The title of a pane, and its buttons. */
+export const titleBar = (title: string, ...tools: HTMLElement[]) =>
+  element('div', { class: 'bar' }, element('h2', {}, title), element('div', { class: 'tools' }, ...tools))
+
 /** Says what has become of a press, for a while. */
 export function tellOn(button: HTMLElement, tell: () => Promise<string>): void {
   let before = button.textContent
@@ -104,16 +108,5 @@ export function codePanel(root: HTMLElement, snippet: () => string): { update():
     update() {
       shown.textContent = snippet()
     },
-  }
-}
-
-/** What a choice by hand cannot be: the package says why. */
-export function mistakeIn(ask: () => void): string {
-  try {
-    ask()
-    return ''
-  } catch (error) {
-    if (error instanceof TypeError) return error.message
-    throw error
   }
 }

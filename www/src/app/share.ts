@@ -2,7 +2,7 @@
  * What a view holds, packed into the part of a link behind `#`, which browsers send nowhere. The zlib form is taken for
  * its checksum: a link that lost or changed a character is told from a whole one. No document of the browser is touched.
  */
-import { levels, severities, shapes, turnableCodes, versions } from './names.js'
+import { levels, methods, severities, shapes, turnableCodes, versions } from './names.js'
 import type { Shared } from './view.js'
 import { say } from './words.js'
 
@@ -14,7 +14,7 @@ const LONG = 2_000
 /** Firefox opens no longer ones. */
 const TOO_LONG = 1_000_000
 /** What a link may unpack to, in bytes. */
-const MOST = 32_000_000
+const MOST = 8_000_000
 
 export async function pack(shared: Shared): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(shared))
@@ -89,10 +89,9 @@ const members: Record<keyof Shared, (value: unknown) => boolean> = {
   entries: isText,
   text: isText,
   other: isText,
-  agreed: isText,
   payoutUrl: isText,
   approvalState: isText,
-  method: isText,
+  method: oneOf(methods),
   headers: isText,
 }
 

@@ -12,7 +12,7 @@ export type ViewName = (typeof viewNames)[number]
 /** The package's functions that views call; its core has started. */
 export type Contract = Pick<
   typeof import('order-contract/slim'),
-  'applyFixes' | 'changelog' | 'convert' | 'describe' | 'explain' | 'validate' | 'validateCall'
+  'applyFixes' | 'changelog' | 'convert' | 'describe' | 'validate'
 >
 
 /** What the shell does for a view. */
@@ -37,8 +37,6 @@ export interface Shared {
   text?: string
   /** Convert: the document of the other version. */
   other?: string
-  /** Convert: what `text` was when `other` last followed it, where it cannot be read since. */
-  agreed?: string
   payoutUrl?: string
   approvalState?: string
   /** Webhook: how the document was sent; its headers are text, a line each. */

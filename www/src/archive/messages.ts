@@ -17,9 +17,6 @@ export interface Job {
 
 export type ToWorker = { kind: 'run'; job: Job } | { kind: 'cancel' }
 
-/** Where results are written: the private file system of the origin, or memory. */
-export type Storage = 'files' | 'memory'
-
 /** A document that was rejected or has problems. */
 export interface ListedDocument {
   line: number
@@ -32,7 +29,6 @@ export interface Progress {
   documents: number
   /** How many documents were rejected or have problems. */
   listed: number
-  first: ListedDocument[]
 }
 
 export interface Result {
@@ -46,12 +42,8 @@ export interface Result {
 }
 
 export type FromWorker =
-  | { kind: 'ready'; storage: Storage }
   | { kind: 'progress'; progress: Progress }
   | { kind: 'done'; result: Result }
   | { kind: 'cancelled' }
   /** An error of the package has a message for people, one of the browser only a name that says something. */
-  | { kind: 'failed'; reason: { message: string } | { name: string } }
-
-/** In bytes: the most that is kept in memory where a browser has no private files. */
-export const MOST_IN_MEMORY = 256 * 1024 * 1024
+  | { kind: 'failed'; message?: string; name: string }

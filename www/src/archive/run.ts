@@ -22,7 +22,7 @@ export async function run({ job, store, signal, onProgress }: Run): Promise<Resu
   }
   const listing = new Listing()
   const report = ({ bytes, documents }: { bytes: number; documents: number }) =>
-    onProgress({ bytes, documents, listed: listing.count, first: listing.first })
+    onProgress({ bytes, documents, listed: listing.count })
   try {
     const listed = await open('listing')
     const toListed = writableTo(listed, (bytes) => listing.read(bytes))

@@ -2,28 +2,33 @@
 import { ArchiveError } from 'order-contract/stream'
 import type { FromWorker, Job, Progress, ToWorker } from './messages.js'
 import { run } from './run.js'
-import { openStore } from './store.js'
+import { openStore, type Store } from './store.js'
 
 /** In milliseconds: how often progress is reported. */
 const INTERVAL = 100
 
-const opening = openStore()
+/** What is said where the browser gives no private files. */
+const REFUSED = 'NoPrivateFiles'
+
+let store: Store | undefined
 let cancelling: AbortController | undefined
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'cancel') cancelling?.abort()
   else void work(data.job)
 })
-void opening.then(({ storage }) => say({ kind: 'ready', storage }))
 
 async function work(job: Job): Promise<void> {
   cancelling = new AbortController()
   const { signal } = cancelling
   try {
-    const result = await run({ job, store: await opening, signal, onProgress: throttled() })
+    store ??= await openStore().catch(() => {
+      throw new DOMException('', REFUSED)
+    })
+    const result = await run({ job, store, signal, onProgress: throttled() })
     say({ kind: 'done', result })
   } catch (error) {
-    say(signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', reason: reasonOf(error) })
+    say(signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', ...reasonOf(error) })
   }
 }
 
@@ -38,7 +43,7 @@ function throttled(): (progress: Progress) => void {
 
 const say = (message: FromWorker) => postMessage(message)
 
-function reasonOf(error: unknown): { message: string } | { name: string } {
-  if (error instanceof ArchiveError) return { message: error.message }
+function reasonOf(error: unknown): { message?: string; name: string } {
+  if (error instanceof ArchiveError) return { message: error.message, name: error.name }
   return { name: error instanceof Error || error instanceof DOMException ? error.name : '' }
 }

@@ -2,12 +2,12 @@
  * A text field for a document or a query, with line numbers, colours and tinted stretches. It is a textarea without a
  * colour of its own above a copy that is painted: typing, selecting and reading aloud are the browser's.
  */
-import { ChangeSet, type ChangeSpec } from '@codemirror/state'
 import { element } from '../app/dom.js'
-import { difference } from './difference.js'
+import { LARGEST, tooLarge } from '../app/files.js'
+import { say } from '../app/words.js'
 import { History } from './history.js'
 import { Paint, type Tint } from './paint.js'
-import { applied, reach } from './splices.js'
+import { applied, difference, placeAfter, type Splice, stretchAfter } from './splice.js'
 
 export interface EditorOptions {
   parent: HTMLElement
@@ -15,43 +15,28 @@ export interface EditorOptions {
   label: string
   /** What an empty field says to do. */
   hint?: string
-  /** The text has changed: not by `setText`. */
-  onChange?: (changes: ChangeSet) => void
+  /** The text has changed, not by `setText`: how, where it was not undone or done again. */
+  onChange?: (before: string, change?: Splice) => void
   /** The caret has moved, or may have. */
   onCaret?: () => void
-  /** A tint with this name is pointed at or holds the caret; undefined where there is none. */
+  /** The pointer or the caret is at the tint of this name, or at none. */
   onPoint?: (id: string | undefined) => void
 }
 
-/** How a change is made. */
-interface Way {
-  /** One of the steps that Ctrl+Z takes back. */
-  undoable?: boolean
-  /** `onChange` is told. */
-  told?: boolean
-  /** A step of its own, not a part of what is being typed. */
-  alone?: boolean
-  /** What goes with the text from now on. */
-  attached?: unknown
-}
-
-/** Above this many characters nothing is painted: the browser alone draws the text. */
-const LARGE = 100_000
-
-/** A textarea turns a carriage return into a line feed. It is a byte like any other, so this stands for it there. */
-const RETURN = '\uf80d'
+/** A larger text, or a longer line, is not painted: drawing it anew would make each key wait. */
+const MOST_PAINTED = 100_000
+const LONGEST_LINE = /[^\n]{5000}/
 
 export class Editor {
   readonly field: HTMLTextAreaElement
   readonly #root: HTMLElement
+  readonly #plain = element('p', { class: 'hint', hidden: true }, say('unpainted'))
   readonly #options: EditorOptions
   readonly #history = new History()
   readonly #paint = new Paint()
   #text = ''
   #tints: readonly Tint[] = []
   #isStale = false
-  /** What belongs to the text without being in it: undone and done again with it. */
-  attached: unknown
 
   constructor(options: EditorOptions) {
     this.#options = options
@@ -65,7 +50,7 @@ export class Editor {
       rows: '1',
     })
     this.#root = element('div', { class: 'editor' }, this.#paint.root, this.field)
-    parent.append(this.#root)
+    parent.append(this.#root, this.#plain)
     this.#listen()
     this.#repaint()
   }
@@ -83,10 +68,9 @@ export class Editor {
     this.field.readOnly = readOnly
   }
 
-  /** A query has no colours. */
-  set isQuery(isQuery: boolean) {
-    this.#paint.isPlain = isQuery
-    this.#repaint()
+  /** Lights the tints of a name, or none. */
+  light(id: string | undefined): void {
+    this.#paint.light(id)
   }
 
   set tints(tints: readonly Tint[]) {
@@ -94,33 +78,40 @@ export class Editor {
     this.#repaint()
   }
 
-  /** Lights the tints of a name, or none. */
-  light(id: string | undefined): void {
-    this.#paint.light(id)
-  }
-
   /** Changes the text where it differs: caret and place stay. `undoable` is for what a person asked for. */
   setText(text: string, { undoable = false } = {}): void {
-    const change = difference(this.#text, text)
-    if (change !== undefined) this.#change(this.#changes(change), { undoable, alone: true })
+    const change = difference(this.#text, withLineFeeds(text))
+    if (change === undefined) return
+    if (undoable) this.#history.add(change, this.#text, true)
+    else this.#history.rebase(change)
+    this.#change(change)
   }
 
-  /** Another document takes the place of this one: told, and one step to undo. */
+  /** Told, and one step to undo. A text that would become too large stays as it is. */
+  edit({ from, to, insert }: Splice): boolean {
+    const before = this.#text
+    const change = { from, to, insert: withLineFeeds(insert) }
+    if (before.length - to + from + change.insert.length > LARGEST) {
+      tooLarge(new File([insert], 'pasted.json'))
+      return false
+    }
+    this.#history.add(change, before, true)
+    this.#change(change)
+    this.#options.onChange?.(before, change)
+    return true
+  }
+
+  /** Another document takes the place of this one. */
   replace(text: string): void {
     this.edit({ from: 0, to: this.#text.length, insert: text })
   }
 
-  /** Told, and one step to undo. */
-  edit(changes: ChangeSpec, attached: unknown = this.attached): void {
-    this.#change(this.#changes(changes), { undoable: true, told: true, alone: true, attached })
-  }
-
   undo(): void {
-    this.#takeBack(this.#history.undo({ text: this.#text, attached: this.attached }))
+    this.#takeBack(this.#history.undo(this.#text))
   }
 
   redo(): void {
-    this.#takeBack(this.#history.redo({ text: this.#text, attached: this.attached }))
+    this.#takeBack(this.#history.redo(this.#text))
   }
 
   /** Selects a stretch and brings it into sight. */
@@ -146,12 +137,10 @@ export class Editor {
     })
     field.addEventListener('paste', (event) => {
       const text = event.clipboardData?.getData('text/plain') ?? ''
-      if (text !== '' && !field.readOnly) this.#instead(event, () => this.#insert(text))
+      if (text !== '' && !field.readOnly) this.#instead(event, () => this.#paste(text))
     })
-    field.addEventListener('copy', (event) => this.#take(event))
-    field.addEventListener('cut', (event) => this.#take(event))
     for (const name of ['keyup', 'pointerup', 'focus', 'blur']) field.addEventListener(name, () => this.#moved())
-    field.addEventListener('mousemove', ({ clientX, clientY }) => this.#point(clientX, clientY))
+    field.addEventListener('mousemove', (event) => this.#point(event))
     field.addEventListener('mouseleave', () => this.#options.onPoint?.(undefined))
   }
 
@@ -162,31 +151,27 @@ export class Editor {
 
   /** The browser has changed the field. */
   #typed(): void {
-    const change = difference(this.#text, this.field.value.replaceAll(RETURN, '\r'))
-    if (change !== undefined) this.#change(this.#changes(change), { undoable: true, told: true })
+    const before = this.#text
+    const change = difference(before, this.field.value)
+    if (change === undefined) return
+    this.#history.add(change, before)
+    this.#hold(this.field.value, change)
+    this.#options.onChange?.(before, change)
     this.#moved()
   }
 
-  #insert(text: string): void {
-    const { selectionStart: from, selectionEnd: to } = this.field
-    this.edit({ from, to, insert: text })
-    this.#putCaret(from + text.length)
+  #paste(text: string): void {
+    const { selectionStart: from, selectionEnd: to, value } = this.field
+    const behind = value.length - to
+    if (this.edit({ from, to, insert: text })) this.#putCaret(this.#text.length - behind)
   }
 
-  /** Copies or cuts what a textarea would copy otherwise than it is. */
-  #take(event: ClipboardEvent): void {
-    const { selectionStart: from, selectionEnd: to } = this.field
-    const text = this.#text.slice(from, to)
-    if (!text.includes('\r')) return
-    event.preventDefault()
-    event.clipboardData?.setData('text/plain', text)
-    if (event.type === 'cut' && !this.field.readOnly) this.edit({ from, to })
-  }
-
-  #takeBack(step: { changes: ChangeSet; attached: unknown } | undefined): void {
-    if (step === undefined || this.field.readOnly) return
-    this.#change(step.changes, { told: true, attached: step.attached })
-    this.#putCaret(reach(step.changes))
+  #takeBack(change: Splice | undefined): void {
+    if (change === undefined || this.field.readOnly) return
+    const before = this.#text
+    this.#change(change)
+    this.#options.onChange?.(before)
+    this.#putCaret(change.from + change.insert.length)
   }
 
   #putCaret(at: number): void {
@@ -195,32 +180,18 @@ export class Editor {
     this.#moved()
   }
 
-  #changes(changes: ChangeSpec): ChangeSet {
-    return ChangeSet.of(changes, this.#text.length, '\n')
-  }
-
-  #change(changes: ChangeSet, { undoable, told, alone, attached = this.attached }: Way): void {
-    const before = { text: this.#text, attached: this.attached }
-    this.#text = applied(changes, before.text)
-    this.attached = attached
-    if (undoable) this.#history.add(changes, before, alone)
-    else if (!told) this.#history.rebase(changes)
-    this.#show(changes)
-    this.#tints = this.#tints.map((tint) => ({
-      ...tint,
-      start: changes.mapPos(tint.start, 1),
-      end: changes.mapPos(tint.end, -1),
-    }))
-    this.#repaint()
-    if (told) this.#options.onChange?.(changes)
-  }
-
-  #show(changes: ChangeSet): void {
-    const shown = this.#text.replaceAll('\r', RETURN)
-    if (this.field.value === shown) return
+  /** Changes the field as well. */
+  #change(change: Splice): void {
+    this.#hold(applied(change, this.#text), change)
     const { selectionStart, selectionEnd } = this.field
-    this.field.value = shown
-    this.field.setSelectionRange(changes.mapPos(selectionStart), changes.mapPos(selectionEnd))
+    this.field.value = this.#text
+    this.field.setSelectionRange(placeAfter(selectionStart, change, false), placeAfter(selectionEnd, change, false))
+  }
+
+  #hold(text: string, change: Splice): void {
+    this.#text = text
+    this.#tints = this.#tints.map((tint) => stretchAfter(tint, change))
+    this.#repaint()
   }
 
   /** Once for all that changes together. */
@@ -233,9 +204,22 @@ export class Editor {
   #paintNow(): void {
     if (!this.#isStale) return
     this.#isStale = false
-    const isLarge = this.#text.length > LARGE
-    this.#root.classList.toggle('large', isLarge)
-    this.#paint.show(isLarge ? '' : this.#text.replaceAll('\r', RETURN), isLarge ? [] : this.#tints)
+    const isPlain = this.#text.length > MOST_PAINTED || LONGEST_LINE.test(this.#text)
+    this.#root.classList.toggle('large', isPlain)
+    this.#plain.hidden = !isPlain
+    this.#paint.show(isPlain ? '' : this.#text, isPlain ? [] : this.#tints)
+  }
+
+  #moved(): void {
+    this.#options.onCaret?.()
+    const here = this.#tints.findLast(({ from, to }) => from <= this.caret && this.caret <= to)
+    this.#options.onPoint?.(document.activeElement === this.field ? here?.id : undefined)
+  }
+
+  /** What is painted lies beneath the field. */
+  #point({ clientX, clientY }: MouseEvent): void {
+    const tint = document.elementsFromPoint(clientX, clientY).find((it) => it.matches('[data-change]'))
+    this.#options.onPoint?.((tint as HTMLElement | undefined)?.dataset.change)
   }
 
   #scrollTo(at: number): void {
@@ -243,22 +227,10 @@ export class Editor {
     const line = this.#text.slice(0, at).split('\n').length - 1
     this.#root.scrollIntoView({ block: 'nearest' })
     this.#paint.lineAt(line)?.scrollIntoView({ block: 'nearest' })
-    // A large text scrolls in the field itself, where no line is wrapped.
+    // A large text scrolls in the field itself.
     this.field.scrollTop = (line - 3) * Number.parseFloat(getComputedStyle(this.field).lineHeight)
   }
-
-  #moved(): void {
-    this.#options.onCaret?.()
-    const { caret } = this
-    const here = this.#tints.findLast(({ start, end }) => start <= caret && caret <= end)
-    this.#options.onPoint?.(document.activeElement === this.field ? here?.id : undefined)
-  }
-
-  /** What is painted lies beneath the field. */
-  #point(x: number, y: number): void {
-    const found = document.elementsFromPoint(x, y).find((it) => it instanceof HTMLElement && it.dataset.tint)
-    const tint = this.#tints[Number((found as HTMLElement | undefined)?.dataset.tint)]
-    this.field.title = tint?.title ?? ''
-    this.#options.onPoint?.(tint?.id)
-  }
 }
+
+/** A textarea knows no other ends of lines. */
+const withLineFeeds = (text: string) => text.replaceAll(/\r\n?/g, '\n')

@@ -1,64 +1,59 @@
 /** What can be undone and done again in a field: also when the text has been changed elsewhere by the page meanwhile. */
-import type { ChangeDesc, ChangeSet } from '@codemirror/state'
-import { inverted } from './splices.js'
-
-/** A text and what goes with it. */
-interface State {
-  text: string
-  attached: unknown
-}
-
-/** What leads back. */
-interface Step {
-  changes: ChangeSet
-  attached: unknown
-}
+import { inverted, type Splice, stretchAfter } from './splice.js'
 
 /** In milliseconds: what is typed without a longer pause is one step. */
 const PAUSE = 500
 const MOST = 1000
 
+/** Each step is what leads back. */
 export class History {
-  #done: Step[] = []
-  #undone: Step[] = []
+  #done: Splice[] = []
+  #undone: Splice[] = []
   /** When the last step can no longer be added to. */
   #closes = 0
 
-  add(changes: ChangeSet, before: State, alone = false): void {
-    const back = { changes: inverted(changes, before.text), attached: before.attached }
-    const last = this.#done.at(-1)
+  /** `before` is the text that is changed; `alone` makes it a step of its own. */
+  add(change: Splice, before: string, alone = false): void {
     const now = performance.now()
-    if (last === undefined || alone || now > this.#closes) this.#done = [...this.#done, back].slice(-MOST)
-    else last.changes = back.changes.compose(last.changes)
+    const last = alone || now > this.#closes ? undefined : this.#done.pop()
+    this.#done = [...this.#done, last ? joined(last, change, before) : inverted(change, before)].slice(-MOST)
     this.#closes = alone ? 0 : now + PAUSE
     this.#undone = []
   }
 
-  undo(now: State): Step | undefined {
-    return this.#move(this.#done, this.#undone, now)
+  undo(text: string): Splice | undefined {
+    return this.#move(this.#done, this.#undone, text)
   }
 
-  redo(now: State): Step | undefined {
-    return this.#move(this.#undone, this.#done, now)
+  redo(text: string): Splice | undefined {
+    return this.#move(this.#undone, this.#done, text)
   }
 
   /** The page has changed the text: what it put in is not taken back. */
-  rebase(changes: ChangeDesc): void {
+  rebase(change: Splice): void {
     for (const steps of [this.#done, this.#undone]) {
-      let by = changes
-      for (const step of steps.toReversed()) {
-        const { changes } = step
-        step.changes = changes.map(by)
-        by = by.mapDesc(changes, true)
+      let by = change
+      for (const [at, step] of [...steps.entries()].reverse()) {
+        steps[at] = stretchAfter(step, by)
+        by = stretchAfter(by, step)
       }
     }
   }
 
-  #move(from: Step[], to: Step[], { text, attached }: State): Step | undefined {
+  #move(from: Splice[], to: Splice[], text: string): Splice | undefined {
     const step = from.pop()
-    if (step === undefined) return undefined
-    to.push({ changes: inverted(step.changes, text), attached })
+    if (step !== undefined) to.push(inverted(step, text))
     this.#closes = 0
     return step
+  }
+}
+
+/** A way back, from behind one change more. */
+function joined(back: Splice, { from, to, insert }: Splice, before: string): Splice {
+  const [start, end] = [Math.min(back.from, from), Math.max(back.to, to)]
+  return {
+    from: start,
+    to: end - to + from + insert.length,
+    insert: before.slice(start, back.from) + back.insert + before.slice(back.to, end),
   }
 }

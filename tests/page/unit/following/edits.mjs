@@ -7,7 +7,6 @@ export const edits = [
   removeTwo,
   insert,
   duplicate,
-  move,
   change('face_value'),
   change('name'),
   change('id'),
@@ -57,18 +56,6 @@ function duplicate(text, units, random) {
   const { start, end } = random.pick(units)
   if (/"id"/.test(text.slice(start, end))) return blank(text)
   return [{ from: end, insert: `,${text.slice(start, end)}` }]
-}
-
-function move(text, units, random) {
-  if (units.length < 2 || alone(text, units)) return blank(text)
-  const at = random.between(0, units.length - 1)
-  const to = random.between(0, units.length - 1)
-  if (at === to) return blank(text)
-  const { start, end } = units[at]
-  const taken = without(text, units, at)
-  const place = units[to].start
-  if (place >= taken.from && place <= taken.to) return blank(text)
-  return [taken, { from: place, insert: `${text.slice(start, end)},` }].sort((a, b) => a.from - b.from)
 }
 
 function change(name) {

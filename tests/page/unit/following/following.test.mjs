@@ -4,7 +4,6 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ChangeSet, Text } from '@codemirror/state'
 import { api } from '../../../js/package.mjs'
 import { typescript } from '../typescript.mjs'
 import { documents } from './documents.mjs'
@@ -12,7 +11,6 @@ import { Random } from './random.mjs'
 import { unitsOf } from './units.mjs'
 
 const { Following } = await typescript('www/src/views/convert/following.ts')
-const { difference } = await typescript('www/src/editor/difference.ts')
 
 const OLD = '2023-07-27'
 const NEW = '2024-02-05'
@@ -26,10 +24,11 @@ for (const [name, { shape, make, edits }] of Object.entries(documents)) {
       const past = []
       for (let n = random.between(1, 6); n > 0; n--) {
         const version = random.pick([OLD, NEW])
-        past.push({ ...pair.texts, version, undo: pair.editAtRandom(version, random) })
+        past.push({ ...pair.texts, version })
+        pair.editAtRandom(version, random)
       }
-      for (const { version, undo, ...before } of past.reverse()) {
-        pair.edit(version, undo)
+      for (const { version, ...before } of past.reverse()) {
+        pair.become(version, before[version])
         assert.deepEqual(pair.texts, before)
       }
     })
@@ -73,21 +72,28 @@ for (const [name, { shape, make, edits }] of Object.entries(documents)) {
 
 test('what is typed beside what only the other side has is typed beside it there', () => {
   const pair = new Pair('product', '{"code":"P-1","approval_state":"APPROVED","currency":"EUR"}')
-  pair.edit(OLD, ChangeSet.of({ from: 1, insert: '"rate":1,' }, pair.texts[OLD].length))
+  pair.edit(OLD, [{ from: 1, insert: '"rate":1,' }])
   assert.equal(pair.texts[NEW], '{"rate":1,"code":"P-1","approval_state":"APPROVED","currency":"EUR"}')
+})
+
+test('an item that is left out takes nothing from the others, though another begins like it', () => {
+  const items = ['1', '2'].map((code) => `  {"payout":{"state":"${code}","url":"https://example.com/${code}"}}`)
+  const pair = new Pair('order', `{"items":[\n${items.join(',\n')}\n]}`)
+  pair.become(OLD, pair.texts[OLD].split('\n').toSpliced(1, 1).join('\n'))
+  assert.equal(pair.texts[NEW], `{"items":[\n${items[1]}\n]}`)
 })
 
 test('a query of which one version has nothing is not lost by typing there', () => {
   const pair = new Pair('product-query', 'limit=10&after=c-20')
   assert.equal(pair.texts[OLD], '')
-  pair.edit(OLD, ChangeSet.of({ from: 0, insert: 'country=FR' }, 0))
+  pair.become(OLD, 'country=FR')
   assert.deepEqual(pair.texts[NEW].split('&').sort(), ['after=c-20', 'country=FR', 'limit=10'])
 })
 
 test('a URL that comes anew replaces what the other side holds of its item, which is listed as a loss', () => {
   const pair = new Pair('order', '{"items":[{"payout":{"state":"ACTIVE"},"n":1}]}')
   assert.equal(pair.texts[OLD], '{"items":[{"n":1}]}')
-  pair.edit(OLD, ChangeSet.of({ from: 11, insert: '"redemption_url":"u",' }, pair.texts[OLD].length))
+  pair.edit(OLD, [{ from: 11, insert: '"redemption_url":"u",' }])
   assert.equal(pair.texts[NEW], '{"items":[{"payout":{"url":"u"},"n":1}]}')
   assert.deepEqual(
     pair.last.conversion.losses.map(({ pointer }) => pointer),
@@ -95,42 +101,13 @@ test('a URL that comes anew replaces what the other side holds of its item, whic
   )
 })
 
-test('an item that is left out of a text pasted over the whole takes nothing from the others', () => {
-  const items = ['{"payout":{"url":"u","state":"ACTIVE"}}', '{"payout":{"url":"v","state":"SPENT"}}']
-  const pair = new Pair('order', `{"items":[${items}]}`)
-  const [{ length }, pasted] = [pair.texts[OLD], '{"items":[{"redemption_url":"v"}]}']
-  pair.edit(OLD, ChangeSet.of({ from: 0, to: length, insert: pasted }, length))
-  assert.equal(pair.texts[NEW], `{"items":[${items[1]}]}`)
-})
-
-test('a line that is left out of a text pasted over the whole is that line, though another begins like it', () => {
-  const items = ['1', '2'].map((code) => `  {"payout":{"state":"${code}","url":"https://example.com/${code}"}}`)
-  const pair = new Pair('order', `{"items":[\n${items.join(',\n')}\n]}`)
-  const before = pair.texts[OLD]
-  const pasted = before.split('\n').toSpliced(1, 1).join('\n')
-  pair.edit(OLD, ChangeSet.of({ from: 0, to: before.length, insert: pasted }, before.length))
-  assert.equal(pair.texts[NEW], `{"items":[\n${items[1]}\n]}`)
-})
-
-test('an item whose identifier and URL are changed at once stays the same item', () => {
-  const pair = new Pair('order', '{"items":[{"id":1,"payout":{"state":"ACTIVE","url":"u"}}]}')
-  assert.equal(pair.texts[OLD], '{"items":[{"id":1,"redemption_url":"u"}]}')
-  const changes = [
-    { from: 16, to: 17, insert: '2' },
-    { from: 36, to: 37, insert: 'v' },
-  ]
-  pair.edit(OLD, ChangeSet.of(changes, pair.texts[OLD].length))
-  assert.equal(pair.texts[NEW], '{"items":[{"id":2,"payout":{"state":"ACTIVE","url":"v"}}]}')
-})
-
 test('another document takes nothing from the one before it, which comes back whole', () => {
   const first = '{"code":"P-1","approval_state":"APPROVED"}'
   const pair = new Pair('product', first)
   const before = pair.texts[OLD]
-  pair.following.setAside()
-  pair.edit(OLD, ChangeSet.of({ from: 0, to: before.length, insert: '{"code":"P-2"}' }, before.length))
+  pair.become(OLD, '{"code":"P-2"}', { isAnother: true })
   assert.equal(pair.texts[NEW], '{"code":"P-2"}')
-  pair.edit(OLD, ChangeSet.of({ from: 0, to: 14, insert: before }, 14))
+  pair.become(OLD, before, { isAnother: true })
   assert.equal(pair.texts[NEW], first)
 })
 
@@ -140,11 +117,11 @@ test('of objects that look alike, the one comes back that was taken out on that 
   const more = ',{"redemption_url":"u"}'
   const put = (version, insert) => {
     const { length } = pair.texts[version]
-    pair.edit(version, ChangeSet.of({ from: length - 2, insert }, length))
+    pair.edit(version, [{ from: length - 2, insert }])
   }
   const take = (version, { length: size }) => {
     const { length } = pair.texts[version]
-    pair.edit(version, ChangeSet.of({ from: length - 2 - size, to: length - 2 }, length))
+    pair.edit(version, [{ from: length - 2 - size, to: length - 2 }])
   }
   put(OLD, more)
   const before = pair.texts[NEW]
@@ -159,34 +136,20 @@ test('of objects that look alike, the one comes back that was taken out on that 
 test('what cannot be read yet waits, and loses nothing', () => {
   const text = '{"items":[{"payout":{"url":"u","state":"ACTIVE"}},{"payout":{"url":"v","state":"SPENT"}}]}'
   const pair = new Pair('order', text)
-  const { length } = pair.texts[OLD]
-  const broken = ChangeSet.of({ from: length - 1, to: length }, length)
-  pair.following.edited(OLD, broken)
-  assert.equal(pair.following.follow(OLD, NEW, pair.texts[OLD].slice(0, -1)).ok, false)
-  pair.texts[OLD] = pair.texts[OLD].slice(0, -1)
-  pair.edit(OLD, ChangeSet.of({ from: length - 1, insert: ',"n":1}' }, length - 1))
+  const broken = pair.texts[OLD].slice(0, -1)
+  assert.equal(pair.following.follow(OLD, NEW, broken).ok, false)
+  pair.become(OLD, `${broken},"n":1}`)
   assert.equal(pair.texts[NEW], `${text.slice(0, -1)},"n":1}`)
 })
 
 test('what cannot be read yet is left and taken up again, and loses nothing', () => {
   const text = '{"items":[{"payout":{"url":"u","state":"ACTIVE"}},{"payout":{"url":"v","state":"SPENT"}}]}'
-  const left = new Pair('order', text)
-  const agreed = left.texts[OLD]
-  const broken = agreed.slice(0, -1)
-  assert.ok(left.following.holds(OLD, agreed) && !left.following.awaits(OLD))
-  left.following.edited(OLD, ChangeSet.of(difference(agreed, broken), agreed.length))
-  assert.ok(left.following.holds(OLD, broken) && left.following.awaits(OLD))
-  assert.deepEqual(
-    [OLD, NEW].map((version) => left.following.agreed(version)),
-    [agreed, text],
-  )
-
+  const broken = new Pair('order', text).texts[OLD].slice(0, -1)
   const pair = new Pair('order', '{}')
   pair.following = new Following(api, 'order')
-  assert.ok(pair.following.restore(OLD, NEW, { [OLD]: agreed, [NEW]: text }))
-  pair.following.edited(OLD, ChangeSet.of(difference(agreed, broken), agreed.length))
-  pair.texts[OLD] = broken
-  pair.edit(OLD, ChangeSet.of({ from: broken.length, insert: ',"n":1}' }, broken.length))
+  pair.following.restore(OLD, NEW, text)
+  assert.equal(pair.following.follow(OLD, NEW, broken).ok, false)
+  pair.become(OLD, `${broken},"n":1}`)
   assert.equal(pair.texts[NEW], `${text.slice(0, -1)},"n":1}`)
 })
 
@@ -196,26 +159,28 @@ class Pair {
     Object.assign(this, { shape, edits })
     this.following = new Following(api, shape)
     this.texts = { [OLD]: '', [NEW]: '' }
-    this.edit(NEW, ChangeSet.of({ from: 0, insert: text }, 0))
+    this.become(NEW, text)
     assert.equal(this.texts[NEW], text)
   }
 
-  edit(version, changes) {
-    const text = changes.apply(docOf(this.texts[version])).toString()
-    this.following.edited(version, changes)
-    this.last = this.following.follow(version, other(version), text)
+  become(version, text, once) {
+    this.last = this.following.follow(version, other(version), text, once)
     assert.ok(this.last.ok, JSON.stringify(this.last.problems))
-    this.texts = { [version]: text, [other(version)]: this.last.text }
+    this.texts = { [version]: text, [other(version)]: this.last.conversion.output }
   }
 
-  /** Gives what undoes it. */
+  /** In the order of the text. */
+  edit(version, changes) {
+    let text = this.texts[version]
+    for (const { from, to = from, insert = '' } of changes.toReversed())
+      text = text.slice(0, from) + insert + text.slice(to)
+    const [only] = changes.map(({ from, to = from, insert = '' }) => ({ from, to, insert }))
+    this.become(version, text, { change: changes.length === 1 ? only : undefined })
+  }
+
   editAtRandom(version, random) {
     const text = this.texts[version]
-    const units = unitsOf(this.shape, text)
-    const changes = ChangeSet.of(random.pick(this.edits)(text, units, random), text.length, '\n')
-    const undo = changes.invert(docOf(text))
-    this.edit(version, changes)
-    return undo
+    this.edit(version, random.pick(this.edits)(text, unitsOf(this.shape, text), random))
   }
 
   units() {
@@ -241,8 +206,6 @@ function taken(there, wanted) {
     return at >= 0
   }).length
 }
-
-const docOf = (text) => Text.of(text.split('\n'))
 
 /** The seed of a run that fails is told. */
 function everyRun(holds) {

@@ -1,8 +1,4 @@
 /** Where in a text the objects stand that conversions touch: the items of orders, products, or a query as a whole. */
-import { typescript } from '../typescript.mjs'
-
-const { placesIn } = await typescript('www/src/app/json.ts')
-
 const ORDERS = ['order', 'order-list']
 
 export function unitsOf(shape, text) {
@@ -10,7 +6,7 @@ export function unitsOf(shape, text) {
   const places = placesIn(text)
   const entries = shape.endsWith('-list') ? elements(places, listIn(places, text)) : ['']
   const units = ORDERS.includes(shape) ? entries.flatMap((entry) => elements(places, `${entry}/items`)) : entries
-  return units.map((pointer) => places.get(pointer)).map(({ value, end }) => ({ start: value, end }))
+  return units.map((pointer) => places.get(pointer))
 }
 
 /** The pointers of a list's elements. */
@@ -19,4 +15,25 @@ const elements = (places, list) =>
 
 /** The document itself, or its first member that is a list. */
 const listIn = (places, text) =>
-  ['', ...elements(places, '')].find((pointer) => text[places.get(pointer)?.value] === '[') ?? ''
+  ['', ...elements(places, '')].find((pointer) => text[places.get(pointer)?.start] === '[') ?? ''
+
+/** Where each value of a JSON text stands, by its pointer. */
+function placesIn(text) {
+  const places = new Map()
+  const tokens = [...text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g)]
+  let at = 0
+  function value(pointer) {
+    const { 0: token, index: start } = tokens[at++]
+    const last = { '{': '}', '[': ']' }[token]
+    places.set(pointer, { start, end: start + token.length })
+    for (let index = 0; last !== undefined && tokens[at][0] !== last; index += 1) {
+      if (tokens[at][0] === ',') at += 1
+      const name = token === '{' ? JSON.parse(tokens[at][0]) : index
+      if (token === '{') at += 2
+      value(`${pointer}/${name}`)
+    }
+    if (last !== undefined) places.get(pointer).end = tokens[at++].index + 1
+  }
+  value('')
+  return places
+}

@@ -3,77 +3,54 @@
  * gives what was.
  */
 import type { Complement, Version } from 'order-contract/slim'
+import type { Place } from './beside.js'
 
 export type Forms = { [version in Version]: string }
 
 /** Both sides of a document where they agree. */
 export interface Pair {
   forms: Forms
-  /** The side that the other one becomes again with the complement. */
-  into: Version
-  complement: Complement | null
-}
-
-/** One side was edited, and the other followed: what came of it. */
-interface Step {
-  pair: Pair
-  /** The side that was edited; none at the beginning. */
-  edited: Version | undefined
-  before: Step | undefined
-  /** What came of the last step from here. */
-  next: Step | undefined
+  /** The side that was edited, and the edits that led to the other one. */
+  edited: Version
+  places: readonly Place[]
+  /** What the edited side alone holds, and what the other one does. */
+  kept: Complement | null
+  restored: Complement | null
 }
 
 /** How far back steps are known, in characters of their texts. */
 const MOST = 4_000_000
 
 export class History {
-  #now: Step
+  #pairs: Pair[] = []
+  #at = -1
 
-  constructor(pair: Pair) {
-    this.#now = { pair, edited: undefined, before: undefined, next: undefined }
-  }
-
-  get pair(): Pair {
-    return this.#now.pair
+  get pair(): Pair | undefined {
+    return this.#pairs[this.#at]
   }
 
   /** How both stood when a side looked like this, if only that side has been edited since. */
-  remembered(edited: Version, text: string): Pair | undefined {
-    return this.#find(edited, (forms) => forms[edited] === text)?.pair
+  recall(edited: Version, text: string): Pair | undefined {
+    const fits = (at: number) => this.#pairs[at]?.forms[edited] === text
+    const next = this.#at + 1
+    let found = this.#at
+    while (!fits(found) && this.#pairs[found]?.edited === edited) found -= 1
+    if (!fits(found) && fits(next) && this.#pairs[next]?.edited === edited) found = next
+    if (!fits(found)) return undefined
+    this.#at = found
+    return this.pair
   }
 
-  become(edited: Version, pair: Pair): void {
-    if (equal(pair.forms, this.pair.forms)) return
-    const known = this.#find(edited, (forms) => equal(pair.forms, forms))
-    if (known !== undefined) {
-      this.#now = known
-      return
+  add(pair: Pair): void {
+    if (this.pair !== undefined && equal(this.pair.forms, pair.forms)) return
+    this.#pairs = [...this.#pairs.slice(0, this.#at + 1), pair]
+    const sizes = this.#pairs.map(({ forms }) => Object.values(forms).join('').length)
+    for (let size = sizes.reduce((a, b) => a + b); size > MOST && this.#pairs.length > 1; ) {
+      size -= sizes.shift() ?? 0
+      this.#pairs.shift()
     }
-    this.#now.next = { pair, edited, before: this.#now, next: undefined }
-    this.#now = this.#now.next
-    forget(this.#now)
-  }
-
-  #find(edited: Version, fits: (forms: Forms) => boolean): Step | undefined {
-    const { next } = this.#now
-    if (next?.edited === edited && fits(next.pair.forms)) return next
-    let step: Step | undefined = this.#now
-    while (step?.edited === edited) {
-      step = step.before
-      if (step !== undefined && fits(step.pair.forms)) return step
-    }
-    return undefined
+    this.#at = this.#pairs.length - 1
   }
 }
 
 const equal = (a: Forms, b: Forms) => Object.entries(a).every(([version, text]) => b[version as Version] === text)
-
-/** Steps too far back. */
-function forget(last: Step): void {
-  let size = 0
-  for (let step: Step | undefined = last; step !== undefined; step = step.before) {
-    for (const text of Object.values(step.pair.forms)) size += text.length
-    if (size > MOST) step.before = undefined
-  }
-}

@@ -2,90 +2,79 @@
  * The view "Convert": a document in both versions, side by side; either is edited, the other follows. How it follows is
  * said by following.ts; what it looks like by side.ts and outcome.ts.
  */
-import { ChangeSet } from '@codemirror/state'
-import type { Shape, Version } from 'order-contract/slim'
+import type { Version } from 'order-contract/slim'
 import { element } from '../../app/dom.js'
-import { LARGEST } from '../../app/files.js'
 import { versions } from '../../app/names.js'
 import { codePanel } from '../../app/parts.js'
 import { atRest } from '../../app/rest.js'
 import { measured } from '../../app/timed.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
 import { say } from '../../app/words.js'
-import { difference } from '../../editor/difference.js'
+import type { Splice } from '../../editor/splice.js'
 import { type Sample, samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
-import { type Followed, Following, type Once } from './following.js'
-import type { Forms } from './history.js'
-import { differs } from './layout.js'
-import { idOf, Outcome, type Which } from './outcome.js'
-import { Settings } from './settings.js'
+import { type Followed, Following } from './following.js'
+import { Outcome } from './outcome.js'
+import { fillOf, settingsFields, waysOf } from './settings.js'
 import { Side } from './side.js'
 import { snippet } from './snippet.js'
 
 /** Above this many characters the other side follows only when typing rests. */
 const LARGE = 30_000
 const REST = 300
+/** An order of the older version, where there is most to see. */
+const FIRST = samples.find(({ kind, shape }) => kind === 'old' && shape === 'order')
 
 export const mount: Mount = (root, app) => new Converting(root, app)
 
 class Converting implements View {
   readonly #app: App
-  readonly #settings: Settings
+  readonly #settings
   readonly #picker = samplePicker(samples, (sample) => this.#pick(sample))
   readonly #sides: readonly [Side, Side]
   readonly #code
   readonly #measure = measured('convertedIn', () => this.#conversion())
-  readonly #outcome = new Outcome(this.#measure.root, {
-    point: (id) => this.#light(id),
-    reveal: (id, which) => this.#which(which).reveal(id),
-    show: ({ start, end }) => this.#edited.pane.editor.reveal(start, end),
-    goTo: (pointer, which) => this.#which(which).goTo(pointer),
+  readonly #outcome = new Outcome(this.#measure.root, ({ start, end }, which) => {
+    const side = which === 'from' ? this.#edited : this.#follower
+    side.pane.editor.reveal(start, end)
   })
   readonly #followSoon = atRest(() => this.#follow(), REST)
   #following: Following
   /** The side that was edited last: the other follows. */
   #edited: Side
+  /** Another document altogether: what the other side holds has no part in it. */
+  #isAnother = false
+  #change: Splice | undefined
   #opened = false
-  /** Sides that hold what could not be read yet. */
-  readonly #unread = new Set<Side>()
-  /** A shape that is chosen again finds what it knew: what followed once. */
-  readonly #known = new Map<Shape, Following>()
 
   constructor(root: HTMLElement, app: App) {
     this.#app = app
-    this.#settings = new Settings(app.contract, {
-      shapeChosen: () => this.#start(),
-      waysChanged: () => this.#waysChanged(),
-      fillAsked: () => this.#fill(),
-    })
-    this.#following = this.#fresh()
+    this.#settings = settingsFields(app.contract, () => this.#follow(this.#anew()))
+    this.#following = this.#anew()
     const [older, newer] = versions as readonly [Version, Version]
-    const choices = element('div', { class: 'choices' }, this.#picker.field, ...this.#settings.fields)
     const sides = element('div', { class: 'sides' })
     root.append(
-      choices,
+      element('div', { class: 'choices' }, this.#picker.field, ...this.#settings.fields),
       this.#settings.mistake,
       this.#picker.shows,
       element('p', { class: 'lead' }, say('convertLead')),
       sides,
+      this.#outcome.root,
     )
     this.#sides = [this.#side(sides, older), this.#side(sides, newer)]
     this.#edited = this.#sides[0]
-    root.append(this.#outcome.root)
     this.#code = codePanel(root, () => this.#snippet())
   }
 
   open(shared?: Shared): void {
     if (shared !== undefined) this.#take(shared)
-    else if (!this.#opened) this.#picker.choose(firstShown())
+    else if (!this.#opened) this.#picker.choose(FIRST)
     this.#opened = true
   }
 
   share(): Shared {
     const { version, text } = this.#edited
-    const held: Shared = { ...this.#settings.shared, version, text, other: this.#follower.text }
-    return this.#following.awaits(version) ? { ...held, agreed: this.#following.agreed(version) } : held
+    return { ...this.#settings.held, version, text, other: this.#follower.text }
   }
 
   get #follower(): Side {
@@ -95,16 +84,23 @@ class Converting implements View {
 
   #side(parent: HTMLElement, version: Version): Side {
     const side: Side = new Side(parent, version, {
-      changed: (changes) => this.#changed(side, changes),
-      pointed: (id) => this.#light(id),
+      onChange: (before, change) => this.#changed(side, before, change),
+      onPoint: (id) => this.#light(id),
     })
     return side
   }
 
-  #changed(side: Side, changes: ChangeSet): void {
+  /** The two places of a change, or none. */
+  #light(id: string | undefined): void {
+    for (const { pane } of this.#sides) pane.editor.light(id)
+  }
+
+  #changed(side: Side, before: string, change?: Splice): void {
     this.#edited = side
-    this.#following.edited(side.version, changes)
-    if (side.length < LARGE) {
+    this.#change = change
+    this.#measure.cancel()
+    this.#isAnother ||= change?.from === 0 && change.to === before.length
+    if (side.text.length < LARGE) {
       this.#follow()
       return
     }
@@ -113,37 +109,36 @@ class Converting implements View {
     this.#followSoon.soon()
   }
 
-  /** `undoable` where what the other side shows was not made from what this one showed before. */
-  #follow(once: Once = {}, undoable = false): void {
+  /** What another `following` puts there is not made from what stood there before, so that it can be undone. */
+  #follow(following?: Following): void {
     this.#followSoon.cancel()
     this.#measure.cancel()
-    const { version, text } = this.#edited
-    const followed = this.#following.follow(version, this.#follower.version, text, once)
-    if (followed.ok) this.#showConverted(followed, undoable)
+    this.#following = following ?? this.#following
+    const { version: from, text } = this.#edited
+    const { version: to } = this.#follower
+    const once = { fill: fillOf(this.#settings.held, to), isAnother: this.#isAnother, change: this.#change }
+    const followed = this.#following.follow(from, to, text, once)
+    if (followed.ok) this.#showConverted(followed, following !== undefined || this.#isAnother)
     else this.#showWaiting(followed)
+    this.#isAnother &&= !followed.ok
     this.#code.update()
     this.#app.changed()
   }
 
   #showConverted(followed: Extract<Followed, { ok: true }>, undoable: boolean): void {
-    const { from, to, text, conversion } = followed
-    this.#follower.pane.editor.setText(text, { undoable: undoable || this.#unread.has(this.#follower) })
-    this.#unread.clear()
-    this.#known.set(this.#settings.shape, this.#following)
+    const { from, to, conversion } = followed
+    this.#follower.pane.editor.setText(conversion.output, { undoable })
     const marked = (name: 'fromSpan' | 'toSpan') =>
       conversion.changes.flatMap(({ [name]: span }, at) =>
-        span ? [{ ...span, id: idOf(at), kind: 'change' as const }] : [],
+        span ? [{ from: span.start, to: span.end, kind: 'change' as const, id: `change-${at}` }] : [],
       )
     this.#edited.settle(say('editedLast', { version: to }), marked('fromSpan'))
     this.#follower.settle(say('follows', { version: from }), marked('toSpan'))
-    this.#settings.offerFill(to, conversion.gaps.length)
-    if (!differs(this.#following.layout)) this.#outcome.same()
-    else this.#outcome.converted(followed, this.#edited.text, this.#app.contract.changelog({ from, to }))
+    this.#outcome.converted(followed, this.#edited.text, this.#app.contract.changelog({ from, to }))
     this.#measure.soon()
   }
 
   #showWaiting({ problems, from }: Extract<Followed, { ok: false }>): void {
-    this.#unread.add(this.#edited)
     const empty = this.#edited.text.trim() === ''
     const why = empty ? say('convertHint') : (problems[0]?.message ?? '').replaceAll('`', '')
     const told = empty ? [] : problems
@@ -152,111 +147,39 @@ class Converting implements View {
     this.#outcome.waiting(from, told)
   }
 
-  /** Another document altogether: what stood there can be had again by undoing. */
+  /** What stood there can be had again by undoing. */
   #pick(sample: Sample): void {
-    this.#edited = this.#sideOf(versionFor(sample, this.#edited.version))
-    if (sample.shape !== this.#settings.shape) {
-      this.#settings.take({ shape: sample.shape })
-      this.#renew()
-    }
-    this.#following.setAside()
-    this.#edited.pane.editor.replace(sample.text)
+    this.#take({ shape: sample.shape, version: versionFor(sample, this.#edited.version), text: sample.text })
   }
 
-  /** What a link, or a draft, brings. */
-  #take(shared: Shared): void {
-    const { version = this.#edited.version, text = this.#edited.text, other, agreed = text } = shared
-    this.#picker.clear()
-    this.#settings.take(shared)
-    this.#edited = this.#sideOf(version)
+  /** What a sample, a link or a draft brings. */
+  #take({ version = this.#edited.version, text = this.#edited.text, other, ...settings }: Shared): void {
+    this.#settings.take(settings)
+    this.#edited = this.#sides.find((side) => side.version === version) ?? this.#edited
     this.#edited.pane.editor.setText(text, { undoable: true })
-    this.#renew()
-    if (other !== undefined) this.#restore(agreed, other)
-    this.#follow({}, true)
-  }
-
-  /** What the other side alone holds is taken over where the two belonged together; what was edited since waits. */
-  #restore(agreed: string, other: string): void {
-    const { version: from, text } = this.#edited
-    const { version: to } = this.#follower
-    this.#follower.pane.editor.setText(other, { undoable: true })
-    if (!this.#following.restore(from, to, { [from]: agreed, [to]: other } as Forms)) return
-    const since = difference(agreed, text)
-    if (since !== undefined) this.#following.edited(from, ChangeSet.of(since, agreed.length, '\n'))
-  }
-
-  /** The document as another shape. */
-  #start(): void {
-    this.#picker.clear()
-    this.#renew()
-    this.#follow({}, true)
-  }
-
-  #renew(): void {
-    const { version, text } = this.#edited
-    const known = this.#known.get(this.#settings.shape)
-    if (known?.holds(version, text)) this.#resume(known)
-    else {
-      this.#following = this.#fresh()
-      this.#following.edited(version, ChangeSet.of({ from: 0, insert: text }, 0, '\n'))
+    const following = this.#anew()
+    if (other !== undefined) {
+      const { version: follower, pane } = this.#follower
+      pane.editor.setText(other, { undoable: true })
+      following.restore(version, follower, other)
     }
-    for (const { pane } of this.#sides) pane.editor.isQuery = this.#following.layout.query
+    this.#follow(following)
   }
 
-  /** Where the edited side cannot be read, the other stands as it stood when they agreed. */
-  #resume(known: Following): void {
-    this.#following = known
-    const { version, pane } = this.#follower
-    if (known.awaits(this.#edited.version)) pane.editor.setText(known.agreed(version), { undoable: true })
-  }
-
-  #fresh(): Following {
-    const { shape, ways } = this.#settings
-    return new Following(this.#app.contract, shape, { ...ways, limits: { bytes: LARGEST } })
-  }
-
-  #waysChanged(): void {
-    const { version, text } = this.#edited
-    // What nobody has touched needs no memory: that would only keep the URL where it no longer belongs.
-    if (this.#following.isPlain(version, this.#follower.version, text)) {
-      this.#following = this.#fresh()
-      this.#following.edited(version, ChangeSet.of({ from: 0, insert: text }, 0, '\n'))
-    } else this.#following.ways = { ...this.#following.ways, ...this.#settings.ways }
-    this.#follow({ again: true })
-  }
-
-  #fill(): void {
-    const fill = this.#settings.fill(this.#follower.version)
-    if (fill !== undefined) this.#follow({ fill })
-  }
-
-  #light(id: string | undefined): void {
-    for (const side of this.#sides) side.light(id)
-  }
-
-  #which(which: Which): Side {
-    return which === 'from' ? this.#edited : this.#follower
+  #anew(): Following {
+    const { held } = this.#settings
+    return new Following(this.#app.contract, held.shape, waysOf(held))
   }
 
   #conversion(): () => void {
     const { version: from, text } = this.#edited
     const { version: to } = this.#follower
-    const { contract } = this.#app
-    const { shape, ways } = this.#settings
-    return () => contract.convert(shape, text, { ...ways, limits: { bytes: LARGEST }, from, to })
+    const { held } = this.#settings
+    return () => this.#app.contract.convert(held.shape, text, { ...waysOf(held), from, to })
   }
 
   #snippet(): string {
-    const { shape, ways } = this.#settings
-    return snippet(shape, { from: this.#edited.version, to: this.#follower.version, ...ways })
-  }
-
-  #sideOf(version: Version): Side {
-    const [first, second] = this.#sides
-    return second.version === version ? second : first
+    const { held } = this.#settings
+    return snippet(held.shape, { from: this.#edited.version, to: this.#follower.version, ...waysOf(held) })
   }
 }
-
-/** An order of the older version, where there is most to see. */
-const firstShown = () =>
-  samples.find(({ kind, shape }) => kind === 'old' && shape === 'order') ?? (samples[0] as Sample)

@@ -9,6 +9,7 @@ import {
   headline,
   origin,
   placeButton,
+  pointerName,
   quiet,
   sectionButton,
   sentence,
@@ -18,33 +19,22 @@ import {
 import { say, type Word } from '../../app/words.js'
 import type { Followed } from './following.js'
 
-export interface OutcomeActs {
-  /** Lights the two places of a change, or none. */
-  point(id: string | undefined): void
-  /** Goes to the place of a change. */
-  reveal(id: string, side: Which): void
-  /** Goes to a stretch of the side that was edited. */
-  show(span: { start: number; end: number }): void
-  /** Goes to where a pointer leads. */
-  goTo(pointer: string, side: Which): void
-}
-
 /** The side that was edited, or the one that followed. */
-export type Which = 'from' | 'to'
+type Which = 'from' | 'to'
+
+/** Goes to a stretch of a side. */
+type Reveal = (span: { start: number; end: number }, side: Which) => void
 
 type Converted = Extract<Followed, { ok: true }>
 
-/** How a change is called on both sides. */
-export const idOf = (at: number) => `change-${at}`
-
 export class Outcome {
   readonly root: HTMLElement
-  readonly #acts: OutcomeActs
+  readonly #reveal: Reveal
   readonly #verdict = verdict()
   readonly #lists = element('div', { class: 'lists' })
 
-  constructor(speed: HTMLElement, acts: OutcomeActs) {
-    this.#acts = acts
+  constructor(speed: HTMLElement, reveal: Reveal) {
+    this.#reveal = reveal
     this.root = element(
       'div',
       { class: 'outcome' },
@@ -62,36 +52,25 @@ export class Outcome {
     this.#lists.replaceChildren(...this.#listsOf(followed, changelog))
   }
 
-  /** The versions of this shape do not differ. */
-  same(): void {
-    this.#verdict.show(say('nothingToConvert'), 'valid')
-    this.#lists.replaceChildren()
-  }
-
   waiting(version: Version, problems: readonly Problem[]): void {
     this.#verdict.show(say('unreadable', { version }), problems.length > 0 ? 'invalid' : '')
     const why = problems.map(({ message, section, span }) => {
-      const place = span ? [placeButton(span, () => this.#acts.show(span))] : []
+      const place = span ? [placeButton(span, () => this.#reveal(span, 'from'))] : []
       return card('error', sentence(message), origin(...place, sectionButton(section)))
     })
     this.#lists.replaceChildren(...cards(say('why'), why))
   }
 
-  #listsOf({ from, to, conversion }: Converted, changelog: readonly Change[]): HTMLElement[] {
+  #listsOf({ to, conversion }: Converted, changelog: readonly Change[]): HTMLElement[] {
     const { changes, losses, gaps, assumptions, complement } = conversion
     const titles = new Map(changelog.map(({ id, title }) => [id, title]))
-    const changed = changes.map((it, at) => this.#change(it, at, titles.get(it.id) ?? it.id, { from, to }))
     return [
-      ...cards(say('changes'), changed),
-      // A loss is in the document that was edited, a gap in the one that followed.
       ...cards(
-        say('lostIn', { version: to }),
-        losses.map((it) => this.#shortfall(it, 'from')),
+        say('changes'),
+        changes.map((it) => this.#change(it, titles.get(it.id) ?? it.id)),
       ),
-      ...cards(
-        say('missingIn', { version: to }),
-        gaps.map((it) => this.#shortfall(it, 'to')),
-      ),
+      ...cards(say('lostIn', { version: to }), losses.map(shortfall)),
+      ...cards(say('missingIn', { version: to }), gaps.map(shortfall)),
       ...cards(
         say('assumptions'),
         assumptions.map((words) => card('info', sentence(words))),
@@ -100,29 +79,22 @@ export class Outcome {
     ]
   }
 
-  #change(change: AppliedChange, at: number, title: string, versions: { [side in Which]: Version }): HTMLElement {
-    const id = idOf(at)
-    const place = (side: Which, span: object | undefined) => {
+  #change(change: AppliedChange, title: string): HTMLElement {
+    const { fromSpan, toSpan, basis, section } = change
+    const place = (side: Which, span: AppliedChange['toSpan']) => {
       const words = change[side] === '' ? say('theDocument') : `\`${change[side]}\``
-      if (!span) return sentence(words)
-      const made = quiet(words, () => this.#acts.reveal(id, side), say('showIn', { version: versions[side] }))
-      made.addEventListener('focus', () => this.#acts.point(id))
-      return made
+      return span ? quiet(words, () => this.#reveal(span, side)) : sentence(words)
     }
-    const verb = change.fromSpan ? say('became') : say('nowHas')
-    const line = headline(place('from', change.fromSpan), element('span', {}, verb), place('to', change.toSpan))
-    line.addEventListener('mouseover', () => this.#acts.point(id))
-    line.addEventListener('mouseleave', () => this.#acts.point(undefined))
-    return card('change', line, sentence(`${title}.`), origin(say(change.basis), sectionButton(change.section)))
-  }
-
-  #shortfall({ pointer, section, reason }: Shortfall, side: Which): HTMLElement {
-    const place = pointer === '' ? say('wholeDocument') : quiet(`\`${pointer}\``, () => this.#acts.goTo(pointer, side))
-    return card('warning', headline(place), sentence(reason), origin(sectionButton(section)))
+    const verb = element('span', {}, say(fromSpan ? 'became' : 'nowHas'))
+    const line = headline(place('from', fromSpan), verb, place('to', toSpan))
+    return card('change', line, sentence(`${title}.`), origin(say(basis), sectionButton(section)))
   }
 }
 
-function summary({ from, to, text, conversion: { changes, losses, gaps } }: Converted, input: string): string {
+const shortfall = ({ pointer, section, reason }: Shortfall) =>
+  card('warning', headline(pointerName(pointer)), sentence(reason), origin(sectionButton(section)))
+
+function summary({ from, to, conversion: { output, changes, losses, gaps } }: Converted, input: string): string {
   const counted = ([word, { length }]: [Word, { length: number }]) =>
     length === 0 ? [] : [say(word, { count: length })]
   const all: [Word, { length: number }][] = [
@@ -131,7 +103,7 @@ function summary({ from, to, text, conversion: { changes, losses, gaps } }: Conv
     ['countGaps', gaps],
   ]
   const counts = all.flatMap(counted)
-  if (counts.length === 0) return say(text === input ? 'nothingChanges' : 'converted')
+  if (counts.length === 0) return say(output === input ? 'nothingChanges' : 'converted')
   return say('fromTo', { from, to, counts: counts.join(', ') })
 }
 

@@ -4,19 +4,17 @@
  */
 import { announce } from '../../app/announce.js'
 import { button, element } from '../../app/dom.js'
-import { fileButton, takeFileDrops } from '../../app/files.js'
+import { fileButton, takeFileDrops, takeHandedOver } from '../../app/files.js'
 import { language, messagesFor } from '../../app/language.js'
 import { notice } from '../../app/notice.js'
 import { codePanel } from '../../app/parts.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
 import { say } from '../../app/words.js'
-import { type FromWorker, type Job, MOST_IN_MEMORY, type Result } from '../../archive/messages.js'
+import type { FromWorker, Job, Result, ToWorker } from '../../archive/messages.js'
 import { guessFormat, sizeInWords } from './format.js'
 import { Outcome } from './outcome.js'
 import { ProgressPanel } from './progress.js'
-import { Runner } from './runner.js'
-import { type Choices, Settings } from './settings.js'
-import { snippetOf } from './snippet.js'
+import { type Choices, Settings, snippetOf } from './settings.js'
 
 /** In bytes. */
 const LARGEST = 1024 ** 3
@@ -26,12 +24,11 @@ const ACCEPTED = '.ndjson,.jsonl,.json,application/json,application/x-ndjson'
 interface Held {
   chosen?: Choices
   file?: File
-  storage?: string
   done?: { result: Result; job: Job; took: string }
 }
 
 let shown: Files | undefined
-let runner: Runner | undefined
+let worker: Worker | undefined
 
 /** Another language builds views anew; while a file is being worked on, this one only moves. */
 export const mount: Mount = (root, app) => {
@@ -40,14 +37,28 @@ export const mount: Mount = (root, app) => {
   return shown
 }
 
+/** It is started with the first file. */
+function started(): Worker {
+  const made = new Worker(new URL('../../archive/worker.ts', import.meta.url), { type: 'module' })
+  made.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => shown?.hear(data))
+  made.addEventListener('error', () => {
+    shown?.hear({ kind: 'failed', name: '', message: say('workerFailed') })
+  })
+  return made
+}
+
+function send(message: ToWorker): void {
+  worker ??= started()
+  worker.postMessage(message)
+}
+
 class Files implements View {
   readonly root = element('div')
   readonly #app: App
   readonly #name = element('p', { class: 'file-name' }, say('dropHint'))
   readonly #settings = new Settings(() => this.#changed())
   readonly #start = button(say('start'), () => this.#run(), { class: 'primary', disabled: true })
-  readonly #cancel = button(say('cancel'), () => runner?.send({ kind: 'cancel' }), { hidden: true })
-  readonly #storage = element('p', { class: 'storage' })
+  readonly #cancel = button(say('cancel'), () => send({ kind: 'cancel' }), { hidden: true })
   readonly #progress = new ProgressPanel()
   readonly #outcome = new Outcome()
   readonly #code
@@ -63,7 +74,7 @@ class Files implements View {
     takeFileDrops(place, take)
     const buttons = element('div', { class: 'buttons' }, this.#start, this.#cancel)
     const choices = element('div', { class: 'choices' }, ...this.#settings.fields, buttons)
-    this.root.append(place, choices, this.#storage, this.#progress.root, this.#outcome.root)
+    this.root.append(place, choices, this.#progress.root, this.#outcome.root)
     this.#code = codePanel(this.root, () => snippetOf(this.#settings.chosen))
     this.#takeOver(held)
     this.#code.update()
@@ -72,6 +83,8 @@ class Files implements View {
   open(shared?: Shared): void {
     if (shared?.shape) this.#settings.take({ shape: shared.shape })
     this.#code.update()
+    const file = takeHandedOver()
+    if (file) void this.#take(file)
   }
 
   share(): Shared {
@@ -79,16 +92,14 @@ class Files implements View {
   }
 
   hear(message: FromWorker): void {
-    if (message.kind === 'ready' || this.#job === undefined) return
-    if (message.kind === 'progress') {
-      this.#progress.update(message.progress, this.#job.from !== undefined)
-      this.#outcome.list(message.progress, this.#job)
-    } else this.#end(message, this.#job)
+    if (this.#job === undefined) return
+    if (message.kind === 'progress') this.#progress.update(message.progress, this.#job.from !== undefined)
+    else this.#end(message, this.#job)
   }
 
-  #takeOver({ chosen, file, storage, done }: Held): void {
+  #takeOver({ chosen, file, done }: Held): void {
     if (chosen) this.#settings.take(chosen)
-    if (file) this.#ready(file, storage)
+    if (file) this.#ready(file)
     if (done) this.#outcome.show(done.result, done.job, done.took)
   }
 
@@ -101,48 +112,41 @@ class Files implements View {
   async #take(file: File): Promise<void> {
     if (this.isRunning) return notice(say('busy'))
     if (file.size > LARGEST) return notice(say('fileOverGigabyte'))
-    this.held.file = file
-    this.#name.textContent = `${file.name}, ${sizeInWords(file.size)}`
     this.#clear()
+    this.held.file = file
     this.#start.disabled = true
-    runner ??= new Runner((message) => shown?.hear(message))
-    const [format, storage] = await Promise.all([guessFormat(file), runner.ready])
+    const format = await guessFormat(file)
     if (file !== this.held.file) return
     this.#settings.take({ format })
     this.#changed()
-    this.held.storage = storage
-    this.#ready(file, storage)
+    this.#ready(file)
     announce(say('fileReady', { name: file.name, format }))
   }
 
-  #ready({ name, size }: File, storage: string | undefined): void {
-    const inMemory = storage === 'memory'
-    const tooLarge = inMemory && size > MOST_IN_MEMORY
-    const why = inMemory ? say('inMemory', { most: sizeInWords(MOST_IN_MEMORY) }) : ''
+  #ready({ name, size }: File): void {
     this.#name.textContent = `${name}, ${sizeInWords(size)}`
-    this.#storage.textContent = tooLarge ? `${why} ${say('tooLargeForMemory')}` : why
-    this.#start.disabled = storage === undefined || tooLarge
+    this.#start.disabled = false
   }
 
   #run(): void {
     const { file } = this.held
     if (file === undefined) return
-    this.#job = { ...this.#settings.chosen, file, messages: messagesFor('messages'), lang: language() }
     this.#clear()
+    this.#job = { ...this.#settings.chosen, file, messages: messagesFor('messages'), lang: language() }
     this.#turn(true)
     this.#progress.start(file.size)
-    runner?.send({ kind: 'run', job: this.#job })
+    send({ kind: 'run', job: this.#job })
     this.#cancel.focus()
     announce(say('started'))
   }
 
-  #end(message: Exclude<FromWorker, { kind: 'progress' | 'ready' }>, job: Job): void {
+  #end(message: Exclude<FromWorker, { kind: 'progress' }>, job: Job): void {
     const took = this.#progress.end()
     if (message.kind === 'done') {
       this.held.done = { result: message.result, job, took }
       this.#outcome.show(message.result, job, took)
     } else if (message.kind === 'cancelled') this.#outcome.verdict.show(say('cancelled'), 'partial')
-    else this.#outcome.verdict.show(say('stopped', { reason: reasonOf(message.reason) }), 'invalid')
+    else this.#outcome.verdict.show(say('stopped', { reason: reasonOf(message) }), 'invalid')
     this.#turn(false)
   }
 
@@ -162,9 +166,10 @@ class Files implements View {
 }
 
 /** An error of the package says why itself; one of the browser has only a name. */
-function reasonOf(reason: { message: string } | { name: string }): string {
-  if ('message' in reason) return reason.message
-  if (reason.name === 'QuotaExceededError') return say('noRoom')
-  if (reason.name === 'NotReadableError' || reason.name === 'NotFoundError') return say('fileUnreadable')
-  return say('browserFailed', { name: reason.name })
+function reasonOf({ message, name }: Extract<FromWorker, { kind: 'failed' }>): string {
+  if (message !== undefined) return message
+  if (name === 'NoPrivateFiles') return say('noPrivateFiles')
+  if (name === 'QuotaExceededError') return say('noRoom')
+  if (name === 'NotReadableError' || name === 'NotFoundError') return say('fileUnreadable')
+  return say('browserFailed', { name })
 }

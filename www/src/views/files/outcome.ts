@@ -21,49 +21,22 @@ export class Outcome {
   readonly verdict = verdict()
   readonly #speed = element('p', { class: 'speed' })
   readonly #downloads = element('p', { class: 'downloads' })
-  readonly #causes = element('div', { class: 'lists' })
-  readonly #listed = element('div', { class: 'lists' })
-  readonly root = element(
-    'div',
-    { class: 'outcome' },
-    this.verdict.root,
-    this.#speed,
-    this.#downloads,
-    this.#causes,
-    this.#listed,
-  )
+  readonly #lists = element('div', { class: 'lists' })
+  readonly root = element('div', { class: 'outcome' }, this.verdict.root, this.#speed, this.#downloads, this.#lists)
   #urls: string[] = []
-  #shown = 0
 
   show(result: Result, job: Job, took: string): void {
     this.clear()
     this.#speed.textContent = took
     this.#offer(result, job)
-    this.#causes.replaceChildren(...causes(result, job))
-    this.list(result, job)
+    this.#lists.replaceChildren(...causes(result, job), ...listed(result, job))
     this.verdict.show(...conclusion(result))
-  }
-
-  /** Documents that were rejected or have problems: also while the job runs. */
-  list({ first, listed }: { first: readonly ListedDocument[]; listed: number }, job: Job): void {
-    if (listed === this.#shown) return
-    this.#shown = listed
-    const what = say(job.from === undefined ? 'documentsWithProblems' : 'rejectedDocuments')
-    const title = listed > first.length ? say('theFirst', { what, most: first.length }) : what
-    this.#listed.replaceChildren(
-      ...cards(
-        title,
-        first.map((document) => listedDocument(document, job.lang)),
-        'h2',
-      ),
-    )
   }
 
   clear(): void {
     for (const url of this.#urls) URL.revokeObjectURL(url)
     this.#urls = []
-    this.#shown = 0
-    for (const it of [this.verdict.root, this.#speed, this.#downloads, this.#causes, this.#listed]) it.replaceChildren()
+    for (const it of [this.verdict.root, this.#speed, this.#downloads, this.#lists]) it.replaceChildren()
   }
 
   #offer({ outcome, listed, listing }: Result, { file: { name }, version }: Job): void {
@@ -117,10 +90,17 @@ const tally = ({ pointer, reason, section, count }: Tally) =>
 const counted = (what: string | Node, count: number) =>
   headline(element('strong', {}, what), element('span', { class: 'place' }, say('times', { count })))
 
-/** In the language of the job. */
-function listedDocument({ line, problems }: ListedDocument, lang: string): HTMLElement {
-  const title = element('strong', {}, say('line', { line }))
-  return card(problems[0]?.severity ?? 'error', headline(title), ...problems.map((it) => problemLine(it, lang)))
+/** The first documents that were rejected or have problems, in the language of the job. */
+function listed({ first, listed }: Result, { from, lang }: Job): HTMLElement[] {
+  const what = say(from === undefined ? 'documentsWithProblems' : 'rejectedDocuments')
+  const title = listed > first.length ? say('theFirst', { what, most: first.length }) : what
+  const item = ({ line, problems }: ListedDocument) =>
+    card(
+      problems[0]?.severity ?? 'error',
+      headline(element('strong', {}, say('line', { line }))),
+      ...problems.map((problem) => problemLine(problem, lang)),
+    )
+  return cards(title, first.map(item), 'h2')
 }
 
 function problemLine({ code, pointer, message, section }: Problem, lang: string): HTMLElement {

@@ -1,5 +1,4 @@
 /** How far a job has come: a bar, and in words how much, how fast and how many. */
-import { announce } from '../../app/announce.js'
 import { element } from '../../app/dom.js'
 import { say } from '../../app/words.js'
 import type { Progress } from '../../archive/messages.js'
@@ -11,26 +10,20 @@ export class ProgressPanel {
   readonly root = element('div', { class: 'progress', hidden: true }, this.#bar, this.#words)
   #size = 0
   #start = 0
-  #quarter = 0
 
   start(size: number): void {
     this.#size = size
     this.#start = performance.now()
-    this.#quarter = 0
     this.#bar.value = 0
     this.#words.textContent = say('starting')
     this.root.hidden = false
   }
 
   update({ bytes, documents, listed }: Progress, converts: boolean): void {
-    const part = bytes / (this.#size || 1)
-    this.#bar.value = part
+    this.#bar.value = bytes / (this.#size || 1)
     const far = say('far', { done: sizeInWords(bytes), size: sizeInWords(this.#size), rate: this.#rate(bytes) })
     const counts = say(converts ? 'farRejected' : 'farProblems', { documents, listed })
     this.#words.textContent = `${far}, ${counts}`
-    const quarter = Math.floor(4 * part)
-    if (quarter > this.#quarter) announce(say('percent', { part: 25 * quarter }))
-    this.#quarter = quarter
   }
 
   /** In words: how long it took. */

@@ -1,4 +1,4 @@
-/** What to do with a file, and how the documents stand in it. */
+/** What to do with a file, and how the documents stand in it; and the code that does the same in an app. */
 import type { Shape, Version } from 'order-contract/slim'
 import type { ArchiveFormat } from 'order-contract/stream'
 import { choice } from '../../app/dom.js'
@@ -9,9 +9,12 @@ import type { Job } from '../../archive/messages.js'
 /** What is chosen for a file. */
 export type Choices = Pick<Job, 'shape' | 'format' | 'from' | 'version'>
 
-const TASKS: readonly { from: Version | undefined; version: Version }[] = [
-  ...versions.flatMap((from) => versions.filter((to) => to !== from).map((version) => ({ from, version }))),
-  ...versions.map((version) => ({ from: undefined, version })),
+const [OLDER, NEWER] = versions as readonly [Version, Version]
+const TASKS: readonly Pick<Job, 'from' | 'version'>[] = [
+  { from: OLDER, version: NEWER },
+  { from: NEWER, version: OLDER },
+  { from: undefined, version: OLDER },
+  { from: undefined, version: NEWER },
 ]
 
 export class Settings {
@@ -31,25 +34,39 @@ export class Settings {
   readonly fields = this.#choices.map(({ field }) => field)
 
   constructor(changed: () => void) {
-    for (const { select } of this.#choices) select.addEventListener('change', changed)
-    this.#shape.select.value = 'order'
+    for (const { control } of this.#choices) control.addEventListener('input', changed)
+    this.#shape.control.value = 'order'
   }
 
   get chosen(): Choices {
-    const { from, version } = TASKS[Number(this.#task.select.value)] as (typeof TASKS)[number]
-    const format = this.#format.select.value as ArchiveFormat
-    return { shape: this.#shape.select.value as Shape, format, from, version }
+    const { from, version } = TASKS[Number(this.#task.control.value)] as (typeof TASKS)[number]
+    const format = this.#format.control.value as ArchiveFormat
+    return { shape: this.#shape.control.value as Shape, format, from, version }
   }
 
   take({ shape, format, from, version }: Partial<Choices>): void {
-    if (shape !== undefined) this.#shape.select.value = shape
-    if (format !== undefined) this.#format.select.value = format
+    if (shape !== undefined) this.#shape.control.value = shape
+    if (format !== undefined) this.#format.control.value = format
     const task = TASKS.findIndex((it) => it.from === from && it.version === version)
-    if (task >= 0) this.#task.select.value = String(task)
+    if (task >= 0) this.#task.control.value = String(task)
   }
 
   /** While a file is worked on nothing can be chosen. */
   set disabled(disabled: boolean) {
-    for (const { select } of this.#choices) select.disabled = disabled
+    for (const { control } of this.#choices) control.disabled = disabled
   }
+}
+
+export function snippetOf({ shape, format, from, version }: Choices): string {
+  const name = from === undefined ? 'validateStream' : 'convertStream'
+  const options =
+    from === undefined
+      ? `version: '${version}', format: '${format}'`
+      : `from: '${from}', to: '${version}', format: '${format}', rejects, complements`
+  return `import { ${name} } from 'order-contract/stream'
+
+const stream = ${name}('${shape}', { ${options} })
+await file.stream().pipeThrough(stream).pipeTo(destination)
+console.log(await stream.summary)
+`
 }

@@ -21,8 +21,6 @@ export function headOf({ method, path, headers }: OrderCall): string {
   return [`${method} ${path}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\n')
 }
 
-export const bodyOf = ({ body }: OrderCall) => body
-
 /** The call as a program makes it. */
 export function fetchOf({ method, path, headers, body }: OrderCall): string {
   const named = Object.entries(headers).map(([name, value]) => `    '${name}': '${value}',`)

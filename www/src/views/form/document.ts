@@ -4,9 +4,7 @@
  * field is missed by its own name.
  */
 import type { ElementDescription, JsonValue } from 'order-contract/slim'
-import { beneath } from '../../app/json.js'
-import { isAsked, isFilled, relevant } from './conditions.js'
-import type { Field, Group, Leaf, List } from './fields.js'
+import { type Field, type Group, isAsked, type Leaf, type List, relevant } from './fields.js'
 
 export interface Made {
   /** The document as text. */
@@ -17,11 +15,9 @@ export interface Made {
 
 type Places = Map<string, Field>
 
-const INDENT = 2
-
 export function documentOf(form: Group): Made {
   const places: Places = new Map([['', form]])
-  return { text: JSON.stringify(objectOf(form, '', places), null, INDENT), places }
+  return { text: JSON.stringify(objectOf(form, '', places), null, 2), places }
 }
 
 /** The field at a pointer, or else the nearest one around it. */
@@ -31,6 +27,10 @@ export function fieldAt(pointer: string, places: Places): Field {
   if (pointer === '') throw new TypeError('these are the places of no form')
   return fieldAt(pointer.slice(0, pointer.lastIndexOf('/')), places)
 }
+
+/** The JSON Pointer of a member. */
+export const beneath = (pointer: string, name: string) =>
+  `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 function valueIn(field: Field, pointer: string, places: Places): JsonValue {
   if (field.kind === 'group') return objectOf(field, pointer, places)
@@ -65,6 +65,13 @@ function isSent(field: Field, asked: boolean): boolean {
   return isFilled(field) || (asked && field.kind !== 'leaf')
 }
 
+/** Whether anything in it would be sent. */
+function isFilled(field: Field): boolean {
+  if (field.kind === 'leaf') return field.text !== ''
+  if (field.kind === 'list') return field.entries.length > 0
+  return field.further.size > 0 || relevant(field).some((member) => isFilled(member.field))
+}
+
 /** What a leaf sends: where the interface shows no text, JSON may be typed; what is no JSON is sent as text. */
 export function plainOf({ given, text }: Leaf): JsonValue {
   if (!takesJson(given)) return text
@@ -76,6 +83,4 @@ export function plainOf({ given, text }: Leaf): JsonValue {
 }
 
 /** Whether the interface leaves open what kind of value it is, or what is in it. */
-export function takesJson({ kind }: ElementDescription): boolean {
-  return kind === 'any' || kind === 'collection'
-}
+export const takesJson = ({ kind }: ElementDescription) => kind === 'any' || kind === 'collection'

@@ -1,8 +1,9 @@
 /**
  * The form as a tree of fields, grown from a description alone: what is typed, and nothing of how it
- * looks. No field's name stands here. Which fields count is said by conditions.ts.
+ * looks. No field's name stands here.
  */
 import type {
+  Condition,
   Description,
   ElementDescription,
   FieldDescription,
@@ -72,6 +73,21 @@ export function* within(field: Field): Generator<Field> {
   yield field
   if (field.kind === 'group') for (const member of field.members) yield* within(member.field)
   if (field.kind === 'list') for (const entry of field.entries) yield* within(entry)
+}
+
+/** The fields that mean something now. The others keep what was typed, but are neither shown nor sent. */
+export function relevant(group: Group): Member[] {
+  return group.members.filter(({ given }) => given.appliesWith === undefined || holds(given.appliesWith, group))
+}
+
+/** Whether the field must be there now. */
+export function isAsked({ given }: Member, group: Group): boolean {
+  return given.required !== undefined && (given.required.with === undefined || holds(given.required.with, group))
+}
+
+function holds({ field: name, values }: Condition, { members }: Group): boolean {
+  const decider = members.find(({ given }) => given.name === name)?.field
+  return decider?.kind === 'leaf' && values.includes(decider.text)
 }
 
 function fieldOf(given: ElementDescription): Field {

@@ -1,27 +1,25 @@
 /**
  * The view "Form": an order request that is filled in field by field, and beside it the call that would send it.
- * It holds form, version and key together; the fields are drawn by sheet.ts and the widgets, the call by request.ts.
+ * It holds form, version and key together; the fields are drawn by sheet.ts and the widgets.
  */
 import type { Description, Version } from 'order-contract/slim'
 import { announce } from '../../app/announce.js'
-import { button, choice, element, prose } from '../../app/dom.js'
+import { button, choice, element } from '../../app/dom.js'
 import { openButton, takeDrops } from '../../app/files.js'
 import { versions } from '../../app/names.js'
-import { codePanel, type Kind, quiet, verdict } from '../../app/parts.js'
+import { codePanel, copyButton, type Kind, quiet, sentence, sheet, titleBar, verdict } from '../../app/parts.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
 import { say } from '../../app/words.js'
+import { Editor } from '../../editor/editor.js'
+import { tintsOf } from '../../editor/paint.js'
 import { samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
-import { callOf, newKey } from './call.js'
+import { callOf, fetchOf, headOf, newKey } from './call.js'
 import { documentOf } from './document.js'
 import { formOf, type Group, within } from './fields.js'
-import { fill, typedIn } from './filling.js'
 import { findingsIn, verdictOn } from './findings.js'
-import { notShown } from './not_shown.js'
-import { OrderForm } from './order_form.js'
-import { requestPane } from './request.js'
-import { snippetFor } from './snippet.js'
-import { takenFrom } from './taking.js'
+import { Sheet } from './sheet.js'
+import { fill, takenFrom, typedIn } from './taking.js'
 
 const SHAPE = 'order-request'
 
@@ -44,23 +42,26 @@ class FormView implements View {
   readonly #notes = element('div', { class: 'form-notes', role: 'status' })
   readonly #place = element('div')
   readonly #verdict = verdict()
-  readonly #gaps = element('div')
-  readonly #request
+  readonly #head = sheet(say('requestHead'))
+  readonly #body: Editor
   readonly #code
   #held: Held
-  #drawn: OrderForm
+  #drawn: Sheet
   /** Until the whole order has been checked once. */
   #draft = true
 
   constructor(root: HTMLElement, app: App) {
     this.#app = app
-    this.#held = this.#anew(app.contract.describe(SHAPE))
+    this.#held = anew(app.contract.describe(SHAPE))
     this.#drawn = this.#draw()
     const filled = element('div', { class: 'filled' }, this.#place, this.#verdict.root)
-    const beside = element('div', { class: 'request' })
-    root.append(this.#choices(), this.#picker.shows, this.#notes, element('div', { class: 'halves' }, filled, beside))
-    this.#request = requestPane(beside, () => this.#renew())
-    beside.append(this.#gaps)
+    const request = element('div', { class: 'pane' })
+    root.append(this.#choices(), this.#picker.shows, this.#notes, element('div', { class: 'halves' }, filled, request))
+    this.#head.className = 'head'
+    const copies = [copyButton('copyFetch', () => fetchOf(this.#call)), copyButton('copyJson', () => this.#call.body)]
+    request.append(titleBar(say('request'), ...copies), this.#head)
+    this.#body = new Editor({ parent: request, label: say('requestBody') })
+    this.#body.readOnly = true
     this.#code = codePanel(root, () => snippetFor(this.#held.described.version, this.#draft))
     takeDrops(root, (text) => this.#bring(text))
     this.#update()
@@ -76,21 +77,28 @@ class FormView implements View {
     return { shape: SHAPE, version: described.version, text: documentOf(form).text }
   }
 
-  #choices(): HTMLElement {
-    const { select, field } = this.#version
-    select.addEventListener('change', () => this.#turnTo(select.value as Version))
-    const open = openButton((text) => this.#bring(text))
-    const anew = button(say('startAnew'), () => this.#startAnew())
-    return element('div', { class: 'choices' }, this.#picker.field, field, open, anew)
+  get #call() {
+    const { described, form, key } = this.#held
+    return callOf(documentOf(form).text, described.version, key)
   }
 
-  #anew(described: Description): Held {
-    return { described, form: formOf(described), key: newKey() }
+  #choices(): HTMLElement {
+    const { control, field } = this.#version
+    control.addEventListener('change', () => this.#turnTo(control.value as Version))
+    const open = openButton((text) => this.#bring(text))
+    return element(
+      'div',
+      { class: 'choices' },
+      this.#picker.field,
+      field,
+      open,
+      button(say('startAnew'), () => this.#startAnew()),
+    )
   }
 
   #startAnew(): void {
     this.#picker.clear()
-    this.#replace(this.#anew(this.#held.described), [say('formEmpty')])
+    this.#replace(anew(this.#held.described), [say('formEmpty')])
   }
 
   /** What is filled in stays, as far as the version has a field for it. */
@@ -140,27 +148,21 @@ class FormView implements View {
     this.#update()
   }
 
-  #draw(): OrderForm {
+  #draw(): Sheet {
     const { described, form } = this.#held
-    this.#version.select.value = described.version
-    this.#gaps.replaceChildren(notShown(described))
-    const drawn = new OrderForm(form, {
-      changed: () => this.#update(),
-      submitted: () => this.#submit(),
-    })
+    this.#version.control.value = described.version
+    const drawn = new Sheet(
+      form,
+      () => this.#update(),
+      () => this.#submit(),
+    )
     this.#place.replaceChildren(drawn.root)
     return drawn
   }
 
   #tell(notes: readonly string[], putBack?: () => void): void {
     const back = putBack ? [quiet(say('putBack'), putBack)] : []
-    this.#notes.replaceChildren(...notes.map((words) => element('p', {}, ...prose(words))), ...back)
-  }
-
-  #renew(): void {
-    this.#held.key = newKey()
-    this.#update()
-    announce(say('keyRenewed'))
+    this.#notes.replaceChildren(...notes.map((words) => sentence(words)), ...back)
   }
 
   #submit(): void {
@@ -171,16 +173,15 @@ class FormView implements View {
 
   /** Shows anew all that follows from what is filled in. */
   #update(): Kind {
-    const { described, form, key } = this.#held
+    const { described, form } = this.#held
     const { version } = described
     const made = documentOf(form)
     const told = findingsIn(made, this.#app.contract, version, this.#draft).filter(({ field }) => field.reached)
     const { words, kind } = verdictOn(findingsIn(made, this.#app.contract, version, false), this.#draft)
     this.#drawn.update(told, !this.#draft)
-    this.#request.update(
-      callOf(made.text, version, key),
-      told.map(({ problem }) => problem),
-    )
+    this.#head.textContent = headOf(this.#call)
+    this.#body.setText(made.text)
+    this.#body.tints = tintsOf(told.map(({ problem }) => problem))
     this.#verdict.show(words, kind)
     this.#code.update()
     this.#app.changed()
@@ -188,4 +189,20 @@ class FormView implements View {
   }
 }
 
+const anew = (described: Description): Held => ({ described, form: formOf(described), key: newKey() })
+
 const isTypedIn = (form: Group) => [...within(form)].some((field) => field.kind === 'leaf' && field.text !== '')
+
+/** The code to check a form in an app of one's own. */
+function snippetFor(version: Version, draft: boolean): string {
+  const options = draft ? `{ version: '${version}', draft: true }` : `{ version: '${version}' }`
+  return `import { describe, validate } from 'order-contract'
+
+// The fields: labels, allowed values, when each applies, what is asked for and why.
+const { object } = describe('order-request', { version: '${version}' })
+
+// With \`draft\` while the form is filled in, without it before the order is sent.
+const { valid, problems } = validate('order-request', order, ${options})
+for (const { pointer, message } of problems) showAt(pointer, message)
+`
+}

@@ -5,7 +5,7 @@ import { say } from '../../app/words.js'
 import { type Field, grow, type List, shrink } from './fields.js'
 import type { Sheet } from './sheet.js'
 import { titleOf } from './titles.js'
-import { captionOf, notesFor, type Widget } from './widget.js'
+import { type Widget, wordsOf } from './widget.js'
 
 interface Entry {
   readonly field: Field
@@ -16,17 +16,16 @@ interface Entry {
 
 export function listWidget(list: List, sheet: Sheet): Widget {
   const root = element('fieldset', { class: 'list' })
-  const caption = captionOf(list.given)
-  const notes = notesFor(root, list.given, sheet.newId())
+  const words = wordsOf(root, list.given, sheet.newId())
   const place = element('ol', { class: 'entries' })
   const name = list.element.label ?? say('value')
   const add = button(say('add', { name, lower: name.toLowerCase() }), () => addEntry())
   const entries = list.entries.map(shown)
-  root.append(element('legend', {}, ...caption.nodes), ...notes.nodes, place, add)
+  root.append(element('legend', {}, ...words.caption), ...words.notes, place, add)
 
   function shown(field: Field): Entry {
     const widget = sheet.widgetFor(field)
-    const remove = button('', () => removeEntry(entry), { class: 'remove' })
+    const remove = button('', () => removeEntry(entry))
     const entry = { field, widget, remove, root: element('li', {}, widget.root, remove) }
     place.append(entry.root)
     return entry
@@ -54,9 +53,9 @@ export function listWidget(list: List, sheet: Sheet): Widget {
   return {
     root,
     focus: () => (entries[0] ? entries[0].widget.focus() : add.focus()),
-    present: caption.present,
+    present: words.present,
     update(problems) {
-      notes.tell(problems)
+      words.tell(problems)
       for (const [index, { field, widget, remove }] of entries.entries()) {
         const title = titleOf(field, index + 1)
         widget.present(title, true)

@@ -1,20 +1,44 @@
-/** All fields of a form on the page: makes the widget of each, and tells each what is found there. */
-import type { Field } from './fields.js'
-import { within } from './fields.js'
+/** The form on the page: the widgets of its fields, the button that asks for a full check, and a list of all errors. */
+import { element, prose } from '../../app/dom.js'
+import { say } from '../../app/words.js'
+import { type Field, type Group, within } from './fields.js'
 import type { Finding } from './findings.js'
 import { groupWidget } from './group.js'
 import { leafWidget } from './leaf.js'
 import { listWidget } from './list.js'
+import { titleOf, titlesIn } from './titles.js'
 import type { Widget } from './widget.js'
 
 export class Sheet {
-  readonly #widgets = new Map<Field, Widget>()
+  readonly root = element('form', { novalidate: true, class: 'order', 'aria-label': say('order') })
   /** To be called when something was filled in, added or taken out. */
   readonly changed: () => void
+  readonly #form: Group
+  readonly #widgets = new Map<Field, Widget>()
+  readonly #title = element('h2', { id: 'form-summary' })
+  readonly #errors = element('ul')
+  readonly #summary: HTMLElement
   #ids = 0
 
-  constructor(changed: () => void) {
+  /** `submitted`: the order is to be checked as a whole. */
+  constructor(form: Group, changed: () => void, submitted: () => void) {
+    this.#form = form
     this.changed = changed
+    const attributes = {
+      class: 'summary',
+      role: 'group',
+      'aria-labelledby': this.#title.id,
+      tabindex: '-1',
+      hidden: true,
+    }
+    this.#summary = element('div', attributes, this.#title, this.#errors)
+    const whole = this.widgetFor(form)
+    whole.present(titleOf(form), true)
+    this.root.append(this.#summary, whole.root, element('button', { class: 'primary' }, say('checkOrder')))
+    this.root.addEventListener('submit', (event) => {
+      event.preventDefault()
+      submitted()
+    })
   }
 
   widgetFor(field: Field): Widget {
@@ -28,14 +52,27 @@ export class Sheet {
     for (const inner of within(field)) this.#widgets.delete(inner)
   }
 
-  update(findings: readonly Finding[]): void {
+  /** `listed`: also all at once, at the head. */
+  update(findings: readonly Finding[], listed: boolean): void {
     for (const [field, widget] of this.#widgets) {
       widget.update(findings.flatMap((finding) => (finding.field === field ? [finding.problem] : [])))
     }
+    const titles = titlesIn(this.#form)
+    const order = [...titles.keys()]
+    const errors = findings.filter(({ problem }) => listed && problem.severity === 'error')
+    errors.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
+    this.#summary.hidden = errors.length === 0
+    this.#title.textContent = say('problemsToCorrect', { count: errors.length })
+    this.#errors.replaceChildren(...errors.map((error) => this.#line(error, titles.get(error.field) ?? '')))
   }
 
-  focus(field: Field): void {
-    this.#widgets.get(field)?.focus()
+  /** At the first field. */
+  focus(): void {
+    this.#widgets.get(this.#form)?.focus()
+  }
+
+  focusSummary(): void {
+    this.#summary.focus()
   }
 
   /** An id that no other element of the page has. */
@@ -48,5 +85,14 @@ export class Sheet {
     if (field.kind === 'leaf') return leafWidget(field, this)
     if (field.kind === 'list') return listWidget(field, this)
     return groupWidget(field, this)
+  }
+
+  #line({ problem, field }: Finding, title: string): HTMLElement {
+    const link = element('a', { href: '#form' }, `${title}: `, ...prose(problem.message))
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      this.#widgets.get(field)?.focus()
+    })
+    return element('li', {}, link)
   }
 }

@@ -1,11 +1,10 @@
 /** Takes up a document that a link, a draft, a sample or a file brings: mended where that is safe. */
-import type { Description, JsonValue, Problem } from 'order-contract/slim'
+import type { Description, ElementDescription, JsonValue, Problem } from 'order-contract/slim'
 import type { Contract } from '../../app/view.js'
 import { say } from '../../app/words.js'
 import { KEY_HEADER } from './call.js'
-import { formOf, type Group, within } from './fields.js'
-import { fill } from './filling.js'
-import { numberNotes } from './numbers.js'
+import { beneath, plainOf, takesJson } from './document.js'
+import { type Field, formOf, type Group, grow, type Leaf, type List, within } from './fields.js'
 
 export type Taken =
   /** The key where the document carried one, and what became of the document, in sentences. */
@@ -26,17 +25,15 @@ export function takenFrom(text: string, description: Description, contract: Cont
   const form = formOf(description)
   const notes = applied.flatMap(({ fix }) => (fix ? [say('fixedNote', { title: fix.title })] : []))
   const left = fill(form, value)
-  const named = left.map((pointer) => `\`${pointer}\``)
-  if (left.length > 0) notes.push(say('leftOut', { names: named.join(', ') }))
-  notes.push(...numberNotes(output, left))
-  reach(form)
+  if (left.length > 0) notes.push(say('leftOut', { names: named(left) }))
+  const numbers = rewritten(output)
+  if (numbers.length > 0) notes.push(say('numbersRewritten', { names: named(numbers) }))
+  // What came filled in is checked at once; what is missing waits.
+  for (const field of within(form)) field.reached = field.kind === 'leaf' && field.text !== ''
   return { ok: true, form, key: headers[KEY_HEADER], notes }
 }
 
-/** What came filled in is checked at once; what is missing waits. */
-function reach(form: Group): void {
-  for (const field of within(form)) field.reached = field.kind === 'leaf' && field.text !== ''
-}
+const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
 function parsed(text: string): JsonValue | undefined {
   try {
@@ -54,4 +51,62 @@ function placed(problem: Problem | undefined): string {
   const { span, message } = problem
   if (span === undefined) return message
   return `${say('place', { line: String(span.line), column: String(span.column) })}: ${message}`
+}
+
+/** The numbers of a document that JavaScript writes in another way. */
+function rewritten(text: string): string[] {
+  const tokens = text.match(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g) ?? []
+  return tokens.filter((token) => !token.startsWith('"') && JSON.stringify(Number(token)) !== token)
+}
+
+/**
+ * Puts a document's values where the form has a field for them, or where the interface says that more
+ * exists. The pointers of what has no place come back: it will not be sent.
+ */
+export function fill(field: Field, value: JsonValue, at = ''): string[] {
+  if (field.kind === 'group') return fillMembers(field, value, at)
+  if (field.kind === 'list') return fillEntries(field, value, at)
+  return fillText(field, value, at)
+}
+
+/** All that was typed, also where it does not count now. */
+export function typedIn(field: Field): JsonValue {
+  if (field.kind === 'list') return field.entries.map(typedIn)
+  if (field.kind === 'leaf') return plainOf(field)
+  const members = field.members.map(({ given, field }): [string, JsonValue] => [given.name, typedIn(field)])
+  return Object.fromEntries([...members, ...field.further])
+}
+
+function fillMembers(group: Group, value: JsonValue, at: string): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [at]
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const pointer = beneath(at, name)
+    const field = group.members.find(({ given }) => given.name === name)?.field
+    if (field) return fill(field, inner, pointer)
+    if (!takesFurther(group, name)) return [pointer]
+    group.further.set(name, inner)
+    return []
+  })
+}
+
+/** What the interface no longer has is not carried on. */
+function takesFurther({ object }: Group, name: string): boolean {
+  return object.open && !object.removed.some((removed) => removed.name === name)
+}
+
+function fillEntries(list: List, value: JsonValue, at: string): string[] {
+  if (!Array.isArray(value)) return [at]
+  list.entries.length = 0
+  return value.flatMap((inner, index) => fill(grow(list), inner, `${at}/${index}`))
+}
+
+function fillText(leaf: Leaf, value: JsonValue, at: string): string[] {
+  const text = takesJson(leaf.given) && value !== '' ? JSON.stringify(value) : value
+  if (typeof text !== 'string' || !isOffered(leaf.given, text)) return [at]
+  leaf.text = text
+  return []
+}
+
+function isOffered({ kind, values }: ElementDescription, text: string): boolean {
+  return kind !== 'enum' || text === '' || (values ?? []).some(({ value }) => value === text)
 }

@@ -13,34 +13,28 @@ export interface Widget {
   update(problems: readonly Problem[]): void
 }
 
-/** The label of a field: its title, its name on the wire, and whether it can be left out. */
-export function captionOf(given: ElementDescription) {
+/** The words of a field: its label, what it is for, and what is found there. `target` is what they are about. */
+export function wordsOf(target: HTMLElement, given: ElementDescription, id: string) {
   const title = element('span', { class: 'title' })
   const optional = element('span', { class: 'optional', hidden: true }, say('optional'))
   const name = 'name' in given ? [' ', element('code', {}, String(given.name))] : []
+  const hint = element('p', { class: 'hint', id: `${id}-hint`, hidden: !given.doc }, ...prose(given.doc ?? ''))
+  const told = element('p', { class: 'told', id: `${id}-told`, hidden: true })
+  target.setAttribute('aria-describedby', `${told.id} ${hint.id}`)
   return {
-    nodes: [title, ...name, ' ', optional],
+    caption: [title, ...name, ' ', optional],
+    notes: [hint, told],
     present(words: string, asked: boolean) {
       title.textContent = words
       optional.hidden = asked
     },
-  }
-}
-
-/** The line on what a field is for, and what is found there: both told of `target` to those who listen. */
-export function notesFor(target: HTMLElement, given: ElementDescription, id: string) {
-  const hint = element('p', { class: 'hint', id: `${id}-hint`, hidden: !given.doc }, ...prose(given.doc ?? ''))
-  const told = element('p', { class: 'told', id: `${id}-told`, hidden: true })
-  target.setAttribute('aria-describedby', hint.id)
-  return {
-    nodes: [hint, told],
-    tell(problems: readonly Problem[]) {
+    /** Whether something is wrong. */
+    tell(problems: readonly Problem[]): boolean {
+      const wrong = problems.some(({ severity }) => severity === 'error')
       told.hidden = problems.length === 0
-      told.className = `told ${isWrong(problems) ? 'error' : 'warning'}`
+      told.className = `told ${wrong ? 'error' : 'warning'}`
       told.replaceChildren(...prose(problems.map(({ message }) => message).join(' ')))
-      target.setAttribute('aria-describedby', told.hidden ? hint.id : `${told.id} ${hint.id}`)
+      return wrong
     },
   }
 }
-
-export const isWrong = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === 'error')

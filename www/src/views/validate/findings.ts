@@ -1,26 +1,24 @@
 /** The list of what was found: how bad, what to do, where, what the rule rests on, and what would mend it. */
 import type { Problem, Report } from 'order-contract/slim'
 import { button, element } from '../../app/dom.js'
-import { card, headline, origin, placeButton, pointerName, sectionButton, sentence } from '../../app/parts.js'
+import { card, headline, origin, placeButton, pointerName, quiet, sectionButton, sentence } from '../../app/parts.js'
+import { openReference } from '../../app/reference.js'
 import { say } from '../../app/words.js'
 
 /** What a person can do with a finding. */
 export interface Acts {
   goTo(problem: Problem): void
   mend(problem: Problem): void
-  /** Explains its code and lets its severity be turned; not every code has that. */
-  turn(code: string): (() => void) | undefined
 }
 
 export function findingItem(problem: Problem, acts: Acts): HTMLElement {
   const { message, severity, code, span, fix, pointer, basis, section } = problem
-  const turn = acts.turn(code)
   const more = moreAbout(problem)
   return card(
     severity,
     headline(
       element('strong', { class: 'severity' }, say(severity)),
-      turn ? button(`\`${code}\``, turn, { class: 'quiet', title: say('aboutCode') }) : element('code', {}, code),
+      quiet(`\`${code}\``, () => void openReference(code), say('aboutCode')),
       ...(span ? [placeButton(span, () => acts.goTo(problem))] : []),
     ),
     sentence(message),

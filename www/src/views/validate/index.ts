@@ -1,10 +1,9 @@
 /**
  * The view "Validate": has what is typed checked as what is chosen, and shows what was found, under the text and in a
- * list. What a finding looks like is said by findings.ts and editor/diagnostics.ts, fixes are made by mending.ts.
+ * list. What a finding looks like is said by findings.ts, fixes are made by mending.ts.
  */
 import type { Code, Options, Problem, Report } from 'order-contract/slim'
 import { element, prose } from '../../app/dom.js'
-import { LARGEST } from '../../app/files.js'
 import { codePanel, verdict } from '../../app/parts.js'
 import { atRest } from '../../app/rest.js'
 import { measured } from '../../app/timed.js'
@@ -14,18 +13,15 @@ import { tintsOf } from '../../editor/paint.js'
 import { createPane, type Pane } from '../../editor/pane.js'
 import { type Sample, samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
-import { type Acts, findingItem, sentenceOn } from './findings.js'
+import { findingItem, sentenceOn } from './findings.js'
 import { isSafe, Mending } from './mending.js'
 import { optionsOf, settingsFields } from './settings.js'
 import { severityPanel } from './severities.js'
 import { snippetOf } from './snippet.js'
 
 /** Above this many characters the check waits until typing rests. */
-const LARGE = 500_000
+const LARGE = 100_000
 const REST = 300
-const LIMITS = { bytes: LARGEST }
-/** What the package reads without being asked to. */
-const UNASKED = 1024 * 1024
 
 /** A broken request shows the most in the least time. */
 const FIRST = samples.find(({ kind }) => kind === 'broken')
@@ -35,7 +31,7 @@ export const mount: Mount = (root, app) => new Validation(root, app)
 class Validation implements View {
   readonly #app: App
   readonly #settings
-  readonly #severities
+  readonly #severities = severityPanel(() => this.#check())
   readonly #picker = samplePicker(samples, (sample) => this.#pick(sample))
   readonly #mending = new Mending(
     () => this.#pane.editor,
@@ -55,33 +51,32 @@ class Validation implements View {
   constructor(root: HTMLElement, app: App) {
     this.#app = app
     this.#settings = settingsFields(app.contract, () => this.#check())
-    this.#severities = severityPanel(app.contract, () => this.#check())
+    const choices = element('div', { class: 'choices' }, this.#picker.field, ...this.#settings.fields)
     const halves = element('div', { class: 'halves' })
-    root.append(this.#choices(), halves)
+    root.append(choices, this.#settings.mistake, this.#picker.shows, halves)
     this.#pane = this.#document(halves)
-    halves.append(this.#findings())
+    const found = [
+      this.#verdict.root,
+      this.#measure.root,
+      this.#mending.root,
+      this.#list,
+      this.#notes,
+      this.#severities.root,
+    ]
+    halves.append(element('div', { class: 'outcome' }, element('h2', {}, say('findings')), ...found))
     this.#code = codePanel(root, () => this.#snippet())
   }
 
   open(shared?: Shared): void {
-    if (shared !== undefined) this.#take(shared)
-    else if (!this.#opened) this.#picker.choose(FIRST)
+    if (shared !== undefined) {
+      this.#picker.clear()
+      this.#take(shared)
+    } else if (!this.#opened) this.#picker.choose(FIRST)
     this.#opened = true
   }
 
   share(): Shared {
-    return { ...this.#settings.settings, severity: this.#severities.turned, text: this.#pane.editor.text }
-  }
-
-  #choices(): HTMLElement {
-    const fields = element('div', { class: 'choices' }, this.#picker.field, ...this.#settings.fields)
-    return element(
-      'div',
-      { role: 'group', 'aria-label': say('whatToCheck') },
-      fields,
-      this.#settings.mistake,
-      this.#picker.shows,
-    )
+    return { ...this.#settings.held, severity: this.#severities.turned(), text: this.#pane.editor.text }
   }
 
   #document(parent: HTMLElement): Pane {
@@ -100,44 +95,25 @@ class Validation implements View {
     return pane
   }
 
-  #findings(): HTMLElement {
-    return element(
-      'div',
-      { class: 'outcome' },
-      element('h2', {}, say('findings')),
-      this.#verdict.root,
-      this.#measure.root,
-      this.#mending.root,
-      this.#list,
-      this.#notes,
-      this.#severities.root,
-    )
-  }
-
   #pick(sample: Sample): void {
-    const version = versionFor(sample, this.#settings.settings.version)
-    this.#settings.take({ shape: sample.shape, version })
-    this.#replace(sample.text)
-    this.#check()
+    const version = versionFor(sample, this.#settings.held.version)
+    this.#take({ shape: sample.shape, version, text: sample.text })
   }
 
-  /** What a link, a draft or the first visit brings. */
+  /** What a sample, a link or a draft brings; undoing brings back what was there. */
   #take(shared: Shared): void {
-    this.#picker.clear()
     this.#settings.take(shared)
     if (shared.severity !== undefined) this.#severities.take(shared.severity)
-    if (shared.text !== undefined) this.#replace(shared.text)
+    if (shared.text !== undefined) {
+      this.#pane.editor.setText(shared.text, { undoable: true })
+      this.#mending.forget()
+    }
     this.#check()
-  }
-
-  /** Undoing brings back what was there. */
-  #replace(text: string): void {
-    this.#pane.editor.setText(text, { undoable: true })
-    this.#mending.forget()
   }
 
   #textChanged(): void {
     this.#mending.textChanged()
+    this.#measure.cancel()
     if (this.#pane.editor.text.length > LARGE) this.#checkLater.soon()
     else this.#check()
   }
@@ -145,7 +121,7 @@ class Validation implements View {
   #check(): void {
     this.#checkLater.cancel()
     this.#measure.cancel()
-    const { layout } = this.#app.contract.describe(this.#settings.settings.shape)
+    const { layout } = this.#app.contract.describe(this.#settings.held.shape)
     if (layout !== 'query' && this.#pane.editor.text.trim() === '') this.#showNothing()
     else this.#showReport(this.#validation()())
     this.#code.update()
@@ -188,38 +164,33 @@ class Validation implements View {
     if (next) this.#pane.editor.reveal(next.start, next.end)
   }
 
-  readonly #acts: Acts = {
-    goTo: ({ span }) => span && this.#pane.editor.reveal(span.start, span.end),
-    mend: (problem) => this.#mending.make(problem),
-    turn: (code) => (this.#severities.has(code) ? () => this.#severities.open(code) : undefined),
+  readonly #acts = {
+    goTo: ({ span }: Problem) => span && this.#pane.editor.reveal(span.start, span.end),
+    mend: (problem: Problem) => this.#mending.make(problem),
   }
 
-  #fixed(only: readonly Code[] | undefined) {
-    return this.#app.contract.applyFixes(this.#settings.settings.shape, this.#pane.editor.text, {
-      ...this.#options(),
-      only,
-    })
+  #fixed(only?: readonly Code[]) {
+    const { shape } = this.#settings.held
+    return this.#app.contract.applyFixes(shape, this.#pane.editor.text, { ...this.#options, only })
   }
 
   /** The page shows what is typed in it anyway, so nothing of it need be kept out of the messages. */
-  #options(): Options {
-    return { ...this.#chosen(), mask: false, limits: LIMITS }
+  get #options(): Options {
+    return { ...this.#chosen, mask: false }
   }
 
-  #chosen(): Options {
-    return optionsOf(this.#settings.settings, this.#severities.turned)
+  get #chosen(): Options {
+    return optionsOf(this.#settings.held, this.#severities.turned())
   }
 
   #snippet(): string {
-    const large = this.#pane.editor.text.length > UNASKED
-    const options = { ...this.#chosen(), ...(large ? { limits: LIMITS } : {}) }
-    return snippetOf(this.#settings.settings.shape, options, this.#problems.some(isSafe))
+    return snippetOf(this.#settings.held.shape, this.#chosen, this.#problems.some(isSafe))
   }
 
   #validation(): () => Report {
-    const { shape } = this.#settings.settings
+    const { shape } = this.#settings.held
     const { text } = this.#pane.editor
-    const options = this.#options()
+    const options = this.#options
     return () => this.#app.contract.validate(shape, text, options)
   }
 }

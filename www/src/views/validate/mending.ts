@@ -1,16 +1,23 @@
 /** Fixes, made in the editor as if they were typed: one or all safe ones, each to be undone at once. */
-import type { ChangeSpec } from '@codemirror/state'
 import type { Code, Fixed, Problem, Shape } from 'order-contract/slim'
 import { button, element } from '../../app/dom.js'
 import { copyButton } from '../../app/parts.js'
 import { say } from '../../app/words.js'
 import type { Editor } from '../../editor/editor.js'
+import { difference } from '../../editor/splice.js'
 
 type Fix = (only?: readonly Code[]) => Fixed<Shape, string>
 
-type Headers = Readonly<Record<string, string>>
-
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
+
+/** A text with the edits of a fix, which stand in the order of the text. */
+export function mended(text: string, { fix }: Problem): string {
+  let made = text
+  for (const { start, end, text } of fix?.edits?.toReversed() ?? []) {
+    made = made.slice(0, start) + text + made.slice(end)
+  }
+  return made
+}
 
 /** `fix` has the safe fixes made; `made` is told of each that was, and of its undoing. */
 export class Mending {
@@ -18,14 +25,16 @@ export class Mending {
   readonly #editor: () => Editor
   readonly #made: () => void
   readonly #all = button(say('fixAll'), () => this.#makeSafe(), { class: 'primary' })
-  readonly #undo = button(say('undoFix'), () => this.#takeBack())
+  readonly #undo = button(say('undoFix'), () => this.#takeBack(), { hidden: true })
   readonly #headers = element('div', { class: 'handed-over' })
+  /** The texts from which fixes took values into headers, and what they left. */
+  #texts = { before: '', after: '' }
   readonly root = element('div', { class: 'mending' }, this.#all, this.#undo, this.#headers)
+
   constructor(editor: () => Editor, fix: Fix, made: () => void) {
     this.#editor = editor
     this.#fix = fix
     this.#made = made
-    this.#undo.hidden = true
   }
 
   /** Which findings there are to mend. */
@@ -33,32 +42,40 @@ export class Mending {
     this.#all.hidden = !problems.some(isSafe)
   }
 
-  make({ code, fix }: Problem): void {
-    if (!fix?.edits) return
-    const own = Object.entries(this.#fix([code]).headers).filter(([name]) => fix.headers?.includes(name))
-    const changes = fix.edits.map(({ start, end, text }) => ({ from: start, to: end, insert: text }))
-    this.#edit(changes, Object.fromEntries(own))
+  make(problem: Problem): void {
+    const { code, fix } = problem
+    const own = Object.entries(this.#fix([code]).headers).filter(([name]) => fix?.headers?.includes(name))
+    this.#edit(mended(this.#editor().text, problem), own)
+  }
+
+  /** By a person, a fix, or its undoing: what a fix took out is not to be sent beside what it was taken from. */
+  textChanged(): void {
+    const { text } = this.#editor()
+    this.#undo.hidden = true
+    if (text === this.#texts.before) this.#headers.hidden = true
+    if (text === this.#texts.after) this.#headers.hidden = false
   }
 
   /** Another document: what was handed over belonged to the one before. */
   forget(): void {
-    this.#editor().attached = {}
-    this.textChanged()
-  }
-
-  /** By a person, a fix, or its undoing. */
-  textChanged(): void {
-    this.#undo.hidden = true
-    this.#showHeaders()
+    this.#texts = { before: '', after: '' }
+    this.#headers.replaceChildren()
   }
 
   #makeSafe(): void {
     const { output, headers } = this.#fix()
-    this.#edit({ from: 0, to: this.#editor().text.length, insert: output }, headers)
+    this.#edit(output, Object.entries(headers))
   }
 
-  #edit(changes: ChangeSpec, headers: Headers): void {
-    this.#editor().edit(changes, { ...this.#handedOver, ...headers })
+  #edit(after: string, headers: readonly [name: string, value: string][]): void {
+    const before = this.#editor().text
+    const change = difference(before, after)
+    if (change === undefined) return
+    if (headers.length > 0) {
+      this.#texts = { before, after }
+      this.#headers.replaceChildren(...headers.map(([name, value]) => headerLine(`${name}: ${value}`)))
+    }
+    this.#editor().edit(change)
     this.#undo.hidden = false
     this.#made()
   }
@@ -67,19 +84,10 @@ export class Mending {
     this.#editor().undo()
     this.#made()
   }
+}
 
-  /** Headers in which values travel that a fix took out: they belong to the text that it left. */
-  get #handedOver(): Headers {
-    return (this.#editor().attached ?? {}) as Headers
-  }
-
-  /** What a fix took out of the body is not lost. */
-  #showHeaders(): void {
-    const lines = Object.entries(this.#handedOver).map(([name, value]) => {
-      const header = `${name}: ${value}`
-      const copy = copyButton('copyHeader', () => header)
-      return element('p', {}, `${say('sendHeader')} `, element('code', {}, header), copy)
-    })
-    this.#headers.replaceChildren(...lines)
-  }
+/** What a fix took out of the body is not lost. */
+function headerLine(header: string): HTMLElement {
+  const copy = copyButton('copyHeader', () => header)
+  return element('p', {}, `${say('sendHeader')} `, element('code', {}, header), copy)
 }

@@ -1,72 +1,26 @@
-/** What a document is checked as: chosen by hand, by a sample or by a link. */
-import type { Level, Options, Shape, Version } from 'order-contract/slim'
-import { choice, element, line } from '../../app/dom.js'
-import { directions, shapes, versions } from '../../app/names.js'
-import { mistakeIn } from '../../app/parts.js'
+/** What a document is checked as. */
+import type { Options } from 'order-contract/slim'
+import { choicesIn, entriesLine } from '../../app/choices.js'
+import { check, choice } from '../../app/dom.js'
+import { shapes, versions } from '../../app/names.js'
 import type { Contract, Shared } from '../../app/view.js'
 import { say } from '../../app/words.js'
 
-export type Settings = Required<Pick<Shared, 'shape' | 'version' | 'level' | 'draft' | 'entries'>>
+export type Settings = Required<Pick<Shared, 'shape' | 'version' | 'level' | 'draft'>> & Pick<Shared, 'entries'>
 
-/** The fields; `onChange` hears of every choice. */
-export function settingsFields({ describe, validate }: Contract, onChange: () => void) {
-  const shape = shapeChoice()
-  const version = choice(say('version'), [...versions].reverse())
-  const level = choice(say('rules'), [
-    ['implied', say('levelImplied')],
-    ['stated', say('levelStated')],
-  ])
-  const draft = element('input', { type: 'checkbox' })
-  const mistake = element('p', { class: 'mistake', id: 'validate-mistake', role: 'status' })
-  const entries = line(say('entries'), {
-    placeholder: say('foundWithout'),
-    'aria-describedby': mistake.id,
-  })
-  let pointer = ''
-
-  /** A pointer that is none is told, and the one before it stays. */
-  function settle() {
-    const chosen = shape.select.value as Shape
-    const { value } = entries.input
-    entries.field.hidden = describe(chosen).layout !== 'entries'
-    mistake.textContent = entries.field.hidden ? '' : mistakeIn(() => validate(chosen, '', { entries: value }))
-    entries.input.setAttribute('aria-invalid', String(mistake.textContent !== ''))
-    if (mistake.textContent === '') pointer = value
+export function settingsFields(contract: Contract, changed: () => void) {
+  const offered = {
+    shape: choice(say('shape'), shapes),
+    version: choice(say('version'), [...versions].reverse()),
+    level: choice(say('rules'), [
+      ['implied', say('levelImplied')],
+      ['stated', say('levelStated')],
+    ]),
+    draft: check(say('draft')),
+    entries: entriesLine(contract),
   }
-
-  for (const input of [shape.select, version.select, level.select, draft, entries.input]) {
-    input.addEventListener('input', () => {
-      settle()
-      onChange()
-    })
-  }
-  return {
-    fields: [
-      shape.field,
-      version.field,
-      level.field,
-      element('label', { class: 'check' }, draft, say('draft')),
-      entries.field,
-    ],
-    mistake,
-    get settings(): Settings {
-      return {
-        shape: shape.select.value as Shape,
-        version: version.select.value as Version,
-        level: level.select.value as Level,
-        draft: draft.checked,
-        entries: entries.field.hidden ? '' : pointer,
-      }
-    },
-    take(shared: Shared) {
-      if (shared.shape !== undefined) shape.select.value = shared.shape
-      if (shared.version !== undefined) version.select.value = shared.version
-      if (shared.level !== undefined) level.select.value = shared.level
-      if (shared.draft !== undefined) draft.checked = shared.draft
-      if (shared.entries !== undefined) entries.input.value = shared.entries
-      settle()
-    },
-  }
+  const ask = (held: Settings) => contract.validate(held.shape, '', optionsOf(held))
+  return choicesIn<Settings>(offered, { id: 'validate', ask, changed })
 }
 
 /** As options of the package: what is as by default is left out. */
@@ -75,16 +29,7 @@ export function optionsOf({ version, level, draft, entries }: Settings, severity
     version,
     ...(level === 'implied' ? {} : { level }),
     ...(draft ? { draft } : {}),
-    ...(entries === '' ? {} : { entries }),
+    ...(entries ? { entries } : {}),
     ...(Object.keys(severity).length === 0 ? {} : { severity }),
   }
-}
-
-function shapeChoice() {
-  const made = choice(say('shape'), [])
-  for (const direction of ['sent', 'received'] as const) {
-    const options = shapes.filter((it) => directions[it] === direction).map((it) => element('option', {}, it))
-    made.select.append(element('optgroup', { label: say(direction) }, ...options))
-  }
-  return made
 }

@@ -1,24 +1,18 @@
-/** A delivery of the webhook as it is put together here, and the request that it is. */
+/** A delivery of the webhook as it is put together here, the request that it is, and deliveries to try. */
 import type { IncomingRequest } from 'order-contract/edge'
-import { say } from '../../app/words.js'
-
-export const METHODS = ['POST', 'PUT', 'GET'] as const
-
-export type Method = (typeof METHODS)[number]
-
-export const isMethod = (name: unknown): name is Method => METHODS.some((method) => method === name)
+import { type SampleName, say } from '../../app/words.js'
+import { samples } from '../../samples/index.js'
+import { BOTH, type Sample } from '../../samples/sample.js'
 
 export interface Delivery {
-  method: Method
+  method: string
   /** A line each. */
   headers: string
   /** The body. */
   text: string
 }
 
-export const JSON_HEADERS = 'content-type: application/json'
-
-export type Built = { ok: true; request: IncomingRequest } | { ok: false; reason: string }
+type Built = { ok: true; request: IncomingRequest } | { ok: false; reason: string }
 
 /** As much of a request as the receiver asks for: in Firefox a `Request` has no `body`. */
 export function requestOf({ method, headers, text }: Delivery): Built {
@@ -43,3 +37,23 @@ export function headersFrom(text: string): Headers | string {
   }
   return headers
 }
+
+const JSON_HEADERS = 'content-type: application/json'
+
+/** The samples of the webhook's body, each sent as it should be. */
+const asItShould = samples
+  .filter(({ shape }) => shape === 'product-update')
+  .map((sample): Sample & Delivery => ({ ...sample, method: 'POST', headers: JSON_HEADERS }))
+
+function missent(name: SampleName, method: string, headers: string): Sample & Delivery {
+  const text = asItShould[0]?.text ?? ''
+  return { kind: 'broken', shape: 'product-update', versions: BOTH, name, text, method, headers }
+}
+
+export const deliveries: readonly (Sample & Delivery)[] = [
+  ...asItShould,
+  missent('sentAsAForm', 'POST', 'content-type: application/x-www-form-urlencoded'),
+  missent('sentWithoutAContentType', 'POST', ''),
+  missent('sentCompressed', 'POST', `${JSON_HEADERS}\ncontent-encoding: gzip`),
+  missent('askedForWithGET', 'GET', ''),
+]

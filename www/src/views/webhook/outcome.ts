@@ -2,13 +2,13 @@
 import type { Received } from 'order-contract/edge'
 import type { Problem } from 'order-contract/slim'
 import { element } from '../../app/dom.js'
-import { cards, copyButton, sheet, verdict } from '../../app/parts.js'
+import { cards, copyButton, sheet, titleBar, verdict } from '../../app/parts.js'
 import { say } from '../../app/words.js'
 import { type Acts, findingItem } from '../validate/findings.js'
 import { type Answer, sizeOf } from './answer.js'
 
 export interface Outcome {
-  received: Received
+  update: Received['update']
   answer: Answer
   problems: readonly Problem[]
 }
@@ -30,13 +30,18 @@ export class OutcomePanel {
     this.#head.className = 'head'
     this.#body.className = 'body'
     const copy = copyButton('copy', () => `${this.#head.textContent}\n\n${this.#body.textContent}`)
-    const tools = element('div', { class: 'tools' }, copy)
-    const bar = element('div', { class: 'bar' }, element('h2', {}, say('response')), tools)
-    this.#response = element('div', { class: 'pane response' }, bar, this.#head, this.#body, this.#size)
+    this.#response = element(
+      'div',
+      { class: 'pane response' },
+      titleBar(say('response'), copy),
+      this.#head,
+      this.#body,
+      this.#size,
+    )
     this.root = element('div', { class: 'outcome' }, this.#verdict.root, this.#update, this.#response, this.#findings)
   }
 
-  show({ received: { update }, answer, problems }: Outcome): void {
+  show({ update, answer, problems }: Outcome): void {
     const { rejection } = answer
     this.#response.hidden = false
     this.#head.textContent = answer.head
