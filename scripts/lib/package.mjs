@@ -3,7 +3,7 @@
  * scripts, types and .wasm under dist, and BUILD.json, which says what they were made from.
  * Where they go is the caller's choice; nothing else is touched.
  */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toAscii } from './ascii.mjs'
 import { bundleForRequire, inlineForRequire } from './commonjs.mjs'
@@ -54,6 +54,8 @@ export async function buildPackage(folder, { features = [] } = {}) {
   await tsc(['--project', sources, '--outDir', dist])
   const command = ['--project', join(sources, 'command'), '--outDir', dist, '--typeRoots', at('node_modules', '@types')]
   await tsc(command)
+  // As npm makes it where it is installed: otherwise every clone would show a change.
+  await chmod(join(dist, 'command', 'main.js'), 0o755)
 
   await cp(generated, join(folder, 'generated'), { recursive: true })
   await cp(join(stage, 'docs'), join(folder, 'docs'), { recursive: true })
