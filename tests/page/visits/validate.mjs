@@ -56,6 +56,14 @@ export const validating = {
     assert.equal(await person.sees('Undo the fix'), false)
   },
 
+  async 'a fix can be undone by its button only until another document takes the place of the fixed one'(person) {
+    await person.open('validate')
+    await person.press('Fix: Change it to EUR')
+    assert.equal(await person.sees('Undo the fix'), true)
+    await person.choose('Sample', 'A status in small letters')
+    assert.equal(await person.sees('Undo the fix'), false)
+  },
+
   async 'a fix that needs a look is made, too'(person) {
     await person.open('validate')
     await person.press('Fix, and look at it: Change it to PAYOUT_LINK')

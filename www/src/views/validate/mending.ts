@@ -56,8 +56,9 @@ export class Mending {
     if (text === this.#texts.after) this.#headers.hidden = false
   }
 
-  /** Another document: what was handed over belonged to the one before. */
+  /** Another document: the fix and its headers belong to the one before. */
   forget(): void {
+    this.#undo.hidden = true
     this.#texts = { before: '', after: '' }
     this.#headers.replaceChildren()
   }
