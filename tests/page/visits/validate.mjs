@@ -148,6 +148,21 @@ export const validating = {
     assert.deepEqual(await person.read('#validate .mistake'), [])
   },
 
+  async 'a pointer that is wrong counts as left out, also while a document is typed and after a reload'(person) {
+    await person.open('validate')
+    await person.choose('Sample', 'An entry without its status')
+    await person.hears(VERDICT, /^Not valid: 1 error\.$/)
+    await person.fill('Entries of the list, a JSON Pointer', 'wrong')
+    await person.hears('#validate .mistake', /must be a JSON Pointer/)
+    await person.paste('Document', '[7, 7]')
+    await person.hears(VERDICT, /^Not valid: 2 errors\.$/)
+    await person.reload()
+    await person.hears(VERDICT, /^Not valid: 2 errors\.$/)
+    await person.open('validate?eJyrVirOSCxIVbJSyi9KSS3SzcksLlHSUUrNKynKTC1WslIqL8rPS1fSUSpJrShRslKKNo9VqgUA59sRiA')
+    await person.hears('#validate .mistake', /must be a JSON Pointer/)
+    await person.hears(VERDICT, /^Not valid: 1 error\.$/)
+  },
+
   async 'a section of the reference opens beside the findings, and Escape closes it'(person) {
     await person.open('validate')
     await person.press('section 2.4')

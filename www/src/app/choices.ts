@@ -7,34 +7,48 @@ import { say } from './words.js'
 /** A field that only some shapes have a use for. */
 type Offered = Choice & { isFor?: (shape: Shape) => boolean }
 
-interface Options<H> {
-  /** Of the view: two of them are on one page. */
+interface Asked<H> {
+  /** Of the view: an element's id begins with it. */
   id: string
-  /** Throws what cannot be chosen. */
+  /** Throws a `TypeError` if something typed is wrong. */
   ask?: (held: H) => void
-  /** Hears of every choice by hand that is no mistake. */
+  /** Called after every choice by hand. */
   changed: () => void
 }
 
-/** What a shape has no use for is hidden, and so it is neither held nor found wrong. */
-export function choicesIn<H extends Shared>(offered: Record<keyof H, Offered>, { id, ask, changed }: Options<H>) {
+/** Holds neither what the chosen shape has no use for, which is hidden, nor what is typed wrong, which is reported. */
+export function choicesIn<H extends Shared>(offered: Record<keyof H, Offered>, { id, ask, changed }: Asked<H>) {
   const all = Object.entries<Offered>(offered)
   const mistake = element('p', { class: 'mistake', id: `${id}-mistake`, role: 'status' })
   const typed = all.flatMap(([, { control }]) => (control.matches('input:not([type])') ? [control] : []))
+  const wrong = new Set<Choice['control']>()
   for (const control of typed) control.setAttribute('aria-describedby', mistake.id)
-  for (const [, { control }] of all) control.addEventListener('input', () => settle() && changed())
+  for (const [, { control }] of all) {
+    control.addEventListener('input', () => {
+      settle()
+      changed()
+    })
+  }
 
   function held(): H {
-    const used = all.filter(([, { field }]) => !field.hidden)
+    const used = all.filter(([, { control, field }]) => !field.hidden && !wrong.has(control))
     return Object.fromEntries(used.map(([name, { control }]) => [name, chosenIn(control)])) as Shared as H
   }
 
-  function settle(): boolean {
+  function settle(): void {
     const { shape } = held()
     for (const [, { field, isFor }] of all) field.hidden = !(isFor?.(shape as Shape) ?? true)
-    mistake.textContent = mistakeIn(() => ask?.(held()))
-    for (const control of typed) control.setAttribute('aria-invalid', String(mistake.textContent !== ''))
-    return mistake.textContent === ''
+    for (const control of typed) wrong.add(control)
+    mistake.textContent = typed.map(mistakeAt).join(' ').trim()
+  }
+
+  /** Tries what is typed there beside what has been found right. */
+  function mistakeAt(control: Choice['control']): string {
+    wrong.delete(control)
+    const words = mistakeIn(() => ask?.(held()))
+    if (words !== '') wrong.add(control)
+    control.setAttribute('aria-invalid', String(words !== ''))
+    return words
   }
 
   settle()
