@@ -38,6 +38,25 @@ export const following = {
     }
   },
 
+  async 'the button that copies a link goes back to its words in the language that is shown'(person) {
+    await person.open('validate')
+    await person.page.select('#language', 'de')
+    await person.hears(VERDICT, /Fehler/)
+    await person.reload()
+    await person.hears(VERDICT, /Fehler/)
+    await person.press('Link kopieren')
+    await person.hears('#share', /^Link kopiert$/)
+    await person.hears('#share', /^(?!Link kopiert)/)
+    assert.deepEqual(await person.read('#share'), ['Link kopieren'])
+    await person.press('Link kopieren')
+    await person.hears('#share', /^Link kopiert$/)
+    await person.page.select('#language', 'en')
+    await person.press('Copy a link')
+    await person.hears('#share', /^Link copied$/)
+    await person.hears('#share', /^(?!Link copied)/)
+    assert.deepEqual(await person.read('#share'), ['Copy a link'])
+  },
+
   async 'a link that is followed replaces what is shown, and Ctrl+Z brings that back'(person) {
     await person.open('validate')
     await person.paste('Document', '{ "status": "FAILED" }')

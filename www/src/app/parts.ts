@@ -65,18 +65,20 @@ export const sheet = (label: string, text = '') =>
 export const titleBar = (title: string, ...tools: HTMLElement[]) =>
   element('div', { class: 'bar' }, element('h2', {}, title), element('div', { class: 'tools' }, ...tools))
 
-/** Says what has become of a press, for a while. */
-export function tellOn(button: HTMLElement, tell: () => Promise<string>): void {
-  let before = button.textContent
+/** Shows on a button for a while what its press has done. */
+export function tellOn(button: HTMLElement, press: () => Promise<string>): void {
+  let before = ''
+  let told = ''
   const back = atRest(() => {
-    button.textContent = before
-    before = ''
+    // Not where another language has replaced it.
+    if (button.textContent === told) button.textContent = before
   }, 2000)
   button.addEventListener('click', async () => {
-    const said = await tell()
-    before ||= button.textContent
-    button.textContent = said
-    announce(said)
+    const words = await press()
+    if (button.textContent !== told) before = button.textContent
+    told = words
+    button.textContent = words
+    announce(words)
     back.soon()
   })
 }
