@@ -1,6 +1,6 @@
 /** What people do on the view "Files". */
 import assert from 'node:assert/strict'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convertStream, validateStream } from 'order-contract/stream'
@@ -37,7 +37,7 @@ export const archiving = {
     await person.hears('#files .file-name', /^large\.ndjson, 50\.0 MB$/)
     await person.page.waitForFunction(isReady)
     const progress = await person.page.evaluate(cancelOnceItMoves)
-    assert.match(progress, /^[\d.]+ [KM]B of 50\.0 MB, [\d.]+ [KM]B per second, [\d,]+ documents, 0 rejected$/)
+    assert.match(progress, /^[\d.]+ [kM]B of 50\.0 MB, [\d.]+ [kM]B per second, [\d,]+ documents, 0 rejected$/)
     await person.hears(VERDICT, /^Cancelled\. Nothing is kept\.$/)
     assert.equal(await person.page.$('#files a[download]'), null)
     assert.deepEqual(await person.page.evaluate(privateFiles), [])
@@ -100,6 +100,7 @@ export const archiving = {
     await person.page.select('#language', 'de')
     await person.page.waitForFunction((it) => !it.isConnected && document.querySelector('#files .drop'), {}, view)
     assert.match((await person.read(VERDICT)).join(), /1 abgelehnt\.$/)
+    assert.match((await person.read('#files .outcome .speed')).join(), /^1\d\d Byte in \d+,\d s, .* pro Sekunde$/)
     await startWhenReady(person, 'Starten')
     await person.hears('#files .cards [lang="de"]', /erwartet/)
     assert.match(await saved(person, 'small.rejects.ndjson'), /erwartet/)
@@ -112,6 +113,47 @@ export const archiving = {
     await person.choose('Format', 'JSON')
     await startWhenReady(person)
     await person.hears(VERDICT, /^Stopped: line 1: The file must begin with an array/)
+  },
+
+  async 'a file that cannot be read is told of, here and beside an editor'(person) {
+    await person.open('files')
+    await person.page.evaluate(() => {
+      const refuse = () => Promise.reject(new DOMException('no', 'NotReadableError'))
+      Object.assign(Blob.prototype, { text: refuse, arrayBuffer: refuse })
+    })
+    for (const [view, place] of [
+      ['files', '#files .drop'],
+      ['validate', '#validate .pane'],
+    ]) {
+      await person.turnTo(view)
+      await person.page.waitForSelector(place)
+      await person.page.evaluate(dropFile, 'lost.json', '[]', 2, place)
+      await person.hears('#notice', /could not be read/)
+      await person.press('Close', { inside: '#notice' })
+    }
+    assert.equal(await person.page.$eval('#files button.primary', (it) => it.disabled), true)
+  },
+
+  async 'what works on files is loaded again where it could not be loaded'(person, { folder }) {
+    const copy = await copyOf(folder)
+    const worker = await workerIn(copy)
+    const server = await serve({ '/': copy })
+    try {
+      person.url = server.url
+      await rename(worker, `${worker}.gone`)
+      await person.open('files')
+      await choose(person, 'small.ndjson', SMALL)
+      await startWhenReady(person)
+      await person.hears(VERDICT, /^Stopped: .* could not run/)
+      await rename(`${worker}.gone`, worker)
+      await startWhenReady(person)
+      await person.hears(VERDICT, /^3 documents: 2 converted, 1 rejected\.$/)
+    } finally {
+      server.close()
+      await rm(copy, { recursive: true })
+    }
+    // The browser says there what it did not find.
+    person.words = []
   },
 
   async 'where a browser has no private files the page says so'(person, { folder }) {
@@ -133,14 +175,27 @@ export const archiving = {
 
 /** A build whose worker is refused them. */
 async function withoutPrivateFiles(folder) {
-  const copy = await mkdtemp(join(tmpdir(), 'order-contract-page-'))
-  await cp(folder, copy, { recursive: true })
-  const worker = (await readdir(join(copy, 'assets'))).find((name) => name.startsWith('worker-'))
-  const path = join(copy, 'assets', worker)
+  const copy = await copyOf(folder)
+  const path = await workerIn(copy)
   const refusal =
     "StorageManager.prototype.getDirectory = async () => { throw new DOMException('no', 'SecurityError') }"
   await writeFile(path, `${refusal}\n${await readFile(path, 'utf8')}`)
   return copy
+}
+
+async function copyOf(folder) {
+  const copy = await mkdtemp(join(tmpdir(), 'order-contract-page-'))
+  await cp(folder, copy, { recursive: true })
+  return copy
+}
+
+/** The worker's file in a build. */
+async function workerIn(folder) {
+  const assets = join(folder, 'assets')
+  return join(
+    assets,
+    (await readdir(assets)).find((name) => name.startsWith('worker-')),
+  )
 }
 
 async function choose(person, name, text) {

@@ -80,13 +80,18 @@ export function tooLarge(file: File): void {
 }
 
 async function read(file: File, take: Take): Promise<void> {
-  if (file.size > LARGEST) {
-    tooLarge(file)
-    return
-  }
+  if (file.size > LARGEST) return tooLarge(file)
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  if (bytes === undefined) return notice(say('fileUnreadable'))
+  const text = decoded(bytes)
+  if (text === undefined) return notice(say('fileNotText'))
+  take(text)
+}
+
+function decoded(bytes: ArrayBuffer): string | undefined {
   try {
-    take(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer()))
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    notice(say('fileNotText'))
+    return undefined
   }
 }

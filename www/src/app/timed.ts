@@ -4,7 +4,7 @@
  */
 import { element } from './dom.js'
 import { atRest, breath } from './rest.js'
-import { say, type Word } from './words.js'
+import { inWords, say, type Word } from './words.js'
 
 /** In milliseconds: no long task on a slow phone either. */
 const ROUND = 8
@@ -52,4 +52,4 @@ function timeOf(work: () => void): number {
 }
 
 const duration = (milliseconds: number) =>
-  milliseconds >= 1 ? `${milliseconds.toFixed(1)} ms` : `${(milliseconds * 1000).toFixed(1)} µs`
+  milliseconds >= 1 ? `${inWords(milliseconds, 1)} ms` : `${inWords(milliseconds * 1000, 1)} µs`

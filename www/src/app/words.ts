@@ -40,4 +40,6 @@ export function say(word: Word, given: Readonly<Record<string, string | number>>
   })
 }
 
-export const inWords = (number: number) => number.toLocaleString(spoken.words.locale)
+/** A number as the language writes it, with so many digits behind the point. */
+export const inWords = (number: number, digits = 0, more: Intl.NumberFormatOptions = {}) =>
+  number.toLocaleString(spoken.words.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...more })

@@ -1,5 +1,6 @@
 /** How the documents stand in a file, guessed from its first byte; names of results, and sizes in words. */
 import type { ArchiveFormat } from 'order-contract/stream'
+import { inWords } from '../../app/words.js'
 
 /** So many bytes of white space may stand before it. */
 const LOOKED_AT = 4096
@@ -17,10 +18,15 @@ export function nameWith(name: string, part: string, ending?: string): string {
   return `${stem}.${part}${ending ?? own}`
 }
 
-const UNITS = ['bytes', 'KB', 'MB', 'GB']
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
 
 /** `52.4 MB`; units are powers of 1024, as elsewhere on the page. */
 export function sizeInWords(bytes: number): string {
-  const unit = Math.min(UNITS.length - 1, bytes > 0 ? Math.floor(Math.log2(bytes) / 10) : 0)
-  return `${(bytes / 1024 ** unit).toFixed(unit > 0 ? 1 : 0)} ${UNITS[unit]}`
+  const at = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10))
+  const unitDisplay = at > 0 ? 'short' : 'long'
+  return inWords(bytes / 1024 ** at, at > 0 ? 1 : 0, { style: 'unit', unit: UNITS[at], unitDisplay })
 }
+
+/** In a second. */
+export const rateInWords = (bytes: number, milliseconds: number) =>
+  sizeInWords((bytes * 1000) / Math.max(milliseconds, 1))

@@ -24,7 +24,7 @@ const ACCEPTED = '.ndjson,.jsonl,.json,application/json,application/x-ndjson'
 interface Held {
   chosen?: Choices
   file?: File
-  done?: { result: Result; job: Job; took: string }
+  done?: { result: Result; job: Job; milliseconds: number }
 }
 
 let shown: Files | undefined
@@ -42,6 +42,9 @@ function started(): Worker {
   const made = new Worker(new URL('../../archive/worker.ts', import.meta.url), { type: 'module' })
   made.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => shown?.hear(data))
   made.addEventListener('error', () => {
+    // It may have died: the next file starts another one.
+    made.terminate()
+    worker = undefined
     shown?.hear({ kind: 'failed', name: '', message: say('workerFailed') })
   })
   return made
@@ -100,7 +103,7 @@ class Files implements View {
   #takeOver({ chosen, file, done }: Held): void {
     if (chosen) this.#settings.take(chosen)
     if (file) this.#ready(file)
-    if (done) this.#outcome.show(done.result, done.job, done.took)
+    if (done) this.#outcome.show(done.result, done.job, done.milliseconds)
   }
 
   #changed(): void {
@@ -115,12 +118,19 @@ class Files implements View {
     this.#clear()
     this.held.file = file
     this.#start.disabled = true
-    const format = await guessFormat(file)
+    const format = await guessFormat(file).catch(() => undefined)
     if (file !== this.held.file) return
+    if (format === undefined) return this.#refuse()
     this.#settings.take({ format })
     this.#changed()
     this.#ready(file)
     announce(say('fileReady', { name: file.name, format }))
+  }
+
+  #refuse(): void {
+    delete this.held.file
+    this.#name.textContent = say('dropHint')
+    notice(say('fileUnreadable'))
   }
 
   #ready({ name, size }: File): void {
@@ -141,10 +151,10 @@ class Files implements View {
   }
 
   #end(message: Exclude<FromWorker, { kind: 'progress' }>, job: Job): void {
-    const took = this.#progress.end()
+    const milliseconds = this.#progress.end()
     if (message.kind === 'done') {
-      this.held.done = { result: message.result, job, took }
-      this.#outcome.show(message.result, job, took)
+      this.held.done = { result: message.result, job, milliseconds }
+      this.#outcome.show(message.result, job, milliseconds)
     } else if (message.kind === 'cancelled') this.#outcome.verdict.show(say('cancelled'), 'partial')
     else this.#outcome.verdict.show(say('stopped', { reason: reasonOf(message) }), 'invalid')
     this.#turn(false)

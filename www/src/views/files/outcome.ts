@@ -13,9 +13,9 @@ import {
   sentence,
   verdict,
 } from '../../app/parts.js'
-import { say } from '../../app/words.js'
+import { inWords, say } from '../../app/words.js'
 import type { Job, ListedDocument, Result } from '../../archive/messages.js'
-import { nameWith, sizeInWords } from './format.js'
+import { nameWith, rateInWords, sizeInWords } from './format.js'
 
 export class Outcome {
   readonly verdict = verdict()
@@ -25,9 +25,9 @@ export class Outcome {
   readonly root = element('div', { class: 'outcome' }, this.verdict.root, this.#speed, this.#downloads, this.#lists)
   #urls: string[] = []
 
-  show(result: Result, job: Job, took: string): void {
+  show(result: Result, job: Job, milliseconds: number): void {
     this.clear()
-    this.#speed.textContent = took
+    this.#speed.textContent = took(job.file.size, milliseconds)
     this.#offer(result, job)
     this.#lists.replaceChildren(...causes(result, job), ...listed(result, job))
     this.verdict.show(...conclusion(result))
@@ -54,6 +54,11 @@ export class Outcome {
     if (outcome.complements.size > 0) save(outcome.complements, say('saveComplements'), part('complements'))
     if (listed > 0) save(listing, say('saveRejects'), part('rejects'))
   }
+}
+
+function took(bytes: number, milliseconds: number): string {
+  const seconds = inWords(milliseconds / 1000, 1)
+  return say('took', { size: sizeInWords(bytes), seconds, rate: rateInWords(bytes, milliseconds) })
 }
 
 function conclusion({ outcome }: Result): [words: string, kind: Kind] {

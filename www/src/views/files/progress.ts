@@ -2,7 +2,7 @@
 import { element } from '../../app/dom.js'
 import { say } from '../../app/words.js'
 import type { Progress } from '../../archive/messages.js'
-import { sizeInWords } from './format.js'
+import { rateInWords, sizeInWords } from './format.js'
 
 export class ProgressPanel {
   readonly #bar = element('progress', { 'aria-label': say('progress'), max: '1', value: '0' })
@@ -21,19 +21,19 @@ export class ProgressPanel {
 
   update({ bytes, documents, listed }: Progress, converts: boolean): void {
     this.#bar.value = bytes / (this.#size || 1)
-    const far = say('far', { done: sizeInWords(bytes), size: sizeInWords(this.#size), rate: this.#rate(bytes) })
+    const rate = rateInWords(bytes, this.#elapsed())
+    const far = say('far', { done: sizeInWords(bytes), size: sizeInWords(this.#size), rate })
     const counts = say(converts ? 'farRejected' : 'farProblems', { documents, listed })
     this.#words.textContent = `${far}, ${counts}`
   }
 
-  /** In words: how long it took. */
-  end(): string {
+  /** Gives how long it took, in milliseconds. */
+  end(): number {
     this.root.hidden = true
-    const seconds = ((performance.now() - this.#start) / 1000).toFixed(1)
-    return say('took', { size: sizeInWords(this.#size), seconds, rate: this.#rate(this.#size) })
+    return this.#elapsed()
   }
 
-  #rate(bytes: number): string {
-    return sizeInWords(bytes / (Math.max(performance.now() - this.#start, 1) / 1000))
+  #elapsed(): number {
+    return performance.now() - this.#start
   }
 }
