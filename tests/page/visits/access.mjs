@@ -49,6 +49,21 @@ export const reaching = {
     assert.equal(outline, 'solid')
   },
 
+  async 'the focus is not lost when the reference is closed'(person) {
+    await person.open('validate')
+    await person.press('Reference')
+    await person.hears('#reference-text', /Order request/)
+    await (await person.editor('Document')).click()
+    await person.keys('Escape')
+    assert.equal(await person.whereOneIs(), 'TEXTAREA Document')
+    await person.press('section 2.4')
+    await person.page.waitForFunction(() => document.activeElement.closest('#reference-text'))
+    await person.pasteAtOnce('Document', '{')
+    await person.hears('#validate .verdict', /^Not valid: 1 error\.$/)
+    await person.press('Close', { inside: '#reference' })
+    assert.equal(await person.whereOneIs(), 'BUTTON Reference')
+  },
+
   async 'no view is wider than a narrow screen'(person) {
     await person.page.setViewport({ width: 360, height: 780 })
     for (const language of ['en', 'de']) {

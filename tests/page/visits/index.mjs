@@ -6,6 +6,7 @@ import { archiving } from './files.mjs'
 import { filling } from './form.mjs'
 import { speaking } from './language.mjs'
 import { following } from './links.mjs'
+import { loading } from './loading.mjs'
 import { leavingTheNetwork } from './offline.mjs'
 import { weighing } from './size.mjs'
 import { validating } from './validate.mjs'
@@ -20,6 +21,7 @@ export const visits = {
   ...archiving,
   ...following,
   ...speaking,
+  ...loading,
   ...leavingTheNetwork,
   ...weighing,
   ...reaching,

@@ -2,6 +2,7 @@
 import type { EdgeMessages } from 'order-contract/edge'
 import type { Messages, ReferenceMessages } from 'order-contract/slim'
 import { byId, element } from './dom.js'
+import { whenLoaded } from './notice.js'
 import { storage } from './storage.js'
 import { ENGLISH, type Spoken, say, speak, type Word } from './words.js'
 
@@ -25,39 +26,47 @@ const LOADS: Record<Language, () => Promise<Loaded>> = {
   fr: () => import('../words/fr.js'),
 }
 
-let chosen: Language = 'en'
+/** The language of the page, and the one that was asked for last: it may still be loading. */
+let shown: Language = 'en'
+let asked: Language = 'en'
 let loaded: Loaded = ENGLISH
 
-export const language = () => chosen
+export const language = () => shown
 
 /** What the language adds to options of the package. */
 export const messagesFor = <K extends 'messages' | 'reference' | 'edge'>(kind: K): Loaded[K] => loaded[kind]
 
-/** Loads the language that was chosen before, and offers the others. `changed` is called once one is there. */
+/** Loads the language that was chosen before, and offers the others. `changed` is called when one of those is there. */
 export async function startLanguage(changed: () => void): Promise<void> {
   const select = byId<HTMLSelectElement>('language')
   const options = Object.entries(NAMES).map(([value, name]) => element('option', { value, lang: value }, name))
   select.replaceChildren(...options)
   select.addEventListener('change', async () => {
-    kept.set(KEY, select.value)
-    if (await load(select.value)) changed()
+    const name = select.value as Language
+    const isThere = await load(name)
+    if (isThere) kept.set(KEY, name)
+    if (isThere) changed()
+    select.value = asked
   })
-  await load(kept.get(KEY) ?? 'en')
-  select.value = chosen
+  const before = kept.get(KEY) ?? ''
+  if (Object.hasOwn(LOADS, before)) await load(before as Language)
+  select.value = asked
 }
 
-/** False where another was chosen meanwhile. */
-async function load(asked: string): Promise<boolean> {
-  const name = asked in LOADS ? (asked as Language) : 'en'
-  const first = name === 'en' && loaded === ENGLISH
-  chosen = name
-  const next = await LOADS[name]()
-  if (chosen !== name) return false
+/** Turns the page to a language. False if it could not be loaded, or another was asked for meanwhile. */
+async function load(name: Language): Promise<boolean> {
+  asked = name
+  const next = await whenLoaded(LOADS[name]())
+  if (asked !== name) return false
+  if (next === undefined) {
+    asked = shown
+    return false
+  }
+  shown = name
   loaded = next
   speak(next)
   document.documentElement.lang = name
-  // The page comes with its English words.
-  if (!first) translate()
+  translate()
   return true
 }
 

@@ -1,4 +1,4 @@
-/** A sentence above the views, for what went wrong with the page itself. It stays until it is closed. */
+/** A sentence above the views, for what went wrong with the page itself. It stays until it is closed or replaced. */
 import { button, byId, element, prose } from './dom.js'
 import { say } from './words.js'
 
@@ -10,4 +10,15 @@ export function notice(words: string, ...more: HTMLElement[]): void {
 /** What it was about is over. */
 export function closeNotice(): void {
   byId('notice').replaceChildren()
+}
+
+/** Waits for a part of the page that is loaded when it is needed. If that fails, says so and gives nothing. */
+export async function whenLoaded<T>(part: Promise<T>): Promise<T | undefined> {
+  try {
+    return await part
+  } catch (error) {
+    notice(say('loadFailed'))
+    reportError(error)
+    return undefined
+  }
 }

@@ -1,9 +1,10 @@
 /** The API reference, the codes and the recipes, in a panel beside the views. It is fetched when it is first asked for. */
 import { byId } from './dom.js'
+import { whenLoaded } from './notice.js'
 
 const panel = () => byId('reference')
 
-/** Who asked: there one goes on reading after the panel is closed. */
+/** What had the focus when the panel was opened. Closing the panel gives it back. */
 let asker: Element | null = null
 
 export function startReference(): void {
@@ -21,6 +22,7 @@ export async function openReference(section?: string): Promise<void> {
   panel().hidden = false
   byId('reference-open').setAttribute('aria-expanded', 'true')
   const text = await filled()
+  if (text === undefined) return close()
   const heading = section === undefined ? null : headingOf(text, section)
   const place = heading ?? byId('reference-title')
   place.focus({ preventScroll: true })
@@ -29,14 +31,21 @@ export async function openReference(section?: string): Promise<void> {
 }
 
 function close(): void {
+  const hadFocus = panel().contains(document.activeElement)
   panel().hidden = true
   byId('reference-open').setAttribute('aria-expanded', 'false')
-  if (asker instanceof HTMLElement && asker.isConnected) asker.focus()
+  if (!hadFocus) return
+  // A finding's button may be gone, or in a view that is hidden now.
+  const back = asker instanceof HTMLElement && asker.checkVisibility() ? asker : byId('reference-open')
+  back.focus()
 }
 
-async function filled(): Promise<HTMLElement> {
+async function filled(): Promise<HTMLElement | undefined> {
   const text = byId('reference-text')
-  if (text.childElementCount === 0) text.innerHTML = (await import('virtual:reference')).default
+  if (text.childElementCount > 0) return text
+  const reference = await whenLoaded(import('virtual:reference'))
+  if (reference === undefined) return undefined
+  text.innerHTML = reference.default
   return text
 }
 

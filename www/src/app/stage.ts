@@ -1,10 +1,9 @@
 /** Shows one view at a time: builds each when it is first asked for, and keeps what it holds as a draft. */
 import { byId } from './dom.js'
 import { keepDraft, takeUpDraft } from './drafts.js'
-import { notice } from './notice.js'
+import { whenLoaded } from './notice.js'
 import { atRest, breath } from './rest.js'
 import { type App, type Mount, type Shared, type View, type ViewName, viewNames } from './view.js'
-import { say } from './words.js'
 
 const mounts: { [name in ViewName]: () => Promise<{ mount: Mount }> } = {
   convert: () => import('../views/convert/index.js'),
@@ -47,21 +46,20 @@ export class Stage {
     this.#shown = undefined
     turnTo(name)
     const first = !this.#views.has(name)
-    const view = await this.#view(name)
-    if (byId(name).hidden) return
+    const view = await whenLoaded(this.#view(name))
+    if (view === undefined) this.#views.delete(name)
+    if (view === undefined || byId(name).hidden) return
     document.title = `${byId(`to-${name}`).textContent} · order-contract`
     this.#shown = { name, view }
     view.open(shared ?? (first ? takeUpDraft(name) : undefined))
   }
 
-  /** Builds the views anew, with what they hold: another language has come. */
+  /** Builds the views anew, with what they hold: another language has come. A view that is still loading has it. */
   async renew(): Promise<void> {
-    if (this.#shown === undefined) return
-    const { name, view } = this.#shown
-    const shared = view.share()
+    const shown = this.#shown
     this.#keep()
-    this.#views.clear()
-    await this.show(name, shared)
+    for (const name of this.#views.keys()) if (shown || byId(name).hidden) this.#views.delete(name)
+    if (shown) await this.show(shown.name, shown.view.share())
   }
 
   #view(name: ViewName): Promise<View> {
@@ -71,18 +69,12 @@ export class Stage {
   }
 
   async #build(name: ViewName): Promise<View> {
-    try {
-      const [app, { mount }] = await Promise.all([this.#app, mounts[name]()])
-      await breath()
-      // Without what a view that was built before listens to.
-      const root = byId(name).cloneNode() as HTMLElement
-      byId(name).replaceWith(root)
-      return mount(root, app)
-    } catch (error) {
-      this.#views.delete(name)
-      notice(say('loadFailed'))
-      throw error
-    }
+    const [app, { mount }] = await Promise.all([this.#app, mounts[name]()])
+    await breath()
+    // Without what a view that was built before listens to.
+    const root = byId(name).cloneNode() as HTMLElement
+    byId(name).replaceWith(root)
+    return mount(root, app)
   }
 
   #keep(): void {

@@ -6,6 +6,7 @@ import { choicesIn } from '../../app/choices.js'
 import { choice, element, lines } from '../../app/dom.js'
 import { messagesFor } from '../../app/language.js'
 import { methods } from '../../app/names.js'
+import { whenLoaded } from '../../app/notice.js'
 import { codePanel } from '../../app/parts.js'
 import { atRest } from '../../app/rest.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
@@ -99,12 +100,14 @@ class Webhook implements View {
       this.#outcome.refuse(built.reason)
       return
     }
-    // It brings a core of its own: the view is drawn before it is there.
-    const { receiveProductUpdate } = await import('order-contract/edge')
-    const { response, update, report } = await receiveProductUpdate(built.request, { messages: messagesFor('edge') })
+    // Large, for it brings a core of its own: the view is drawn before it is there.
+    const edge = await whenLoaded(import('order-contract/edge'))
+    if (edge === undefined) return
+    const messages = messagesFor('edge')
+    const { response, update, report } = await edge.receiveProductUpdate(built.request, { messages })
     const answer = await answerOf(response)
     if (count !== this.#count) return
-    // None where the receiver did not get as far as the document. Its own report counts in bytes, the editor does not.
+    // No report: the receiver did not read the body. Its places count bytes and the editor's characters: so once more.
     const problems = report ? this.#app.contract.validate(report.shape, delivery.text, { mask: false }).problems : []
     this.#pane.editor.tints = tintsOf(problems)
     this.#outcome.show({ update, answer, problems })
