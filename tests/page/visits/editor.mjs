@@ -86,6 +86,26 @@ export const typing = {
     assert.match(text, /"E-0012-old"/)
     await person.waitForText(older, (text) => text.includes('"O-0011"') && text.includes('"E-0012-old"'))
   },
+
+  async 'nothing is undone in an editor that waits for the other side, nor lost for later'(person) {
+    const [older, newer] = ['Document of 2023-07-27', 'Document of 2024-02-05']
+    const text = '{ "id": "O-1", "status": "COMPLETED" }'
+    await person.open('convert')
+    await person.hears('#convert .verdict', /2 changes/)
+    await person.paste(newer, text)
+    await person.typeBehind(newer, '"O-1', '-new')
+    await person.typeBehind(older, '"COMPLETED"', ',')
+    await person.hears('#convert .pane-state.waiting', /./)
+    await (await person.editor(newer)).focus()
+    await person.keys('Control', 'KeyZ')
+    assert.equal(await person.textOf(newer), text.replace('O-1', 'O-1-new'))
+    await (await person.editor(older)).focus()
+    await person.keys('Backspace')
+    await person.hears('#convert .verdict', /same in both versions/)
+    await (await person.editor(newer)).focus()
+    await person.keys('Control', 'KeyZ')
+    assert.equal(await person.textOf(newer), text)
+  },
 }
 
 const LONG = `${JSON.stringify({ list: Array.from({ length: 20 }, (_, at) => ({ at, name: 'n'.repeat(at * 7) })) })}\n`

@@ -107,11 +107,11 @@ export class Editor {
   }
 
   undo(): void {
-    this.#takeBack(this.#history.undo(this.#text))
+    if (!this.field.readOnly) this.#step(this.#history.undo(this.#text))
   }
 
   redo(): void {
-    this.#takeBack(this.#history.redo(this.#text))
+    if (!this.field.readOnly) this.#step(this.#history.redo(this.#text))
   }
 
   /** Selects a stretch and brings it into sight. */
@@ -166,8 +166,8 @@ export class Editor {
     if (this.edit({ from, to, insert: text })) this.#putCaret(this.#text.length - behind)
   }
 
-  #takeBack(change: Splice | undefined): void {
-    if (change === undefined || this.field.readOnly) return
+  #step(change: Splice | undefined): void {
+    if (change === undefined) return
     const before = this.#text
     this.#change(change)
     this.#options.onChange?.(before)
