@@ -64,6 +64,20 @@ export const reaching = {
     assert.equal(await person.whereOneIs(), 'BUTTON Reference')
   },
 
+  async 'the focus is not lost when a notice is closed'(person) {
+    await person.open('validate?broken')
+    await person.hears('#notice', /damaged/)
+    await (await person.editor('Document')).click()
+    await person.follow('#validate?broken')
+    await person.hears('#notice', /damaged/)
+    await person.press('Close', { inside: '#notice' })
+    assert.equal(await person.whereOneIs(), 'TEXTAREA Document')
+    await person.open('form?broken')
+    await person.hears('#notice', /damaged/)
+    await person.press('Close', { inside: '#notice' })
+    assert.equal(await person.whereOneIs(), 'A Form')
+  },
+
   async 'no view is wider than a narrow screen'(person) {
     await person.page.setViewport({ width: 360, height: 780 })
     for (const language of ['en', 'de']) {

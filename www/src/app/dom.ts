@@ -8,6 +8,13 @@ export function byId<E extends HTMLElement = HTMLElement>(id: string): E {
   return found as E
 }
 
+/** Moves the focus to the first of these that is still there and in sight. */
+export function focusOneOf(...places: (Element | null)[]): void {
+  const isThere = (place: Element | null): place is HTMLElement =>
+    place instanceof HTMLElement && place !== document.body && place.checkVisibility()
+  places.find(isThere)?.focus()
+}
+
 /** An attribute that is false or undefined is left out. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,

@@ -1,15 +1,21 @@
 /** A sentence above the views, for what went wrong with the page itself. It stays until it is closed or replaced. */
-import { button, byId, element, prose } from './dom.js'
+import { button, byId, element, focusOneOf, prose } from './dom.js'
 import { say } from './words.js'
+
+/** What had the focus when the notice appeared. */
+let before: Element | null = null
 
 /** `more` is what can be done about it. */
 export function notice(words: string, ...more: HTMLElement[]): void {
+  if (!byId('notice').contains(document.activeElement)) before = document.activeElement
   byId('notice').replaceChildren(element('p', {}, ...prose(words)), ...more, button(say('close'), closeNotice))
 }
 
 /** What it was about is over. */
 export function closeNotice(): void {
+  const hadFocus = byId('notice').contains(document.activeElement)
   byId('notice').replaceChildren()
+  if (hadFocus) focusOneOf(before, document.querySelector('nav [aria-current]'))
 }
 
 /** Waits for a part of the page that is loaded when it is needed. If that fails, says so and gives nothing. */

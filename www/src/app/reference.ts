@@ -1,5 +1,5 @@
 /** The API reference, the codes and the recipes, in a panel beside the views. It is fetched when it is first asked for. */
-import { byId } from './dom.js'
+import { byId, focusOneOf } from './dom.js'
 import { whenLoaded } from './notice.js'
 
 const panel = () => byId('reference')
@@ -34,10 +34,7 @@ function close(): void {
   const hadFocus = panel().contains(document.activeElement)
   panel().hidden = true
   byId('reference-open').setAttribute('aria-expanded', 'false')
-  if (!hadFocus) return
-  // A finding's button may be gone, or in a view that is hidden now.
-  const back = asker instanceof HTMLElement && asker.checkVisibility() ? asker : byId('reference-open')
-  back.focus()
+  if (hadFocus) focusOneOf(asker, byId('reference-open'))
 }
 
 async function filled(): Promise<HTMLElement | undefined> {
