@@ -64,6 +64,23 @@ export const validating = {
     assert.equal(await person.sees('Undo the fix'), false)
   },
 
+  async 'no fix is made of a document that has changed since it was checked'(person) {
+    await person.open('validate')
+    await person.choose('Shape', 'order-created')
+    await person.pasteAtOnce('Document', `{ "status": "completed" }${' '.repeat(100_000)}`)
+    await person.hears('#validate .cards', /Change it to COMPLETED/)
+    const text = await (await person.editor('Document')).evaluate((it) => {
+      it.setRangeText('  ', 0, 0)
+      it.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      document.querySelector('#validate .fix').click()
+      return it.value.trim()
+    })
+    assert.equal(text, '{ "status": "completed" }')
+    await person.page.waitForFunction(() => document.querySelector('#validate .place').textContent.endsWith('15'))
+    await person.press('Fix: Change it to COMPLETED')
+    assert.equal((await person.textOf('Document')).trim(), '{ "status": "COMPLETED" }')
+  },
+
   async 'a fix that needs a look is made, too'(person) {
     await person.open('validate')
     await person.press('Fix, and look at it: Change it to PAYOUT_LINK')
@@ -119,6 +136,7 @@ export const validating = {
     await person.page.click('#validate details:has(.codes) summary')
     await person.press('All as usual')
     await person.hears(VERDICT, /7 errors, 1 warning/)
+    assert.equal(await person.whereOneIs(), 'SUMMARY Codes and their severity')
   },
 
   async 'rules, draft and version are chosen'(person) {

@@ -8,7 +8,8 @@ import { say } from '../../app/words.js'
 /** What a person can do with a finding. */
 export interface Acts {
   goTo(problem: Problem): void
-  mend(problem: Problem): void
+  /** Absent where no problem has a fix. */
+  mend?(problem: Problem): void
 }
 
 export function findingItem(problem: Problem, acts: Acts): HTMLElement {
@@ -23,7 +24,7 @@ export function findingItem(problem: Problem, acts: Acts): HTMLElement {
     ),
     sentence(message),
     ...(more === '' ? [] : [sentence(more, { class: 'help' })]),
-    ...(fix?.edits ? [remedy(problem, acts)] : []),
+    ...(fix?.edits && acts.mend ? [fixButton(fix, () => acts.mend?.(problem))] : []),
     origin(pointerName(pointer), element('span', {}, `${say(basis)} `, sectionButton(section))),
   )
 }
@@ -34,14 +35,9 @@ function moreAbout({ help = '', suggestion, message }: Problem): string {
   return said ? help : `${help} ${say('didYouMean', { suggestion })}`.trim()
 }
 
-function remedy(problem: Problem, acts: Acts): HTMLElement {
-  const { title = '', applicability } = problem.fix ?? {}
+function fixButton({ title, applicability }: NonNullable<Problem['fix']>, fix: () => void): HTMLElement {
   const words = say(applicability === 'safe' ? 'fixSafe' : 'fixReview', { title })
-  return element(
-    'p',
-    {},
-    button(words, () => acts.mend(problem), { class: `fix ${applicability}` }),
-  )
+  return element('p', {}, button(words, fix, { class: 'fix' }))
 }
 
 const SEVERITIES = [

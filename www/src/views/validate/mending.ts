@@ -11,7 +11,7 @@ type Fix = (only?: readonly Code[]) => Fixed<Shape, string>
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
 
 /** A text with the edits of a fix, which stand in the order of the text. */
-export function mended(text: string, { fix }: Problem): string {
+function mended(text: string, { fix }: Problem): string {
   let made = text
   for (const { start, end, text } of fix?.edits?.toReversed() ?? []) {
     made = made.slice(0, start) + text + made.slice(end)
@@ -29,6 +29,8 @@ export class Mending {
   readonly #headers = element('div', { class: 'handed-over' })
   /** The texts from which fixes took values into headers, and what they left. */
   #texts = { before: '', after: '' }
+  /** The problems are those of an older text: their edits do not fit. */
+  #isStale = false
   readonly root = element('div', { class: 'mending' }, this.#all, this.#undo, this.#headers)
 
   constructor(editor: () => Editor, fix: Fix, made: () => void) {
@@ -39,10 +41,12 @@ export class Mending {
 
   /** Which findings there are to mend. */
   offer(problems: readonly Problem[]): void {
+    this.#isStale = false
     this.#all.hidden = !problems.some(isSafe)
   }
 
   make(problem: Problem): void {
+    if (this.#isStale) return
     const { code, fix } = problem
     const own = Object.entries(this.#fix([code]).headers).filter(([name]) => fix?.headers?.includes(name))
     this.#edit(mended(this.#editor().text, problem), own)
@@ -51,6 +55,7 @@ export class Mending {
   /** By a person, a fix, or its undoing: what a fix took out is not to be sent beside what it was taken from. */
   textChanged(): void {
     const { text } = this.#editor()
+    this.#isStale = true
     this.#undo.hidden = true
     if (text === this.#texts.before) this.#headers.hidden = true
     if (text === this.#texts.after) this.#headers.hidden = false

@@ -11,6 +11,8 @@ export function severityPanel(changed: () => void) {
   const reset = button(say('allUsual'), () => {
     take({})
     changed()
+    // The button is hidden now.
+    root.querySelector('summary')?.focus()
   })
   const root = folded('', element('div', { class: 'choices codes' }, ...rows.map(({ field }) => field)), reset)
   root.addEventListener('input', () => {

@@ -14,7 +14,6 @@ import { say } from '../../app/words.js'
 import { tintsOf } from '../../editor/paint.js'
 import { createPane, type Pane } from '../../editor/pane.js'
 import { samplePicker } from '../../samples/picker.js'
-import { mended } from '../validate/mending.js'
 import { answerOf, sizeOf } from './answer.js'
 import { type Delivery, deliveries, requestOf } from './delivery.js'
 import { OutcomePanel } from './outcome.js'
@@ -37,7 +36,6 @@ class Webhook implements View {
   readonly #pane: Pane
   readonly #outcome = new OutcomePanel({
     goTo: ({ span }) => span && this.#pane.editor.reveal(span.start, span.end),
-    mend: (problem) => this.#pane.editor.replace(mended(this.#pane.editor.text, problem)),
   })
   readonly #later = atRest(() => void this.#deliver(), REST)
   /** Counts changes: the answer to a delivery that is no longer there is not shown. */
