@@ -3,13 +3,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { typescript } from './typescript.mjs'
 
-const { History } = await typescript('www/src/editor/history.ts')
+const { UndoHistory } = await typescript('www/src/editor/history.ts')
 const { applied, difference } = await typescript('www/src/editor/splice.ts')
 
 /** A text with its history; `page` changes it as the page does, and not a person. */
 class Edited {
   text = 'one two three'
-  history = new History()
+  history = new UndoHistory()
 
   type(from, to, insert, alone = true) {
     this.history.add({ from, to, insert }, this.text, alone)

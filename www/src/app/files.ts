@@ -7,7 +7,7 @@ import { closeNotice, notice } from './notice.js'
 import { say } from './words.js'
 
 /** In characters: what one can still type in. Above it each key waits for the browser to lay the whole text out anew. */
-export const LARGEST = 1024 * 1024
+export const LARGEST_TEXT = 1024 * 1024
 
 type Take = (text: string) => void
 type TakeFile = (file: File) => void
@@ -70,7 +70,7 @@ export function takeHandedOver(): File | undefined {
 }
 
 /** Says that a text is too large for an editor, and offers to hand it over to the view Files. */
-export function tooLarge(file: File): void {
+export function offerFilesView(file: File): void {
   const hand = () => {
     handedOver = file
     closeNotice()
@@ -80,7 +80,7 @@ export function tooLarge(file: File): void {
 }
 
 async function read(file: File, take: Take): Promise<void> {
-  if (file.size > LARGEST) return tooLarge(file)
+  if (file.size > LARGEST_TEXT) return offerFilesView(file)
   const bytes = await file.arrayBuffer().catch(() => undefined)
   if (bytes === undefined) return notice(say('fileUnreadable'))
   const text = decoded(bytes)

@@ -5,14 +5,14 @@ import { openReference } from './reference.js'
 import { atRest } from './rest.js'
 import { say, type Word } from './words.js'
 
-export type Kind = 'valid' | 'partial' | 'invalid' | ''
+export type VerdictKind = 'valid' | 'partial' | 'invalid' | ''
 
 /** The sentence that sums up; it is also said aloud. */
 export function verdict() {
   const root = element('p', { class: 'verdict', tabindex: '-1' })
   return {
     root,
-    show(words: string, kind: Kind): void {
+    show(words: string, kind: VerdictKind): void {
       root.replaceChildren(...prose(words))
       root.className = `verdict ${kind}`
       announce(root.textContent)

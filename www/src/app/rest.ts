@@ -16,4 +16,4 @@ export function atRest(act: () => void, rest = REST): { soon(): void; cancel(): 
 }
 
 /** Lets the page answer before the work goes on. */
-export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -2,7 +2,7 @@
 import { byId } from './dom.js'
 import { keepDraft, takeUpDraft } from './drafts.js'
 import { whenLoaded } from './notice.js'
-import { atRest, breath } from './rest.js'
+import { atRest, nextTask } from './rest.js'
 import { type App, type Mount, type Shared, type View, type ViewName, viewNames } from './view.js'
 
 const mounts: { [name in ViewName]: () => Promise<{ mount: Mount }> } = {
@@ -70,7 +70,7 @@ export class Stage {
 
   async #build(name: ViewName): Promise<View> {
     const [app, { mount }] = await Promise.all([this.#app, mounts[name]()])
-    await breath()
+    await nextTask()
     // Without what a view that was built before listens to.
     const root = byId(name).cloneNode() as HTMLElement
     byId(name).replaceWith(root)

@@ -3,7 +3,7 @@
  * runs, so it is repeated in rounds, and the median counts. The page answers between the rounds.
  */
 import { element } from './dom.js'
-import { atRest, breath } from './rest.js'
+import { atRest, nextTask } from './rest.js'
 import { inWords, say, type Word } from './words.js'
 
 /** In milliseconds: no long task on a slow phone either. */
@@ -20,7 +20,7 @@ export function measured(words: Word, prepare: () => () => void) {
     const times = [timeOf(work)]
     // What takes longer than a round is timed once.
     while (asking === asked && times.length < ROUNDS && (times[0] ?? 0) < ROUND) {
-      await breath()
+      await nextTask()
       times.push(timeOf(work))
     }
     times.sort((a, b) => a - b)

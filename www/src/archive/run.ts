@@ -37,7 +37,7 @@ export async function run({ job, store, signal, onProgress }: Run): Promise<Resu
   }
 }
 
-type Report = (progress: { bytes: number; documents: number }) => void
+type OnProgress = (progress: { bytes: number; documents: number }) => void
 type Destination = WritableStream<Uint8Array<ArrayBuffer>>
 
 async function convert(
@@ -46,7 +46,7 @@ async function convert(
   [output, complements]: readonly [Sink, Sink],
   rejects: Destination,
   signal: AbortSignal,
-  onProgress: Report,
+  onProgress: OnProgress,
 ): Promise<Result['outcome']> {
   const stream = convertStream(shape, {
     from,
@@ -66,7 +66,7 @@ async function validate(
   { file, shape, format, version, messages }: Job,
   destination: Destination,
   signal: AbortSignal,
-  onProgress: Report,
+  onProgress: OnProgress,
 ): Promise<Result['outcome']> {
   const stream = validateStream(shape, { version, format, messages, onProgress })
   await chunksOf(file).pipeThrough(stream, { signal }).pipeTo(destination, { signal })

@@ -3,9 +3,9 @@
  * colour of its own above a copy that is painted: typing, selecting and reading aloud are the browser's.
  */
 import { element } from '../app/dom.js'
-import { LARGEST, tooLarge } from '../app/files.js'
+import { LARGEST_TEXT, offerFilesView } from '../app/files.js'
 import { say } from '../app/words.js'
-import { History } from './history.js'
+import { UndoHistory } from './history.js'
 import { Paint, type Tint } from './paint.js'
 import { applied, difference, placeAfter, type Splice, stretchAfter } from './splice.js'
 
@@ -32,7 +32,7 @@ export class Editor {
   readonly #root: HTMLElement
   readonly #plain = element('p', { class: 'hint', hidden: true }, say('unpainted'))
   readonly #options: EditorOptions
-  readonly #history = new History()
+  readonly #history = new UndoHistory()
   readonly #paint = new Paint()
   #text = ''
   #tints: readonly Tint[] = []
@@ -91,8 +91,8 @@ export class Editor {
   edit({ from, to, insert }: Splice): boolean {
     const before = this.#text
     const change = { from, to, insert: withLineFeeds(insert) }
-    if (before.length - to + from + change.insert.length > LARGEST) {
-      tooLarge(new File([insert], 'pasted.json'))
+    if (before.length - to + from + change.insert.length > LARGEST_TEXT) {
+      offerFilesView(new File([insert], 'pasted.json'))
       return false
     }
     this.#history.add(change, before, true)

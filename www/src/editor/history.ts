@@ -6,7 +6,7 @@ const PAUSE = 500
 const MOST = 1000
 
 /** Each step is what leads back. */
-export class History {
+export class UndoHistory {
   #done: Splice[] = []
   #undone: Splice[] = []
   /** When the last step can no longer be added to. */

@@ -4,7 +4,7 @@ import { openButton, takeDrops } from '../app/files.js'
 import { copyButton, titleBar } from '../app/parts.js'
 import { Editor, type EditorOptions } from './editor.js'
 
-export interface PaneOptions extends EditorOptions {
+interface PaneOptions extends EditorOptions {
   title: string
 }
 

@@ -8,7 +8,7 @@ import { productUpdates } from './product_update.js'
 import { orderQueries, productQueries } from './query.js'
 import type { Sample } from './sample.js'
 
-export type { Kind, Sample } from './sample.js'
+export type { Sample } from './sample.js'
 
 export const samples: readonly Sample[] = [
   ...orderRequests,

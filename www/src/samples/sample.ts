@@ -3,11 +3,11 @@ import type { Code, Shape, Version } from 'order-contract/slim'
 import type { SampleName } from '../app/words.js'
 
 /** `good`: nothing to mend · `broken`: something to find · `old`: to take to the newest version. */
-export type Kind = 'good' | 'broken' | 'old'
+type SampleKind = 'good' | 'broken' | 'old'
 
 /** A document to try. */
 export interface Sample {
-  kind: Kind
+  kind: SampleKind
   shape: Shape
   /** The versions that it is a document of, or tries to be. */
   versions: readonly Version[]

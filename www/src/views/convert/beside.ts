@@ -5,19 +5,19 @@
 import type { Edit } from 'order-contract/slim'
 import type { Splice } from '../../editor/splice.js'
 
-interface Range {
+interface Stretch {
   start: number
   end: number
 }
 
 /** An edit by its places in both texts. */
 export interface Place {
-  here: Range
-  there: Range
+  here: Stretch
+  there: Stretch
 }
 
 /** A text converted, and the edits that led to its output. */
-export interface Converted {
+export interface Output {
   output: string
   places: readonly Place[]
 }
@@ -36,7 +36,7 @@ export const inverse = (places: readonly Place[]): Place[] =>
   places.map(({ here, there }) => ({ here: there, there: here }))
 
 /** `before` is how the other side stood, `now` how it would be if it held nothing of its own. */
-export function beside(before: Converted, now: Converted, { from, to, insert }: Splice): string {
+export function beside(before: Output, now: Output, { from, to, insert }: Splice): string {
   const by = insert.length - (to - from)
   const end = endBefore(
     from,
@@ -51,13 +51,13 @@ export function beside(before: Converted, now: Converted, { from, to, insert }: 
 }
 
 /** What is unchanged ends before an edit that reaches beyond it. */
-function endBefore(at: number, edits: Range[]): number {
+function endBefore(at: number, edits: Stretch[]): number {
   for (const { start, end } of edits.sort((a, b) => b.start - a.start)) if (start < at && at < end) at = start
   return at
 }
 
 /** And it begins again behind one. */
-function startBehind(at: number, edits: Range[]): number {
+function startBehind(at: number, edits: Stretch[]): number {
   for (const { start, end } of edits.sort((a, b) => a.start - b.start)) if (start < at && at < end) at = end
   return at
 }
@@ -69,7 +69,7 @@ const startOf = (places: readonly Place[], at: number) =>
 /** Where a stretch that ends there ends in the other text. */
 const endOf = (places: readonly Place[], at: number) => through(places, at, ({ end }) => end <= at)
 
-function through(places: readonly Place[], at: number, isBefore: (edit: Range) => boolean): number {
+function through(places: readonly Place[], at: number, isBefore: (edit: Stretch) => boolean): number {
   const last = places.findLast(({ here }) => isBefore(here))
   return last === undefined ? at : at + last.there.end - last.here.end
 }

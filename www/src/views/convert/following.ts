@@ -10,10 +10,10 @@ import type { Complement, Conversion, ConvertOptions, Problem, Shape, Version } 
 import type { Contract } from '../../app/view.js'
 import { applied, difference, type Splice } from '../../editor/splice.js'
 import { beside, inverse, placesOf } from './beside.js'
-import { type Forms, History, type Pair } from './history.js'
+import { type Forms, type Pair, PairHistory } from './history.js'
 
 /** What is asked of every conversion. */
-export type Ways = Pick<ConvertOptions, 'payoutUrl' | 'entries'>
+type Ways = Pick<ConvertOptions, 'payoutUrl' | 'entries'>
 
 /** What is asked of one conversion alone. */
 export interface Once {
@@ -26,10 +26,21 @@ export interface Once {
 
 type Converted = Extract<Conversion<string>, { ok: true }>
 
-/** What became of an edit. Where it is not `ok` the other side stays. */
-export type Followed =
-  | { ok: true; from: Version; to: Version; conversion: Converted }
-  | { ok: false; from: Version; to: Version; problems: Problem[] }
+/** The other side has followed an edit. */
+export interface Follows {
+  ok: true
+  from: Version
+  to: Version
+  conversion: Converted
+}
+
+/** The edited text cannot be read: the other side stays as it is. */
+export interface Waits {
+  ok: false
+  from: Version
+  to: Version
+  problems: Problem[]
+}
 
 /** An edit that the other side is to follow. */
 interface Task {
@@ -44,7 +55,7 @@ interface Task {
 export class Following {
   readonly #contract: Pick<Contract, 'convert'>
   readonly #shape: Shape
-  readonly #history = new History()
+  readonly #history = new PairHistory()
   readonly #ways: Ways
 
   constructor(contract: Pick<Contract, 'convert'>, shape: Shape, ways: Ways = {}) {
@@ -60,7 +71,7 @@ export class Following {
   }
 
   /** Has the other side follow a text. */
-  follow(from: Version, to: Version, text: string, { fill, isAnother = false, change }: Once = {}): Followed {
+  follow(from: Version, to: Version, text: string, { fill, isAnother = false, change }: Once = {}): Follows | Waits {
     const plain = this.#convert(text, from, to)
     if (!plain.ok) return { ok: false, from, to, problems: plain.problems }
     const recalled = change === undefined ? this.#history.recall(from, text) : undefined

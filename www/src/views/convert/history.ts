@@ -21,7 +21,7 @@ export interface Pair {
 /** How far back steps are known, in characters of their texts. */
 const MOST = 4_000_000
 
-export class History {
+export class PairHistory {
   #pairs: Pair[] = []
   #at = -1
 

@@ -13,11 +13,11 @@ import { say } from '../../app/words.js'
 import type { Splice } from '../../editor/splice.js'
 import { type Sample, samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
-import { type Followed, Following } from './following.js'
-import { Outcome } from './outcome.js'
+import { Following, type Follows, type Waits } from './following.js'
+import { ConversionOutcome } from './outcome.js'
 import { fillOf, settingsFields, waysOf } from './settings.js'
 import { Side } from './side.js'
-import { snippet } from './snippet.js'
+import { snippetOf } from './snippet.js'
 
 /** Above this many characters the other side follows only when typing rests. */
 const LARGE = 30_000
@@ -34,7 +34,7 @@ class Converting implements View {
   readonly #sides: readonly [Side, Side]
   readonly #code
   readonly #measure = measured('convertedIn', () => this.#conversion())
-  readonly #outcome = new Outcome(this.#measure.root, ({ start, end }, which) => {
+  readonly #outcome = new ConversionOutcome(this.#measure.root, ({ start, end }, which) => {
     const side = which === 'from' ? this.#edited : this.#follower
     side.pane.editor.reveal(start, end)
   })
@@ -125,7 +125,7 @@ class Converting implements View {
     this.#app.changed()
   }
 
-  #showConverted(followed: Extract<Followed, { ok: true }>, undoable: boolean): void {
+  #showConverted(followed: Follows, undoable: boolean): void {
     const { from, to, conversion } = followed
     this.#follower.pane.editor.setText(conversion.output, { undoable })
     const marked = (name: 'fromSpan' | 'toSpan') =>
@@ -138,7 +138,7 @@ class Converting implements View {
     this.#measure.soon()
   }
 
-  #showWaiting({ problems, from }: Extract<Followed, { ok: false }>): void {
+  #showWaiting({ problems, from }: Waits): void {
     const empty = this.#edited.text.trim() === ''
     const why = empty ? say('convertHint') : (problems[0]?.message ?? '').replaceAll('`', '')
     const told = empty ? [] : problems
@@ -180,6 +180,6 @@ class Converting implements View {
 
   #snippet(): string {
     const { held } = this.#settings
-    return snippet(held.shape, { from: this.#edited.version, to: this.#follower.version, ...waysOf(held) })
+    return snippetOf(held.shape, { from: this.#edited.version, to: this.#follower.version, ...waysOf(held) })
   }
 }

@@ -17,7 +17,7 @@ import {
   verdict,
 } from '../../app/parts.js'
 import { say, type Word } from '../../app/words.js'
-import type { Followed } from './following.js'
+import type { Follows } from './following.js'
 
 /** The side that was edited, or the one that followed. */
 type Which = 'from' | 'to'
@@ -25,9 +25,7 @@ type Which = 'from' | 'to'
 /** Goes to a stretch of a side. */
 type Reveal = (span: { start: number; end: number }, side: Which) => void
 
-type Converted = Extract<Followed, { ok: true }>
-
-export class Outcome {
+export class ConversionOutcome {
   readonly root: HTMLElement
   readonly #reveal: Reveal
   readonly #verdict = verdict()
@@ -46,7 +44,7 @@ export class Outcome {
   }
 
   /** `changelog` says what there can be between the two versions. */
-  converted(followed: Converted, input: string, changelog: readonly Change[]): void {
+  converted(followed: Follows, input: string, changelog: readonly Change[]): void {
     const { losses, gaps } = followed.conversion
     this.#verdict.show(summary(followed, input), losses.length + gaps.length > 0 ? 'partial' : 'valid')
     this.#lists.replaceChildren(...this.#listsOf(followed, changelog))
@@ -61,7 +59,7 @@ export class Outcome {
     this.#lists.replaceChildren(...cards(say('why'), why))
   }
 
-  #listsOf({ to, conversion }: Converted, changelog: readonly Change[]): HTMLElement[] {
+  #listsOf({ to, conversion }: Follows, changelog: readonly Change[]): HTMLElement[] {
     const { changes, losses, gaps, assumptions, complement } = conversion
     const titles = new Map(changelog.map(({ id, title }) => [id, title]))
     return [
@@ -94,7 +92,7 @@ export class Outcome {
 const shortfall = ({ pointer, section, reason }: Shortfall) =>
   card('warning', headline(pointerName(pointer)), sentence(reason), origin(sectionButton(section)))
 
-function summary({ from, to, conversion: { output, changes, losses, gaps } }: Converted, input: string): string {
+function summary({ from, to, conversion: { output, changes, losses, gaps } }: Follows, input: string): string {
   const counted = ([word, { length }]: [Word, { length: number }]) =>
     length === 0 ? [] : [say(word, { count: length })]
   const all: [Word, { length: number }][] = [

@@ -11,7 +11,7 @@ const WITH_URLS: readonly Shape[] = ['order', 'order-list']
 /** The newer version asks for a state that the older one does not have. */
 const WITH_STATE: readonly Shape[] = ['product', 'product-list']
 
-type Settings = Pick<Shared, 'payoutUrl' | 'entries' | 'approvalState'> & { shape: Shape }
+type ConvertSettings = Pick<Shared, 'payoutUrl' | 'entries' | 'approvalState'> & { shape: Shape }
 
 export function settingsFields(contract: Contract, changed: () => void) {
   const [from, to] = versions as readonly [Version, Version]
@@ -27,16 +27,16 @@ export function settingsFields(contract: Contract, changed: () => void) {
       isFor: (shape: Shape) => WITH_STATE.includes(shape),
     },
   }
-  const ask = (held: Settings) => contract.convert(held.shape, '', { ...waysOf(held), from, to })
-  return choicesIn<Settings>(offered, { id: 'convert', ask, changed })
+  const ask = (held: ConvertSettings) => contract.convert(held.shape, '', { ...waysOf(held), from, to })
+  return choicesIn<ConvertSettings>(offered, { id: 'convert', ask, changed })
 }
 
 /** What is asked of every conversion. */
-export const waysOf = ({ payoutUrl, entries }: Settings) => ({
+export const waysOf = ({ payoutUrl, entries }: ConvertSettings) => ({
   ...(payoutUrl !== undefined && { payoutUrl }),
   ...(entries && { entries }),
 })
 
 /** For the gaps that a conversion to this version leaves. */
-export const fillOf = ({ approvalState }: Settings, to: Version): ConvertOptions['fill'] =>
+export const fillOf = ({ approvalState }: ConvertSettings, to: Version): ConvertOptions['fill'] =>
   approvalState && to === versions.at(-1) ? { '/approval_state': approvalState } : undefined

@@ -2,7 +2,7 @@
 import type { ConvertOptions, Shape } from 'order-contract/slim'
 import { literal } from '../../app/literal.js'
 
-export function snippet(shape: Shape, options: ConvertOptions): string {
+export function snippetOf(shape: Shape, options: ConvertOptions): string {
   return `import { convert } from 'order-contract'
 
 const made = convert('${shape}', text, ${literal(options)})

@@ -12,16 +12,17 @@ import type { App, Mount, Shared, View } from '../../app/view.js'
 import { say } from '../../app/words.js'
 import type { FromWorker, Job, Result, ToWorker } from '../../archive/messages.js'
 import { guessFormat, sizeInWords } from './format.js'
-import { Outcome } from './outcome.js'
+import { FileOutcome } from './outcome.js'
 import { ProgressPanel } from './progress.js'
-import { type Choices, Settings, snippetOf } from './settings.js'
+import { type Choices, FileSettings } from './settings.js'
+import { snippetOf } from './snippet.js'
 
 /** In bytes. */
-const LARGEST = 1024 ** 3
+const LARGEST_FILE = 1024 ** 3
 const ACCEPTED = '.ndjson,.jsonl,.json,application/json,application/x-ndjson'
 
 /** What another language takes over. */
-interface Held {
+interface HeldFile {
   chosen?: Choices
   file?: File
   done?: { result: Result; job: Job; milliseconds: number }
@@ -59,17 +60,17 @@ class Files implements View {
   readonly root = element('div')
   readonly #app: App
   readonly #name = element('p', { class: 'file-name' }, say('dropHint'))
-  readonly #settings = new Settings(() => this.#changed())
+  readonly #settings = new FileSettings(() => this.#changed())
   readonly #start = button(say('start'), () => this.#run(), { class: 'primary', disabled: true })
   readonly #cancel = button(say('cancel'), () => send({ kind: 'cancel' }), { hidden: true })
   readonly #progress = new ProgressPanel()
-  readonly #outcome = new Outcome()
+  readonly #outcome = new FileOutcome()
   readonly #code
-  readonly held: Held
+  readonly held: HeldFile
   isRunning = false
   #job: Job | undefined
 
-  constructor(app: App, held: Held = {}) {
+  constructor(app: App, held: HeldFile = {}) {
     this.#app = app
     this.held = held
     const take = (file: File) => void this.#take(file)
@@ -100,7 +101,7 @@ class Files implements View {
     else this.#end(message, this.#job)
   }
 
-  #takeOver({ chosen, file, done }: Held): void {
+  #takeOver({ chosen, file, done }: HeldFile): void {
     if (chosen) this.#settings.take(chosen)
     if (file) this.#ready(file)
     if (done) this.#outcome.show(done.result, done.job, done.milliseconds)
@@ -114,7 +115,7 @@ class Files implements View {
 
   async #take(file: File): Promise<void> {
     if (this.isRunning) return notice(say('busy'))
-    if (file.size > LARGEST) return notice(say('fileOverGigabyte'))
+    if (file.size > LARGEST_FILE) return notice(say('fileOverGigabyte'))
     this.#clear()
     this.held.file = file
     this.#start.disabled = true

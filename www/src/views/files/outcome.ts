@@ -6,18 +6,18 @@ import {
   card,
   cards,
   headline,
-  type Kind,
   origin,
   pointerName,
   sectionButton,
   sentence,
+  type VerdictKind,
   verdict,
 } from '../../app/parts.js'
 import { inWords, say } from '../../app/words.js'
 import type { Job, ListedDocument, Result } from '../../archive/messages.js'
 import { nameWith, rateInWords, sizeInWords } from './format.js'
 
-export class Outcome {
+export class FileOutcome {
   readonly verdict = verdict()
   readonly #speed = element('p', { class: 'speed' })
   readonly #downloads = element('p', { class: 'downloads' })
@@ -61,7 +61,7 @@ function took(bytes: number, milliseconds: number): string {
   return say('took', { size: sizeInWords(bytes), seconds, rate: rateInWords(bytes, milliseconds) })
 }
 
-function conclusion({ outcome }: Result): [words: string, kind: Kind] {
+function conclusion({ outcome }: Result): [words: string, kind: VerdictKind] {
   const all = say('countDocuments', { count: outcome.summary.documents })
   if (outcome.kind === 'validated') {
     const { invalid } = outcome.summary

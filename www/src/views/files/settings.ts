@@ -1,4 +1,4 @@
-/** What to do with a file, and how the documents stand in it; and the code that does the same in an app. */
+/** What to do with a file, and how the documents stand in it. */
 import type { Shape, Version } from 'order-contract/slim'
 import type { ArchiveFormat } from 'order-contract/stream'
 import { choice } from '../../app/dom.js'
@@ -17,7 +17,7 @@ const TASKS: readonly Pick<Job, 'from' | 'version'>[] = [
   { from: undefined, version: NEWER },
 ]
 
-export class Settings {
+export class FileSettings {
   readonly #shape = choice(say('shape'), shapes)
   readonly #task = choice(
     say('task'),
@@ -55,18 +55,4 @@ export class Settings {
   set disabled(disabled: boolean) {
     for (const { control } of this.#choices) control.disabled = disabled
   }
-}
-
-export function snippetOf({ shape, format, from, version }: Choices): string {
-  const name = from === undefined ? 'validateStream' : 'convertStream'
-  const options =
-    from === undefined
-      ? `version: '${version}', format: '${format}'`
-      : `from: '${from}', to: '${version}', format: '${format}', rejects, complements`
-  return `import { ${name} } from 'order-contract/stream'
-
-const stream = ${name}('${shape}', { ${options} })
-await file.stream().pipeThrough(stream).pipeTo(destination)
-console.log(await stream.summary)
-`
 }

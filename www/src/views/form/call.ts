@@ -1,7 +1,7 @@
 /** The call that places the order: where it goes, its headers, and the code that makes it. */
 import type { Version } from 'order-contract/slim'
 
-export interface OrderCall {
+interface OrderCall {
   method: 'POST'
   /** Behind the address of the service. */
   path: string

@@ -7,7 +7,7 @@ import { announce } from '../../app/announce.js'
 import { button, choice, element } from '../../app/dom.js'
 import { openButton, takeDrops } from '../../app/files.js'
 import { versions } from '../../app/names.js'
-import { codePanel, copyButton, type Kind, quiet, sentence, sheet, titleBar, verdict } from '../../app/parts.js'
+import { codePanel, copyButton, quiet, sentence, sheet, titleBar, type VerdictKind, verdict } from '../../app/parts.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/editor.js'
@@ -19,12 +19,13 @@ import { documentOf } from './document.js'
 import { formOf, type Group, within } from './fields.js'
 import { findingsIn, verdictOn } from './findings.js'
 import { Sheet } from './sheet.js'
+import { snippetOf } from './snippet.js'
 import { fill, takenFrom, typedIn } from './taking.js'
 
 const SHAPE = 'order-request'
 
 /** What the view holds: the form of a version, and the key that its request carries. */
-interface Held {
+interface HeldForm {
   described: Description
   form: Group
   key: string
@@ -45,7 +46,7 @@ class FormView implements View {
   readonly #head = sheet(say('requestHead'))
   readonly #body: Editor
   readonly #code
-  #held: Held
+  #held: HeldForm
   #drawn: Sheet
   /** Until the whole order has been checked once. */
   #draft = true
@@ -62,7 +63,7 @@ class FormView implements View {
     request.append(titleBar(say('request'), ...copies), this.#head)
     this.#body = new Editor({ parent: request, label: say('requestBody') })
     this.#body.readOnly = true
-    this.#code = codePanel(root, () => snippetFor(this.#held.described.version, this.#draft))
+    this.#code = codePanel(root, () => snippetOf(this.#held.described.version, this.#draft))
     takeDrops(root, (text) => this.#bring(text))
     this.#update()
   }
@@ -128,19 +129,19 @@ class FormView implements View {
   }
 
   /** Another form takes the place of this one, which can be put back. */
-  #replace(held: Held, notes: readonly string[]): void {
+  #replace(held: HeldForm, notes: readonly string[]): void {
     const before = this.#held
     this.#put(held)
     this.#tell(notes, isTypedIn(before.form) ? () => this.#putBack(before) : undefined)
   }
 
-  #putBack(held: Held): void {
+  #putBack(held: HeldForm): void {
     this.#put(held)
     this.#drawn.focus()
     announce(say('putBackDone'))
   }
 
-  #put(held: Held): void {
+  #put(held: HeldForm): void {
     this.#held = held
     this.#draft = true
     this.#notes.replaceChildren()
@@ -172,7 +173,7 @@ class FormView implements View {
   }
 
   /** Shows anew all that follows from what is filled in. */
-  #update(): Kind {
+  #update(): VerdictKind {
     const { described, form } = this.#held
     const { version } = described
     const made = documentOf(form)
@@ -189,20 +190,6 @@ class FormView implements View {
   }
 }
 
-const anew = (described: Description): Held => ({ described, form: formOf(described), key: newKey() })
+const anew = (described: Description): HeldForm => ({ described, form: formOf(described), key: newKey() })
 
 const isTypedIn = (form: Group) => [...within(form)].some((field) => field.kind === 'leaf' && field.text !== '')
-
-/** The code to check a form in an app of one's own. */
-function snippetFor(version: Version, draft: boolean): string {
-  const options = draft ? `{ version: '${version}', draft: true }` : `{ version: '${version}' }`
-  return `import { describe, validate } from 'order-contract'
-
-// The fields: labels, allowed values, when each applies, what is asked for and why.
-const { object } = describe('order-request', { version: '${version}' })
-
-// With \`draft\` while the form is filled in, without it before the order is sent.
-const { valid, problems } = validate('order-request', order, ${options})
-for (const { pointer, message } of problems) showAt(pointer, message)
-`
-}

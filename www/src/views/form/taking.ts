@@ -6,7 +6,7 @@ import { KEY_HEADER } from './call.js'
 import { beneath, plainOf, takesJson } from './document.js'
 import { type Field, formOf, type Group, grow, type Leaf, type List, within } from './fields.js'
 
-export type Taken =
+type Taken =
   /** The key where the document carried one, and what became of the document, in sentences. */
   | { ok: true; form: Group; key: string | undefined; notes: string[] }
   /** Why there is no form for it. */

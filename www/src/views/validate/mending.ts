@@ -6,7 +6,7 @@ import { say } from '../../app/words.js'
 import type { Editor } from '../../editor/editor.js'
 import { difference } from '../../editor/splice.js'
 
-type Fix = (only?: readonly Code[]) => Fixed<Shape, string>
+type ApplyFixes = (only?: readonly Code[]) => Fixed<Shape, string>
 
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
 
@@ -21,7 +21,7 @@ function mended(text: string, { fix }: Problem): string {
 
 /** `fix` has the safe fixes made; `made` is told of each that was, and of its undoing. */
 export class Mending {
-  readonly #fix: Fix
+  readonly #fix: ApplyFixes
   readonly #editor: () => Editor
   readonly #made: () => void
   readonly #all = button(say('fixAll'), () => this.#makeSafe(), { class: 'primary' })
@@ -33,7 +33,7 @@ export class Mending {
   #isStale = false
   readonly root = element('div', { class: 'mending' }, this.#all, this.#undo, this.#headers)
 
-  constructor(editor: () => Editor, fix: Fix, made: () => void) {
+  constructor(editor: () => Editor, fix: ApplyFixes, made: () => void) {
     this.#editor = editor
     this.#fix = fix
     this.#made = made

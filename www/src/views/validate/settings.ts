@@ -6,7 +6,7 @@ import { shapes, versions } from '../../app/names.js'
 import type { Contract, Shared } from '../../app/view.js'
 import { say } from '../../app/words.js'
 
-export type Settings = Required<Pick<Shared, 'shape' | 'version' | 'level' | 'draft'>> & Pick<Shared, 'entries'>
+type ValidateSettings = Required<Pick<Shared, 'shape' | 'version' | 'level' | 'draft'>> & Pick<Shared, 'entries'>
 
 export function settingsFields(contract: Contract, changed: () => void) {
   const offered = {
@@ -19,12 +19,15 @@ export function settingsFields(contract: Contract, changed: () => void) {
     draft: check(say('draft')),
     entries: entriesLine(contract),
   }
-  const ask = (held: Settings) => contract.validate(held.shape, '', optionsOf(held))
-  return choicesIn<Settings>(offered, { id: 'validate', ask, changed })
+  const ask = (held: ValidateSettings) => contract.validate(held.shape, '', optionsOf(held))
+  return choicesIn<ValidateSettings>(offered, { id: 'validate', ask, changed })
 }
 
 /** As options of the package: what is as by default is left out. */
-export function optionsOf({ version, level, draft, entries }: Settings, severity: Shared['severity'] = {}): Options {
+export function optionsOf(
+  { version, level, draft, entries }: ValidateSettings,
+  severity: Shared['severity'] = {},
+): Options {
   return {
     version,
     ...(level === 'implied' ? {} : { level }),

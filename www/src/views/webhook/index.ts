@@ -16,7 +16,7 @@ import { createPane, type Pane } from '../../editor/pane.js'
 import { samplePicker } from '../../samples/picker.js'
 import { answerOf, sizeOf } from './answer.js'
 import { type Delivery, deliveries, requestOf } from './delivery.js'
-import { OutcomePanel } from './outcome.js'
+import { DeliveryOutcome } from './outcome.js'
 import { snippet } from './snippet.js'
 
 /** Above this many characters the delivery waits until typing rests. */
@@ -34,7 +34,7 @@ class Webhook implements View {
     { id: 'webhook', changed: () => this.#changed() },
   )
   readonly #pane: Pane
-  readonly #outcome = new OutcomePanel({
+  readonly #outcome = new DeliveryOutcome({
     goTo: ({ span }) => span && this.#pane.editor.reveal(span.start, span.end),
   })
   readonly #later = atRest(() => void this.#deliver(), REST)

@@ -7,13 +7,13 @@ import { say } from '../../app/words.js'
 import { type Acts, findingItem } from '../validate/findings.js'
 import { type Answer, sizeOf } from './answer.js'
 
-export interface Outcome {
+export interface Handled {
   update: Received['update']
   answer: Answer
   problems: readonly Problem[]
 }
 
-export class OutcomePanel {
+export class DeliveryOutcome {
   readonly root: HTMLElement
   readonly #acts: Acts
   readonly #verdict = verdict()
@@ -41,7 +41,7 @@ export class OutcomePanel {
     this.root = element('div', { class: 'outcome' }, this.#verdict.root, this.#update, this.#response, this.#findings)
   }
 
-  show({ update, answer, problems }: Outcome): void {
+  show({ update, answer, problems }: Handled): void {
     const { rejection } = answer
     this.#response.hidden = false
     this.#head.textContent = answer.head
