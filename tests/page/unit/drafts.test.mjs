@@ -11,7 +11,10 @@ let told
 beforeEach(() => {
   told = []
   const element = () => ({ append: (...words) => told.push(...words), setAttribute() {}, addEventListener() {} })
-  globalThis.document = { createElement: element, getElementById: () => ({ replaceChildren() {} }) }
+  globalThis.document = {
+    createElement: element,
+    getElementById: () => ({ replaceChildren() {}, contains: () => false }),
+  }
   globalThis.sessionStorage = storage()
 })
 
