@@ -1,4 +1,4 @@
-/** Emits the service worker, with the names of all that was built: the page then works with the network off. */
+/** Emits the service worker with the names of all files of the build, so that the page works without a network. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,7 @@ export function offline(): Plugin {
 const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
   file.type === 'chunk' ? file.code : file.source
 
-/** The address that a visitor opens is kept under that very address. */
+/** The page is listed as `./`, the address that visitors open, and not as index.html. */
 async function worker(files: readonly (readonly [name: string, content: string | Uint8Array])[]): Promise<string> {
   const hash = createHash('sha256')
   for (const [name, content] of files) hash.update(name).update(content)

@@ -1,6 +1,6 @@
 /**
- * Puts the content security policy into the built page: nothing comes from elsewhere, nothing goes
- * anywhere. Vite's own server needs inline styles, so that there is none while developing.
+ * Puts the content security policy into the built page: everything is loaded from its own origin, and nothing is sent
+ * elsewhere. Not while developing: Vite's server needs inline styles.
  */
 import type { Plugin } from 'vite'
 

@@ -1,4 +1,4 @@
-/** Has the browser fetch the core beside the script, not after it. */
+/** Has the browser load the core together with the script, not after it. */
 import type { Plugin } from 'vite'
 
 export function preloadCore(): Plugin {

@@ -14,9 +14,9 @@ const MORE = ['fields-of-your-service', 'logs']
 
 interface Page {
   file: string
-  /** How much deeper its headings are here. */
+  /** By how many levels its headings are lowered. */
   deeper: number
-  /** What stands before it. */
+  /** A heading to put before it. */
   title?: string
 }
 
@@ -55,7 +55,7 @@ async function html({ file, deeper, title = '' }: Page): Promise<string> {
   return title + (await markedAt(deeper).parse(isPart ? text.slice(text.indexOf('\n## ')) : withoutTitle(text, deeper)))
 }
 
-/** A recipe keeps its title, for it has no other. */
+/** Recipes keep their own title. */
 const withoutTitle = (text: string, deeper: number) => (deeper === 1 ? text.replace(/^# .*\n/, '') : text)
 
 const markedAt = (deeper: number) =>
@@ -75,7 +75,7 @@ const markedAt = (deeper: number) =>
         }
         return `<ul class="fields">${rows.map(card).join('')}</ul>\n`
       },
-      // Files are not served, nor are pictures: what a link says stays.
+      // The linked files and pictures are not served: only the text of a link is kept.
       link({ tokens }) {
         return this.parser.parseInline(tokens)
       },

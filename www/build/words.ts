@@ -1,4 +1,4 @@
-/** Puts the English words into the page: `{word}` says which. */
+/** Replaces each `{word}` in index.html by that English word. */
 import type { Plugin } from 'vite'
 import { en } from '../src/words/en.ts'
 

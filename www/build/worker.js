@@ -1,11 +1,11 @@
 /**
- * The page's service worker: keeps the files of one build, so that the page works again with the network off. The build
- * puts in which files those are, and a name that changes with them (build/offline.ts).
+ * The page's service worker: keeps the files of a build, so that the page works without a network. build/offline.ts
+ * fills in the files, and a name that changes with their contents.
  */
 const BUILD = '{{build}}'
 const FILES = ['{{files}}']
 
-/** The build before this one is kept too: a tab that still shows it may ask for a part of it. */
+/** The build before this one is kept too: an open tab may still load parts of it. */
 const BUILDS_KEPT = 2
 
 addEventListener('install', (event) => event.waitUntil(keep()))

@@ -1,4 +1,4 @@
-/** Says words to people who listen to the page: politely, and only what stands when typing rests. */
+/** Announces words to screen readers, politely: the last ones, once typing rests. */
 import { byId } from './dom.js'
 import { atRest } from './rest.js'
 

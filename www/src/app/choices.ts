@@ -1,10 +1,10 @@
-/** What is chosen in a view by hand, by a sample or by a link: fields, by the names that links have for them. */
+/** The fields of a view's settings, by the names that they have in links. A person, a sample or a link sets them. */
 import type { Shape } from 'order-contract/slim'
 import { type Choice, element, line } from './dom.js'
 import type { Contract, Shared } from './view.js'
 import { say } from './words.js'
 
-/** A field that only some shapes have a use for. */
+/** A field; `isFor` is absent if every shape uses it. */
 type Offered = Choice & { isFor?: (shape: Shape) => boolean }
 
 interface Asked<H> {
@@ -16,7 +16,7 @@ interface Asked<H> {
   changed: () => void
 }
 
-/** Holds neither what the chosen shape has no use for, which is hidden, nor what is typed wrong, which is reported. */
+/** `held` leaves out fields that the shape does not use, which are hidden, and wrong ones, which are reported. */
 export function choicesIn<H extends Shared>(offered: Record<keyof H, Offered>, { id, ask, changed }: Asked<H>) {
   const all = Object.entries<Offered>(offered)
   const mistake = element('p', { class: 'mistake', id: `${id}-mistake`, role: 'status' })
@@ -42,7 +42,7 @@ export function choicesIn<H extends Shared>(offered: Record<keyof H, Offered>, {
     mistake.textContent = typed.map(mistakeAt).join(' ').trim()
   }
 
-  /** Tries what is typed there beside what has been found right. */
+  /** Checks a field together with those that were found right before it. */
   function mistakeAt(control: Choice['control']): string {
     wrong.delete(control)
     const words = mistakeIn(() => ask?.(held()))
@@ -58,7 +58,7 @@ export function choicesIn<H extends Shared>(offered: Record<keyof H, Offered>, {
     get held() {
       return held()
     },
-    /** What is absent stays as it is. */
+    /** Sets what is given; every other field stays as it is. */
     take(shared: Shared): void {
       for (const [name, { control }] of all) {
         const value = shared[name as keyof Shared]
@@ -73,7 +73,7 @@ export function choicesIn<H extends Shared>(offered: Record<keyof H, Offered>, {
 const chosenIn = (control: Choice['control']) =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value
 
-/** The package says why. */
+/** The package's own message, or nothing. */
 function mistakeIn(ask: () => void): string {
   try {
     ask()
@@ -84,7 +84,7 @@ function mistakeIn(ask: () => void): string {
   }
 }
 
-/** Where the entries of a list are. */
+/** The pointer to the entries of a list. */
 export const entriesLine = ({ describe }: Contract): Offered => ({
   ...line(say('entries'), { placeholder: say('foundWithout') }),
   isFor: (shape) => describe(shape).layout === 'entries',

@@ -1,11 +1,10 @@
-/** Starts the package: its functions in the script, its core beside it. They answer in the language that was chosen. */
-
+/** Starts the package, and has its functions answer in the language that was chosen. */
 import core from 'order-contract/order_contract.wasm?url'
 import { applyFixes, changelog, convert, describe, init, validate } from 'order-contract/slim'
 import { messagesFor } from './language.js'
 import type { Contract } from './view.js'
 
-/** Named one by one: what no view calls stays out of the script. */
+/** Listed one by one: the bundler leaves out every other function. */
 const contract: Contract = {
   applyFixes: speaking(applyFixes, 2, 'messages'),
   changelog: speaking(changelog, 0, 'reference'),
@@ -19,7 +18,7 @@ export async function startContract(): Promise<Contract> {
   return contract
 }
 
-/** The same function, whose options at a position name the language. */
+/** Wraps a function: adds the language's messages to its options, the argument at `at`. */
 function speaking<F extends (...given: never[]) => unknown>(call: F, at: number, kind: 'messages' | 'reference'): F {
   return new Proxy(call, {
     apply(target, self, given: unknown[]) {

@@ -1,4 +1,4 @@
-/** What the page is made of: elements made anew, and sentences with their `names` set as code. */
+/** Finds and makes elements: buttons, fields with labels, and sentences with code between backticks. */
 
 type Attributes = { [name: string]: string | boolean | undefined }
 
@@ -8,7 +8,7 @@ export function byId<E extends HTMLElement = HTMLElement>(id: string): E {
   return found as E
 }
 
-/** Moves the focus to the first of these that is still there and in sight. */
+/** Moves the focus to the first of these elements that is still visible. */
 export function focusOneOf(...places: (Element | null)[]): void {
   const isThere = (place: Element | null): place is HTMLElement =>
     place instanceof HTMLElement && place !== document.body && place.checkVisibility()
@@ -35,11 +35,11 @@ export function button(words: string, act: () => void, attributes: Attributes = 
   return made
 }
 
-/** A sentence; what stands between backticks is code. */
+/** Sets the parts of a sentence between backticks as code. */
 export const prose = (text: string): (string | Node)[] =>
   text.split('`').map((part, at) => (at % 2 === 1 ? element('code', {}, part) : part))
 
-/** What is chosen or typed, and the field with its label. */
+/** A control, and the element that holds it and its label. */
 export interface Choice {
   control: HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement
   field: HTMLElement
@@ -56,7 +56,7 @@ export function choice(label: string, values: readonly (string | readonly [value
   return { control, field: labelled(label, control) }
 }
 
-/** A line of text, for what is typed by hand. */
+/** A field for one line of text. */
 export function line(label: string, attributes: Attributes = {}) {
   const control = element('input', { autocapitalize: 'off', autocomplete: 'off', spellcheck: 'false', ...attributes })
   return { control, field: labelled(label, control) }
@@ -67,7 +67,7 @@ export function check(label: string) {
   return { control, field: element('label', { class: 'check' }, control, label) }
 }
 
-/** Lines of text. */
+/** A field for several lines of text. */
 export function lines(label: string) {
   const control = element('textarea', { rows: '2', spellcheck: 'false', autocapitalize: 'off' })
   return { control, field: labelled(label, control) }

@@ -1,4 +1,4 @@
-/** What each view holds, kept over a reload of the tab and no longer. It goes nowhere else. */
+/** Keeps what each view holds in the tab's session storage, so that a reload finds it again. */
 import { notice } from './notice.js'
 import { storage } from './storage.js'
 import type { Shared, ViewName } from './view.js'
@@ -8,17 +8,17 @@ const kept = storage(() => sessionStorage)
 
 const keyOf = (name: ViewName) => `draft of ${name}`
 
-/** Stands where a draft would. */
+/** Stored in place of a draft. */
 const TOO_LARGE = '"too large"'
 
 export function keepDraft(name: ViewName, held: Shared): void {
   if (kept.set(keyOf(name), JSON.stringify(held))) return
-  // Too large, or refused by the browser: an older draft would bring back what is no longer there.
+  // Too large, or refused by the browser. An older draft must not come back.
   kept.remove(keyOf(name))
   kept.set(keyOf(name), TOO_LARGE)
 }
 
-/** What was too large to be kept is told of. */
+/** Gives the draft of a view. Says so if it was too large to be kept. */
 export function takeUpDraft(name: ViewName): Shared | undefined {
   const draft = kept.get(keyOf(name))
   if (draft === undefined) return undefined

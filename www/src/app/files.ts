@@ -1,12 +1,12 @@
 /**
- * Files from the disk, by a button or dropped onto a place. They are read here and go nowhere.
- * What is too large for an editor is handed over to the view Files.
+ * Takes files from the disk, by a button or dropped onto a place, and reads texts from them. A file that is too large
+ * for an editor is handed over to the view Files.
  */
 import { button, element } from './dom.js'
 import { closeNotice, notice } from './notice.js'
 import { say } from './words.js'
 
-/** In characters: what one can still type in. Above it each key waits for the browser to lay the whole text out anew. */
+/** In characters. In a larger text typing is slow: each key has the browser lay out the whole text again. */
 export const LARGEST_TEXT = 1024 * 1024
 
 type Take = (text: string) => void
@@ -35,7 +35,7 @@ export function fileButton(words: string, accept: string, take: TakeFile): HTMLE
   )
 }
 
-/** Lets a file be dropped onto a place; the page itself is not left for it. */
+/** Lets a file be dropped onto a place. Keeps the browser from opening it. */
 export function takeFileDrops(place: HTMLElement, take: TakeFile): void {
   place.addEventListener('dragover', (event) => {
     if (!carriesFile(event)) return
@@ -53,14 +53,14 @@ export function takeFileDrops(place: HTMLElement, take: TakeFile): void {
       event.stopPropagation()
       take(file)
     },
-    // Before the editor, which would put the text in where it was dropped.
+    // Before the editor: it would insert the text where it was dropped.
     { capture: true },
   )
 }
 
 const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
-/** What the view Files is to take up when it is shown next. */
+/** The file that the view Files takes when it is shown next. */
 let handedOver: File | undefined
 
 export function takeHandedOver(): File | undefined {

@@ -1,4 +1,4 @@
-/** The language of the page and of all messages, chosen in the header and kept by the browser. Loaded when it is asked for. */
+/** The language of the page and of all messages: chosen in the header, kept by the browser, loaded when needed. */
 import type { EdgeMessages } from 'order-contract/edge'
 import type { Messages, ReferenceMessages } from 'order-contract/slim'
 import { byId, element } from './dom.js'
@@ -12,7 +12,7 @@ const NAMES = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' }
 
 type Language = keyof typeof NAMES
 
-/** With what it adds to options of the package; English adds nothing. */
+/** The page's words, and the messages for options of the package; the package has the English ones built in. */
 interface Loaded extends Spoken {
   messages?: Messages
   reference?: ReferenceMessages
@@ -33,7 +33,7 @@ let loaded: Loaded = ENGLISH
 
 export const language = () => shown
 
-/** What the language adds to options of the package. */
+/** The language's messages for options of the package. */
 export const messagesFor = <K extends 'messages' | 'reference' | 'edge'>(kind: K): Loaded[K] => loaded[kind]
 
 /** Loads the language that was chosen before, and offers the others. `changed` is called when one of those is there. */
@@ -70,7 +70,7 @@ async function load(name: Language): Promise<boolean> {
   return true
 }
 
-/** The words that stand in index.html. */
+/** Replaces the words in index.html. */
 function translate(): void {
   for (const it of document.querySelectorAll<HTMLElement>('[data-word]')) {
     it.textContent = say(it.dataset.word as Word)

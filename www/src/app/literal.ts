@@ -1,4 +1,4 @@
-/** A value as one writes it in a program; a member that is undefined is left out. */
+/** Writes a value as a JavaScript literal; leaves out members that are undefined. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value)
   if (typeof value !== 'object' || value === null) return String(value)

@@ -1,6 +1,6 @@
 /**
- * The closed lists of the package, as far as the page offers a choice of them. Each is keyed by its type, so that one
- * that is left out or unknown does not compile.
+ * The lists of the package that the page offers as choices. Each is keyed by its type: a missing or unknown entry does
+ * not compile.
  */
 import type { Code, FatalCode, Level, Severity, Shape, Version } from 'order-contract/slim'
 
@@ -23,10 +23,10 @@ export const levels = keysOf<Level>({ implied: true, stated: true })
 
 export const severities = keysOf<Severity | 'off'>({ error: true, warning: true, info: true, off: true })
 
-/** Codes that only calls and conversions have. */
+/** Codes that `validate` never reports: only calls and conversions do. */
 type Elsewhere = 'unknown_version' | 'unknown_endpoint' | 'complement'
 
-/** The codes of a document whose severity can be turned. */
+/** The codes whose severity can be changed. */
 export const turnableCodes = keysOf<Exclude<Code, FatalCode | Elsewhere>>({
   duplicate_key: true,
   type: true,

@@ -5,13 +5,12 @@ import { say } from './words.js'
 /** What had the focus when the notice appeared. */
 let before: Element | null = null
 
-/** `more` is what can be done about it. */
+/** `more` are elements to act on it. */
 export function notice(words: string, ...more: HTMLElement[]): void {
   if (!byId('notice').contains(document.activeElement)) before = document.activeElement
   byId('notice').replaceChildren(element('p', {}, ...prose(words)), ...more, button(say('close'), closeNotice))
 }
 
-/** What it was about is over. */
 export function closeNotice(): void {
   const hadFocus = byId('notice').contains(document.activeElement)
   byId('notice').replaceChildren()

@@ -7,7 +7,7 @@ import { say, type Word } from './words.js'
 
 export type VerdictKind = 'valid' | 'partial' | 'invalid' | ''
 
-/** The sentence that sums up; it is also said aloud. */
+/** The sentence that sums up; screen readers announce it. */
 export function verdict() {
   const root = element('p', { class: 'verdict', tabindex: '-1' })
   return {
@@ -44,7 +44,7 @@ export const card = (kind: string, ...content: Node[]) => element('li', { class:
 /** The most cards of a list. */
 const MOST = 100
 
-/** A titled list of cards; nothing where there are none. */
+/** A titled list of cards; empty if there are no items. */
 export function cards(title: string, items: readonly HTMLElement[], heading: 'h2' | 'h3' = 'h3'): HTMLElement[] {
   if (items.length === 0) return []
   const more = items.length - MOST
@@ -53,7 +53,7 @@ export function cards(title: string, items: readonly HTMLElement[], heading: 'h2
   return [element('section', {}, element(heading, {}, title), list, ...rest)]
 }
 
-/** Folded away until it is asked for. */
+/** A section that is closed until it is clicked. */
 export const folded = (title: string, ...content: (string | Node)[]) =>
   element('details', {}, element('summary', {}, title), ...content)
 

@@ -1,4 +1,4 @@
-/** The API reference, the codes and the recipes, in a panel beside the views. It is fetched when it is first asked for. */
+/** The API reference, the codes and the recipes, in a panel beside the views. Loaded when it is first opened. */
 import { byId, focusOneOf } from './dom.js'
 import { whenLoaded } from './notice.js'
 
@@ -16,7 +16,7 @@ export function startReference(): void {
   })
 }
 
-/** At a section such as `2.4` or `codes`, or at the top. */
+/** Opens the panel at a section such as `2.4` or `codes`, or at the top. */
 export async function openReference(section?: string): Promise<void> {
   if (panel().hidden) asker = document.activeElement
   panel().hidden = false
@@ -26,7 +26,7 @@ export async function openReference(section?: string): Promise<void> {
   const heading = section === undefined ? null : headingOf(text, section)
   const place = heading ?? byId('reference-title')
   place.focus({ preventScroll: true })
-  // The panel alone: the view beside it stays where it is.
+  // Scrolls the panel only, not the view beside it.
   panel().scrollTop = heading === null ? 0 : heading.offsetTop - byId('reference-title').offsetHeight * 2
 }
 
@@ -46,7 +46,7 @@ async function filled(): Promise<HTMLElement | undefined> {
   return text
 }
 
-/** The section's own heading, or that of the part it belongs to: 4.3 has none, 4 has. */
+/** The section's own heading, or that of the section around it: 4.3 has no heading, 4 has one. */
 function headingOf(text: HTMLElement, section: string): HTMLElement | null {
   const [part = ''] = section.split('.')
   return (

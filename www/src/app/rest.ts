@@ -1,9 +1,9 @@
-/** What can wait until typing rests. */
+/** Delays work until typing rests, or to the next task. */
 
 /** In milliseconds. */
 const REST = 600
 
-/** A function that acts when it has not been called for a while. */
+/** Calls `act` once `soon` has not been called for `rest` milliseconds. */
 export function atRest(act: () => void, rest = REST): { soon(): void; cancel(): void } {
   let waiting: ReturnType<typeof setTimeout> | undefined
   return {
@@ -15,5 +15,5 @@ export function atRest(act: () => void, rest = REST): { soon(): void; cancel(): 
   }
 }
 
-/** Lets the page answer before the work goes on. */
+/** Lets the browser handle input and draw before the work goes on. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

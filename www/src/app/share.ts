@@ -1,6 +1,6 @@
 /**
  * What a view holds, packed into the part of a link behind `#`, which browsers send nowhere. The zlib form is taken for
- * its checksum: a link that lost or changed a character is told from a whole one. No document of the browser is touched.
+ * its checksum, which finds a link that lost or changed a character. Uses no element of the page.
  */
 import { levels, methods, severities, shapes, turnableCodes, versions } from './names.js'
 import type { Shared } from './view.js'
@@ -9,9 +9,9 @@ import { say } from './words.js'
 /** Why a link cannot be opened, in a sentence for people. */
 export class BrokenLink extends Error {}
 
-/** Some programs cut links from here on. */
+/** Some programs cut longer links. */
 const LONG = 2_000
-/** Firefox opens no longer ones. */
+/** The longest link that Firefox opens. */
 const TOO_LONG = 1_000_000
 /** What a link may unpack to, in bytes. */
 const MOST = 8_000_000
@@ -21,7 +21,7 @@ export async function pack(shared: Shared): Promise<string> {
   return base64url(await read(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))))
 }
 
-/** Rejects with a `BrokenLink` where it is not what `pack` made. */
+/** Rejects with a `BrokenLink` if `pack` did not make it. */
 export async function unpack(packed: string): Promise<Shared> {
   const text = await inflated(packed)
   const value = parsed(text)
@@ -29,7 +29,7 @@ export async function unpack(packed: string): Promise<Shared> {
   return value
 }
 
-/** Whether a link of this length travels, and what to tell people about it. */
+/** Whether a link of this length can be opened, and a sentence about its length if there is something to say. */
 export function linkSize(length: number): { fits: boolean; words: string } {
   if (length > TOO_LONG) return { fits: false, words: say('linkTooLong', { size: length }) }
   return { fits: true, words: length <= LONG ? '' : say('linkLong', { size: length, most: LONG }) }

@@ -1,4 +1,4 @@
-/** Shows one view at a time: builds each when it is first asked for, and keeps what it holds as a draft. */
+/** Shows one view at a time: builds each when it is first shown, and keeps what it holds as a draft. */
 import { byId } from './dom.js'
 import { keepDraft, takeUpDraft } from './drafts.js'
 import { whenLoaded } from './notice.js'
@@ -24,23 +24,23 @@ export class Stage {
   #shown: Shown | undefined
   readonly #keeping = atRest(() => this.#keep())
 
-  /** The app may still be starting: its parts of the page are there meanwhile. */
+  /** `app` may still be starting: the views' sections are in index.html. */
   constructor(app: Promise<App>) {
     this.#app = app
     addEventListener('pagehide', () => this.#keep())
   }
 
-  /** What the view that is shown holds has changed. */
+  /** To be called when what the shown view holds has changed. */
   changed(): void {
     this.#keeping.soon()
   }
 
-  /** The view that is shown; none while it is still being built. */
+  /** The shown view; undefined while it is being built. */
   get shown(): Shown | undefined {
     return this.#shown
   }
 
-  /** `shared` is what a link brings; a view that is shown for the first time takes up its draft else. */
+  /** `shared` comes from a link. Without it, a view that is shown for the first time takes its draft. */
   async show(name: ViewName, shared?: Shared): Promise<void> {
     this.#keep()
     this.#shown = undefined
@@ -54,7 +54,7 @@ export class Stage {
     view.open(shared ?? (first ? takeUpDraft(name) : undefined))
   }
 
-  /** Builds the views anew, with what they hold: another language has come. A view that is still loading has it. */
+  /** Builds the views again in another language, with what they hold. One that is still loading will be in it. */
   async renew(): Promise<void> {
     const shown = this.#shown
     this.#keep()
@@ -71,7 +71,7 @@ export class Stage {
   async #build(name: ViewName): Promise<View> {
     const [app, { mount }] = await Promise.all([this.#app, mounts[name]()])
     await nextTask()
-    // Without what a view that was built before listens to.
+    // Without the listeners of the view that was built there before.
     const root = byId(name).cloneNode() as HTMLElement
     byId(name).replaceWith(root)
     return mount(root, app)

@@ -1,4 +1,4 @@
-/** What the browser keeps for this page; one that keeps nothing, or has no room, is no mistake. */
+/** Reads and writes the browser's storage without throwing: it can be refused or full. */
 export function storage(place: () => Storage) {
   const attempt = <T>(act: (place: Storage) => T): T | undefined => {
     try {
@@ -9,7 +9,7 @@ export function storage(place: () => Storage) {
   }
   return {
     get: (key: string) => attempt((place) => place.getItem(key)) ?? undefined,
-    /** Whether it is kept now. */
+    /** Returns whether the value is stored. */
     set: (key: string, value: string) => attempt((place) => place.setItem(key, value) ?? true) ?? false,
     remove: (key: string) => attempt((place) => place.removeItem(key)),
   }

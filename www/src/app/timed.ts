@@ -1,16 +1,16 @@
 /**
- * Says how long a check takes, once typing rests. Browsers' clocks are coarse and engines make code quick only as it
- * runs, so it is repeated in rounds, and the median counts. The page answers between the rounds.
+ * Measures how long a check takes, once typing rests. Browsers' clocks are coarse, and engines optimise code only as it
+ * runs: so the check is repeated in rounds, and the median is shown. The page handles input between the rounds.
  */
 import { element } from './dom.js'
 import { atRest, nextTask } from './rest.js'
 import { inWords, say, type Word } from './words.js'
 
-/** In milliseconds: no long task on a slow phone either. */
+/** In milliseconds: short enough to be no long task on a slow phone. */
 const ROUND = 8
 const ROUNDS = 8
 
-/** `prepare` gives what is repeated. */
+/** `prepare` gives the function to measure. */
 export function measured(words: Word, prepare: () => () => void) {
   const root = element('p', { class: 'speed' })
   let asked = 0
@@ -18,7 +18,7 @@ export function measured(words: Word, prepare: () => () => void) {
     const asking = asked
     const work = prepare()
     const times = [timeOf(work)]
-    // What takes longer than a round is timed once.
+    // A call that takes longer than a round is timed once.
     while (asking === asked && times.length < ROUNDS && (times[0] ?? 0) < ROUND) {
       await nextTask()
       times.push(timeOf(work))
@@ -29,7 +29,7 @@ export function measured(words: Word, prepare: () => () => void) {
   return {
     root,
     soon: rest.soon,
-    /** What it said is of a document that is no longer there. */
+    /** Stops, and clears the time of the document before. */
     cancel() {
       asked += 1
       rest.cancel()
@@ -38,7 +38,7 @@ export function measured(words: Word, prepare: () => () => void) {
   }
 }
 
-/** Of a call, in milliseconds: repeated for about a round. */
+/** How long a call takes, in milliseconds: the mean of about a round. */
 function timeOf(work: () => void): number {
   const start = performance.now()
   let calls = 0

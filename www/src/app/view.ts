@@ -1,6 +1,6 @@
 /**
- * What the shell and its views know of one another: types alone. A view draws itself into its root and
- * talks to the rest of the page through `App`; the shell shows one view at a time and keeps what it holds.
+ * The interface between the stage and its views: types only. A view draws itself into its root and calls the rest of
+ * the page through `App`. The stage shows one view at a time and keeps what it holds.
  */
 import type { Level, Severities, Shape, Version } from 'order-contract/slim'
 
@@ -15,16 +15,16 @@ export type Contract = Pick<
   'applyFixes' | 'changelog' | 'convert' | 'describe' | 'validate'
 >
 
-/** What the shell does for a view. */
+/** What a view is given. */
 export interface App {
   readonly contract: Contract
-  /** What `share` gives has changed: it is kept, so that a reload finds it again. */
+  /** To be called when what `share` gives has changed: it is kept as a draft. */
   changed(): void
 }
 
 /**
- * What a view holds, as plain JSON: it goes into a link, into a draft that survives a reload, and comes
- * from a sample. What a view has no use for it leaves alone; what is absent stays as it is.
+ * What a view holds, as plain JSON: for links, drafts and samples. A view ignores members that it does not use, and
+ * keeps what it has for absent ones.
  */
 export interface Shared {
   shape?: Shape
@@ -33,7 +33,7 @@ export interface Shared {
   draft?: boolean
   severity?: Severities
   entries?: string
-  /** The document, of `version` where the view knows two. */
+  /** The document; in the view Convert, the one of `version`. */
   text?: string
   /** Convert: the document of the other version. */
   other?: string

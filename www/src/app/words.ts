@@ -2,17 +2,17 @@
 import { en } from '../words/en.js'
 import { samples } from '../words/samples/en.js'
 
-/** What every language has: one that lacks a word does not compile. */
+/** The words of a language: a missing one does not compile. */
 export type PageWords = Record<keyof typeof en, string>
 
 export type Word = keyof PageWords
 
 export type SampleName = keyof typeof samples
 
-/** What samples are called, and a line on what there is to see. */
+/** The titles of samples, and a line on what each shows. */
 export type SampleWords = Record<SampleName, readonly [title: string, shows: string]>
 
-/** What a language file has. */
+/** What a language file exports for the page. */
 export interface Spoken {
   words: PageWords
   samples: SampleWords
@@ -29,7 +29,7 @@ export const speak = (chosen: Spoken): void => {
 export const sampleWords = (name: SampleName) => spoken.samples[name]
 
 /**
- * A sentence, with what stands in braces filled in. `one|many`: which of the two, `count` decides.
+ * Fills in what is in braces. `count` chooses between the forms of `one|many`.
  */
 export function say(word: Word, given: Readonly<Record<string, string | number>> = {}): string {
   const forms = spoken.words[word].split('|')

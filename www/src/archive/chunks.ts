@@ -1,8 +1,8 @@
-/** The bytes of a file, chunk by chunk, each freed after use: garbage collectors let a hundred megabytes pile up. */
+/** Reads a file in chunks and frees each after use: a garbage collector frees them a hundred megabytes later. */
 
 type Chunk = Uint8Array<ArrayBuffer>
 
-/** A chunk is freed when the next one is asked for: a pipe asks when it has worked on the one before. */
+/** Frees a chunk when the next one is pulled: a pipe pulls after it has processed the one before. */
 export function chunksOf(file: Blob): ReadableStream<Chunk> {
   const reader = file.stream().getReader()
   let last: Chunk | undefined
@@ -19,7 +19,7 @@ export function chunksOf(file: Blob): ReadableStream<Chunk> {
 const { port1: sending, port2: receiving } = new MessageChannel()
 receiving.close()
 
-/** What is transferred to a port that nobody listens to is freed at once; in Chromium `ArrayBuffer.transfer` frees late. */
+/** Frees at once what is transferred to a closed port; in Chromium `ArrayBuffer.transfer` frees late. */
 export function free({ buffer }: Chunk): void {
   sending.postMessage(null, [buffer])
 }

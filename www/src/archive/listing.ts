@@ -1,7 +1,7 @@
-/** Reads the lines that a stream writes about documents while they pass: how many there are, and the first ones. */
+/** Reads the lines that a stream writes about documents: counts them, and keeps the first ones. */
 import type { ListedDocument } from './messages.js'
 
-/** So many documents, and problems of each, are shown. */
+/** How many documents are shown, and how many problems of each. */
 const MOST_DOCUMENTS = 50
 const MOST_PROBLEMS = 3
 const LF = 10

@@ -9,9 +9,9 @@ export interface Job {
   format: ArchiveFormat
   from: Version | undefined
   version: Version
-  /** The language of messages; the built-in one without. */
+  /** Messages in the page's language; undefined for the built-in English. */
   messages: Messages | undefined
-  /** Its name. */
+  /** The tag of that language. */
   lang: string
 }
 
@@ -45,5 +45,5 @@ export type FromWorker =
   | { kind: 'progress'; progress: Progress }
   | { kind: 'done'; result: Result }
   | { kind: 'cancelled' }
-  /** An error of the package has a message for people, one of the browser only a name that says something. */
+  /** An error of the package has a message for people; one of the browser is known by its name. */
   | { kind: 'failed'; message?: string; name: string }

@@ -12,7 +12,7 @@ interface Run {
   onProgress(progress: Progress): void
 }
 
-/** Rejects where the job fails or is cancelled; its results are then removed. */
+/** Rejects if the job fails or is cancelled, after its results are removed. */
 export async function run({ job, store, signal, onProgress }: Run): Promise<Result> {
   const sinks: Sink[] = []
   const open = async (name: string) => {

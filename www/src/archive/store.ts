@@ -1,21 +1,21 @@
-/** Where results are written: files in the private file system of the origin, in a directory of this worker's own. */
+/** Stores results as files in the origin's private file system, in a directory for this worker alone. */
 
 /** One result. */
 export interface Sink {
   write(bytes: Uint8Array<ArrayBuffer>): void
-  /** What was written; nothing more is. */
+  /** Ends writing, and gives what was written. */
   finish(): Promise<Blob>
   discard(): Promise<void>
 }
 
 export interface Store {
-  /** Replaces what had this name. */
+  /** Opens a result for writing. Replaces one of the same name. */
   open(name: string): Promise<Sink>
 }
 
 const PREFIX = 'archive-'
 
-/** Rejects where a browser gives no private files, as in some private windows. */
+/** Rejects if the browser has no private file system, as in some private windows. */
 export async function openStore(): Promise<Store> {
   const root = await navigator.storage.getDirectory()
   await removeUnused(root)
@@ -23,7 +23,7 @@ export async function openStore(): Promise<Store> {
   return { open: (name) => openSink(directory, name) }
 }
 
-/** A lock that lasts as long as the worker marks its directory as used. */
+/** Creates the worker's directory. A lock that the browser releases with the worker marks it as used. */
 async function ownDirectory(root: FileSystemDirectoryHandle): Promise<FileSystemDirectoryHandle> {
   const name = PREFIX + crypto.randomUUID()
   await new Promise<void>((locked) => {
@@ -35,7 +35,7 @@ async function ownDirectory(root: FileSystemDirectoryHandle): Promise<FileSystem
   return root.getDirectoryHandle(name, { create: true })
 }
 
-/** Removes what tabs left behind that have been closed. */
+/** Removes the directories of workers that are gone. */
 async function removeUnused(root: FileSystemDirectoryHandle): Promise<void> {
   const { held = [] } = await navigator.locks.query()
   const used = new Set(held.map(({ name }) => name))

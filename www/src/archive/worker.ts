@@ -1,4 +1,4 @@
-/** The worker of the view Files: takes one job after another and reports how far it has come. */
+/** The worker of the view Files: runs one job after another and reports progress. */
 import { ArchiveError } from 'order-contract/stream'
 import type { FromWorker, Job, Progress, ToWorker } from './messages.js'
 import { run } from './run.js'
@@ -7,7 +7,6 @@ import { openStore, type Store } from './store.js'
 /** In milliseconds: how often progress is reported. */
 const INTERVAL = 100
 
-/** What is said where the browser gives no private files. */
 const REFUSED = 'NoPrivateFiles'
 
 let store: Store | undefined

@@ -1,6 +1,6 @@
 /**
- * A text field for a document or a query, with line numbers, colours and tinted stretches. It is a textarea without a
- * colour of its own above a copy that is painted: typing, selecting and reading aloud are the browser's.
+ * A text field for a document or a query, with line numbers, colours and tinted stretches: a textarea with transparent
+ * text above a painted copy. The browser does typing, selecting and accessibility.
  */
 import { element } from '../app/dom.js'
 import { LARGEST_TEXT, offerFilesView } from '../app/files.js'
@@ -11,19 +11,19 @@ import { applied, difference, placeAfter, type Splice, stretchAfter } from './sp
 
 export interface EditorOptions {
   parent: HTMLElement
-  /** Its name, for people who listen to the page. */
+  /** Its accessible name. */
   label: string
-  /** What an empty field says to do. */
+  /** Shown while the field is empty. */
   hint?: string
-  /** The text has changed, not by `setText`: how, where it was not undone or done again. */
+  /** Called when the text has changed, except by `setText`. No `change` if it was undone or redone. */
   onChange?: (before: string, change?: Splice) => void
-  /** The caret has moved, or may have. */
+  /** Called when the caret may have moved. */
   onCaret?: () => void
-  /** The pointer or the caret is at the tint of this name, or at none. */
+  /** Called with the id of the tint at the pointer or the caret, or with undefined. */
   onPoint?: (id: string | undefined) => void
 }
 
-/** A larger text, or a longer line, is not painted: drawing it anew would make each key wait. */
+/** A larger text, or a longer line, is not painted: it would slow down typing. */
 const MOST_PAINTED = 100_000
 const LONGEST_LINE = /[^\n]{5000}/
 
@@ -68,7 +68,7 @@ export class Editor {
     this.field.readOnly = readOnly
   }
 
-  /** Lights the tints of a name, or none. */
+  /** Highlights the tints of an id, or none. */
   light(id: string | undefined): void {
     this.#paint.light(id)
   }
@@ -78,7 +78,7 @@ export class Editor {
     this.#repaint()
   }
 
-  /** Changes the text where it differs: caret and place stay. `undoable` is for what a person asked for. */
+  /** Changes the text where it differs, and keeps the caret. `undoable` if a person asked for it. */
   setText(text: string, { undoable = false } = {}): void {
     const change = difference(this.#text, withLineFeeds(text))
     if (change === undefined) return
@@ -87,7 +87,7 @@ export class Editor {
     this.#change(change)
   }
 
-  /** Told, and one step to undo. A text that would become too large stays as it is. */
+  /** Changes the text in one step to undo, and calls `onChange`. Leaves alone a text that would become too large. */
   edit({ from, to, insert }: Splice): boolean {
     const before = this.#text
     const change = { from, to, insert: withLineFeeds(insert) }
@@ -101,7 +101,7 @@ export class Editor {
     return true
   }
 
-  /** Another document takes the place of this one. */
+  /** Replaces the whole text. */
   replace(text: string): void {
     this.edit({ from: 0, to: this.#text.length, insert: text })
   }
@@ -114,7 +114,7 @@ export class Editor {
     if (!this.field.readOnly) this.#step(this.#history.redo(this.#text))
   }
 
-  /** Selects a stretch and brings it into sight. */
+  /** Selects a stretch and scrolls to it. */
   reveal(start: number, end: number): void {
     this.field.focus({ preventScroll: true })
     this.field.setSelectionRange(start, end)
@@ -180,7 +180,7 @@ export class Editor {
     this.#moved()
   }
 
-  /** Changes the field as well. */
+  /** Changes the text and the field. */
   #change(change: Splice): void {
     this.#hold(applied(change, this.#text), change)
     const { selectionStart, selectionEnd } = this.field
@@ -194,7 +194,7 @@ export class Editor {
     this.#repaint()
   }
 
-  /** Once for all that changes together. */
+  /** Paints once for all changes of a task. */
   #repaint(): void {
     if (this.#isStale) return
     this.#isStale = true
@@ -216,7 +216,7 @@ export class Editor {
     this.#options.onPoint?.(document.activeElement === this.field ? here?.id : undefined)
   }
 
-  /** What is painted lies beneath the field. */
+  /** Finds the tint under the pointer: the painted copy is beneath the field. */
   #point({ clientX, clientY }: MouseEvent): void {
     const tint = document.elementsFromPoint(clientX, clientY).find((it) => it.matches('[data-change]'))
     this.#options.onPoint?.((tint as HTMLElement | undefined)?.dataset.change)
@@ -232,5 +232,5 @@ export class Editor {
   }
 }
 
-/** A textarea knows no other ends of lines. */
+/** Changes line ends as a textarea does. */
 const withLineFeeds = (text: string) => text.replaceAll(/\r\n?/g, '\n')

@@ -1,11 +1,11 @@
-/** What can be undone and done again in a field: also when the text has been changed elsewhere by the page meanwhile. */
+/** Undo and redo for a field. Steps stay valid when the page itself changes the text in between. */
 import { inverted, type Splice, stretchAfter } from './splice.js'
 
-/** In milliseconds: what is typed without a longer pause is one step. */
+/** In milliseconds: typing without a longer pause is one step. */
 const PAUSE = 500
 const MOST = 1000
 
-/** Each step is what leads back. */
+/** Each step is the change that undoes, or redoes, it. */
 export class UndoHistory {
   #done: Splice[] = []
   #undone: Splice[] = []
@@ -29,7 +29,7 @@ export class UndoHistory {
     return this.#move(this.#undone, this.#done, text)
   }
 
-  /** The page has changed the text: what it put in is not taken back. */
+  /** Moves the steps after the page has changed the text: undoing keeps what the page inserted. */
   rebase(change: Splice): void {
     for (const steps of [this.#done, this.#undone]) {
       let by = change
@@ -48,7 +48,7 @@ export class UndoHistory {
   }
 }
 
-/** A way back, from behind one change more. */
+/** Joins the step `back` with a change that follows it. */
 function joined(back: Splice, { from, to, insert }: Splice, before: string): Splice {
   const [start, end] = [Math.min(back.from, from), Math.max(back.to, to)]
   return {

@@ -1,4 +1,4 @@
-/** The copy of a text beneath its field: a block for each line, in colours, with tinted stretches. */
+/** Draws the copy of a text beneath its field: a block for each line, in colours, with tinted stretches. */
 import type { Problem } from 'order-contract/slim'
 import { element } from '../app/dom.js'
 
@@ -7,21 +7,21 @@ interface Stretch {
   to: number
 }
 
-/** A stretch that is set apart. */
+/** A stretch with a background. */
 export interface Tint extends Stretch {
   kind: 'change' | 'error' | 'warning' | 'info'
-  /** What it has in common with its partner elsewhere. */
+  /** Shared with the stretch that it belongs to in the other editor. */
   id?: string
 }
 
-/** Problems under the text, as far as they have a place. */
+/** The tints of the problems that have a span. */
 export const tintsOf = (problems: readonly Problem[]): Tint[] =>
   problems.flatMap(({ span, severity }) => (span ? [{ from: span.start, to: span.end, kind: severity }] : []))
 
-/** The most that are drawn: more would say nothing to the eye, and cost the tab its answer. */
+/** The most tints that are drawn: more are of no use, and would make the tab slow. */
 const MOST = 2000
 
-/** No string of JSON goes over the end of a line. */
+/** A JSON string never spans lines. */
 const TOKENS = /(?<text>"(?:[^"\\]|\\.)*"?)(?<key>\s*:)?|-?\b\d[\d.eE+-]*|\b(?:true|false|null)\b/g
 
 export class Paint {
@@ -30,7 +30,7 @@ export class Paint {
   #keys: string[] = []
   #lit: string | undefined
 
-  /** Draws only the lines that are not as they were. */
+  /** Draws only the lines that have changed. */
   show(text: string, tints: readonly Tint[]): void {
     const lines = text.split('\n')
     const parts = partsOf(lines, tints.slice(0, MOST))
@@ -49,7 +49,7 @@ export class Paint {
     this.light(this.#lit)
   }
 
-  /** Sets apart the tints of a name, or none. */
+  /** Highlights the tints of an id, or none. */
   light(id: string | undefined): void {
     this.#lit = id
     for (const it of this.root.querySelectorAll<HTMLElement>('[data-change]')) {

@@ -1,4 +1,4 @@
-/** An editor with its title above it, its buttons (open a file, copy), and a line of state beneath. */
+/** An editor with a title and buttons (open a file, copy) above it and a line of state beneath. */
 import { element } from '../app/dom.js'
 import { openButton, takeDrops } from '../app/files.js'
 import { copyButton, titleBar } from '../app/parts.js'
@@ -10,7 +10,7 @@ interface PaneOptions extends EditorOptions {
 
 export interface Pane {
   readonly editor: Editor
-  /** What there is to say of the text, in a line; `waiting` sets it apart. */
+  /** Shows a line about the text; `waiting` highlights it. */
   state(words: string, kind?: 'waiting' | ''): void
 }
 

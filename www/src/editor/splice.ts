@@ -1,11 +1,13 @@
-/** A change of a text, in one place: what is put in there, and what it replaces. */
+/** Changes of a text in one place, and where places of the text are after them. */
+
+/** Replaces the stretch between two places by `insert`. */
 export interface Splice {
   from: number
   to: number
   insert: string
 }
 
-/** Where two texts differ: their beginnings and ends that agree are left alone. */
+/** The change from one text to another, without what they have in common at their beginnings and ends. */
 export function difference(before: string, after: string): Splice | undefined {
   if (before === after) return undefined
   const most = Math.min(before.length, after.length)
@@ -22,8 +24,8 @@ export function difference(before: string, after: string): Splice | undefined {
 }
 
 /**
- * How far ahead a stretch that a text has more can be moved, to begin a line or an object; else 0. Of lines that look
- * alike the one that is gone is that line, and not parts of two.
+ * How far an inserted or removed stretch can be moved towards the beginning, so that it begins a line or an object;
+ * else 0. So one of several equal lines is removed as a line, and not as parts of two.
  */
 function aligned(longer: string, start: number, end: number): number {
   for (let shift = 0; shift <= start; shift += 1) {
@@ -36,20 +38,20 @@ function aligned(longer: string, start: number, end: number): number {
 export const applied = ({ from, to, insert }: Splice, text: string): string =>
   text.slice(0, from) + insert + text.slice(to)
 
-/** What takes a change of a text back. */
+/** The change that undoes a change of `text`. */
 export const inverted = ({ from, to, insert }: Splice, text: string): Splice => ({
   from,
   to: from + insert.length,
   insert: text.slice(from, to),
 })
 
-/** Where a place of the text is after a change; `after` it, where something is put in right there. */
+/** Where a place is after a change. If text is inserted right there: behind it with `after`, else before it. */
 export function placeAfter(at: number, { from, to, insert }: Splice, after: boolean): number {
   if (at < from || (at === from && !after)) return at
   return at < to ? from + (after ? insert.length : 0) : at - to + from + insert.length
 }
 
-/** The stretch between two places, after a change; what is put in at its edges is not a part of it. */
+/** Where a stretch is after a change. Text inserted at its edges stays outside. */
 export function stretchAfter<T extends { from: number; to: number }>(it: T, change: Splice): T {
   const from = placeAfter(it.from, change, true)
   return { ...it, from, to: Math.max(from, placeAfter(it.to, change, false)) }

@@ -1,4 +1,4 @@
-/** Pages of orders. How a page carries its entries is not shown: the layouts here are invented, too. */
+/** Pages of orders. The API documentation does not show how a page carries its entries: these layouts are invented. */
 import { BOTH, NEW, OLD, type Sample } from './sample.js'
 
 export const orderLists: readonly Sample[] = [

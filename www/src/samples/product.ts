@@ -1,4 +1,4 @@
-/** Products, alone and in pages of the listing. Most of a product's fields are not shown: they are invented here. */
+/** Products, alone and in pages of the listing. The API documentation does not show most of a product's fields: those here are invented. */
 import { BOTH, NEW, OLD, type Sample } from './sample.js'
 
 export const products: readonly Sample[] = [

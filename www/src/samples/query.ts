@@ -1,4 +1,4 @@
-/** Queries of the two listings, as they stand in a URL. */
+/** Queries of the two listings, as in a URL. */
 import { BOTH, NEW, OLD, type Sample } from './sample.js'
 
 export const productQueries: readonly Sample[] = [

@@ -1,6 +1,6 @@
 /**
- * An edit made beside what the other side has: only what was edited is converted anew, all else of the other side stays
- * as it was. Whether that is right is for a conversion back to say.
+ * Carries an edit over to the other side: only what was edited is converted again, everything else there stays as it
+ * was. The caller checks the result by a conversion back (following.ts).
  */
 import type { Edit } from 'order-contract/slim'
 import type { Splice } from '../../editor/splice.js'
@@ -10,7 +10,7 @@ interface Stretch {
   end: number
 }
 
-/** An edit by its places in both texts. */
+/** Where an edit is in both texts. */
 export interface Place {
   here: Stretch
   there: Stretch
@@ -31,11 +31,11 @@ export function placesOf(edits: readonly Edit[]): Place[] {
   })
 }
 
-/** The same edits, from the output back. */
+/** The same edits, from the output to the input. */
 export const inverse = (places: readonly Place[]): Place[] =>
   places.map(({ here, there }) => ({ here: there, there: here }))
 
-/** `before` is how the other side stood, `now` how it would be if it held nothing of its own. */
+/** `before` is the other side as it was, `now` as it would be without anything of its own. */
 export function beside(before: Output, now: Output, { from, to, insert }: Splice): string {
   const by = insert.length - (to - from)
   const end = endBefore(
@@ -50,23 +50,23 @@ export function beside(before: Output, now: Output, { from, to, insert }: Splice
   return before.output.slice(0, head) + anew + before.output.slice(tail)
 }
 
-/** What is unchanged ends before an edit that reaches beyond it. */
+/** Moves the end of the unchanged head before an edit that crosses it. */
 function endBefore(at: number, edits: Stretch[]): number {
   for (const { start, end } of edits.sort((a, b) => b.start - a.start)) if (start < at && at < end) at = start
   return at
 }
 
-/** And it begins again behind one. */
+/** Moves the start of the unchanged tail behind an edit that crosses it. */
 function startBehind(at: number, edits: Stretch[]): number {
   for (const { start, end } of edits.sort((a, b) => a.start - b.start)) if (start < at && at < end) at = end
   return at
 }
 
-/** Where a stretch that begins there begins in the other text; what was put in right there belongs to it. */
+/** Where a stretch that begins at `at` begins in the other text. Text inserted right there belongs to it. */
 const startOf = (places: readonly Place[], at: number) =>
   through(places, at, ({ start, end }) => end <= at && start < at)
 
-/** Where a stretch that ends there ends in the other text. */
+/** Where a stretch that ends at `at` ends in the other text. */
 const endOf = (places: readonly Place[], at: number) => through(places, at, ({ end }) => end <= at)
 
 function through(places: readonly Place[], at: number, isBefore: (edit: Stretch) => boolean): number {

@@ -1,10 +1,10 @@
 /**
- * One document in two versions, either of which is edited: the other follows by a conversion, and what it alone holds
- * stays with it. Pure: texts in, texts out; no page is known here.
+ * Keeps one document in two versions: when either is edited, the other follows by a conversion, and keeps what only it
+ * holds. Takes texts and gives texts; uses no element of the page.
  *
- * Only what was edited is converted anew (beside.ts), as far as a conversion back gives the text that was edited. Where
- * it does not, what the other side alone holds comes back by its complement, or is listed as a loss. A step that is
- * undone gives what was (history.ts).
+ * Converts only what was edited (beside.ts) if a conversion back gives the edited text. If it does not, what only the
+ * other side holds comes back by its complement, or is listed as a loss. A step that is undone brings back both texts
+ * (history.ts).
  */
 import type { Complement, Conversion, ConvertOptions, Problem, Shape, Version } from 'order-contract/slim'
 import type { Contract } from '../../app/view.js'
@@ -12,15 +12,15 @@ import { applied, difference, type Splice } from '../../editor/splice.js'
 import { beside, inverse, placesOf } from './beside.js'
 import { type Forms, type Pair, PairHistory } from './history.js'
 
-/** What is asked of every conversion. */
+/** Options of every conversion. */
 type Ways = Pick<ConvertOptions, 'payoutUrl' | 'entries'>
 
-/** What is asked of one conversion alone. */
+/** Options of one conversion. */
 export interface Once {
   fill?: ConvertOptions['fill']
-  /** It is another document: what the other side holds has no part in it. */
+  /** Another document: the other side keeps nothing of its own. */
   isAnother?: boolean
-  /** How the text was changed, where that is known: of objects that look alike it tells which. None if undone. */
+  /** How the text was changed, if known: it tells equal objects apart. Absent if a step was undone. */
   change?: Splice | undefined
 }
 
@@ -47,7 +47,7 @@ interface Task {
   from: Version
   to: Version
   text: string
-  /** What follows if the other side holds nothing of its own. */
+  /** The conversion without anything of the other side's own. */
   plain: Converted
   change: Splice | undefined
 }
@@ -64,13 +64,13 @@ export class Following {
     this.#ways = ways
   }
 
-  /** The other side, as it was left: what it alone holds stays with it. */
+  /** Sets the other side, for example from a draft. It keeps what only it holds. */
   restore(from: Version, to: Version, text: string): void {
     const back = this.#convert(text, to, from)
     if (back.ok) this.#settle(to, from, text, back)
   }
 
-  /** Has the other side follow a text. */
+  /** Converts an edited text to the other side. */
   follow(from: Version, to: Version, text: string, { fill, isAnother = false, change }: Once = {}): Follows | Waits {
     const plain = this.#convert(text, from, to)
     if (!plain.ok) return { ok: false, from, to, problems: plain.problems }
@@ -83,7 +83,7 @@ export class Following {
     return { ok: true, from, to, conversion }
   }
 
-  /** What the other side keeps of its own. */
+  /** The complement with which the other side keeps what only it holds. */
   #keeping({ from, to, text, plain, change: known }: Task): Complement | null {
     const { pair } = this.#history
     if (pair === undefined) return null
@@ -98,7 +98,7 @@ export class Following {
     return again.ok && again.output === there ? back.complement : heldBeside(from, pair)
   }
 
-  /** What was dropped must not come back to another object: what the other side holds is read from it anew. */
+  /** Reads what only the other side holds from its new text: what was dropped must not come back in another object. */
   #settle(from: Version, to: Version, text: string, { output, edits, complement: kept }: Converted): void {
     const back = this.#convert(output, to, from, { complement: kept })
     const forms = { [from]: text, [to]: output } as Forms
@@ -116,7 +116,7 @@ export class Following {
   }
 }
 
-/** What the other side alone holds. */
+/** What only the other side holds. */
 function heldBeside(edited: Version, pair: Pair | undefined): Complement | null {
   if (pair === undefined) return null
   return pair.edited === edited ? pair.restored : pair.kept

@@ -1,24 +1,24 @@
 /**
- * The steps that led to the two texts of a document, for as long as the page is open, so that a step that is undone
- * gives what was.
+ * The earlier states of the two texts of a document, while the page is open: a step that is undone in one text brings
+ * back the other one too.
  */
 import type { Complement, Version } from 'order-contract/slim'
 import type { Place } from './beside.js'
 
 export type Forms = { [version in Version]: string }
 
-/** Both sides of a document where they agree. */
+/** The two texts of a document when one has followed the other. */
 export interface Pair {
   forms: Forms
   /** The side that was edited, and the edits that led to the other one. */
   edited: Version
   places: readonly Place[]
-  /** What the edited side alone holds, and what the other one does. */
+  /** What only the edited side holds, and what only the other one does. */
   kept: Complement | null
   restored: Complement | null
 }
 
-/** How far back steps are known, in characters of their texts. */
+/** The most characters of all texts together: older ones are dropped. */
 const MOST = 4_000_000
 
 export class PairHistory {
@@ -29,7 +29,7 @@ export class PairHistory {
     return this.#pairs[this.#at]
   }
 
-  /** How both stood when a side looked like this, if only that side has been edited since. */
+  /** Goes back, or one step forward, to the pair with this text, if only that side has been edited since. */
   recall(edited: Version, text: string): Pair | undefined {
     const fits = (at: number) => this.#pairs[at]?.forms[edited] === text
     const next = this.#at + 1

@@ -1,6 +1,6 @@
 /**
- * The view "Convert": a document in both versions, side by side; either is edited, the other follows. How it follows is
- * said by following.ts; what it looks like by side.ts and outcome.ts.
+ * The view "Convert": a document in both versions, side by side. Either can be edited, and the other follows.
+ * following.ts converts; side.ts and outcome.ts draw.
  */
 import type { Version } from 'order-contract/slim'
 import { element } from '../../app/dom.js'
@@ -22,7 +22,7 @@ import { snippetOf } from './snippet.js'
 /** Above this many characters the other side follows only when typing rests. */
 const LARGE = 30_000
 const REST = 300
-/** An order of the older version, where there is most to see. */
+/** An order of the older version: it shows most. */
 const FIRST = samples.find(({ kind, shape }) => kind === 'old' && shape === 'order')
 
 export const mount: Mount = (root, app) => new Converting(root, app)
@@ -40,9 +40,9 @@ class Converting implements View {
   })
   readonly #followSoon = atRest(() => this.#follow(), REST)
   #following: Following
-  /** The side that was edited last: the other follows. */
+  /** The side that was edited last. The other follows. */
   #edited: Side
-  /** Another document altogether: what the other side holds has no part in it. */
+  /** The edited side holds another document: the other side keeps nothing of its own. */
   #isAnother = false
   #change: Splice | undefined
   #opened = false
@@ -90,7 +90,7 @@ class Converting implements View {
     return side
   }
 
-  /** The two places of a change, or none. */
+  /** Highlights both places of a change, or none. */
   #light(id: string | undefined): void {
     for (const { pane } of this.#sides) pane.editor.light(id)
   }
@@ -104,12 +104,12 @@ class Converting implements View {
       this.#follow()
       return
     }
-    // What is edited before the other has followed would be edited twice.
+    // If the other side were edited before it has followed, two edits would have to be merged.
     this.#follower.stay(say('followsLater', { version: side.version }))
     this.#followSoon.soon()
   }
 
-  /** What another `following` puts there is not made from what stood there before, so that it can be undone. */
+  /** The output of a new `following` does not keep what the other side held: it can be undone there. */
   #follow(following?: Following): void {
     this.#followSoon.cancel()
     this.#measure.cancel()
@@ -147,12 +147,11 @@ class Converting implements View {
     this.#outcome.waiting(from, told)
   }
 
-  /** What stood there can be had again by undoing. */
   #pick(sample: Sample): void {
     this.#take({ shape: sample.shape, version: versionFor(sample, this.#edited.version), text: sample.text })
   }
 
-  /** What a sample, a link or a draft brings. */
+  /** Takes what a sample, a link or a draft brings. Undoing brings back the text before. */
   #take({ version = this.#edited.version, text = this.#edited.text, other, ...settings }: Shared): void {
     this.#settings.take(settings)
     this.#edited = this.#sides.find((side) => side.version === version) ?? this.#edited

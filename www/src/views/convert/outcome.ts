@@ -1,4 +1,4 @@
-/** What is underneath the two sides: a sentence that sums up, and what was changed, lost, missing or assumed. */
+/** The result under the two sides: a sentence that sums up, and what was changed, lost, missing or assumed. */
 import type { AppliedChange, Change, Complement, Problem, Shortfall, Version } from 'order-contract/slim'
 import { element } from '../../app/dom.js'
 import {
@@ -22,7 +22,7 @@ import type { Follows } from './following.js'
 /** The side that was edited, or the one that followed. */
 type Which = 'from' | 'to'
 
-/** Goes to a stretch of a side. */
+/** Selects a span in a side. */
 type Reveal = (span: { start: number; end: number }, side: Which) => void
 
 export class ConversionOutcome {
@@ -43,7 +43,7 @@ export class ConversionOutcome {
     )
   }
 
-  /** `changelog` says what there can be between the two versions. */
+  /** `changelog` has the titles of the changes. */
   converted(followed: Follows, input: string, changelog: readonly Change[]): void {
     const { losses, gaps } = followed.conversion
     this.#verdict.show(summary(followed, input), losses.length + gaps.length > 0 ? 'partial' : 'valid')

@@ -1,4 +1,4 @@
-/** What to convert, and what the document alone does not tell. */
+/** The settings of a conversion: the shape, and what the document alone does not say. */
 import type { ConvertOptions, Shape, Version } from 'order-contract/slim'
 import { choicesIn, entriesLine } from '../../app/choices.js'
 import { choice, line } from '../../app/dom.js'
@@ -6,9 +6,9 @@ import { shapes, versions } from '../../app/names.js'
 import type { Contract, Shared } from '../../app/view.js'
 import { say } from '../../app/words.js'
 
-/** Their items carry a URL, which the newer version has inside an object. */
+/** Shapes whose items have a URL, which the newer version has inside an object. */
 const WITH_URLS: readonly Shape[] = ['order', 'order-list']
-/** The newer version asks for a state that the older one does not have. */
+/** Shapes of which the newer version requires a state that the older one does not have. */
 const WITH_STATE: readonly Shape[] = ['product', 'product-list']
 
 type ConvertSettings = Pick<Shared, 'payoutUrl' | 'entries' | 'approvalState'> & { shape: Shape }
@@ -31,12 +31,12 @@ export function settingsFields(contract: Contract, changed: () => void) {
   return choicesIn<ConvertSettings>(offered, { id: 'convert', ask, changed })
 }
 
-/** What is asked of every conversion. */
+/** The options of every conversion. */
 export const waysOf = ({ payoutUrl, entries }: ConvertSettings) => ({
   ...(payoutUrl !== undefined && { payoutUrl }),
   ...(entries && { entries }),
 })
 
-/** For the gaps that a conversion to this version leaves. */
+/** The values for the gaps of a conversion to this version. */
 export const fillOf = ({ approvalState }: ConvertSettings, to: Version): ConvertOptions['fill'] =>
   approvalState && to === versions.at(-1) ? { '/approval_state': approvalState } : undefined

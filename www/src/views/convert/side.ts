@@ -1,4 +1,4 @@
-/** One of the two editors: a version of the document, its tinted places, and what it waits for. */
+/** One of the two editors: the document in one version, its tinted places, and the line on its state. */
 import type { Problem, Version } from 'order-contract/slim'
 import { say } from '../../app/words.js'
 import type { EditorOptions } from '../../editor/editor.js'
@@ -19,20 +19,20 @@ export class Side {
     return this.pane.editor.text
   }
 
-  /** It can be read; `words` say which side it is. */
+  /** The text can be read. */
   settle(words: string, marks: readonly Tint[]): void {
     this.pane.editor.readOnly = false
     this.pane.editor.tints = marks
     this.pane.state(words)
   }
 
-  /** It was edited, and cannot be read yet. */
+  /** The text was edited and cannot be read yet. */
   wait(words: string, problems: readonly Problem[]): void {
     this.settle('', tintsOf(problems))
     this.pane.state(words, 'waiting')
   }
 
-  /** It stays as it is, and so it cannot be edited either. */
+  /** The text stays as it is, and cannot be edited, until the other side can be read. */
   stay(words: string): void {
     this.pane.editor.readOnly = true
     this.pane.state(words)

@@ -1,4 +1,4 @@
-/** The code that does in your own app what the view has done. */
+/** The code that does in an app what the view has just done. */
 import type { ConvertOptions, Shape } from 'order-contract/slim'
 import { literal } from '../../app/literal.js'
 

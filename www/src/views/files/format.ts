@@ -1,11 +1,11 @@
-/** How the documents stand in a file, guessed from its first byte; names of results, and sizes in words. */
+/** Guesses the format of a file; names results; writes sizes and rates. */
 import type { ArchiveFormat } from 'order-contract/stream'
 import { inWords } from '../../app/words.js'
 
-/** So many bytes of white space may stand before it. */
+/** How many bytes are read to find the first one that is not white space. */
 const LOOKED_AT = 4096
 
-/** An array begins with a bracket. A byte order mark is no white space of JSON, but some programs write one. */
+/** A file that begins with a bracket is an array. `trimStart` also removes a byte order mark. */
 export async function guessFormat(file: Blob): Promise<ArchiveFormat> {
   const start = await file.slice(0, LOOKED_AT).text()
   return start.trimStart().startsWith('[') ? 'json' : 'ndjson'
@@ -27,6 +27,6 @@ export function sizeInWords(bytes: number): string {
   return inWords(bytes / 1024 ** at, at > 0 ? 1 : 0, { style: 'unit', unit: UNITS[at], unitDisplay })
 }
 
-/** In a second. */
+/** The size per second. */
 export const rateInWords = (bytes: number, milliseconds: number) =>
   sizeInWords((bytes * 1000) / Math.max(milliseconds, 1))

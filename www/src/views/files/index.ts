@@ -1,6 +1,6 @@
 /**
  * The view "Files": converts or validates a large file in a worker, from the disk to the private file system of the
- * origin. The view shows progress and result; what is done with the bytes is said in src/archive.
+ * origin. Shows progress and result; src/archive works on the bytes.
  */
 import { announce } from '../../app/announce.js'
 import { button, element } from '../../app/dom.js'
@@ -21,7 +21,7 @@ import { snippetOf } from './snippet.js'
 const LARGEST_FILE = 1024 ** 3
 const ACCEPTED = '.ndjson,.jsonl,.json,application/json,application/x-ndjson'
 
-/** What another language takes over. */
+/** What the view keeps when it is built again in another language. */
 interface HeldFile {
   chosen?: Choices
   file?: File
@@ -31,19 +31,19 @@ interface HeldFile {
 let shown: Files | undefined
 let worker: Worker | undefined
 
-/** Another language builds views anew; while a file is being worked on, this one only moves. */
+/** Builds the view again in another language; while a file is being processed, moves the one that is there. */
 export const mount: Mount = (root, app) => {
   if (!shown?.isRunning) shown = new Files(app, shown?.held)
   root.append(shown.root)
   return shown
 }
 
-/** It is started with the first file. */
+/** Starts the worker, with the first file. */
 function started(): Worker {
   const made = new Worker(new URL('../../archive/worker.ts', import.meta.url), { type: 'module' })
   made.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => shown?.hear(data))
   made.addEventListener('error', () => {
-    // It may have died: the next file starts another one.
+    // It may not run at all: the next file starts another one.
     made.terminate()
     worker = undefined
     shown?.hear({ kind: 'failed', name: '', message: say('workerFailed') })

@@ -1,4 +1,4 @@
-/** The result of a job: in a sentence, as files to save, by cause, and the first documents that were not taken. */
+/** The result of a job: a sentence, files to save, problems by cause, and the first documents that have some. */
 import type { Problem } from 'order-contract/slim'
 import type { Tally } from 'order-contract/stream'
 import { element, prose } from '../../app/dom.js'
@@ -72,7 +72,7 @@ function conclusion({ outcome }: Result): [words: string, kind: VerdictKind] {
   return [say('allConverted', { all }), losses.length + gaps.length > 0 ? 'partial' : 'valid']
 }
 
-/** What was found, the most common first. */
+/** Problems by code, or losses and gaps by place, the most frequent first. */
 function causes({ outcome }: Result, { version }: Job): HTMLElement[] {
   if (outcome.kind === 'converted') {
     const { losses, gaps } = outcome.summary

@@ -1,4 +1,4 @@
-/** How far a job has come: a bar, and in words how much, how fast and how many. */
+/** The progress of a job: a bar, and a line with bytes, rate and documents. */
 import { element } from '../../app/dom.js'
 import { say } from '../../app/words.js'
 import type { Progress } from '../../archive/messages.js'

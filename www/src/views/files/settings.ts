@@ -1,4 +1,4 @@
-/** What to do with a file, and how the documents stand in it. */
+/** The settings of a job: what to do with a file, and its format. */
 import type { Shape, Version } from 'order-contract/slim'
 import type { ArchiveFormat } from 'order-contract/stream'
 import { choice } from '../../app/dom.js'
@@ -51,7 +51,7 @@ export class FileSettings {
     if (task >= 0) this.#task.control.value = String(task)
   }
 
-  /** While a file is worked on nothing can be chosen. */
+  /** True while a file is being processed. */
   set disabled(disabled: boolean) {
     for (const { control } of this.#choices) control.disabled = disabled
   }

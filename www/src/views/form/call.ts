@@ -16,12 +16,12 @@ export function callOf(body: string, version: Version, key: string): OrderCall {
   return { method: 'POST', path: '/v2/order', headers, body }
 }
 
-/** The call as people write it down. */
+/** The request line and the headers. */
 export function headOf({ method, path, headers }: OrderCall): string {
   return [`${method} ${path}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\n')
 }
 
-/** The call as a program makes it. */
+/** The code that makes the call. */
 export function fetchOf({ method, path, headers, body }: OrderCall): string {
   const named = Object.entries(headers).map(([name, value]) => `    '${name}': '${value}',`)
   return `// The API documentation does not show authentication: add yours.

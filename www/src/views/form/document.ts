@@ -1,7 +1,6 @@
 /**
- * The document that a form makes, and which field each of its places belongs to. A document holds what
- * was filled in where it counts, and the objects and lists that are asked for, so that each missing
- * field is missed by its own name.
+ * The document that a form makes, and the field of each of its pointers. It has what is filled in and relevant, and the
+ * objects and lists that are required, so that each missing field is reported at its own pointer.
  */
 import type { ElementDescription, JsonValue } from 'order-contract/slim'
 import { type Field, type Group, isAsked, type Leaf, type List, relevant } from './fields.js'
@@ -9,7 +8,7 @@ import { type Field, type Group, isAsked, type Leaf, type List, relevant } from 
 export interface Made {
   /** The document as text. */
   text: string
-  /** By JSON Pointer: of what is there, and of what is missing. */
+  /** Fields by JSON Pointer, filled in or missing. */
   places: Places
 }
 
@@ -49,7 +48,7 @@ function objectOf(group: Group, at: string, places: Places): JsonValue {
   return Object.fromEntries([...members, ...group.further])
 }
 
-/** A value that is not filled in is left out, and those behind it move up. */
+/** Leaves out values that are not filled in; those behind them move up. */
 function arrayOf({ entries }: List, at: string, places: Places): JsonValue {
   const values: JsonValue[] = []
   for (const entry of entries) {
@@ -72,7 +71,7 @@ function isFilled(field: Field): boolean {
   return field.further.size > 0 || relevant(field).some((member) => isFilled(member.field))
 }
 
-/** What a leaf sends: where the interface shows no text, JSON may be typed; what is no JSON is sent as text. */
+/** What a leaf sends. Where JSON may be typed, anything else is sent as text. */
 export function plainOf({ given, text }: Leaf): JsonValue {
   if (!takesJson(given)) return text
   try {
@@ -82,5 +81,5 @@ export function plainOf({ given, text }: Leaf): JsonValue {
   }
 }
 
-/** Whether the interface leaves open what kind of value it is, or what is in it. */
+/** Whether JSON may be typed: the API documentation leaves open the kind of the value, or what is in it. */
 export const takesJson = ({ kind }: ElementDescription) => kind === 'any' || kind === 'collection'

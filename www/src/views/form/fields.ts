@@ -1,6 +1,5 @@
 /**
- * The form as a tree of fields, grown from a description alone: what is typed, and nothing of how it
- * looks. No field's name stands here.
+ * The form as a tree of fields, made from a description: what is typed, not how it looks. Contains no field's name.
  */
 import type {
   Condition,
@@ -15,7 +14,7 @@ import type {
 export interface Leaf {
   readonly kind: 'leaf'
   readonly given: ElementDescription
-  /** Empty where nothing is filled in. */
+  /** Empty if nothing is filled in. */
   text: string
   reached: boolean
 }
@@ -26,7 +25,7 @@ export interface Group {
   readonly given: ElementDescription
   readonly object: ObjectDescription
   readonly members: readonly Member[]
-  /** What a document brought and the form has no field for, by name, where the interface says that more exists. */
+  /** Members of a document that the form has no field for, if the API documentation says that there are more. */
   readonly further: Map<string, JsonValue>
   reached: boolean
 }
@@ -40,47 +39,47 @@ export interface List {
   reached: boolean
 }
 
-/** `reached` is what the person has been at, or has asked to have checked: findings are told there only. */
+/** `reached` once it was filled in or the whole form was checked: problems are shown only then. */
 export type Field = Leaf | Group | List
 
-/** A field of an object, and what is said of it there. */
+/** A field of an object, and its description. */
 export interface Member {
   readonly given: FieldDescription
   readonly field: Field
 }
 
-/** The form of a document: nothing filled in, and in each list the entry that it cannot do without. */
+/** An empty form. A list that must not be empty has one entry. */
 export function formOf({ object, section }: Description): Group {
   return groupOf({ kind: 'object', basis: 'stated', label: object.title, section }, object)
 }
 
-/** One entry more, at the end. */
+/** Adds an entry at the end. */
 export function grow(list: List): Field {
   const entry = fieldOf(list.element)
   list.entries.push(entry)
   return entry
 }
 
-/** Takes an entry out; where it stood. */
+/** Removes an entry. Returns its index. */
 export function shrink(list: List, entry: Field): number {
   const at = list.entries.indexOf(entry)
   list.entries.splice(at, 1)
   return at
 }
 
-/** The field and all beneath it. */
+/** The field and all fields in it. */
 export function* within(field: Field): Generator<Field> {
   yield field
   if (field.kind === 'group') for (const member of field.members) yield* within(member.field)
   if (field.kind === 'list') for (const entry of field.entries) yield* within(entry)
 }
 
-/** The fields that mean something now. The others keep what was typed, but are neither shown nor sent. */
+/** The fields that apply now. The others keep what was typed, but are neither shown nor sent. */
 export function relevant(group: Group): Member[] {
   return group.members.filter(({ given }) => given.appliesWith === undefined || holds(given.appliesWith, group))
 }
 
-/** Whether the field must be there now. */
+/** Whether the field is required now. */
 export function isAsked({ given }: Member, group: Group): boolean {
   return given.required !== undefined && (given.required.with === undefined || holds(given.required.with, group))
 }

@@ -1,4 +1,4 @@
-/** What the contract finds in the document that a form makes, at which field, and how far the order has come. */
+/** The problems in the document that a form makes, each at its field, and a verdict on the order. */
 import type { Code, Problem, Version } from 'order-contract/slim'
 import type { Contract } from '../../app/view.js'
 import { say } from '../../app/words.js'
@@ -10,7 +10,7 @@ export interface Finding {
   field: Field
 }
 
-/** A draft is not asked for what is still missing. */
+/** In a draft, nothing is reported as missing. */
 export function findingsIn({ text, places }: Made, contract: Contract, version: Version, draft: boolean): Finding[] {
   const { problems } = contract.validate('order-request', text, { version, draft, mask: false, names: 'label' })
   return problems.map((problem) => ({ problem, field: fieldAt(problem.pointer, places) }))
@@ -18,7 +18,7 @@ export function findingsIn({ text, places }: Made, contract: Contract, version: 
 
 const MISSING: readonly Code[] = ['required', 'empty']
 
-/** `findings` are those of the full check; `draft` where it was not asked for yet. */
+/** `findings` are those of the full check; `draft` until the person asks for it. */
 export function verdictOn(findings: readonly Finding[], draft: boolean) {
   const errors = findings.filter(({ problem }) => problem.severity === 'error')
   if (errors.length === 0) return { words: say('complete'), kind: 'valid' as const }

@@ -1,4 +1,4 @@
-/** An object on the page: its fields, of which only those are shown that count. */
+/** An object on the page: shows those of its fields that apply. */
 import { element } from '../../app/dom.js'
 import { say } from '../../app/words.js'
 import { type Group, isAsked, relevant } from './fields.js'
@@ -27,7 +27,7 @@ export function groupWidget(group: Group, sheet: Sheet): Widget {
   }
 }
 
-/** What a document brought beside the fields. */
+/** The members of a document that the form has no field for. */
 function carriedBy({ further }: Group): HTMLElement[] {
   if (further.size === 0) return []
   const members = [...further].flatMap(([name, value]) => [

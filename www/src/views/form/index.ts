@@ -1,6 +1,6 @@
 /**
- * The view "Form": an order request that is filled in field by field, and beside it the call that would send it.
- * It holds form, version and key together; the fields are drawn by sheet.ts and the widgets.
+ * The view "Form": an order request to fill in, and beside it the call that would send it. Holds form, version and key
+ * together; sheet.ts and the widgets draw the fields.
  */
 import type { Description, Version } from 'order-contract/slim'
 import { announce } from '../../app/announce.js'
@@ -102,7 +102,7 @@ class FormView implements View {
     this.#replace(anew(this.#held.described), [say('formEmpty')])
   }
 
-  /** What is filled in stays, as far as the version has a field for it. */
+  /** Keeps what is filled in, as far as the version has a field for it. */
   #turnTo(version: Version): void {
     const described = this.#app.contract.describe(SHAPE, { version })
     const form = formOf(described)
@@ -110,7 +110,7 @@ class FormView implements View {
     this.#put({ ...this.#held, described, form })
   }
 
-  /** A document from elsewhere: no sample. */
+  /** Takes a document that is not a sample. */
   #bring(text: string, version?: Version): void {
     this.#picker.clear()
     this.#take(text, version)
@@ -128,7 +128,7 @@ class FormView implements View {
     }
   }
 
-  /** Another form takes the place of this one, which can be put back. */
+  /** Replaces the form, and offers to put back the one before. */
   #replace(held: HeldForm, notes: readonly string[]): void {
     const before = this.#held
     this.#put(held)
@@ -172,7 +172,7 @@ class FormView implements View {
     if (this.#update() !== 'valid') this.#drawn.focusSummary()
   }
 
-  /** Shows anew all that follows from what is filled in. */
+  /** Draws everything that depends on what is filled in. */
   #update(): VerdictKind {
     const { described, form } = this.#held
     const { version } = described

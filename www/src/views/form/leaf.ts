@@ -15,7 +15,7 @@ export function leafWidget(leaf: Leaf, sheet: Sheet): Widget {
   const id = sheet.newId()
   const control = controlFor(leaf.given, id)
   const words = wordsOf(control, leaf.given, id)
-  // What is found moves the fields below: not while they are being clicked.
+  // A problem that appears moves the fields below. Waits, so that a click on one of them is not missed.
   const reached = atRest(() => {
     leaf.reached = true
     sheet.changed()

@@ -1,4 +1,4 @@
-/** A list on the page: entries are added at its end, and taken out anywhere. */
+/** A list on the page: entries are added at its end, and removed anywhere. */
 import { announce } from '../../app/announce.js'
 import { button, element } from '../../app/dom.js'
 import { say } from '../../app/words.js'

@@ -11,7 +11,7 @@ import type { Widget } from './widget.js'
 
 export class Sheet {
   readonly root = element('form', { novalidate: true, class: 'order', 'aria-label': say('order') })
-  /** To be called when something was filled in, added or taken out. */
+  /** To be called when something was filled in, added or removed. */
   readonly changed: () => void
   readonly #form: Group
   readonly #widgets = new Map<Field, Widget>()
@@ -20,7 +20,7 @@ export class Sheet {
   readonly #summary: HTMLElement
   #ids = 0
 
-  /** `submitted`: the order is to be checked as a whole. */
+  /** `submitted` is called when the person asks for the full check. */
   constructor(form: Group, changed: () => void, submitted: () => void) {
     this.#form = form
     this.changed = changed
@@ -47,12 +47,12 @@ export class Sheet {
     return widget
   }
 
-  /** The field is no longer there, nor is what stood in it. */
+  /** Drops the widgets of a field and of all fields in it. */
   forget(field: Field): void {
     for (const inner of within(field)) this.#widgets.delete(inner)
   }
 
-  /** `listed`: also all at once, at the head. */
+  /** `listed`: also lists all errors above the form. */
   update(findings: readonly Finding[], listed: boolean): void {
     for (const [field, widget] of this.#widgets) {
       widget.update(findings.flatMap((finding) => (finding.field === field ? [finding.problem] : [])))

@@ -1,4 +1,4 @@
-/** Takes up a document that a link, a draft, a sample or a file brings: mended where that is safe. */
+/** Fills a form from a document of a link, a draft, a sample or a file, after its safe fixes are applied. */
 import type { Description, ElementDescription, JsonValue, Problem } from 'order-contract/slim'
 import type { Contract } from '../../app/view.js'
 import { say } from '../../app/words.js'
@@ -7,12 +7,12 @@ import { beneath, plainOf, takesJson } from './document.js'
 import { type Field, formOf, type Group, grow, type Leaf, type List, within } from './fields.js'
 
 type Taken =
-  /** The key where the document carried one, and what became of the document, in sentences. */
+  /** `key` is the document's own, if it had one; `notes` are sentences on what was changed. */
   | { ok: true; form: Group; key: string | undefined; notes: string[] }
-  /** Why there is no form for it. */
+  /** Why no form can show it. */
   | { ok: false; reason: string }
 
-/** More than a person would look through field by field. */
+/** A larger document is not shown field by field. */
 const LIMITS = { bytes: 1 << 16 }
 
 export function takenFrom(text: string, description: Description, contract: Contract): Taken {
@@ -28,7 +28,7 @@ export function takenFrom(text: string, description: Description, contract: Cont
   if (left.length > 0) notes.push(say('leftOut', { names: named(left) }))
   const numbers = rewritten(output)
   if (numbers.length > 0) notes.push(say('numbersRewritten', { names: named(numbers) }))
-  // What came filled in is checked at once; what is missing waits.
+  // Filled-in fields are checked at once, missing ones when the person asks.
   for (const field of within(form)) field.reached = field.kind === 'leaf' && field.text !== ''
   return { ok: true, form, key: headers[KEY_HEADER], notes }
 }
@@ -43,7 +43,7 @@ function parsed(text: string): JsonValue | undefined {
   }
 }
 
-/** It is about the whole document, or leaves open which of two values is meant. */
+/** Whether no form can show the document: it is wrong as a whole, or a name appears twice. */
 const isUnfit = ({ pointer, code }: Problem) => pointer === '' || code === 'duplicate_key'
 
 function placed(problem: Problem | undefined): string {
@@ -53,15 +53,15 @@ function placed(problem: Problem | undefined): string {
   return `${say('place', { line: String(span.line), column: String(span.column) })}: ${message}`
 }
 
-/** The numbers of a document that JavaScript writes in another way. */
+/** The numbers of a document that JavaScript would write differently. */
 function rewritten(text: string): string[] {
   const tokens = text.match(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g) ?? []
   return tokens.filter((token) => !token.startsWith('"') && JSON.stringify(Number(token)) !== token)
 }
 
 /**
- * Puts a document's values where the form has a field for them, or where the interface says that more
- * exists. The pointers of what has no place come back: it will not be sent.
+ * Fills in a document's values. Returns the pointers of those that the form has no field for, and that are not kept
+ * either: they will not be sent.
  */
 export function fill(field: Field, value: JsonValue, at = ''): string[] {
   if (field.kind === 'group') return fillMembers(field, value, at)
@@ -69,7 +69,7 @@ export function fill(field: Field, value: JsonValue, at = ''): string[] {
   return fillText(field, value, at)
 }
 
-/** All that was typed, also where it does not count now. */
+/** Everything that was typed, also in fields that do not apply now. */
 export function typedIn(field: Field): JsonValue {
   if (field.kind === 'list') return field.entries.map(typedIn)
   if (field.kind === 'leaf') return plainOf(field)
@@ -89,7 +89,7 @@ function fillMembers(group: Group, value: JsonValue, at: string): string[] {
   })
 }
 
-/** What the interface no longer has is not carried on. */
+/** Whether a member without a field is kept: not one that the version has removed. */
 function takesFurther({ object }: Group, name: string): boolean {
   return object.open && !object.removed.some((removed) => removed.name === name)
 }

@@ -1,4 +1,4 @@
-/** What each field is called: by its own label, and among all by the entry that it stands in. */
+/** The title of a field: its label alone, or with the entries around it. */
 import { say } from '../../app/words.js'
 import type { Field } from './fields.js'
 
@@ -13,7 +13,7 @@ export function titlesIn(form: Field): Map<Field, string> {
   return new Map(titled(form, [], titleOf(form)))
 }
 
-/** `around` are the entries that it stands in, `inside` those that its own fields stand in. */
+/** `around` are the titles of the entries around it, `inside` those around its own fields. */
 function* titled(field: Field, around: string[], own: string, inside = around): Generator<[Field, string]> {
   yield [field, [...around, own].join(', ')]
   if (field.kind === 'group')

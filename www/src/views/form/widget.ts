@@ -1,19 +1,19 @@
-/** What each field of the form is on the page, and what the fields have in common. */
+/** The interface of a field on the page, and the texts that all fields have. */
 import type { ElementDescription, Problem } from 'order-contract/slim'
 import { element, prose } from '../../app/dom.js'
 import { say } from '../../app/words.js'
 
 export interface Widget {
   readonly root: HTMLElement
-  /** Goes to where the field is filled in. */
+  /** Focuses the control, or the first one in it. */
   focus(): void
-  /** What it is called where it stands, and whether it must be filled in. */
+  /** Sets its title, and whether it must be filled in. */
   present(title: string, asked: boolean): void
-  /** Draws anew what depends on the other fields, and what is found here. */
+  /** Draws what depends on the other fields, and the problems of this one. */
   update(problems: readonly Problem[]): void
 }
 
-/** The words of a field: its label, what it is for, and what is found there. `target` is what they are about. */
+/** The texts of a field: its label, its hint and its problems. `target` is the element that they describe. */
 export function wordsOf(target: HTMLElement, given: ElementDescription, id: string) {
   const title = element('span', { class: 'title' })
   const optional = element('span', { class: 'optional', hidden: true }, say('optional'))
@@ -28,7 +28,7 @@ export function wordsOf(target: HTMLElement, given: ElementDescription, id: stri
       title.textContent = words
       optional.hidden = asked
     },
-    /** Whether something is wrong. */
+    /** Shows the problems. Returns whether there is an error. */
     tell(problems: readonly Problem[]): boolean {
       const wrong = problems.some(({ severity }) => severity === 'error')
       told.hidden = problems.length === 0

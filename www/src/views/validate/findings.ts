@@ -1,11 +1,11 @@
-/** The list of what was found: how bad, what to do, where, what the rule rests on, and what would mend it. */
+/** Draws a problem as an item of a list, and sums up a report in a sentence. */
 import type { Problem, Report } from 'order-contract/slim'
 import { button, element } from '../../app/dom.js'
 import { card, headline, origin, placeButton, pointerName, quiet, sectionButton, sentence } from '../../app/parts.js'
 import { openReference } from '../../app/reference.js'
 import { say } from '../../app/words.js'
 
-/** What a person can do with a finding. */
+/** What a person can do about a problem. */
 export interface Acts {
   goTo(problem: Problem): void
   /** Absent where no problem has a fix. */
@@ -29,7 +29,7 @@ export function findingItem(problem: Problem, acts: Acts): HTMLElement {
   )
 }
 
-/** The suggestion is said only where the sentences before it have not. */
+/** Adds the suggestion if message and help do not contain it. */
 function moreAbout({ help = '', suggestion, message }: Problem): string {
   const said = suggestion === undefined || message.includes(suggestion) || help.includes(suggestion)
   return said ? help : `${help} ${say('didYouMean', { suggestion })}`.trim()
@@ -46,7 +46,7 @@ const SEVERITIES = [
   ['info', 'countRemarks'],
 ] as const
 
-/** A report in a sentence. */
+/** Sums up a report. */
 export function sentenceOn({ valid, problems, truncated }: Pick<Report, 'valid' | 'problems' | 'truncated'>): string {
   const counts = SEVERITIES.flatMap(([severity, word]) => {
     const count = problems.filter((it) => it.severity === severity).length

@@ -1,6 +1,6 @@
 /**
- * The view "Validate": has what is typed checked as what is chosen, and shows what was found, under the text and in a
- * list. What a finding looks like is said by findings.ts, fixes are made by mending.ts.
+ * The view "Validate": checks a document and shows the problems in the text and in a list. findings.ts draws a problem,
+ * mending.ts applies fixes.
  */
 import type { Code, Options, Problem, Report } from 'order-contract/slim'
 import { element, prose } from '../../app/dom.js'
@@ -23,7 +23,7 @@ import { snippetOf } from './snippet.js'
 const LARGE = 100_000
 const REST = 300
 
-/** A broken request shows the most in the least time. */
+/** A broken request shows most. */
 const FIRST = samples.find(({ kind }) => kind === 'broken')
 
 export const mount: Mount = (root, app) => new Validation(root, app)
@@ -100,7 +100,7 @@ class Validation implements View {
     this.#take({ shape: sample.shape, version, text: sample.text })
   }
 
-  /** What a sample, a link or a draft brings; undoing brings back what was there. */
+  /** Takes what a sample, a link or a draft brings. Undoing brings back the text before. */
   #take(shared: Shared): void {
     this.#settings.take(shared)
     if (shared.severity !== undefined) this.#severities.take(shared.severity)
@@ -149,7 +149,7 @@ class Validation implements View {
     this.#pointOut()
   }
 
-  /** The findings where the caret stands are pointed out in the list. */
+  /** Highlights the problems at the caret in the list. */
   #pointOut(): void {
     const { caret } = this.#pane.editor
     this.#problems.forEach(({ span }, at) => {
@@ -174,7 +174,7 @@ class Validation implements View {
     return this.#app.contract.applyFixes(shape, this.#pane.editor.text, { ...this.#options, only })
   }
 
-  /** The page shows what is typed in it anyway, so nothing of it need be kept out of the messages. */
+  /** Unmasked: the page shows the document anyway. */
   get #options(): Options {
     return { ...this.#chosen, mask: false }
   }

@@ -1,4 +1,4 @@
-/** Fixes, made in the editor as if they were typed: one or all safe ones, each to be undone at once. */
+/** Applies fixes in the editor, one or all safe ones, each as one step to undo; and shows the headers they produce. */
 import type { Code, Fixed, Problem, Shape } from 'order-contract/slim'
 import { button, element } from '../../app/dom.js'
 import { copyButton } from '../../app/parts.js'
@@ -19,7 +19,7 @@ function mended(text: string, { fix }: Problem): string {
   return made
 }
 
-/** `fix` has the safe fixes made; `made` is told of each that was, and of its undoing. */
+/** `fix` gives the text with safe fixes applied. `made` is called after each fix and after it is undone. */
 export class Mending {
   readonly #fix: ApplyFixes
   readonly #editor: () => Editor
@@ -27,9 +27,9 @@ export class Mending {
   readonly #all = button(say('fixAll'), () => this.#makeSafe(), { class: 'primary' })
   readonly #undo = button(say('undoFix'), () => this.#takeBack(), { hidden: true })
   readonly #headers = element('div', { class: 'handed-over' })
-  /** The texts from which fixes took values into headers, and what they left. */
+  /** The texts before and after the fix that moved values to the shown headers. */
   #texts = { before: '', after: '' }
-  /** The problems are those of an older text: their edits do not fit. */
+  /** The problems belong to an older text: their edits do not fit. */
   #isStale = false
   readonly root = element('div', { class: 'mending' }, this.#all, this.#undo, this.#headers)
 
@@ -39,7 +39,7 @@ export class Mending {
     this.#made = made
   }
 
-  /** Which findings there are to mend. */
+  /** Offers to apply all safe fixes, if there are any. */
   offer(problems: readonly Problem[]): void {
     this.#isStale = false
     this.#all.hidden = !problems.some(isSafe)
@@ -52,7 +52,7 @@ export class Mending {
     this.#edit(mended(this.#editor().text, problem), own)
   }
 
-  /** By a person, a fix, or its undoing: what a fix took out is not to be sent beside what it was taken from. */
+  /** To be called after every change. The headers are hidden while the text is as it was before their fix. */
   textChanged(): void {
     const { text } = this.#editor()
     this.#isStale = true
@@ -92,7 +92,7 @@ export class Mending {
   }
 }
 
-/** What a fix took out of the body is not lost. */
+/** A header that carries what a fix took out of the body. */
 function headerLine(header: string): HTMLElement {
   const copy = copyButton('copyHeader', () => header)
   return element('p', {}, `${say('sendHeader')} `, element('code', {}, header), copy)

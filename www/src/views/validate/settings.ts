@@ -1,4 +1,4 @@
-/** What a document is checked as. */
+/** The settings of a check, and the options of the package that they give. */
 import type { Options } from 'order-contract/slim'
 import { choicesIn, entriesLine } from '../../app/choices.js'
 import { check, choice } from '../../app/dom.js'
@@ -23,7 +23,7 @@ export function settingsFields(contract: Contract, changed: () => void) {
   return choicesIn<ValidateSettings>(offered, { id: 'validate', ask, changed })
 }
 
-/** As options of the package: what is as by default is left out. */
+/** Leaves out what is as by default. */
 export function optionsOf(
   { version, level, draft, entries }: ValidateSettings,
   severity: Shared['severity'] = {},

@@ -1,11 +1,11 @@
-/** How bad each code is held to be. */
+/** The panel that changes the severity of each code. */
 import { button, choice, element } from '../../app/dom.js'
 import { severities, turnableCodes } from '../../app/names.js'
 import { folded } from '../../app/parts.js'
 import type { Shared } from '../../app/view.js'
 import { say } from '../../app/words.js'
 
-/** Folded away until it is asked for; `changed` hears of every turn by hand. */
+/** `changed` is called after every change by hand. */
 export function severityPanel(changed: () => void) {
   const rows = turnableCodes.map((code) => ({ code, ...choice(`\`${code}\``, [['', say('usual')], ...severities]) }))
   const reset = button(say('allUsual'), () => {

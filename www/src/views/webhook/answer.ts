@@ -1,4 +1,4 @@
-/** A response as it goes over the wire, taken apart to be read. */
+/** A response as text: its head, its body, and the problem details in it. */
 import type { ProblemDetails } from 'order-contract/edge'
 
 export interface Answer {
@@ -6,7 +6,7 @@ export interface Answer {
   head: string
   /** Byte for byte. */
   body: string
-  /** What the body says where it is a rejection. */
+  /** The parsed body of a rejection. */
   rejection: ProblemDetails | undefined
 }
 

@@ -1,4 +1,4 @@
-/** A delivery of the webhook as it is put together here, the request that it is, and deliveries to try. */
+/** A delivery of the webhook, the request made from it, and deliveries to try. */
 import type { IncomingRequest } from 'order-contract/edge'
 import { type SampleName, say } from '../../app/words.js'
 import { samples } from '../../samples/index.js'
@@ -14,7 +14,7 @@ export interface Delivery {
 
 type Built = { ok: true; request: IncomingRequest } | { ok: false; reason: string }
 
-/** As much of a request as the receiver asks for: in Firefox a `Request` has no `body`. */
+/** Only what the receiver reads: in Firefox a `Request` has no `body`. */
 export function requestOf({ method, headers, text }: Delivery): Built {
   const typed = headersFrom(headers)
   if (typeof typed === 'string') return { ok: false, reason: typed }
@@ -22,7 +22,7 @@ export function requestOf({ method, headers, text }: Delivery): Built {
   return { ok: true, request: { method, headers: typed, body, bodyUsed: false } }
 }
 
-/** A line each; what cannot be a header is told in a sentence. `Headers` itself knows. */
+/** Reads a header from each line. Returns a sentence about the first line that is not one. */
 export function headersFrom(text: string): Headers | string {
   const headers = new Headers()
   for (const [index, line] of text.split('\n').entries()) {

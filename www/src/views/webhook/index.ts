@@ -1,6 +1,6 @@
 /**
- * The view "Webhook": a delivery is put together, handed to the receiver of `order-contract/edge`, and shown beside what
- * the receiver answers: the response as it goes over the wire, the update, and the findings.
+ * The view "Webhook": a delivery to edit, and beside it the answer of the receiver of `order-contract/edge`: the
+ * response, the update and the problems. answer.ts and delivery.ts translate, outcome.ts draws.
  */
 import { choicesIn } from '../../app/choices.js'
 import { choice, element, lines } from '../../app/dom.js'
@@ -38,7 +38,7 @@ class Webhook implements View {
     goTo: ({ span }) => span && this.#pane.editor.reveal(span.start, span.end),
   })
   readonly #later = atRest(() => void this.#deliver(), REST)
-  /** Counts changes: the answer to a delivery that is no longer there is not shown. */
+  /** Counts changes: an answer is shown only if nothing has changed since it was asked for. */
   #count = 0
   #opened = false
 
@@ -98,14 +98,14 @@ class Webhook implements View {
       this.#outcome.refuse(built.reason)
       return
     }
-    // Large, for it brings a core of its own: the view is drawn before it is there.
+    // Imported here, not with the view: it is large, as it contains a core of its own.
     const edge = await whenLoaded(import('order-contract/edge'))
     if (edge === undefined) return
     const messages = messagesFor('edge')
     const { response, update, report } = await edge.receiveProductUpdate(built.request, { messages })
     const answer = await answerOf(response)
     if (count !== this.#count) return
-    // No report: the receiver did not read the body. Its places count bytes and the editor's characters: so once more.
+    // Validated again: spans of the receiver's report count bytes, those of the editor characters.
     const problems = report ? this.#app.contract.validate(report.shape, delivery.text, { mask: false }).problems : []
     this.#pane.editor.tints = tintsOf(problems)
     this.#outcome.show({ update, answer, problems })

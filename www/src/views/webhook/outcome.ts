@@ -58,7 +58,7 @@ export class DeliveryOutcome {
     }
   }
 
-  /** There is no request to hand over. */
+  /** No request could be made. */
   refuse(reason: string): void {
     this.#response.hidden = true
     this.#update.hidden = true
