@@ -12,7 +12,7 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
-    // The policy allows no `data:` but images.
+    // The policy allows no `data:`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

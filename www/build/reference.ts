@@ -9,8 +9,18 @@ import type { Plugin } from 'vite'
 
 const NAME = 'virtual:reference'
 const RESOLVED = `\0${NAME}`
-const RECIPES = ['form-in-two-languages', 'vue', 'svelte', 'servers', 'webhook', 'gateway', 'archive', 'rust-axum']
-const MORE = ['fields-of-your-service', 'logs']
+const RECIPES = [
+  'form-in-two-languages',
+  'vue',
+  'svelte',
+  'servers',
+  'webhook',
+  'gateway',
+  'archive',
+  'rust-axum',
+  'fields-of-your-service',
+  'logs',
+]
 
 interface Page {
   file: string
@@ -24,7 +34,7 @@ const PAGES: readonly Page[] = [
   { file: 'reference.md', deeper: 1 },
   { file: 'changelog-of-the-interface.md', deeper: 2, title: heading('changes', '9 What changed') },
   { file: 'codes.md', deeper: 2, title: heading('codes', '10 Codes') },
-  ...[...RECIPES, ...MORE].map((name, at) => ({
+  ...RECIPES.map((name, at) => ({
     file: `recipes/${name}.md`,
     deeper: 3,
     ...(at === 0 ? { title: heading('recipes', '11 Recipes') } : {}),
