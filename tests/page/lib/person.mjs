@@ -6,9 +6,8 @@
 import { DOWNLOADS } from './browsers.mjs'
 import { buttonSaying, fieldNamed, focused, putCaretBehind, selectIn } from './in_page.mjs'
 
-/** In milliseconds: how long to wait for something to be seen. */
-/** For whatever is waited for: a busy machine takes its time, and only what never comes is a failure. */
-const PATIENCE = 120_000
+/** In milliseconds: how long anything is waited for. Long, for the machine may be busy. */
+export const PATIENCE = 120_000
 
 /** The view that is shown. */
 const SHOWN = 'main > section:not([hidden])'

@@ -9,6 +9,7 @@ import { serve } from '../../../scripts/lib/server.mjs'
 import { violations } from '../lib/axe.mjs'
 import { DOWNLOADS } from '../lib/browsers.mjs'
 import { dropFile } from '../lib/in_page.mjs'
+import { PATIENCE } from '../lib/person.mjs'
 
 /** Where files are that a person chooses. */
 const CHOSEN = at('tests', '.tmp', 'chosen')
@@ -164,7 +165,7 @@ export const archiving = {
       await person.open('files')
       await choose(person, 'small.ndjson', SMALL)
       await startWhenReady(person)
-      await person.hears(VERDICT, /^Stopped: This browser gives the page no private files/)
+      await person.hears(VERDICT, /^Stopped: This browser does not let the page store files/)
       assert.equal(await person.sees('Start'), true)
     } finally {
       server.close()
@@ -217,11 +218,12 @@ async function saved(person, name) {
   await mkdir(DOWNLOADS, { recursive: true })
   await rm(path, { force: true })
   await person.page.click(`#files a[download="${name}"]`)
-  for (;;) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     const text = await readFile(path, 'utf8').catch(() => '')
     if (text !== '') return text
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
+  throw new Error(`${name} was not saved`)
 }
 
 async function converted(text) {
