@@ -83,7 +83,7 @@ export const validating = {
 
   async 'a fix that needs a look is made, too'(person) {
     await person.open('validate')
-    await person.press('Fix, and look at it: Change it to PAYOUT_LINK')
+    await person.press('Fix and review: Change it to PAYOUT_LINK')
     assert.match(await person.textOf('Document'), /"PAYOUT_LINK"/)
   },
 
@@ -134,7 +134,7 @@ export const validating = {
     await person.reload()
     await person.hears(VERDICT, /6 errors, 1 warning/)
     await person.page.click('#validate details:has(.codes) summary')
-    await person.press('All as usual')
+    await person.press('Reset to defaults')
     await person.hears(VERDICT, /7 errors, 1 warning/)
     assert.equal(await person.whereOneIs(), 'SUMMARY Codes and their severity')
   },

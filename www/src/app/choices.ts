@@ -86,6 +86,6 @@ function mistakeIn(ask: () => void): string {
 
 /** The pointer to the entries of a list. */
 export const entriesLine = ({ describe }: Contract): Offered => ({
-  ...line(say('entries'), { placeholder: say('foundWithout') }),
+  ...line(say('entries'), { placeholder: say('foundAutomatically') }),
   isFor: (shape) => describe(shape).layout === 'entries',
 })

@@ -25,7 +25,7 @@ export const words: PageWords = {
   limits:
     'Dokumente bis 1 MB werden hier gelesen, in diesem Tab, und bleiben nach dem Neuladen erhalten. Die Ansicht „Dateien“ nimmt Dateien bis 1 GB.',
   loadFailed:
-    'Diese Ansicht konnte nicht geladen werden. Laden Sie die Seite neu; was in diesem Tab eingegeben wurde, bleibt erhalten.',
+    'Ein Teil der Seite konnte nicht geladen werden. Laden Sie die Seite neu; was in diesem Tab eingegeben wurde, bleibt erhalten.',
   draftTooLarge:
     'Das Dokument ist zu groß, als dass der Browser es nach dem Neuladen behalten könnte. Öffnen Sie es erneut oder fügen Sie es erneut ein.',
   tooLarge:
@@ -42,7 +42,7 @@ export const words: PageWords = {
   linkOversized:
     'Dieser Link enthält mehr, als diese Seite aufnehmen kann. Lassen Sie sich das Dokument als Datei geben.',
   linkTooLong:
-    'Dieses Dokument ergäbe einen Link mit {size} Zeichen. Browser öffnen keinen über einer Million: Senden Sie es als Datei.',
+    'Ein Link zu diesem Dokument hätte {size} Zeichen. Browser öffnen höchstens eine Million: Senden Sie es als Datei.',
   linkLong: 'Der Link hat {size} Zeichen: Manche Mail- und Chatprogramme kürzen Links über {most} Zeichen.',
 
   sample: 'Beispiel',
@@ -53,7 +53,7 @@ export const words: PageWords = {
   shape: 'Dokumentart',
   version: 'Version',
   entries: 'Einträge der Liste, ein JSON Pointer',
-  foundWithout: 'auch ohne gefunden',
+  foundAutomatically: 'wird automatisch gefunden',
   openFile: 'Datei öffnen',
   copy: 'Kopieren',
   copied: 'Kopiert',
@@ -71,7 +71,7 @@ export const words: PageWords = {
   more: 'Und {count} weitere.',
   stated: 'festgelegt in',
   implied: 'ergibt sich aus',
-  assumed: 'unsere Wahl, da nichts festgelegt ist in',
+  assumed: 'angenommen, da nicht festgelegt in',
   checkedIn: 'Geprüft in {time}.',
   convertedIn: 'Konvertiert in {time}.',
   lostIn: 'Verloren in {version}',
@@ -82,7 +82,7 @@ export const words: PageWords = {
   documentOf: 'Dokument der Version {version}',
   urlInside: 'URL in `{holder}`, ein JSON Pointer',
   gapValue: 'Wert für die Lücken',
-  neverInvented: 'wird nie erfunden',
+  gapsStay: 'leer: die Lücken bleiben',
   editedLast: 'Zuletzt bearbeitet. {version} folgt.',
   follows: 'Folgt {version} und kann selbst bearbeitet werden.',
   followsLater: 'Folgt, sobald die Eingabe in {version} ruht.',
@@ -108,7 +108,7 @@ export const words: PageWords = {
   rules: 'Regeln',
   levelImplied: 'festgelegte und abgeleitete',
   levelStated: 'nur festgelegte',
-  draft: 'Entwurf: noch fehlt nichts',
+  draft: 'Entwurf: fehlende Felder werden nicht gemeldet',
   f8: 'F8 führt zum nächsten Problem.',
   findings: 'Befunde',
   nothingToCheck:
@@ -135,10 +135,10 @@ export const words: PageWords = {
   severities: 'Codes und ihr Schweregrad',
   severitiesTurned:
     'Codes und ihr Schweregrad: {count} Code geändert|Codes und ihr Schweregrad: {count} Codes geändert',
-  usual: 'wie üblich',
-  allUsual: 'Alle wie üblich',
+  defaultSeverity: 'Standard',
+  resetSeverities: 'Auf Standard zurücksetzen',
 
-  startAnew: 'Neu beginnen',
+  startOver: 'Neu beginnen',
   formEmpty: 'Das Formular ist wieder leer.',
   formRefused: 'Das Formular kann dieses Dokument nicht zeigen und bleibt unverändert: {reason}',
   putBack: 'Vorherigen Inhalt wiederherstellen',
@@ -199,8 +199,8 @@ export const words: PageWords = {
   start: 'Starten',
   cancel: 'Abbrechen',
   busy: 'Eine andere Datei wird bearbeitet. Warten Sie darauf oder brechen Sie zuerst ab.',
-  noPrivateFiles:
-    'Dieser Browser gibt der Seite keine privaten Dateien, etwa in privaten Fenstern. Öffnen Sie die Seite in einem anderen Fenster oder Browser.',
+  noStorage:
+    'Dieser Browser lässt die Seite keine Dateien speichern, etwa weil das Fenster privat ist. Öffnen Sie die Seite in einem anderen Fenster oder Browser.',
   fileOverGigabyte: 'Diese Datei ist größer als 1 GB. Verwenden Sie dafür den Befehl `npx order-contract`.',
   fileReady: '{name} ist bereit. Das Format scheint {format} zu sein.',
   started: 'Gestartet',
@@ -213,11 +213,10 @@ export const words: PageWords = {
   cancelled: 'Abgebrochen. Nichts wurde behalten.',
   stopped: 'Angehalten: {reason}',
   noRoom: 'Für das Ergebnis ist kein Platz mehr. Schaffen Sie Platz und starten Sie erneut.',
-  fileUnreadable:
-    'Die Datei konnte nicht bis zum Ende gelesen werden. Öffnen Sie sie erneut, falls sie geändert wurde.',
+  fileUnreadable: 'Die Datei konnte nicht gelesen werden. Öffnen Sie sie erneut, falls sie geändert wurde.',
   browserFailed: 'Der Browser konnte es nicht abschließen ({name}). Starten Sie erneut.',
   workerFailed:
-    'Der Teil dieser Seite, der Dateien bearbeitet, konnte nicht ausgeführt werden. Laden Sie die Seite neu.',
+    'Der Teil dieser Seite, der Dateien bearbeitet, konnte nicht ausgeführt werden. Starten Sie erneut oder laden Sie die Seite neu.',
   countDocuments: '{count} Dokument|{count} Dokumente',
   allValid: '{all}: alle gültig.',
   someInvalid: '{all}: {invalid} nicht gültig.',

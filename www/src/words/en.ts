@@ -22,7 +22,8 @@ export const en = {
   codes: 'Codes',
   limits:
     'Documents of up to 1 MB are read here, in this tab, and are still there after a reload. The view Files takes files of up to 1 GB.',
-  loadFailed: 'This view could not be loaded. Reload the page to try again; what was typed in this tab is kept.',
+  loadFailed:
+    'A part of the page could not be loaded. Reload the page to try again; what was typed in this tab is kept.',
   draftTooLarge: 'The document is too large for the browser to keep after a reload. Open or paste it again.',
   tooLarge:
     'This is larger than 1 MB, and typing in it would be slow. The view Files takes it where it is a document per line or one array.',
@@ -37,7 +38,7 @@ export const en = {
   linkForeign: 'This link contains something that this page does not know. Reload the page to get its newest version.',
   linkOversized: 'This link contains more than this page can hold. Ask for the document as a file.',
   linkTooLong:
-    'This document would make a link of {size} characters, and browsers open none above a million: send it as a file.',
+    'A link to this document would have {size} characters. Browsers open at most a million: send it as a file.',
   linkLong: 'The link has {size} characters: some mail and chat programs cut links above {most}.',
 
   // Parts of several views
@@ -49,7 +50,7 @@ export const en = {
   shape: 'Shape',
   version: 'Version',
   entries: 'Entries of the list, a JSON Pointer',
-  foundWithout: 'found without',
+  foundAutomatically: 'found automatically',
   openFile: 'Open a file',
   copy: 'Copy',
   copied: 'Copied',
@@ -67,7 +68,7 @@ export const en = {
   more: 'And {count} more.',
   stated: 'stated in',
   implied: 'implied by',
-  assumed: 'our choice, as nothing is said in',
+  assumed: 'assumed, as it is not stated in',
   checkedIn: 'Checked in {time}.',
   convertedIn: 'Converted in {time}.',
   lostIn: 'Lost in {version}',
@@ -79,7 +80,7 @@ export const en = {
   documentOf: 'Document of {version}',
   urlInside: 'URL inside `{holder}`, a JSON Pointer',
   gapValue: 'Value for the gaps',
-  neverInvented: 'never invented',
+  gapsStay: 'empty: the gaps stay',
   editedLast: 'Edited last. {version} follows.',
   follows: 'Follows {version}, and can be edited itself.',
   followsLater: 'Follows when typing in {version} rests.',
@@ -106,7 +107,7 @@ export const en = {
   rules: 'Rules',
   levelImplied: 'stated and implied',
   levelStated: 'stated only',
-  draft: 'Draft: nothing is missing yet',
+  draft: 'Draft: missing fields are not reported',
   f8: 'F8 goes to the next problem.',
   findings: 'Findings',
   nothingToCheck: 'Nothing to check yet. Paste a document, drop a file on the editor, or pick a sample.',
@@ -124,18 +125,18 @@ export const en = {
   aboutCode: 'What this code means',
   didYouMean: 'Did you mean `{suggestion}`?',
   fixSafe: 'Fix: {title}',
-  fixReview: 'Fix, and look at it: {title}',
+  fixReview: 'Fix and review: {title}',
   fixAll: 'Apply all safe fixes',
   undoFix: 'Undo the fix',
   sendHeader: 'Send this header with it:',
   copyHeader: 'Copy the header',
   severities: 'Codes and their severity',
   severitiesTurned: 'Codes and their severity: {count} code changed|Codes and their severity: {count} codes changed',
-  usual: 'as usual',
-  allUsual: 'All as usual',
+  defaultSeverity: 'default',
+  resetSeverities: 'Reset to defaults',
 
   // Form
-  startAnew: 'Start anew',
+  startOver: 'Start over',
   formEmpty: 'The form is empty again.',
   formRefused: "The form can't show this document, so nothing has changed: {reason}",
   putBack: 'Put back what was there',
@@ -182,7 +183,7 @@ export const en = {
   responseBody: 'Body of the response',
   noBody: 'No body.',
   bodySize:
-    '{count} byte, in one line; laid out here to be read.|{count} bytes, in one line; laid out here to be read.',
+    '{count} byte on one line. Formatted here for reading.|{count} bytes on one line. Formatted here for reading.',
   bodyFindings: 'Findings in the body',
   updateTitle: 'The update to handle',
 
@@ -197,9 +198,9 @@ export const en = {
   formatJson: 'JSON: one array',
   start: 'Start',
   cancel: 'Cancel',
-  busy: 'Another file is being worked on. Wait for it, or cancel it first.',
-  noPrivateFiles:
-    'This browser gives the page no private files, as in private windows. Open the page in another window or browser.',
+  busy: 'Another file is being processed. Wait until it is done, or cancel it first.',
+  noStorage:
+    'This browser does not let the page store files, for example because the window is private. Open the page in another window or browser.',
   fileOverGigabyte: 'That file is larger than 1 GB. Use the command `npx order-contract` for it.',
   fileReady: '{name} is ready. Its format looks like {format}.',
   started: 'Started',
@@ -212,9 +213,9 @@ export const en = {
   cancelled: 'Cancelled. Nothing is kept.',
   stopped: 'Stopped: {reason}',
   noRoom: 'There is no room left for the result. Free some space and start again.',
-  fileUnreadable: 'The file could not be read to its end. If it has changed, open it again.',
+  fileUnreadable: 'The file could not be read. If it has changed, open it again.',
   browserFailed: 'The browser could not finish it ({name}). Start again.',
-  workerFailed: 'The part of this page that works on files could not run. Reload the page.',
+  workerFailed: 'The part of this page that works on files could not run. Start again, or reload the page.',
   countDocuments: '{count} document|{count} documents',
   allValid: '{all}: all valid.',
   someInvalid: '{all}: {invalid} not valid.',

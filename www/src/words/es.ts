@@ -25,7 +25,7 @@ export const words: PageWords = {
   limits:
     'Los documentos de hasta 1 MB se leen aquí, en esta pestaña, y se conservan al recargar. La vista «Archivos» admite archivos de hasta 1 GB.',
   loadFailed:
-    'No se pudo cargar esta vista. Recargue la página para intentarlo de nuevo; lo escrito en esta pestaña se conserva.',
+    'No se pudo cargar una parte de la página. Recargue la página para intentarlo de nuevo; lo escrito en esta pestaña se conserva.',
   draftTooLarge:
     'El documento es demasiado grande para que el navegador lo conserve al recargar. Ábralo o péguelo de nuevo.',
   tooLarge:
@@ -41,7 +41,7 @@ export const words: PageWords = {
     'Este enlace contiene algo que esta página no conoce. Recargue la página para obtener su última versión.',
   linkOversized: 'Este enlace contiene más de lo que esta página admite. Pida el documento como archivo.',
   linkTooLong:
-    'Este documento daría un enlace de {size} caracteres, y los navegadores no abren ninguno de más de un millón: envíelo como archivo.',
+    'Un enlace a este documento tendría {size} caracteres. Los navegadores abren como máximo un millón: envíelo como archivo.',
   linkLong:
     'El enlace tiene {size} caracteres: algunos programas de correo y chat cortan los enlaces de más de {most}.',
 
@@ -53,7 +53,7 @@ export const words: PageWords = {
   shape: 'Tipo de documento',
   version: 'Versión',
   entries: 'Entradas de la lista, un JSON Pointer',
-  foundWithout: 'se encuentran sin él',
+  foundAutomatically: 'se encuentran automáticamente',
   openFile: 'Abrir un archivo',
   copy: 'Copiar',
   copied: 'Copiado',
@@ -71,7 +71,7 @@ export const words: PageWords = {
   more: 'Y {count} más.',
   stated: 'establecido en',
   implied: 'se deduce de',
-  assumed: 'elección nuestra, pues nada se establece en',
+  assumed: 'supuesto, pues no se establece en',
   checkedIn: 'Validado en {time}.',
   convertedIn: 'Convertido en {time}.',
   lostIn: 'Se pierde en {version}',
@@ -82,7 +82,7 @@ export const words: PageWords = {
   documentOf: 'Documento de {version}',
   urlInside: 'URL dentro de `{holder}`, un JSON Pointer',
   gapValue: 'Valor para lo que falta',
-  neverInvented: 'nunca se inventa',
+  gapsStay: 'vacío: los huecos quedan',
   editedLast: 'Último editado. {version} lo sigue.',
   follows: 'Sigue a {version} y también puede editarse.',
   followsLater: 'Se actualiza cuando se deja de escribir en {version}.',
@@ -108,7 +108,7 @@ export const words: PageWords = {
   rules: 'Reglas',
   levelImplied: 'establecidas y deducidas',
   levelStated: 'solo establecidas',
-  draft: 'Borrador: aún no falta nada',
+  draft: 'Borrador: no se informa de los campos que faltan',
   f8: 'F8 va al siguiente problema.',
   findings: 'Hallazgos',
   nothingToCheck: 'Aún no hay nada que validar. Pegue un documento, suelte un archivo en el editor o elija un ejemplo.',
@@ -133,10 +133,10 @@ export const words: PageWords = {
   copyHeader: 'Copiar la cabecera',
   severities: 'Códigos y su gravedad',
   severitiesTurned: 'Códigos y su gravedad: {count} código cambiado|Códigos y su gravedad: {count} códigos cambiados',
-  usual: 'como siempre',
-  allUsual: 'Todos como siempre',
+  defaultSeverity: 'predeterminada',
+  resetSeverities: 'Restablecer los valores predeterminados',
 
-  startAnew: 'Empezar de nuevo',
+  startOver: 'Empezar de nuevo',
   formEmpty: 'El formulario está vacío de nuevo.',
   formRefused: 'El formulario no puede mostrar este documento, así que nada ha cambiado: {reason}',
   putBack: 'Restaurar el contenido anterior',
@@ -197,8 +197,8 @@ export const words: PageWords = {
   start: 'Iniciar',
   cancel: 'Cancelar',
   busy: 'Se está procesando otro archivo. Espere a que termine o cancélelo primero.',
-  noPrivateFiles:
-    'Este navegador no da archivos privados a la página, como en ventanas privadas. Abra la página en otra ventana o navegador.',
+  noStorage:
+    'Este navegador no permite que la página guarde archivos, por ejemplo porque la ventana es privada. Abra la página en otra ventana o navegador.',
   fileOverGigabyte: 'Este archivo supera 1 GB. Use para él el comando `npx order-contract`.',
   fileReady: '{name} está listo. Su formato parece ser {format}.',
   started: 'Iniciado',
@@ -211,9 +211,10 @@ export const words: PageWords = {
   cancelled: 'Cancelado. No se conserva nada.',
   stopped: 'Detenido: {reason}',
   noRoom: 'No queda espacio para el resultado. Libere espacio y empiece de nuevo.',
-  fileUnreadable: 'No se pudo leer el archivo hasta el final. Si ha cambiado, ábralo de nuevo.',
+  fileUnreadable: 'No se pudo leer el archivo. Si ha cambiado, ábralo de nuevo.',
   browserFailed: 'El navegador no pudo terminar ({name}). Empiece de nuevo.',
-  workerFailed: 'La parte de esta página que procesa archivos no pudo ejecutarse. Recargue la página.',
+  workerFailed:
+    'La parte de esta página que procesa archivos no pudo ejecutarse. Inicie de nuevo o recargue la página.',
   countDocuments: '{count} documento|{count} documentos',
   allValid: '{all}: todos válidos.',
   someInvalid: '{all}: {invalid} no válidos.',

@@ -25,7 +25,7 @@ export const words: PageWords = {
   limits:
     "Les documents jusqu'à 1 Mo sont lus ici, dans cet onglet, et survivent à un rechargement. La vue « Fichiers » accepte des fichiers jusqu'à 1 Go.",
   loadFailed:
-    "Cette vue n'a pas pu être chargée. Rechargez la page pour réessayer ; ce qui a été saisi dans cet onglet est conservé.",
+    "Une partie de la page n'a pas pu être chargée. Rechargez la page pour réessayer ; ce qui a été saisi dans cet onglet est conservé.",
   draftTooLarge:
     'Le document est trop volumineux pour que le navigateur le conserve après un rechargement. Ouvrez-le ou collez-le à nouveau.',
   tooLarge:
@@ -41,7 +41,7 @@ export const words: PageWords = {
     'Ce lien contient un élément que cette page ne connaît pas. Rechargez la page pour obtenir sa dernière version.',
   linkOversized: 'Ce lien contient plus que cette page ne peut contenir. Demandez le document sous forme de fichier.',
   linkTooLong:
-    "Ce document donnerait un lien de {size} caractères, et les navigateurs n'en ouvrent aucun au-delà d'un million : envoyez-le sous forme de fichier.",
+    'Un lien vers ce document aurait {size} caractères. Les navigateurs en ouvrent au plus un million : envoyez-le sous forme de fichier.',
   linkLong: 'Le lien compte {size} caractères : certains logiciels de messagerie coupent les liens au-delà de {most}.',
 
   sample: 'Exemple',
@@ -52,7 +52,7 @@ export const words: PageWords = {
   shape: 'Type de document',
   version: 'Version',
   entries: 'Entrées de la liste, un JSON Pointer',
-  foundWithout: 'trouvées sans',
+  foundAutomatically: 'trouvées automatiquement',
   openFile: 'Ouvrir un fichier',
   copy: 'Copier',
   copied: 'Copié',
@@ -70,7 +70,7 @@ export const words: PageWords = {
   more: 'Et {count} de plus.',
   stated: 'établi dans',
   implied: 'déduit de',
-  assumed: "notre choix, car rien n'est établi dans",
+  assumed: "supposé, car cela n'est pas établi dans",
   checkedIn: 'Vérifié en {time}.',
   convertedIn: 'Converti en {time}.',
   lostIn: 'Perdu dans {version}',
@@ -81,7 +81,7 @@ export const words: PageWords = {
   documentOf: 'Document de {version}',
   urlInside: 'URL dans `{holder}`, un JSON Pointer',
   gapValue: 'Valeur pour les manques',
-  neverInvented: 'jamais inventée',
+  gapsStay: 'vide : les manques restent',
   editedLast: 'Modifié en dernier. {version} suit.',
   follows: 'Suit {version} et peut être modifié aussi.',
   followsLater: "Suit dès que la saisie dans {version} s'interrompt.",
@@ -107,7 +107,7 @@ export const words: PageWords = {
   rules: 'Règles',
   levelImplied: 'établies et déduites',
   levelStated: 'établies seulement',
-  draft: 'Brouillon : rien ne manque encore',
+  draft: 'Brouillon : les champs absents ne sont pas signalés',
   f8: 'F8 mène au problème suivant.',
   findings: 'Constats',
   nothingToCheck:
@@ -133,10 +133,10 @@ export const words: PageWords = {
   copyHeader: "Copier l'en-tête",
   severities: 'Codes et leur gravité',
   severitiesTurned: 'Codes et leur gravité : {count} code modifié|Codes et leur gravité : {count} codes modifiés',
-  usual: 'par défaut',
-  allUsual: 'Tout par défaut',
+  defaultSeverity: 'par défaut',
+  resetSeverities: 'Rétablir les valeurs par défaut',
 
-  startAnew: 'Recommencer',
+  startOver: 'Recommencer',
   formEmpty: 'Le formulaire est de nouveau vide.',
   formRefused: "Le formulaire ne peut pas montrer ce document ; rien n'a changé : {reason}",
   putBack: 'Rétablir le contenu précédent',
@@ -197,8 +197,8 @@ export const words: PageWords = {
   start: 'Démarrer',
   cancel: 'Annuler',
   busy: "Un autre fichier est en cours de traitement. Attendez la fin ou annulez-le d'abord.",
-  noPrivateFiles:
-    'Ce navigateur ne donne pas de fichiers privés à la page, comme en navigation privée. Ouvrez la page dans une autre fenêtre ou un autre navigateur.',
+  noStorage:
+    "Ce navigateur ne permet pas à la page d'enregistrer des fichiers, par exemple en navigation privée. Ouvrez la page dans une autre fenêtre ou un autre navigateur.",
   fileOverGigabyte: 'Ce fichier dépasse 1 Go. Utilisez pour lui la commande `npx order-contract`.',
   fileReady: '{name} est prêt. Son format semble être {format}.',
   started: 'Démarré',
@@ -211,9 +211,10 @@ export const words: PageWords = {
   cancelled: "Annulé. Rien n'est conservé.",
   stopped: 'Arrêté : {reason}',
   noRoom: "Il n'y a plus de place pour le résultat. Libérez de l'espace et recommencez.",
-  fileUnreadable: "Le fichier n'a pas pu être lu jusqu'à la fin. S'il a changé, ouvrez-le à nouveau.",
+  fileUnreadable: "Le fichier n'a pas pu être lu. S'il a changé, ouvrez-le à nouveau.",
   browserFailed: "Le navigateur n'a pas pu terminer ({name}). Recommencez.",
-  workerFailed: "La partie de cette page qui traite les fichiers n'a pas pu s'exécuter. Rechargez la page.",
+  workerFailed:
+    "La partie de cette page qui traite les fichiers n'a pas pu s'exécuter. Recommencez ou rechargez la page.",
   countDocuments: '{count} document|{count} documents',
   allValid: '{all} : tous valides.',
   someInvalid: '{all} : {invalid} non valides.',

@@ -23,7 +23,7 @@ export function settingsFields(contract: Contract, changed: () => void) {
     },
     entries: entriesLine(contract),
     approvalState: {
-      ...line(say('gapValue'), { placeholder: say('neverInvented') }),
+      ...line(say('gapValue'), { placeholder: say('gapsStay') }),
       isFor: (shape: Shape) => WITH_STATE.includes(shape),
     },
   }

@@ -179,7 +179,7 @@ class Files implements View {
 /** An error of the package says why itself; one of the browser has only a name. */
 function reasonOf({ message, name }: Extract<FromWorker, { kind: 'failed' }>): string {
   if (message !== undefined) return message
-  if (name === 'NoPrivateFiles') return say('noPrivateFiles')
+  if (name === 'NoPrivateFiles') return say('noStorage')
   if (name === 'QuotaExceededError') return say('noRoom')
   if (name === 'NotReadableError' || name === 'NotFoundError') return say('fileUnreadable')
   return say('browserFailed', { name })

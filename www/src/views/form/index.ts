@@ -93,11 +93,11 @@ class FormView implements View {
       this.#picker.field,
       field,
       open,
-      button(say('startAnew'), () => this.#startAnew()),
+      button(say('startOver'), () => this.#startOver()),
     )
   }
 
-  #startAnew(): void {
+  #startOver(): void {
     this.#picker.clear()
     this.#replace(anew(this.#held.described), [say('formEmpty')])
   }

@@ -7,8 +7,11 @@ import { say } from '../../app/words.js'
 
 /** `changed` is called after every change by hand. */
 export function severityPanel(changed: () => void) {
-  const rows = turnableCodes.map((code) => ({ code, ...choice(`\`${code}\``, [['', say('usual')], ...severities]) }))
-  const reset = button(say('allUsual'), () => {
+  const rows = turnableCodes.map((code) => ({
+    code,
+    ...choice(`\`${code}\``, [['', say('defaultSeverity')], ...severities]),
+  }))
+  const reset = button(say('resetSeverities'), () => {
     take({})
     changed()
     // The button is hidden now.
