@@ -37,23 +37,45 @@ export const loading = {
 
   async 'a language that comes while a view is loaded is that of every view'(person) {
     const { page } = person
-    const late = []
     await person.open('validate')
     await person.hears('#validate .verdict', /7 errors/)
-    await page.setRequestInterception(true)
-    page.on('request', (request) => {
-      if (/\/form-[^/]*\.js$/.test(request.url())) late.push(request)
-      else request.continue()
-    })
+    const letGo = await holdBack(page, /\/form-[^/]*\.js$/)
     await page.click('#to-form')
     await page.select('#language', 'de')
     await page.waitForFunction(() => document.documentElement.lang === 'de')
-    assert.equal(late.length, 1)
-    await late[0].continue()
+    await letGo()
     await person.hears('#form .verdict', /^Noch nicht vollständig/)
     await person.turnTo('validate')
     await person.hears('#validate .verdict', /7 Fehler/)
   },
+
+  async 'what was typed is not lost by turning away from a view that is still loading'(person) {
+    const { page } = person
+    await person.open('convert')
+    await page.evaluate(() => sessionStorage.setItem('draft of validate', '{"text":"[\\"mine\\"]"}'))
+    const letGo = await holdBack(page, /\/validate-[^/]*\.js$/)
+    await page.click('#to-validate')
+    await page.click('#to-convert')
+    await letGo()
+    await person.hears('#convert .verdict', /2 changes/)
+    await page.waitForSelector('#validate > *')
+    await person.turnTo('validate')
+    await person.waitForText('Document', (text) => text === '["mine"]')
+  },
+}
+
+/** Lets a file of the page arrive only when the function that it gives is called. */
+async function holdBack(page, pattern) {
+  const held = []
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) held.push(request)
+    else request.continue()
+  })
+  return () => {
+    assert.equal(held.length, 1)
+    return held[0].continue()
+  }
 }
 
 async function failed(person) {

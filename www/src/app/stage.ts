@@ -21,6 +21,7 @@ interface Shown {
 export class Stage {
   readonly #app: Promise<App>
   readonly #views = new Map<ViewName, Promise<View>>()
+  readonly #opened = new WeakSet<View>()
   #shown: Shown | undefined
   readonly #keeping = atRest(() => this.#keep())
 
@@ -40,18 +41,15 @@ export class Stage {
     return this.#shown
   }
 
-  /** `shared` comes from a link. Without it, a view that is shown for the first time takes its draft. */
+  /** `shared` comes from a link. If the person turns away before the view is built, it is kept as the draft. */
   async show(name: ViewName, shared?: Shared): Promise<void> {
     this.#keep()
     this.#shown = undefined
     turnTo(name)
-    const first = !this.#views.has(name)
     const view = await whenLoaded(this.#view(name))
     if (view === undefined) this.#views.delete(name)
-    if (view === undefined || byId(name).hidden) return
-    document.title = `${byId(`to-${name}`).textContent} · order-contract`
-    this.#shown = { name, view }
-    view.open(shared ?? (first ? takeUpDraft(name) : undefined))
+    if (view !== undefined && !byId(name).hidden) this.#open({ name, view }, shared)
+    else if (shared) keepDraft(name, shared)
   }
 
   /** Builds the views again in another language, with what they hold. One that is still loading will be in it. */
@@ -60,6 +58,16 @@ export class Stage {
     this.#keep()
     for (const name of this.#views.keys()) if (shown || byId(name).hidden) this.#views.delete(name)
     if (shown) await this.show(shown.name, shown.view.share())
+  }
+
+  /** A view that is opened for the first time takes its draft, unless a link brings something. */
+  #open(shown: Shown, shared?: Shared): void {
+    const { name, view } = shown
+    const isFirst = !this.#opened.has(view)
+    document.title = `${byId(`to-${name}`).textContent} · order-contract`
+    this.#shown = shown
+    this.#opened.add(view)
+    view.open(shared ?? (isFirst ? takeUpDraft(name) : undefined))
   }
 
   #view(name: ViewName): Promise<View> {
