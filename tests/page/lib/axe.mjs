@@ -1,4 +1,4 @@
-/** What axe finds wrong with the page as it stands. */
+/** Runs axe on the page as it is shown. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { at } from '../../../scripts/lib/paths.mjs'

@@ -1,4 +1,4 @@
-/** What a person's eyes do: these run inside the page, each for itself. */
+/** Functions that run inside the page, to find elements, read them and drop files on them. None calls another. */
 
 /** What has the focus: its tag and its name. */
 export function focused() {

@@ -1,4 +1,4 @@
-/** Drafts: what the browser keeps comes back, and what it could not keep is not lost without a word. */
+/** Drafts: what the browser stored comes back; what it could not store is reported. */
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { typescript } from './typescript.mjs'

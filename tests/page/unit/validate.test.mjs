@@ -1,4 +1,4 @@
-/** The view "Validate", what of it needs no page: the sentence on a report, and the code to copy. */
+/** The parts of the view "Validate" that need no browser: the sentence on a report, and the code to copy. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '../../js/package.mjs'

@@ -1,4 +1,4 @@
-/** The webhook without its looks: deliveries that are real requests, and answered as they promise. */
+/** The parts of the view "Webhook" that need no browser: deliveries make real requests, with the promised answers. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'

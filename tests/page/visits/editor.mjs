@@ -1,4 +1,4 @@
-/** What the field of a document owes to whoever types in it. */
+/** Typing, undoing, painting and large texts in the editor of a document. */
 import assert from 'node:assert/strict'
 import { dropFile } from '../lib/in_page.mjs'
 

@@ -10,7 +10,7 @@ type ApplyFixes = (only?: readonly Code[]) => Fixed<Shape, string>
 
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
 
-/** A text with the edits of a fix, which stand in the order of the text. */
+/** A text with the edits of a fix: those are in the order of the text. */
 function mended(text: string, { fix }: Problem): string {
   let made = text
   for (const { start, end, text } of fix?.edits?.toReversed() ?? []) {
