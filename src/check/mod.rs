@@ -10,7 +10,7 @@ pub(crate) mod near;
 pub(crate) mod object;
 pub(crate) mod options;
 pub(crate) mod query;
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+#[cfg_attr(all(feature = "npm", not(feature = "npm-whole")), path = "no_quick.rs")]
 pub(crate) mod quick;
 pub(crate) mod session;
 pub(crate) mod value;

@@ -1,8 +1,7 @@
 //! From text to verdict, report or corrected text, with buffers that are kept in between.
 
 use super::options::{Options, Rules};
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-use super::quick::{OpenNames, is_clean, verdict};
+use super::quick::FirstTry;
 use super::{Assumption, Outcome, Scratch, check};
 use crate::contract::pack::{WordId, readable_word};
 use crate::report::code::Code;
@@ -39,11 +38,7 @@ pub struct Session {
 pub(crate) struct Core {
     index: Index,
     scratch: Scratch,
-    #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-    names: OpenNames,
-    /// Nothing was found in the last text: deliveries are mostly clean, a form that is filled in is not.
-    #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-    expects_clean: bool,
+    first_try: FirstTry,
 }
 
 /// A report in numbers.
@@ -280,10 +275,7 @@ impl Core {
     pub(crate) const NEW: Core = Core {
         index: Index::NEW,
         scratch: Scratch::NEW,
-        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-        names: OpenNames::NEW,
-        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-        expects_clean: true,
+        first_try: FirstTry::NEW,
     };
 
     /// Returns large buffers.
@@ -293,9 +285,7 @@ impl Core {
     }
 
     pub(crate) fn is_valid(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        // The package's small core does without: it is made for size.
-        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-        if let Some(is_valid) = verdict(text, number, rules, &mut self.names) {
+        if let Some(is_valid) = self.first_try.verdict(text, number, rules) {
             return is_valid;
         }
         self.check(text, number, rules, true).is_valid
@@ -304,17 +294,16 @@ impl Core {
     /// Whether there is anything to report on a text.
     #[cfg(all(feature = "npm-stream", target_arch = "wasm32"))]
     pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        if self.is_surely_clean(text, number, rules) {
+        if self.first_try.is_clean(text, number, rules) {
             return false;
         }
         self.check(text, number, rules, false);
-        !self.expects_clean
+        !self.scratch.findings.is_empty()
     }
 
     /// The report on a text, in numbers.
     pub(crate) fn outline(&mut self, text: Padded, number: usize, rules: &Rules) -> Outline {
-        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-        if self.is_surely_clean(text, number, rules) {
+        if self.first_try.is_clean(text, number, rules) {
             return Outline {
                 is_valid: true,
                 ..Outline::default()
@@ -322,12 +311,6 @@ impl Core {
         }
         let outcome = self.find(text, number, rules);
         self.outline_of(outcome, text, number, rules)
-    }
-
-    /// Whether there is nothing to report, where it is worth asking without an index.
-    #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-    fn is_surely_clean(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        self.expects_clean && is_clean(text, number, rules, &mut self.names)
     }
 
     /// The report on what was found last.
@@ -398,9 +381,8 @@ impl Core {
             &mut self.scratch,
             verdict_only,
         );
-        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
         if !verdict_only {
-            self.expects_clean = self.scratch.findings.is_empty();
+            self.first_try.learn(self.scratch.findings.is_empty());
         }
         outcome
     }
