@@ -157,26 +157,32 @@ impl Lines {
             Some(step) => self.convert_in_place(task, step, unit, complement),
             None => false,
         };
-        let output = &self.core.draft.output;
-        let edited = match is_converted {
-            true => (output.count > 0).then_some(output.first),
-            false => {
-                self.core.draft.output.text.truncate(before);
-                self.convert_alone(task, unit, complement);
-                let is_refused = !self.core.outcome.refusals.is_empty();
-                (!is_refused).then_some(before)
-            }
-        };
-        if let Some(edited) = edited {
-            // Several edits together can give what was there. Before the first one nothing differs.
-            let made = self.core.draft.output.text.get(edited..);
-            let given = task
-                .batch
-                .text
-                .slice(unit.start + edited - before, unit.end);
-            self.result.changed += u32::from(made != Some(given));
+        if !is_converted {
+            self.core.draft.output.text.truncate(before);
+            self.convert_alone(task, unit, complement);
         }
+        self.count_change(task, unit, is_converted, before);
         self.report(task, unit, is_converted);
+    }
+
+    /// Counts the document if it has other bytes than before. `start` is where it begins in the output.
+    fn count_change(&mut self, task: Task, unit: Unit, in_place: bool, start: usize) {
+        let output = &self.core.draft.output;
+        let is_kept = match in_place {
+            true => output.count == 0,
+            false => !self.core.outcome.refusals.is_empty(),
+        };
+        if is_kept {
+            return;
+        }
+        // Several edits together can give what was there. Before the first one nothing differs.
+        let first = match in_place {
+            true => output.first,
+            false => start,
+        };
+        let made = output.text.get(first..);
+        let given = task.batch.text.slice(unit.start + first - start, unit.end);
+        self.result.changed += u32::from(made != Some(given));
     }
 
     /// Converts a document where it is. Returns whether that can stand: a document that is refused is
@@ -336,30 +342,31 @@ mod tests {
         options: &ConvertOptions,
         complements: &[(u32, &[u8])],
     ) -> BatchResult {
-        let (mut lines, mut buffer) = (Lines::default(), Vec::new());
-        let text = Padded::copy(text.as_bytes(), &mut buffer);
         let batch = Batch {
-            text,
+            text: Padded::EMPTY,
             places,
             complements,
             first: 1,
             keeps_complements: true,
         };
-        lines.convert(shape, batch, options);
-        lines.result
+        result(shape, text, batch, options)
     }
 
-    /// The same where nobody keeps complements.
     fn converted_only(shape: Shape, text: &str, options: &ConvertOptions) -> BatchResult {
-        let (mut lines, mut buffer) = (Lines::default(), Vec::new());
         let batch = Batch {
-            text: Padded::copy(text.as_bytes(), &mut buffer),
+            text: Padded::EMPTY,
             places: None,
             complements: &[],
             first: 1,
             keeps_complements: false,
         };
-        lines.convert(shape, batch, options);
+        result(shape, text, batch, options)
+    }
+
+    fn result(shape: Shape, text: &str, batch: Batch, options: &ConvertOptions) -> BatchResult {
+        let (mut lines, mut buffer) = (Lines::default(), Vec::new());
+        let text = Padded::copy(text.as_bytes(), &mut buffer);
+        lines.convert(shape, Batch { text, ..batch }, options);
         lines.result
     }
 
