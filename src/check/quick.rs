@@ -29,35 +29,6 @@ const MOST_NAMES: usize = 64;
 /// The deepest nesting that is followed.
 const DEEPEST: u32 = 64;
 
-/// The unknown names of the objects that are open, innermost last.
-#[derive(Clone, Copy, Debug)]
-struct OpenNames {
-    count: usize,
-    list: [Span; MOST_NAMES],
-}
-
-impl OpenNames {
-    const NEW: OpenNames = OpenNames {
-        count: 0,
-        list: [Span { start: 0, end: 0 }; MOST_NAMES],
-    };
-}
-
-struct Quick<'q> {
-    scanner: Scanner<'q>,
-    rules: &'q Rules<'q>,
-    is_received: bool,
-    /// The mildest severity that stops the walk.
-    mildest: Severity,
-    /// All fields, where warnings and notes stop it, too; else none.
-    strict: Fields,
-    /// What stopped the walk is not surely an error.
-    is_unsure: bool,
-    names: &'q mut OpenNames,
-    /// The field that describes an entry, while the envelope around a list is read.
-    entry: Option<FieldId>,
-}
-
 /// The first try, and what it keeps in between.
 #[derive(Debug)]
 pub(crate) struct FirstTry {
@@ -87,6 +58,20 @@ impl FirstTry {
     pub(crate) fn learn(&mut self, is_clean: bool) {
         self.expects_clean = is_clean;
     }
+}
+
+/// The unknown names of the objects that are open, innermost last.
+#[derive(Debug)]
+struct OpenNames {
+    count: usize,
+    list: [Span; MOST_NAMES],
+}
+
+impl OpenNames {
+    const NEW: OpenNames = OpenNames {
+        count: 0,
+        list: [Span { start: 0, end: 0 }; MOST_NAMES],
+    };
 }
 
 /// Whether nothing of that severity or a graver one is found, where that is sure.
@@ -121,6 +106,21 @@ fn walk(
         false if quick.is_unsure => None,
         is_valid => Some(is_valid),
     }
+}
+
+struct Quick<'q> {
+    scanner: Scanner<'q>,
+    rules: &'q Rules<'q>,
+    is_received: bool,
+    /// The mildest severity that stops the walk.
+    mildest: Severity,
+    /// All fields, where warnings and notes stop it, too; else none.
+    strict: Fields,
+    /// What stopped the walk is not surely an error.
+    is_unsure: bool,
+    names: &'q mut OpenNames,
+    /// The field that describes an entry, while the envelope around a list is read.
+    entry: Option<FieldId>,
 }
 
 impl<'q> Quick<'q> {

@@ -1,19 +1,17 @@
 //! From text to verdict, report or corrected text, with buffers that are kept in between.
 
+use super::corrected::Corrected;
 use super::options::{Options, Rules};
+use super::outline::{AssumptionDetail, Outline};
 use super::quick::FirstTry;
-use super::{Assumption, Outcome, Scratch, check};
-use crate::contract::pack::{WordId, readable_word};
-use crate::report::code::Code;
-use crate::report::detail::{Arguments, Details};
+use super::{Outcome, Scratch, check};
+use crate::contract::pack::readable_word;
+use crate::report::code::{Code, Codes};
+use crate::report::detail::Details;
 use crate::report::finding::Finding;
-use crate::report::fix::{self, FixEdit};
-use crate::report::message::{MessageBuilder, Phrasing};
 use crate::report::problem::{Problem, Report, problems};
-use crate::report::sentence::Sentence;
-use crate::text::pointer::Segment;
 use crate::text::sort::{Keyed, sort};
-use crate::text::{Doc, Index, Padded};
+use crate::text::{Index, Padded};
 use crate::{Input, Shape};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -39,56 +37,6 @@ pub(crate) struct Core {
     index: Index,
     scratch: Scratch,
     first_try: FirstTry,
-}
-
-/// A report in numbers.
-#[derive(Debug, Default)]
-pub(crate) struct Outline {
-    pub(crate) is_valid: bool,
-    pub(crate) is_truncated: bool,
-    pub(crate) assumption: Option<AssumptionDetail>,
-    pub(crate) details: Details,
-}
-
-/// An assumption in numbers: its sentence, and the name in it.
-#[derive(Debug)]
-pub(crate) struct AssumptionDetail {
-    pub(crate) sentence: Sentence,
-    pub(crate) name: Vec<u8>,
-}
-
-/// A set of codes: a bit each.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Codes(pub(crate) u32);
-
-const _: () = assert!(Code::COUNT <= u32::BITS as usize, "a bit for each code");
-
-impl Codes {
-    pub(crate) const ALL: Codes = Codes(u32::MAX);
-
-    fn of(codes: &[Code]) -> Codes {
-        Codes(codes.iter().fold(0, |bits, &code| bits | 1 << code as u32))
-    }
-
-    pub(crate) fn has(self, code: Code) -> bool {
-        self.0 >> code as u32 & 1 != 0
-    }
-}
-
-/// A document whose safe fixes have been applied, in numbers.
-#[derive(Debug, Default)]
-pub(crate) struct Corrected {
-    pub(crate) output: Vec<u8>,
-    /// What was fixed, by rounds. Places are those of the text of the round.
-    pub(crate) rounds: Vec<Details>,
-    pub(crate) headers: Vec<Header>,
-}
-
-/// A header that carries a value which was taken out of the body.
-#[derive(Debug)]
-pub(crate) struct Header {
-    pub(crate) name: WordId,
-    pub(crate) value: Vec<u8>,
 }
 
 /// The result of fixing: the document, headers, applied fixes, and the report that is left.
@@ -220,48 +168,6 @@ pub(super) fn report(outline: Outline, shape: Option<Shape>, options: &Options) 
             .iter()
             .map(|assumption| assumption.message(options.phrasing()))
             .collect(),
-    }
-}
-
-impl AssumptionDetail {
-    pub(crate) fn of(assumption: Assumption, doc: Doc) -> AssumptionDetail {
-        let mut name = Vec::new();
-        let sentence = match assumption {
-            Assumption::EntriesBehind(key) => {
-                doc.append(&doc.node(key), &mut name);
-                Sentence::EntriesBehind
-            }
-            Assumption::NoEntries => Sentence::NoEntries,
-        };
-        AssumptionDetail { sentence, name }
-    }
-
-    pub(crate) fn message(&self, phrasing: Phrasing) -> String {
-        let name = Segment::Key(String::from_utf8_lossy(&self.name).into_owned());
-        let builder = MessageBuilder {
-            arguments: &Arguments::NOTHING,
-            last: Some(&name),
-            phrasing,
-        };
-        builder.message(self.sentence)
-    }
-}
-
-impl Corrected {
-    /// Applies the fixes of one round.
-    fn apply(&mut self, doc: Doc, details: Details, edits: &[FixEdit]) {
-        for detail in &details.list {
-            if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader) {
-                let mut value = Vec::new();
-                doc.append(&doc.node(fix.key + 1), &mut value);
-                self.headers.push(Header {
-                    name: fix.other,
-                    value,
-                });
-            }
-        }
-        self.output = fix::apply(doc, edits);
-        self.rounds.push(details);
     }
 }
 
