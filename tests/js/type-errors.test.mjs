@@ -46,6 +46,9 @@ const mistakes = {
     api.validate('order', '{}', { entries: '/data' }),
   "entries must be a JSON Pointer, such as '' or '/data', not another string": () =>
     api.validate('order-list', '{}', { entries: SECRET }),
+  "entries must be a JSON Pointer, such as '' or '/data', not an array": () =>
+    api.validate('order-list', '{}', { entries: ['/data'] }),
+  "unknown names 'lable': did you mean 'label'?": () => api.validate('order', '{}', { names: 'lable' }),
   'limits.depth must be a whole number from 0 to 4294967295, not -1': () =>
     api.validate('order', '{}', { limits: { depth: -1 } }),
   'limits.depth must be a whole number from 0 to 4294967295, not a string': () =>

@@ -4,10 +4,10 @@
  * survives: a test that is missing, or a mutant that changes nothing. `--shard=0/20` takes every 20th file; `--count` says how
  * many mutants there are and tries none.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { relative } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureTools } from '../../scripts/lib/install.mjs'
 import { at, root } from '../../scripts/lib/paths.mjs'
@@ -26,7 +26,6 @@ const NAMES = {
   Timeout: 'ran into their time limit',
   RuntimeError: 'stopped the tests from loading',
 }
-const SHOWN = 80
 
 const { values } = parseArgs({
   options: {
@@ -72,14 +71,14 @@ function settings() {
   return {
     mutate,
     testRunner: 'likely-first',
-    plugins: [pathToFileURL(at('tests', 'mutation', 'runner.mjs')).href],
+    plugins: ['runner.mjs', 'survivors.mjs'].map((name) => new URL(name, import.meta.url).href),
     tap: { testFiles: tests(), nodeArgs: ['--test-reporter=tap', '-r', '{{hookFile}}', '{{testFile}}'] },
     concurrency: Number(values.concurrency),
     coverageAnalysis: 'perTest',
     dryRunOnly: values.count,
     // Other work may run beside this. A loop without end is noticed by how often it runs.
     timeoutMS: 15_000,
-    reporters: ['progress-append-only'],
+    reporters: ['progress-append-only', 'survivors'],
     // The copy finds packages in the project around it.
     symlinkNodeModules: false,
     allowConsoleColors: false,
@@ -90,33 +89,13 @@ function settings() {
   }
 }
 
-/** Survivors one by one; of what these tests never run, how much there is. */
+/** How many there were of each kind, and where the tests never come. */
 function report(mutants) {
   const of = (status) => mutants.filter((mutant) => mutant.status === status)
-  for (const mutant of of('Survived')) console.log(`${placeOf(mutant)}: ${changeOf(mutant)}`)
   const unreached = of('NoCoverage').map(({ fileName }) => relative(root, fileName))
   for (const file of new Set(unreached)) {
     console.log(`${file}: ${unreached.filter((name) => name === file).length} not reached`)
   }
   const counts = Object.entries(NAMES).map(([status, name]) => `${of(status).length} ${name}`)
   console.log(`${mutants.length} mutants: ${counts.join(', ')}`)
-}
-
-function placeOf({ fileName, location: { start } }) {
-  return `${relative(root, fileName)}:${start.line}:${start.column}`
-}
-
-/** The source text and what stood in its place. */
-function changeOf({ fileName, location: { start, end }, replacement }) {
-  const lines = readFileSync(fileName, 'utf8')
-    .split('\n')
-    .slice(start.line - 1, end.line)
-  lines.push(lines.pop().slice(0, end.column - 1))
-  lines.unshift(lines.shift().slice(start.column - 1))
-  return `${shortened(lines.join(' '))} → ${shortened(replacement)}`
-}
-
-function shortened(text) {
-  const line = text.replace(/\s+/g, ' ')
-  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line
 }
