@@ -9,6 +9,15 @@ import { dist } from './package.mjs'
 
 const { readSettings, withAllFindings } = await import(pathToFileURL(`${dist}/options.js`).href)
 
+/** Changes an object in place into what another is, and the objects in it. */
+function become(object, other) {
+  for (const name of Object.keys(object)) {
+    if (typeof object[name] === 'object' && name in other) become(object[name], other[name])
+    else delete object[name]
+  }
+  for (const [name, value] of Object.entries(other)) object[name] ??= value
+}
+
 test('options that have not changed have the settings of the last call', () => {
   const nested = { limits: { bytes: 5, depth: 6 }, draft: true, severity: { email: 'off' }, level: 'stated' }
   const bare = Object.assign(Object.create(null), { limits: Object.assign(Object.create(null), { bytes: 5 }) })
@@ -17,16 +26,17 @@ test('options that have not changed have the settings of the last call', () => {
   }
 })
 
-test('a value that moves under another name makes new settings', () => {
-  const changes = [
-    [{ mask: true }, (options) => [delete options.mask, (options.draft = true)]],
-    [{ limits: { bytes: 5 } }, ({ limits }) => [delete limits.bytes, (limits.depth = 5)]],
-    [{ limits: { bytes: 5 } }, ({ limits }) => [(limits.bytes = 6)]],
+test('another name and another value make new settings, in place and within an object', () => {
+  const pairs = [
+    [{ mask: true }, { draft: true }],
+    [{ draft: true }, { draft: false }],
+    [{ limits: { bytes: 5 } }, { limits: { depth: 5 } }],
+    [{ limits: { bytes: 5 } }, { limits: { bytes: 6 } }],
   ]
-  for (const [options, change] of changes) {
+  for (const [options, then] of pairs) {
     const before = readSettings(options)
-    change(options)
-    assert.notDeepEqual(readSettings(options), before, JSON.stringify(options))
+    become(options, then)
+    assert.notDeepEqual(readSettings(options), before, JSON.stringify(then))
   }
 })
 
