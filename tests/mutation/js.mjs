@@ -70,12 +70,14 @@ function tests() {
 function settings() {
   return {
     mutate,
-    testRunner: 'likely-first',
+    testRunner: values.count ? 'command' : 'likely-first',
+    commandRunner: { command: 'node --version' },
     plugins: ['runner.mjs', 'survivors.mjs'].map((name) => new URL(name, import.meta.url).href),
     tap: { testFiles: tests(), nodeArgs: ['--test-reporter=tap', '-r', '{{hookFile}}', '{{testFile}}'] },
     concurrency: Number(values.concurrency),
     coverageAnalysis: 'perTest',
     dryRunOnly: values.count,
+    dryRunTimeoutMinutes: 30,
     // Other work may run beside this. A loop without end is noticed by how often it runs.
     timeoutMS: 15_000,
     reporters: ['progress-append-only', 'survivors'],
