@@ -30,7 +30,7 @@ export interface Call {
   url: string | URL
   /** An object, pairs, or `Headers`. */
   headers?: CallHeaders | undefined
-  /** Text, bytes, or the value that will be serialised; `null` and undefined are none, as for `fetch`. */
+  /** Text, bytes, or the value that will be serialised; `null` and undefined mean no body, as for `fetch`. */
   body?: unknown
 }
 
@@ -132,7 +132,7 @@ function report(form: number, length: number, settings: Settings, head: Uint8Arr
   )
 }
 
-/** What is said of a call that is none; `convertCall` says the same. */
+/** The mistake of a call that is not an object; `convertCall` says the same. */
 export const CALL = 'a call must be an object such as { method, url }'
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'
 

@@ -19,7 +19,8 @@ try {
 await replace(join(built, 'dist'), join(pkg, 'dist'))
 await replace(join(built, 'generated'), at('js', 'generated'))
 // The recipes come from there, and are cut for the package.
-await cp(join(built, 'docs'), at('docs'), { recursive: true, filter: (path) => !path.includes('recipes') })
+const recipes = join(built, 'docs', 'recipes')
+await cp(join(built, 'docs'), at('docs'), { recursive: true, filter: (path) => path !== recipes })
 await cp(join(built, 'src'), at('src'), { recursive: true })
 await replace(join(built, 'docs'), join(pkg, 'docs'))
 await cp(join(built, 'BUILD.json'), join(pkg, 'BUILD.json'))

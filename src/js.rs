@@ -14,6 +14,7 @@ mod result;
 
 use crate::contract::shape::Layout;
 use crate::json::options::{LIMITS, OF_CONVERSION, OPTIONS};
+use crate::naming::any_of;
 use crate::{
     Code, ConvertError, ConvertOptions, JsonPointer, Limits, Options, Report, Shape, Version,
 };
@@ -256,16 +257,19 @@ fn conversion_options(shape: Shape, options: &JsValue) -> Result<ConvertOptions,
 
 /// A conversion has no versions by default.
 fn versions_given(options: &JsValue) -> Result<(), JsError> {
-    let [older, newer] = [Version::V2023_07_27, Version::V2024_02_05];
+    let known = Version::ALL.map(|version| format!("'{version}'"));
+    let known: Vec<&str> = known.iter().map(String::as_str).collect();
     if options.is_undefined() {
         return Err(JsError::new(&format!(
-            "the options from and to are missing: pass {{ from: '{older}', to: '{newer}' }}, or the other way round"
+            "the options from and to are missing: pass {{ from: {}, to: {} }}, or the other way round",
+            known[0], known[1],
         )));
     }
     for name in ["from", "to"] {
         if member(options, name)?.is_undefined() {
             return Err(JsError::new(&format!(
-                "{name} is missing: use '{older}' or '{newer}'"
+                "{name} is missing: use {}",
+                any_of(&known),
             )));
         }
     }

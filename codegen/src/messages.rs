@@ -105,7 +105,8 @@ fn right(right: Right) -> Value {
 fn labelled() -> impl Iterator<Item = (&'static str, &'static str)> {
     let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
     let labelled = fields.filter(|field| !field.name.is_empty() && !field.label.is_empty());
-    unique(labelled.map(|field| (field.name, label_of(field.name))))
+    let labelled = labelled.map(|field| (field.name, label_of(field.name)));
+    unique_by(labelled, |labelled| *labelled)
 }
 
 /// The allowed values.
@@ -115,19 +116,19 @@ fn values() -> impl Iterator<Item = EnumValue> {
         Kind::Enum(values) => values,
         _ => &[],
     });
-    let mut seen = Vec::new();
-    values.copied().filter(move |value| {
-        let is_new = !seen.contains(&value.value);
-        seen.push(value.value);
-        is_new
-    })
+    unique_by(values.copied(), |value| value.value)
 }
 
-fn unique<T: Copy + PartialEq>(list: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
+/// The first of those with the same key.
+fn unique_by<T, K: PartialEq>(
+    list: impl Iterator<Item = T>,
+    key: fn(&T) -> K,
+) -> impl Iterator<Item = T> {
     let mut seen = Vec::new();
     list.filter(move |one| {
-        let is_new = !seen.contains(one);
-        seen.push(*one);
+        let key = key(one);
+        let is_new = !seen.contains(&key);
+        seen.push(key);
         is_new
     })
 }

@@ -2,6 +2,7 @@
 import { validate } from '../api.js'
 import { lists } from '../generated/tables.js'
 import { isQuery } from '../query_shapes.js'
+import { isBlank } from '../stream/documents_in.js'
 import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types.js'
 import { nameOf } from './input_files.js'
@@ -14,7 +15,7 @@ const OPEN = 0x5b
 /** Refuses a list where one document is expected: a conversion would leave it as it is. */
 export function refuseArray(shape: Shape, file: string, bytes: Uint8Array): void {
   if ((lists as readonly Shape[]).includes(shape) || isQuery(shape)) return
-  const first = bytes.find((byte) => byte !== 0x20 && (byte < 0x09 || byte > 0x0d))
+  const first = bytes.find((byte) => !isBlank(byte))
   if (first !== OPEN) return
   const list = lists.find((list) => list === `${shape}-list`)
   const page = list === undefined ? '' : `, or the shape ${list} for a page of ${shape}s`

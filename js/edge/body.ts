@@ -1,8 +1,6 @@
-/**
- * Reads the bytes of a body, and never more than a limit, whatever its length is said to be.
- */
-
+/** Reads the bytes of a body, and never more than a limit, whatever its length is said to be. */
 import { typeOf } from '../tag.js'
+
 /** What a body is read from: the `ReadableStream` of any runtime. */
 export interface ByteStream {
   getReader(): {

@@ -34,7 +34,7 @@ import {
 } from './receiver_rejections.js'
 import { Stopwatch } from './stopwatch.js'
 
-/** What became of a request. `code` and `duplicate` tell what else is there. */
+/** The outcome of a request. `code` and `duplicate` tell which other members there are. */
 export type Received<V extends Version = typeof defaultVersion> = Outcome<V> &
   (
     | { code: 'received'; duplicate: false; update: Document<'product-update', V>; report: UpdateReport; bytes: Bytes }

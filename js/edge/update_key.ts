@@ -1,7 +1,4 @@
-/**
- * What an update is known by when it is delivered again.
- */
-
+/** What an update is known by when it is delivered again. */
 import type { ProductUpdate } from '../generated/documents.js'
 import { typeOf } from '../tag.js'
 import type { Document, Version } from '../types.js'
@@ -11,8 +8,8 @@ import type { Document, Version } from '../types.js'
  * documentation shows, `product_code`, `timestamp`, `old_state` and `new_state`, whatever their order, and of
  * nothing that a delivery may add: no header, no other field at the top.
  *
- * Two updates with the same key say the same, so a forged one cannot take the place of another. What is no update, such as
- * the text of one, throws a `TypeError`.
+ * Two updates with the same key say the same, so a forged one cannot take the place of another. Anything
+ * but an update, such as the text of one, throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -32,7 +29,7 @@ export async function updateKey(update: Document<'product-update', Version>): Pr
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What is no update would have the same key as everything else that is none. */
+/** Without its fields, everything that is not an update would have the same key. */
 function refuseOthers(update: unknown): void {
   const { product_code, timestamp, new_state } = (update ?? {}) as Partial<ProductUpdate>
   if (typeof product_code === 'string' && typeof timestamp === 'string' && typeof new_state === 'object') return

@@ -2,7 +2,6 @@
  * The loader for those who bring the .wasm file themselves (`order-contract/slim`), in any environment.
  * It is asynchronous, for a page should not compile on its main thread, and old browsers refuse to.
  */
-
 import { __wbg_reset_state, initSync } from '../generated/order_contract.js'
 import { use } from '../module.js'
 import { typeOf } from '../tag.js'

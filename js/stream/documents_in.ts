@@ -10,7 +10,7 @@ export interface PlacedDocument extends DocumentPlace {
   bytes: Uint8Array | undefined
 }
 
-/** Gives each document until the next one is asked for. Blank lines are none. */
+/** Gives each document until the next one is asked for, without blank lines. */
 export async function* documentsIn(
   chunks: AsyncIterable<Uint8Array>,
   format: ArchiveFormat,
@@ -54,6 +54,7 @@ function* elementsOf({ bytes, offset, places }: Batch): Generator<PlacedDocument
   }
 }
 
-function isBlank(byte: number): boolean {
+/** Whether a byte is white space to the core, which knows form feeds, too. */
+export function isBlank(byte: number): boolean {
   return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b)
 }

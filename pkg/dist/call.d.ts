@@ -11,7 +11,7 @@ export interface Call {
     url: string | URL;
     /** An object, pairs, or `Headers`. */
     headers?: CallHeaders | undefined;
-    /** Text, bytes, or the value that will be serialised; `null` and undefined are none, as for `fetch`. */
+    /** Text, bytes, or the value that will be serialised; `null` and undefined mean no body, as for `fetch`. */
     body?: unknown;
 }
 /** How to check a call. */
@@ -63,5 +63,5 @@ export declare function endpointOf(method: string, url: string | URL, options?: 
 }): Endpoint | null;
 /** The same, with all that the contract's data say of it. */
 export declare function listedEndpoint(method: string, url: string | URL, version: Version, baseUrl: string | undefined): ListedEndpoint | undefined;
-/** What is said of a call that is none; `convertCall` says the same. */
+/** The mistake of a call that is not an object; `convertCall` says the same. */
 export declare const CALL = "a call must be an object such as { method, url }";

@@ -73,7 +73,7 @@ function report(form, length, settings, head, refused) {
     const spare = settings.bytes.length;
     return reportAt(run((core) => core.validate_call(form, length, spare, head.length, refused)), 'call', settings, MESSAGES);
 }
-/** What is said of a call that is none; `convertCall` says the same. */
+/** The mistake of a call that is not an object; `convertCall` says the same. */
 export const CALL = 'a call must be an object such as { method, url }';
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers';
 /** The parts of a call, each read once. */

@@ -5,7 +5,8 @@
 
 use super::near::nearest;
 use super::options::{Options, Rules};
-use super::session::{Core, Outline, Session};
+use super::outline::Outline;
+use super::session::{Core, Session};
 use crate::Version;
 use crate::contract::call::{API_VERSION, ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION};
 use crate::contract::model::Basis;

@@ -3,14 +3,16 @@
 //! Discriminators are looked up before what depends on them, so nothing is noted and taken back.
 
 pub(crate) mod call;
+pub(crate) mod corrected;
 pub(crate) mod entries;
 pub(crate) mod forms;
 pub(crate) mod ledger;
 pub(crate) mod near;
 pub(crate) mod object;
 pub(crate) mod options;
+pub(crate) mod outline;
 pub(crate) mod query;
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
+#[cfg_attr(all(feature = "npm", not(feature = "npm-whole")), path = "no_quick.rs")]
 pub(crate) mod quick;
 pub(crate) mod session;
 pub(crate) mod value;

@@ -29,48 +29,49 @@ const MOST_NAMES: usize = 64;
 /// The deepest nesting that is followed.
 const DEEPEST: u32 = 64;
 
+/// The first try, and what it keeps in between.
+#[derive(Debug)]
+pub(crate) struct FirstTry {
+    names: OpenNames,
+    /// Nothing was found in the last text: deliveries are mostly clean, a form that is filled in is not.
+    expects_clean: bool,
+}
+
+impl FirstTry {
+    pub(crate) const NEW: FirstTry = FirstTry {
+        names: OpenNames::NEW,
+        expects_clean: true,
+    };
+
+    /// Whether the document is valid, where that is sure.
+    pub(crate) fn verdict(&mut self, text: Padded, number: usize, rules: &Rules) -> Option<bool> {
+        walk(text, number, rules, &mut self.names, Severity::Error)
+    }
+
+    /// Whether there is surely nothing to report on the document, where that is worth asking.
+    pub(crate) fn is_clean(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
+        self.expects_clean
+            && walk(text, number, rules, &mut self.names, Severity::Info) == Some(true)
+    }
+
+    /// Learns whether there was something to report.
+    pub(crate) fn learn(&mut self, is_clean: bool) {
+        self.expects_clean = is_clean;
+    }
+}
+
 /// The unknown names of the objects that are open, innermost last.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct OpenNames {
+#[derive(Debug)]
+struct OpenNames {
     count: usize,
     list: [Span; MOST_NAMES],
 }
 
 impl OpenNames {
-    pub(crate) const NEW: OpenNames = OpenNames {
+    const NEW: OpenNames = OpenNames {
         count: 0,
         list: [Span { start: 0, end: 0 }; MOST_NAMES],
     };
-}
-
-struct Quick<'q> {
-    scanner: Scanner<'q>,
-    rules: &'q Rules<'q>,
-    is_received: bool,
-    /// The mildest severity that stops the walk.
-    mildest: Severity,
-    /// All fields, where warnings and notes stop it, too; else none.
-    strict: Fields,
-    /// What stopped the walk is not surely an error.
-    is_unsure: bool,
-    names: &'q mut OpenNames,
-    /// The field that describes an entry, while the envelope around a list is read.
-    entry: Option<FieldId>,
-}
-
-/// Whether the document is valid, where that is sure.
-pub(crate) fn verdict(
-    text: Padded,
-    number: usize,
-    rules: &Rules,
-    names: &mut OpenNames,
-) -> Option<bool> {
-    walk(text, number, rules, names, Severity::Error)
-}
-
-/// Whether there is surely nothing to report on the document.
-pub(crate) fn is_clean(text: Padded, number: usize, rules: &Rules, names: &mut OpenNames) -> bool {
-    walk(text, number, rules, names, Severity::Info) == Some(true)
 }
 
 /// Whether nothing of that severity or a graver one is found, where that is sure.
@@ -105,6 +106,21 @@ fn walk(
         false if quick.is_unsure => None,
         is_valid => Some(is_valid),
     }
+}
+
+struct Quick<'q> {
+    scanner: Scanner<'q>,
+    rules: &'q Rules<'q>,
+    is_received: bool,
+    /// The mildest severity that stops the walk.
+    mildest: Severity,
+    /// All fields, where warnings and notes stop it, too; else none.
+    strict: Fields,
+    /// What stopped the walk is not surely an error.
+    is_unsure: bool,
+    names: &'q mut OpenNames,
+    /// The field that describes an entry, while the envelope around a list is read.
+    entry: Option<FieldId>,
 }
 
 impl<'q> Quick<'q> {
@@ -226,16 +242,22 @@ impl<'q> Quick<'q> {
         if chosen.is_some_and(|value| packed.misplaced(value) & seen != 0) {
             return true;
         }
-        let text = self.scanner.text.text();
-        let open = self.names.list.get(first_name..self.names.count);
-        open.unwrap_or_default().iter().any(|name| {
-            let is_alone = chosen.is_some_and(|value| packed.is_alone(value));
-            let is_typo = || {
-                let name = Span::new(name.start + 1, name.end - 1).of(text);
-                is_likely_typo(id, name, self.rules.version as usize)
-            };
-            is_alone || (!self.is_received && (!packed.is_open || is_typo()))
-        })
+        let names = self.names.list.get(first_name..self.names.count);
+        let names = names.unwrap_or_default();
+        if names.is_empty() {
+            return false;
+        }
+        if chosen.is_some_and(|value| packed.is_alone(value)) {
+            return self.counts(Code::Unexpected, Basis::Stated, false, false);
+        }
+        self.counts(Code::Undocumented, Basis::Assumed, false, false)
+            && (!packed.is_open || names.iter().any(|name| self.is_typo(id, name)))
+    }
+
+    /// Whether a name was probably meant to be a known one. The span has the quotes, too.
+    fn is_typo(&self, id: ObjectId, name: &Span) -> bool {
+        let name = Span::new(name.start + 1, name.end - 1).of(self.scanner.text.text());
+        is_likely_typo(id, name, self.rules.version as usize)
     }
 
     /// Whether everything is there whose absence stops the walk.
@@ -265,12 +287,12 @@ impl<'q> Quick<'q> {
         let mut fields = packed.fields().iter().enumerate();
         fields.any(|(place, known)| {
             let basis = known.presence.filter(|_| missing >> place & 1 != 0);
-            basis.is_some_and(|basis| self.counts(Code::Required, basis, known, false))
+            basis.is_some_and(|basis| self.counts(Code::Required, basis, known.is_vital(), false))
         })
     }
 
     /// Whether a finding stops the walk: it is grave enough, and not left out by the options.
-    fn counts(&self, code: Code, basis: Basis, known: &PackedField, is_null: bool) -> bool {
+    fn counts(&self, code: Code, basis: Basis, is_vital: bool, is_null: bool) -> bool {
         let is_left_out = match code {
             Code::Required | Code::Empty if self.rules.draft => true,
             _ => !self.rules.level.includes(basis),
@@ -278,7 +300,7 @@ impl<'q> Quick<'q> {
         let circumstances = Circumstances {
             is_received: self.is_received,
             basis,
-            is_vital: known.is_vital(),
+            is_vital,
             is_null,
         };
         !is_left_out && default_severity(code, circumstances) <= self.mildest
@@ -288,7 +310,7 @@ impl<'q> Quick<'q> {
     #[cold]
     #[inline(never)]
     fn mistaken(&self, code: Code, basis: Basis, known: &PackedField, end: usize) -> At {
-        match self.counts(code, basis, known, false) {
+        match self.counts(code, basis, known.is_vital(), false) {
             true => None,
             false => self.end(end),
         }
@@ -395,7 +417,7 @@ impl<'q> Quick<'q> {
     #[inline(never)]
     fn unfit(&mut self, at: usize, known: &PackedField, depth: u32) -> At {
         let is_null = self.scanner.text.byte(at) == b'n';
-        match self.counts(Code::Type, known.kind_basis, known, is_null) {
+        match self.counts(Code::Type, known.kind_basis, known.is_vital(), is_null) {
             true => None,
             false => self.skip(at, depth),
         }
@@ -544,9 +566,9 @@ mod tests {
     use alloc::vec::Vec;
 
     fn first_verdict(shape: Shape, text: &str) -> Option<bool> {
-        let (mut buffer, mut names) = (Vec::new(), OpenNames::NEW);
+        let (mut buffer, mut first_try) = (Vec::new(), FirstTry::NEW);
         let text = Padded::copy(text.as_bytes(), &mut buffer);
-        verdict(text, shape as usize, &Rules::DEFAULT, &mut names)
+        first_try.verdict(text, shape as usize, &Rules::DEFAULT)
     }
 
     #[test]

@@ -1,20 +1,17 @@
 //! From text to verdict, report or corrected text, with buffers that are kept in between.
 
+use super::corrected::Corrected;
 use super::options::{Options, Rules};
-#[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-use super::quick::{OpenNames, is_clean, verdict};
-use super::{Assumption, Outcome, Scratch, check};
-use crate::contract::pack::{WordId, readable_word};
-use crate::report::code::Code;
-use crate::report::detail::{Arguments, Details};
+use super::outline::{AssumptionDetail, Outline};
+use super::quick::FirstTry;
+use super::{Outcome, Scratch, check};
+use crate::contract::pack::readable_word;
+use crate::report::code::{Code, Codes};
+use crate::report::detail::Details;
 use crate::report::finding::Finding;
-use crate::report::fix::{self, FixEdit};
-use crate::report::message::{MessageBuilder, Phrasing};
 use crate::report::problem::{Problem, Report, problems};
-use crate::report::sentence::Sentence;
-use crate::text::pointer::Segment;
 use crate::text::sort::{Keyed, sort};
-use crate::text::{Doc, Index, Padded};
+use crate::text::{Index, Padded};
 use crate::{Input, Shape};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -39,61 +36,7 @@ pub struct Session {
 pub(crate) struct Core {
     index: Index,
     scratch: Scratch,
-    #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-    names: OpenNames,
-    /// Nothing was found in the last text: deliveries are mostly clean, a form that is filled in is not.
-    #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-    expects_clean: bool,
-}
-
-/// A report in numbers.
-#[derive(Debug, Default)]
-pub(crate) struct Outline {
-    pub(crate) is_valid: bool,
-    pub(crate) is_truncated: bool,
-    pub(crate) assumption: Option<AssumptionDetail>,
-    pub(crate) details: Details,
-}
-
-/// An assumption in numbers: its sentence, and the name in it.
-#[derive(Debug)]
-pub(crate) struct AssumptionDetail {
-    pub(crate) sentence: Sentence,
-    pub(crate) name: Vec<u8>,
-}
-
-/// A set of codes: a bit each.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Codes(pub(crate) u32);
-
-const _: () = assert!(Code::COUNT <= u32::BITS as usize, "a bit for each code");
-
-impl Codes {
-    pub(crate) const ALL: Codes = Codes(u32::MAX);
-
-    fn of(codes: &[Code]) -> Codes {
-        Codes(codes.iter().fold(0, |bits, &code| bits | 1 << code as u32))
-    }
-
-    pub(crate) fn has(self, code: Code) -> bool {
-        self.0 >> code as u32 & 1 != 0
-    }
-}
-
-/// A document whose safe fixes have been applied, in numbers.
-#[derive(Debug, Default)]
-pub(crate) struct Corrected {
-    pub(crate) output: Vec<u8>,
-    /// What was fixed, by rounds. Places are those of the text of the round.
-    pub(crate) rounds: Vec<Details>,
-    pub(crate) headers: Vec<Header>,
-}
-
-/// A header that carries a value which was taken out of the body.
-#[derive(Debug)]
-pub(crate) struct Header {
-    pub(crate) name: WordId,
-    pub(crate) value: Vec<u8>,
+    first_try: FirstTry,
 }
 
 /// The result of fixing: the document, headers, applied fixes, and the report that is left.
@@ -228,48 +171,6 @@ pub(super) fn report(outline: Outline, shape: Option<Shape>, options: &Options) 
     }
 }
 
-impl AssumptionDetail {
-    pub(crate) fn of(assumption: Assumption, doc: Doc) -> AssumptionDetail {
-        let mut name = Vec::new();
-        let sentence = match assumption {
-            Assumption::EntriesBehind(key) => {
-                doc.append(&doc.node(key), &mut name);
-                Sentence::EntriesBehind
-            }
-            Assumption::NoEntries => Sentence::NoEntries,
-        };
-        AssumptionDetail { sentence, name }
-    }
-
-    pub(crate) fn message(&self, phrasing: Phrasing) -> String {
-        let name = Segment::Key(String::from_utf8_lossy(&self.name).into_owned());
-        let builder = MessageBuilder {
-            arguments: &Arguments::NOTHING,
-            last: Some(&name),
-            phrasing,
-        };
-        builder.message(self.sentence)
-    }
-}
-
-impl Corrected {
-    /// Applies the fixes of one round.
-    fn apply(&mut self, doc: Doc, details: Details, edits: &[FixEdit]) {
-        for detail in &details.list {
-            if let Some(fix) = detail.fix.filter(|fix| fix.title == Sentence::SendAsHeader) {
-                let mut value = Vec::new();
-                doc.append(&doc.node(fix.key + 1), &mut value);
-                self.headers.push(Header {
-                    name: fix.other,
-                    value,
-                });
-            }
-        }
-        self.output = fix::apply(doc, edits);
-        self.rounds.push(details);
-    }
-}
-
 impl Default for Core {
     fn default() -> Core {
         Core::NEW
@@ -280,10 +181,7 @@ impl Core {
     pub(crate) const NEW: Core = Core {
         index: Index::NEW,
         scratch: Scratch::NEW,
-        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-        names: OpenNames::NEW,
-        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-        expects_clean: true,
+        first_try: FirstTry::NEW,
     };
 
     /// Returns large buffers.
@@ -293,9 +191,7 @@ impl Core {
     }
 
     pub(crate) fn is_valid(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        // The package's small core does without: it is made for size.
-        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-        if let Some(is_valid) = verdict(text, number, rules, &mut self.names) {
+        if let Some(is_valid) = self.first_try.verdict(text, number, rules) {
             return is_valid;
         }
         self.check(text, number, rules, true).is_valid
@@ -304,17 +200,16 @@ impl Core {
     /// Whether there is anything to report on a text.
     #[cfg(all(feature = "npm-stream", target_arch = "wasm32"))]
     pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        if self.is_surely_clean(text, number, rules) {
+        if self.first_try.is_clean(text, number, rules) {
             return false;
         }
         self.check(text, number, rules, false);
-        !self.expects_clean
+        !self.scratch.findings.is_empty()
     }
 
     /// The report on a text, in numbers.
     pub(crate) fn outline(&mut self, text: Padded, number: usize, rules: &Rules) -> Outline {
-        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-        if self.is_surely_clean(text, number, rules) {
+        if self.first_try.is_clean(text, number, rules) {
             return Outline {
                 is_valid: true,
                 ..Outline::default()
@@ -322,12 +217,6 @@ impl Core {
         }
         let outcome = self.find(text, number, rules);
         self.outline_of(outcome, text, number, rules)
-    }
-
-    /// Whether there is nothing to report, where it is worth asking without an index.
-    #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
-    fn is_surely_clean(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        self.expects_clean && is_clean(text, number, rules, &mut self.names)
     }
 
     /// The report on what was found last.
@@ -398,9 +287,8 @@ impl Core {
             &mut self.scratch,
             verdict_only,
         );
-        #[cfg(any(not(feature = "npm"), feature = "npm-whole"))]
         if !verdict_only {
-            self.expects_clean = self.scratch.findings.is_empty();
+            self.first_try.learn(self.scratch.findings.is_empty());
         }
         outcome
     }

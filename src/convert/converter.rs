@@ -10,7 +10,7 @@ use super::steps::{read, section_of};
 use super::walk::{Draft, Scratch};
 use super::{ConvertError, ConvertOptions, chain, refusal};
 use crate::check::Assumption;
-use crate::check::session::AssumptionDetail;
+use crate::check::outline::AssumptionDetail;
 use crate::contract::pack::{field, readable_field};
 use crate::contract::shape::Layout;
 use crate::report::code::Code;

@@ -5,6 +5,9 @@
 //! be converted is left out and listed. No document extends over its place: the reader may look further,
 //! but then the document is read again by itself.
 
+#[cfg(test)]
+mod tests;
+
 use super::converter::Core;
 use super::note::Note;
 use super::options::{ConvertOptions, OnLoss};
@@ -157,26 +160,32 @@ impl Lines {
             Some(step) => self.convert_in_place(task, step, unit, complement),
             None => false,
         };
-        let output = &self.core.draft.output;
-        let edited = match is_converted {
-            true => (output.count > 0).then_some(output.first),
-            false => {
-                self.core.draft.output.text.truncate(before);
-                self.convert_alone(task, unit, complement);
-                let is_refused = !self.core.outcome.refusals.is_empty();
-                (!is_refused).then_some(before)
-            }
-        };
-        if let Some(edited) = edited {
-            // Several edits together can give what was there. Before the first one nothing differs.
-            let made = self.core.draft.output.text.get(edited..);
-            let given = task
-                .batch
-                .text
-                .slice(unit.start + edited - before, unit.end);
-            self.result.changed += u32::from(made != Some(given));
+        if !is_converted {
+            self.core.draft.output.text.truncate(before);
+            self.convert_alone(task, unit, complement);
         }
+        self.count_change(task, unit, is_converted, before);
         self.report(task, unit, is_converted);
+    }
+
+    /// Counts the document if it has other bytes than before. `start` is where it begins in the output.
+    fn count_change(&mut self, task: Task, unit: Unit, in_place: bool, start: usize) {
+        let output = &self.core.draft.output;
+        let is_kept = match in_place {
+            true => output.count == 0,
+            false => !self.core.outcome.refusals.is_empty(),
+        };
+        if is_kept {
+            return;
+        }
+        // Several edits together can give what was there. Before the first one nothing differs.
+        let first = match in_place {
+            true => output.first,
+            false => start,
+        };
+        let made = output.text.get(first..);
+        let given = task.batch.text.slice(unit.start + first - start, unit.end);
+        self.result.changed += u32::from(made != Some(given));
     }
 
     /// Converts a document where it is. Returns whether that can stand: a document that is refused is
@@ -319,325 +328,4 @@ fn write_decimal(number: u64, out: &mut Vec<u8>) {
         write_decimal(number / 10, out);
     }
     out.push(b'0' + (number % 10) as u8);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Converter;
-    use crate::Version::{V2023_07_27, V2024_02_05};
-    use alloc::string::String;
-    use std::format;
-
-    fn converted(
-        shape: Shape,
-        text: &str,
-        places: Option<&[Span]>,
-        options: &ConvertOptions,
-        complements: &[(u32, &[u8])],
-    ) -> BatchResult {
-        let (mut lines, mut buffer) = (Lines::default(), Vec::new());
-        let text = Padded::copy(text.as_bytes(), &mut buffer);
-        let batch = Batch {
-            text,
-            places,
-            complements,
-            first: 1,
-            keeps_complements: true,
-        };
-        lines.convert(shape, batch, options);
-        lines.result
-    }
-
-    /// The same where nobody keeps complements.
-    fn converted_only(shape: Shape, text: &str, options: &ConvertOptions) -> BatchResult {
-        let (mut lines, mut buffer) = (Lines::default(), Vec::new());
-        let batch = Batch {
-            text: Padded::copy(text.as_bytes(), &mut buffer),
-            places: None,
-            complements: &[],
-            first: 1,
-            keeps_complements: false,
-        };
-        lines.convert(shape, batch, options);
-        lines.result
-    }
-
-    fn text(bytes: &[u8]) -> String {
-        String::from_utf8(bytes.to_vec()).unwrap()
-    }
-
-    /// Orders and products of many kinds, each on one line.
-    fn documents(shape: Shape) -> Vec<String> {
-        let urls = [
-            "",
-            r#""redemption_url":null"#,
-            r#""redemption_url":"u""#,
-            r#""redemption\u005furl" : "é""#,
-        ];
-        let payouts = [
-            "",
-            r#""payout":{"url":"u"}"#,
-            r#""payout":{"url":"v","a/b":1}"#,
-            r#""payout":{"url":7}"#,
-            r#""payout":{"url":"u"},"payout":1"#,
-        ];
-        let mut documents = Vec::new();
-        for (url, payout) in urls
-            .iter()
-            .flat_map(|url| payouts.iter().map(move |p| (url, p)))
-        {
-            for filler in ["", r#""id":"i""#, r#""approval_state":7 ,  "expiry":{}"#] {
-                let members: Vec<&str> = [*url, *payout, filler]
-                    .into_iter()
-                    .filter(|m| !m.is_empty())
-                    .collect();
-                let item = format!("{{{}}}", members.join(","));
-                documents.push(match shape {
-                    Shape::Order => format!(r#"{{"items":[{item},{{}}]}}"#),
-                    Shape::OrderList => format!(r#"{{"data":[{{"id":1,"items":[{item}]}}]}}"#),
-                    _ => item,
-                });
-            }
-        }
-        documents
-    }
-
-    #[test]
-    fn a_line_is_converted_as_it_is_alone() {
-        for shape in [
-            Shape::Order,
-            Shape::OrderList,
-            Shape::Product,
-            Shape::OrderRequest,
-        ] {
-            for (from, to) in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {
-                for end in ["\n", "\r\n", " \n\n \r\n"] {
-                    is_as_alone(shape, &ConvertOptions::new(from, to), end);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn without_complements_all_else_is_the_same() {
-        let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
-        for shape in [Shape::Order, Shape::OrderList, Shape::Product] {
-            let mut documents = documents(shape);
-            // It stays as it is, and only the way back has to know.
-            documents.push("{\"items\":[{\"redemption_url\":\"u\"}],\"items\":[]}".into());
-            let whole = documents.join("\n");
-            let with = converted(shape, &whole, None, &options, &[]);
-            let without = converted_only(shape, &whole, &options);
-            assert!(!with.complements.is_empty() && without.complements.is_empty());
-            assert_eq!(text(&with.output), text(&without.output));
-            let units = |found: &BatchResult| -> Vec<u32> {
-                let refused = found.refused.iter();
-                refused.map(|refused| refused.unit).collect()
-            };
-            assert_eq!(units(&with), units(&without));
-            let counts = |found: &BatchResult| -> Vec<u32> {
-                let tallies = found.tallies.list.iter();
-                tallies.map(|tally| tally.count).collect()
-            };
-            assert_eq!(counts(&with), counts(&without));
-        }
-    }
-
-    /// The complements as they are handed in, from the lines that were handed out.
-    fn handed_in(lines: &[(u32, String)]) -> Vec<(u32, &[u8])> {
-        let lines = lines.iter();
-        lines
-            .map(|(place, text)| (*place, text.as_bytes()))
-            .collect()
-    }
-
-    fn handed_out(complements: &[u8], key: &str) -> Vec<(u32, String)> {
-        let of_line = |line: &str| {
-            let rest = line.strip_prefix(key)?.strip_suffix('}')?;
-            let (number, complement) = rest.split_once(",\"complement\":")?;
-            Some((number.parse::<u32>().ok()? - 1, complement.into()))
-        };
-        let complements = text(complements);
-        complements
-            .lines()
-            .map(|line| of_line(line).expect(line))
-            .collect()
-    }
-
-    /// The pattern of a pointer into the documents of these tests.
-    fn pattern(pointer: String) -> String {
-        let segments = pointer.split('/').map(|segment| match segment {
-            "0" | "1" => "*",
-            other => other,
-        });
-        segments.collect::<Vec<_>>().join("/")
-    }
-
-    fn is_as_alone(shape: Shape, options: &ConvertOptions, end: &str) {
-        let documents = documents(shape);
-        let whole = documents.join(end);
-        let result = converted(shape, &whole, None, options, &[]);
-        let mut converter = Converter::default();
-        let (mut output, mut kept, mut patterns) = (String::new(), String::new(), Vec::new());
-        let (mut refused, mut complements, mut changed) = (0, 0, 0);
-        for (n, document) in documents.iter().enumerate() {
-            let end = if n + 1 < documents.len() { end } else { "" };
-            match converter.convert(shape, document, options) {
-                Ok(alone) => {
-                    output += &text(&alone.output);
-                    changed += u32::from(alone.output != document.as_bytes());
-                    kept += document;
-                    kept += end;
-                    complements += usize::from(alone.complement.is_some());
-                    let losses = alone.losses.iter().map(|loss| &loss.path);
-                    let paths = losses.chain(alone.gaps.iter().map(|gap| &gap.path));
-                    patterns.extend(paths.map(|path| pattern(format!("{path}"))));
-                }
-                Err(_) => {
-                    refused += 1;
-                    // Its line goes, but for the blank ones behind it.
-                    let blank = end.split_once('\n').map_or("", |(_, blank)| blank);
-                    kept += blank;
-                    output += blank;
-                    continue;
-                }
-            }
-            output += end;
-        }
-        assert_eq!(text(&result.output), output);
-        let tallies = &result.tallies;
-        let mut found: Vec<String> = Vec::new();
-        for tally in &tallies.list {
-            let pattern = text(tally.pattern.of(&tallies.patterns));
-            found.extend((0..tally.count).map(|_| pattern.clone()));
-        }
-        found.sort();
-        patterns.sort();
-        assert_eq!(found, patterns);
-        let held = handed_out(&result.complements, "{\"line\":");
-        assert_eq!((result.refused.len(), held.len()), (refused, complements));
-        assert_eq!(result.units, whole.lines().count() as u32);
-        assert_eq!(result.changed, changed);
-
-        let back = ConvertOptions::new(options.to, options.from);
-        let returned = converted(shape, &output, None, &back, &handed_in(&held));
-        assert_eq!(text(&returned.output), kept);
-        assert_eq!(returned.changed, changed);
-        assert_eq!(text(&returned.complements), "");
-    }
-
-    #[test]
-    fn documents_at_places_are_converted_as_they_are_alone() {
-        for shape in [Shape::Order, Shape::Product] {
-            for (from, to) in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {
-                let options = ConvertOptions::new(from, to);
-                let (mut whole, mut places, mut expected) =
-                    (String::new(), Vec::new(), String::new());
-                let mut converter = Converter::default();
-                for document in documents(shape) {
-                    let start = whole.len() + 3;
-                    whole += &format!(",\n {document}");
-                    places.push(Span::new(start as u32, whole.len() as u32));
-                    if let Ok(alone) = converter.convert(shape, &document, &options) {
-                        expected += &format!(",\n {}", text(&alone.output));
-                    }
-                }
-                let result = converted(shape, &whole, Some(&places), &options, &[]);
-                assert_eq!(text(&result.output), expected);
-                let held = handed_out(&result.complements, "{\"index\":");
-                assert!(!held.is_empty() || from < to);
-            }
-        }
-    }
-
-    #[test]
-    fn a_document_does_not_reach_beyond_its_line() {
-        let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
-        let good = r#"{"items":[{"redemption_url":"u"}]}"#;
-        for (broken, lines) in [
-            ("{\"a\":\n1}", 2),
-            ("[1\n,2]", 2),
-            ("{\n\"items\":[\n]}", 3),
-            ("\"a\nb\"", 2),
-            ("{} {}", 1),
-            ("[\n", 1),
-        ] {
-            let whole = format!("{good}\n{broken}\n{good}");
-            let found = converted(Shape::Order, &whole, None, &up, &[]);
-            let refused = &found.refused;
-            assert_eq!(refused.len(), lines, "{broken}");
-            assert_eq!(refused[0].unit, 1);
-            assert_eq!(refused[0].document.start as usize, good.len() + 1);
-            assert_eq!(text(&found.output).matches("payout").count(), 2, "{broken}");
-        }
-    }
-
-    #[test]
-    fn lines_that_open_what_they_do_not_close_take_linear_time() {
-        let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
-        let start = std::time::Instant::now();
-        for line in ["[\n", "[\"\n", "[\n1,\n", "{\"a\":\n", "[1,\n\n\n"] {
-            let found = converted(Shape::Order, &line.repeat(100_000), None, &up, &[]);
-            assert!(found.output.iter().all(|&byte| byte == b'\n'));
-        }
-        // Squared it would take minutes; a busy machine takes its time.
-        assert!(start.elapsed().as_secs() < 60, "{:?}", start.elapsed());
-    }
-
-    #[test]
-    fn patterns_of_every_kind_are_counted_in_linear_time() {
-        let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
-        let mut whole = String::new();
-        for n in 0..100_000 {
-            whole += &format!("{{\"items\":[{{\"payout\":{{\"url\":\"u\",\"n{n}\":1}}}}]}}\n");
-        }
-        let start = std::time::Instant::now();
-        let found = converted(Shape::Order, &whole, None, &down, &[]);
-        assert_eq!(found.tallies.list.len(), 100_000);
-        assert!(found.tallies.list.iter().all(|tally| tally.count == 1));
-        // Squared it would take minutes; a busy machine takes its time.
-        assert!(start.elapsed().as_secs() < 60, "{:?}", start.elapsed());
-    }
-
-    #[test]
-    fn a_long_name_is_a_star_in_a_pattern() {
-        let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
-        let long = "n".repeat(65);
-        let whole =
-            format!("{{\"items\":[{{\"payout\":{{\"url\":\"u\",\"a/b\":1,\"{long}\":1}}}}]}}");
-        let found = converted(Shape::Order, &whole, None, &down, &[]);
-        let patterns = text(&found.tallies.patterns);
-        assert_eq!(patterns, "/items/*/payout/a~1b/items/*/payout/*");
-    }
-
-    #[test]
-    fn a_line_needs_its_own_complement() {
-        let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
-        let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
-        let whole = "{\"items\":[{\"payout\":{\"url\":\"u\",\"n\":1}}]}\n{\"items\":[{\"id\":1,\"payout\":null}]}\n";
-        let there = converted(Shape::Order, whole, None, &down, &[]);
-        let held = handed_out(&there.complements, "{\"line\":");
-        assert_eq!(held.len(), 2);
-        let texts: Vec<_> = held.iter().map(|(_, text)| text.as_bytes()).collect();
-        let output = text(&there.output);
-        let swapped = [(0, texts[1]), (1, texts[0])];
-        let broken: [(u32, &[u8]); 2] = [(0, b"{}"), (1, b"?")];
-        for complements in [swapped, broken] {
-            let back = converted(Shape::Order, &output, None, &up, &complements);
-            assert_eq!(back.refused.len(), 2, "{complements:?}");
-        }
-    }
-
-    #[test]
-    fn what_is_lost_is_refused_where_it_must_not_be() {
-        let options = ConvertOptions {
-            on_loss: OnLoss::Error,
-            ..ConvertOptions::new(V2024_02_05, V2023_07_27)
-        };
-        let whole = "{\"expiry\":{}}\n{}\n";
-        let found = converted(Shape::Product, whole, None, &options, &[]);
-        assert_eq!(text(&found.output), "{}\n");
-        assert_eq!(found.refused[0].unit, 0);
-    }
 }

@@ -122,7 +122,7 @@ fn header(value: &JsValue) -> Result<String, JsError> {
     }
 }
 
-/// Text, bytes, or the value that will be serialised; null and undefined are none, as for `fetch`.
+/// Text, bytes, or the value that will be serialised; null and undefined mean no body, as for `fetch`.
 fn body(body: &JsValue) -> Result<Option<Document>, JsError> {
     match body.is_undefined() || body.is_null() {
         true => Ok(None),

@@ -1,6 +1,6 @@
 //! What checks and conversions say: codes, findings, sentences, fixes, and the problems made of them.
 //!
-//! A [`finding`] is numbers. [`details`] adds place, path and fix, still numbers. Only [`message`] has
+//! A [`finding`] is numbers. [`detail`] adds place, path and fix, still numbers. Only [`message`] has
 //! words: the package renders the same data in JavaScript.
 
 pub(crate) mod code;
@@ -10,6 +10,7 @@ pub(crate) mod display;
 pub mod explanation;
 pub(crate) mod finding;
 pub(crate) mod fix;
+pub(crate) mod fixes;
 pub(crate) mod message;
 pub(crate) mod problem;
 pub(crate) mod reason;

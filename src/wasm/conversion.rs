@@ -7,7 +7,7 @@
 use super::reply::Reply;
 use super::settings::{behind_of, limit_at, split_text, strings, unit_of, version};
 use super::with_state;
-use crate::check::session::Outline;
+use crate::check::outline::Outline;
 use crate::convert::converter::Core;
 use crate::convert::detail::{ConversionDetails, NoteDetail, sign_path};
 use crate::convert::detect::detect;

@@ -1,7 +1,7 @@
 //! Replies as JavaScript reads them: words, and one text with every string.
 
 use crate::Version;
-use crate::check::session::Outline;
+use crate::check::outline::Outline;
 use crate::contract::pack::NONE;
 use crate::layout::{
     ABSENT, DetailRecord, FORM_VALUE, FOUND_CHARACTER, FOUND_SOURCE, FixRecord, REPORT_HEAD,

@@ -69,6 +69,26 @@ test('only mends the codes asked for', () => {
   assert.throws(() => applyFixes('order-request', input, { onyl: [] }), /did you mean 'only'/)
 })
 
+test('a fix is made behind more findings than the limit of a report', () => {
+  const [item] = good.items
+  const items = [...Array.from({ length: 101 }, () => ({ ...item, products: 1 })), { ...item, country: 'GB' }]
+  const input = { ...good, items }
+  for (const options of [undefined, { limits: { findings: 1 } }]) {
+    const { applied, report } = applyFixes('order-request', input, options)
+    assert.deepEqual(
+      applied.map(({ pointer }) => pointer),
+      ['/items/101/country'],
+    )
+    assert.equal(report.truncated, true)
+  }
+})
+
+test('fixes are made in a list that entries leads to', () => {
+  const list = '{"data":[{"status":"completed"}]}'
+  const { output } = applyFixes('order-list', list, { entries: '/data', draft: true })
+  assert.equal(output, '{"data":[{"status":"COMPLETED"}]}')
+})
+
 test('what cannot be read comes back as it is', () => {
   const loop = {}
   loop.loop = loop

@@ -46,6 +46,9 @@ const mistakes = {
     api.validate('order', '{}', { entries: '/data' }),
   "entries must be a JSON Pointer, such as '' or '/data', not another string": () =>
     api.validate('order-list', '{}', { entries: SECRET }),
+  "entries must be a JSON Pointer, such as '' or '/data', not an array": () =>
+    api.validate('order-list', '{}', { entries: ['/data'] }),
+  "unknown names 'lable': did you mean 'label'?": () => api.validate('order', '{}', { names: 'lable' }),
   'limits.depth must be a whole number from 0 to 4294967295, not -1': () =>
     api.validate('order', '{}', { limits: { depth: -1 } }),
   'limits.depth must be a whole number from 0 to 4294967295, not a string': () =>
@@ -61,6 +64,14 @@ const mistakes = {
   "unknown version '2024': use '2023-07-27' or '2024-02-05'": () => api.validate('order', '{}', { version: '2024' }),
   'draft must be true or false, not an object': () => api.validate('order', '{}', { draft: { SECRET } }),
   'options must be an object, not a function': () => api.validate('order', '{}', () => SECRET),
+  'mask must be true or false, not an object': () =>
+    api.validate('order', '{}', {
+      mask: {
+        get [Symbol.toStringTag]() {
+          throw new Error(SECRET)
+        },
+      },
+    }),
   "a URLSearchParams is not a document: only the shapes 'product-query' and 'order-query' take it": () =>
     api.validate('order', new URLSearchParams(SECRET)),
   'a Promise is not a document: await it first': () => api.validate('order', Promise.resolve(SECRET)),

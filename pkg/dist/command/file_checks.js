@@ -2,6 +2,7 @@
 import { validate } from '../api.js';
 import { lists } from '../generated/tables.js';
 import { isQuery } from '../query_shapes.js';
+import { isBlank } from '../stream/documents_in.js';
 import { ArchiveError } from '../stream_api.js';
 import { nameOf } from './input_files.js';
 import { UsageError } from './usage_error.js';
@@ -12,7 +13,7 @@ const OPEN = 0x5b;
 export function refuseArray(shape, file, bytes) {
     if (lists.includes(shape) || isQuery(shape))
         return;
-    const first = bytes.find((byte) => byte !== 0x20 && (byte < 0x09 || byte > 0x0d));
+    const first = bytes.find((byte) => !isBlank(byte));
     if (first !== OPEN)
         return;
     const list = lists.find((list) => list === `${shape}-list`);

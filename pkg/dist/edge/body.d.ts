@@ -1,6 +1,3 @@
-/**
- * Reads the bytes of a body, and never more than a limit, whatever its length is said to be.
- */
 /** What a body is read from: the `ReadableStream` of any runtime. */
 export interface ByteStream {
     getReader(): {

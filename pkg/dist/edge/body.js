@@ -1,6 +1,4 @@
-/**
- * Reads the bytes of a body, and never more than a limit, whatever its length is said to be.
- */
+/** Reads the bytes of a body, and never more than a limit, whatever its length is said to be. */
 import { typeOf } from '../tag.js';
 /** What `arrayBuffer()` of a request gives, as a body. */
 export async function wholeBody(buffer, { most, declared = 0 }) {

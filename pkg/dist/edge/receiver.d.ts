@@ -4,7 +4,7 @@ import { type IncomingRequest } from './incoming_request.js';
 import type { Platform } from './platform.js';
 import { type ReceiverHook, type ReceiverOptions } from './receiver_options.js';
 import { type ReceiverRejection } from './receiver_rejections.js';
-/** What became of a request. `code` and `duplicate` tell what else is there. */
+/** The outcome of a request. `code` and `duplicate` tell which other members there are. */
 export type Received<V extends Version = typeof defaultVersion> = Outcome<V> & ({
     code: 'received';
     duplicate: false;

@@ -1,14 +1,11 @@
-/**
- * What an update is known by when it is delivered again.
- */
 import type { Document, Version } from '../types.js';
 /**
  * A key for an update: 64 characters, however long the update. It is made of the fields that the API
  * documentation shows, `product_code`, `timestamp`, `old_state` and `new_state`, whatever their order, and of
  * nothing that a delivery may add: no header, no other field at the top.
  *
- * Two updates with the same key say the same, so a forged one cannot take the place of another. What is no update, such as
- * the text of one, throws a `TypeError`.
+ * Two updates with the same key say the same, so a forged one cannot take the place of another. Anything
+ * but an update, such as the text of one, throws a `TypeError`.
  *
  * @example
  * ```ts

@@ -1,14 +1,11 @@
-/**
- * What an update is known by when it is delivered again.
- */
 import { typeOf } from '../tag.js';
 /**
  * A key for an update: 64 characters, however long the update. It is made of the fields that the API
  * documentation shows, `product_code`, `timestamp`, `old_state` and `new_state`, whatever their order, and of
  * nothing that a delivery may add: no header, no other field at the top.
  *
- * Two updates with the same key say the same, so a forged one cannot take the place of another. What is no update, such as
- * the text of one, throws a `TypeError`.
+ * Two updates with the same key say the same, so a forged one cannot take the place of another. Anything
+ * but an update, such as the text of one, throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -27,7 +24,7 @@ export async function updateKey(update) {
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
     return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-/** What is no update would have the same key as everything else that is none. */
+/** Without its fields, everything that is not an update would have the same key. */
 function refuseOthers(update) {
     const { product_code, timestamp, new_state } = (update ?? {});
     if (typeof product_code === 'string' && typeof timestamp === 'string' && typeof new_state === 'object')

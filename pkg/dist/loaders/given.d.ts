@@ -1,7 +1,3 @@
-/**
- * The loader for those who bring the .wasm file themselves (`order-contract/slim`), in any environment.
- * It is asynchronous, for a page should not compile on its main thread, and old browsers refuse to.
- */
 /** A `WebAssembly.Module`: programs without the DOM's types do not know it by that name. */
 export type CompiledModule = object;
 /** The compiled module, the address of `order_contract.wasm`, or its bytes. */

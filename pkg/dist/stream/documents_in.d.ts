@@ -5,5 +5,7 @@ import { type ArchiveFormat } from './stream_options.js';
 export interface PlacedDocument extends DocumentPlace {
     bytes: Uint8Array | undefined;
 }
-/** Gives each document until the next one is asked for. Blank lines are none. */
+/** Gives each document until the next one is asked for, without blank lines. */
 export declare function documentsIn(chunks: AsyncIterable<Uint8Array>, format: ArchiveFormat, most: number): AsyncGenerator<PlacedDocument>;
+/** Whether a byte is white space to the core, which knows form feeds, too. */
+export declare function isBlank(byte: number): boolean;

@@ -1,6 +1,6 @@
 import { framingOf } from './stream_options.js';
 const LF = 10;
-/** Gives each document until the next one is asked for. Blank lines are none. */
+/** Gives each document until the next one is asked for, without blank lines. */
 export async function* documentsIn(chunks, format, most) {
     const framing = framingOf(format, most);
     let line = 1;
@@ -41,6 +41,7 @@ function* elementsOf({ bytes, offset, places }) {
         yield { line, offset: offset + start, bytes: bytes.subarray(start, end) };
     }
 }
-function isBlank(byte) {
+/** Whether a byte is white space to the core, which knows form feeds, too. */
+export function isBlank(byte) {
     return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b);
 }

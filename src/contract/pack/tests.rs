@@ -2,7 +2,10 @@
 //! from the tables in the plainest way.
 
 use super::*;
-use crate::Shape;
+use crate::contract::call::NO_QUERY;
+use crate::contract::model::{EnumValue, ExtraFields, Form, Kind, Leftover, Standing};
+use crate::contract::section::section_id;
+use crate::contract::shape::{CONTRACTS, ENVELOPE};
 use std::collections::BTreeSet;
 
 /// A field of the tables, where it stands, and the number it has been given.

@@ -8,12 +8,15 @@ import { PATIENCE } from '../lib/patience.mjs'
 
 /** What comes later does not come: a gateway answers in five seconds. */
 const [OLD, NEW] = ['2023-07-27', '2024-02-05']
+/** The earlier version has no such parameter. */
+const REFUSED = '/v2/product?limit=1&is_orderable=true'
 
 /** One call after the other, until enough have been made. */
 export class Client {
   #version
   #random
   #run
+  #hasAsked = false
   #agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
   /** @param {{ random: () => number, service: object, ledger: object, counts: object, port: () => number, epoch: () => number, next: () => number | undefined }} run */
@@ -51,12 +54,16 @@ export class Client {
   #question() {
     const { service } = this.#run
     const dice = this.#random()
+    // Every run has calls that are refused: the gateway begins in the version that lacks this parameter.
+    const isFirst = !this.#hasAsked
+    this.#hasAsked = true
+    if (isFirst && this.#version === NEW) return { method: 'GET', path: REFUSED }
     if (dice < 0.25 || service.count === 0) return { method: 'POST', path: '/v2/order', body: this.#order() }
     if (dice < 0.5) return { method: 'GET', path: `/v2/order/${Math.floor(this.#random() * service.count)}` }
     if (dice < 0.65)
       return { method: 'GET', path: `/v2/order?limit=2&after=${Math.floor(this.#random() * service.count)}` }
     if (this.#version === OLD) return { method: 'GET', path: '/v2/product' }
-    return { method: 'GET', path: this.#either('/v2/product?limit=3', '/v2/product?limit=1&is_orderable=true') }
+    return { method: 'GET', path: this.#either('/v2/product?limit=3', REFUSED) }
   }
 
   #order() {

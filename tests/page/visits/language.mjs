@@ -39,6 +39,23 @@ export const speaking = {
     }
   },
 
+  async 'a sample stays chosen in another language and after a reload'(person) {
+    const chosen = (view) => person.page.$eval(`#${view} .choices select`, (select) => select.value)
+    for (const view of ['convert', 'validate', 'webhook']) {
+      await person.open(view)
+      await person.hears(`#${view} .sample-shows`, /\w/)
+      const sample = await chosen(view)
+      await chooseLanguage(person, 'es')
+      await person.hears(`#${view} .choices`, /Ejemplo/)
+      assert.equal(await chosen(view), sample, view)
+      await person.reload()
+      await person.hears(`#${view} .choices`, /Ejemplo/)
+      assert.equal(await chosen(view), sample, view)
+      await chooseLanguage(person, 'en')
+      await person.hears(`#${view} .choices`, /Sample/)
+    }
+  },
+
   async 'only words of the chosen language are loaded'(person) {
     const loaded = []
     person.page.on('request', (request) => loaded.push(request.url()))

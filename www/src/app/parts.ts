@@ -44,7 +44,7 @@ export const card = (kind: string, ...content: Node[]) => element('li', { class:
 /** The most cards of a list. */
 const MOST = 100
 
-/** A titled list of cards; empty if there are no items. */
+/** A titled list of cards; an empty list gives nothing. */
 export function cards(title: string, items: readonly HTMLElement[], heading: 'h2' | 'h3' = 'h3'): HTMLElement[] {
   if (items.length === 0) return []
   const more = items.length - MOST

@@ -1,6 +1,7 @@
 /** The choice of a sample, by shape, and the line on what it shows. */
 import type { Version } from 'order-contract/slim'
 import { element, prose } from '../app/dom.js'
+import type { Shared } from '../app/view.js'
 import { sampleWords, say } from '../app/words.js'
 import type { Sample } from './sample.js'
 
@@ -22,9 +23,16 @@ export function samplePicker<S extends Sample>(offered: readonly S[], pick: (sam
     shows,
     /** As if it had been chosen by hand. */
     choose,
+    /** Shows the sample that a link or a draft brings again, if it is one. */
+    recognise: (shared: Shared) => show(offered.find((sample) => isThe(sample, shared))),
     /** Nothing is chosen any more: what is shown came from elsewhere. */
     clear: () => show(),
   }
+}
+
+function isThe(sample: Sample & Shared, shared: Shared): boolean {
+  const told = (['shape', 'text', 'method', 'headers'] as const).filter((name) => sample[name] !== undefined)
+  return told.every((name) => sample[name] === shared[name])
 }
 
 /** A sample is shown in the version that stands, where it is of it. */

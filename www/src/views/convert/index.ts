@@ -67,8 +67,10 @@ class Converting implements View {
   }
 
   open(shared?: Shared): void {
-    if (shared !== undefined) this.#take(shared)
-    else if (!this.#opened) this.#picker.choose(FIRST)
+    if (shared !== undefined) {
+      this.#picker.recognise(shared)
+      this.#take(shared)
+    } else if (!this.#opened) this.#picker.choose(FIRST)
     this.#opened = true
   }
 

@@ -69,7 +69,7 @@ class Validation implements View {
 
   open(shared?: Shared): void {
     if (shared !== undefined) {
-      this.#picker.clear()
+      this.#picker.recognise(shared)
       this.#take(shared)
     } else if (!this.#opened) this.#picker.choose(FIRST)
     this.#opened = true

@@ -60,7 +60,7 @@ class Webhook implements View {
 
   open(shared?: Shared): void {
     if (shared) {
-      this.#picker.clear()
+      this.#picker.recognise(shared)
       this.#take(shared)
     } else if (!this.#opened) this.#picker.choose(deliveries[0])
     this.#opened = true

@@ -1,0 +1,21 @@
+//! No first try: the package's small core is made for size, and asks the index at once.
+
+use super::options::Rules;
+use crate::text::Padded;
+
+#[derive(Debug)]
+pub(crate) struct FirstTry;
+
+impl FirstTry {
+    pub(crate) const NEW: FirstTry = FirstTry;
+
+    pub(crate) fn verdict(&mut self, _: Padded, _: usize, _: &Rules) -> Option<bool> {
+        None
+    }
+
+    pub(crate) fn is_clean(&mut self, _: Padded, _: usize, _: &Rules) -> bool {
+        false
+    }
+
+    pub(crate) fn learn(&mut self, _: bool) {}
+}

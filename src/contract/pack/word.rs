@@ -1,0 +1,87 @@
+//! A word of the contract as it is compared with a text: eight bytes at a time.
+
+use crate::text::Padded;
+
+/// A name or an enum value as it stands in a text, with the quote that closes it, and zeros behind.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Word {
+    bytes: [u8; LONGEST_WORD],
+    length: u8,
+}
+
+/// How many bytes the longest word takes with its quote.
+const LONGEST_WORD: usize = 24;
+
+impl Word {
+    pub(super) const NOTHING: Word = Word {
+        bytes: [0; LONGEST_WORD],
+        length: 0,
+    };
+
+    pub(super) const fn of(text: &str) -> Word {
+        let text = text.as_bytes();
+        assert!(text.len() < LONGEST_WORD, "a word and its quote are short");
+        let mut bytes = [0; LONGEST_WORD];
+        let mut at = 0;
+        while at < text.len() {
+            bytes[at] = text[at];
+            at += 1;
+        }
+        bytes[at] = b'"';
+        Word {
+            bytes,
+            length: text.len() as u8,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.length as usize
+    }
+
+    /// Whether it and a quote stand at a place whose first eight bytes are known.
+    #[inline]
+    pub(crate) fn stands_at(&self, text: Padded, at: usize, head: u64) -> bool {
+        let bytes = self.length as u32 + 1;
+        match bytes {
+            ..8 => (head ^ self.eight(0)) << (64 - 8 * bytes) == 0,
+            _ => head == self.eight(0) && self.ends_at(text, at, bytes),
+        }
+    }
+
+    #[inline]
+    fn ends_at(&self, text: Padded, at: usize, bytes: u32) -> bool {
+        let second = text.word(at + 8) ^ self.eight(1);
+        match bytes {
+            8 => true,
+            ..16 => second << (128 - 8 * bytes) == 0,
+            16 => second == 0,
+            _ => {
+                let third = text.word(at + 16) ^ self.eight(2);
+                second == 0 && third.checked_shl(192 - 8 * bytes) == Some(0)
+            }
+        }
+    }
+
+    /// Eight of its bytes, the first in the lowest place.
+    #[inline]
+    fn eight(&self, number: usize) -> u64 {
+        let eight = self.bytes.as_chunks().0.get(number);
+        eight.map_or(0, |eight| u64::from_le_bytes(*eight))
+    }
+
+    /// The bytes without the quote.
+    pub(crate) fn text(&self) -> &[u8] {
+        self.bytes.get(..self.len()).unwrap_or_default()
+    }
+
+    /// Whether it is this name but for the case of letters.
+    pub(crate) fn is_ignoring_case(&self, name: &[u8]) -> bool {
+        self.text().eq_ignore_ascii_case(name)
+    }
+
+    /// Whether it is this name.
+    pub(crate) fn is(&self, name: &[u8]) -> bool {
+        self.text() == name
+    }
+}

@@ -1,0 +1,248 @@
+//! Chooses the sentence of a finding, with its help and its arguments, by what was found.
+
+use super::{Arguments, Builder};
+use crate::check::near::nearest;
+use crate::check::object::near_field;
+use crate::contract::pack::{FieldId, Holds, ObjectId, WordId, enum_values, field, object, word};
+use crate::report::code::Code;
+use crate::report::finding::{Finding, Mismatch, Subject};
+use crate::report::sentence::Sentence;
+use crate::text::envelope::Lookup;
+use crate::text::{Cause, Expected, Span};
+use alloc::vec::Vec;
+
+/// A sentence with its help and its arguments.
+pub(super) struct Wording {
+    pub(super) message: Sentence,
+    pub(super) help: Option<Sentence>,
+    pub(super) arguments: Arguments,
+}
+
+impl Wording {
+    fn of(message: Sentence) -> Wording {
+        Wording {
+            message,
+            help: None,
+            arguments: Arguments::NOTHING,
+        }
+    }
+
+    fn help(mut self, help: Sentence) -> Wording {
+        self.help = Some(help);
+        self
+    }
+
+    fn field(mut self, field: FieldId) -> Wording {
+        self.arguments.field = field;
+        self
+    }
+
+    fn object(mut self, object: ObjectId) -> Wording {
+        self.arguments.object = object;
+        self
+    }
+
+    fn number(mut self, number: u32) -> Wording {
+        self.arguments.number = number;
+        self
+    }
+
+    /// Names the word that was probably meant, and asks for it.
+    fn near(mut self, near: Option<WordId>) -> Wording {
+        if let Some(near) = near {
+            self.arguments.near = near;
+            self.help = Some(Sentence::DidYouMean);
+        }
+        self
+    }
+}
+
+impl Builder<'_> {
+    /// The sentence of a finding.
+    pub(super) fn wording(&self, finding: &Finding) -> Wording {
+        match finding.subject {
+            Subject::Value(id) => self.value(finding, id).field(id),
+            Subject::Member(id) => self.member(finding, id).field(id),
+            Subject::Missing(id) => self.missing(id).field(id),
+            Subject::Unknown(id) => self.unknown(finding, id),
+            Subject::Repeated => self.repeated(),
+            Subject::Fault(cause) => self.fault(cause, finding.span),
+            Subject::Document | Subject::Call => self.document(finding.code),
+            Subject::Nothing => Wording::of(Sentence::NoDocument),
+            Subject::Entries(lookup) => Wording::of(match lookup {
+                Lookup::Nowhere => Sentence::EntriesNowhere,
+                Lookup::NoArray => Sentence::EntriesNoArray,
+                Lookup::Ambiguous => Sentence::EntriesAmbiguous,
+            }),
+            Subject::Complement(mismatch) => Wording::of(match mismatch {
+                Mismatch::Malformed => Sentence::ComplementMalformed,
+                Mismatch::Foreign => Sentence::ComplementForeign,
+                Mismatch::Orphan => Sentence::ComplementOrphan,
+            }),
+            Subject::Lost => Wording::of(Sentence::Lost),
+        }
+    }
+
+    fn value(&self, finding: &Finding, id: FieldId) -> Wording {
+        let packed = field(id);
+        match (finding.code, packed.holds) {
+            (Code::Type, Holds::Count) => Wording::of(Sentence::TypeCount),
+            (Code::Type, Holds::Object | Holds::List | Holds::Collection)
+                if self.is_json_in_string(finding.span) =>
+            {
+                Wording::of(Sentence::JsonInString)
+            }
+            (Code::Enum, _) => self.enum_value(finding, id),
+            (Code::Empty, Holds::List) => Wording::of(Sentence::EmptyList),
+            (Code::Empty, Holds::Enum) => {
+                self.by_direction(Sentence::EmptyEnum, Sentence::EmptyEnumReceived)
+            }
+            (Code::Empty, _) if packed.presence.is_some() => Wording::of(Sentence::EmptyTextWhy),
+            (Code::Empty, _) => Wording::of(Sentence::EmptyText),
+            (Code::Email, _) => self
+                .by_direction(Sentence::Email, Sentence::EmailReceived)
+                .help(Sentence::EmailRule),
+            (Code::Timestamp, _) => Wording::of(Sentence::Timestamp),
+            (Code::TimestampOffset, _) => Wording::of(Sentence::TimestampOffset),
+            (Code::Decimal, _) => Wording::of(Sentence::Decimal),
+            (Code::Exclusive, _) => Wording::of(Sentence::Exclusive)
+                .help(Sentence::Cursors)
+                .object(packed.owner),
+            _ => self.by_direction(Sentence::Type, Sentence::TypeReceived),
+        }
+    }
+
+    /// A sentence for what the client sends, or the one for what it receives and can't correct.
+    fn by_direction(&self, sent: Sentence, received: Sentence) -> Wording {
+        Wording::of(match self.shape.is_received {
+            true => received,
+            false => sent,
+        })
+    }
+
+    /// Who sends an enum value has to know which ones there are.
+    fn missing(&self, id: FieldId) -> Wording {
+        match field(id).holds {
+            Holds::Enum if !self.shape.is_received => {
+                Wording::of(Sentence::RequiredEnum).help(Sentence::Why)
+            }
+            _ => Wording::of(Sentence::Required),
+        }
+    }
+
+    fn enum_value(&self, finding: &Finding, id: FieldId) -> Wording {
+        let mut given = Vec::new();
+        self.name(finding, &mut given);
+        let near = nearest(&given, enum_values(field(id).detail));
+        let wording = self
+            .by_direction(Sentence::Enum, Sentence::EnumReceived)
+            .near(near);
+        match near {
+            Some(near) if word(near).is_ignoring_case(&given) => {
+                wording.help(Sentence::DidYouMeanCase)
+            }
+            _ => wording,
+        }
+    }
+
+    fn member(&self, finding: &Finding, id: FieldId) -> Wording {
+        let owner = field(id).owner;
+        match finding.code {
+            Code::Removed => Wording::of(Sentence::Removed),
+            Code::Deprecated => Wording::of(Sentence::Deprecated),
+            Code::Irrelevant => self
+                .by_direction(Sentence::Irrelevant, Sentence::IrrelevantReceived)
+                .object(owner),
+            _ => Wording::of(Sentence::Unexpected).object(owner),
+        }
+    }
+
+    fn unknown(&self, finding: &Finding, id: ObjectId) -> Wording {
+        if finding.code == Code::Unexpected {
+            return Wording::of(Sentence::Unexpected).object(id);
+        }
+        let mut name = Vec::new();
+        self.name(finding, &mut name);
+        let version = self.rules.version as usize;
+        match object(id).find_name(&name) {
+            Some(place) if object(id).later[version] >> place & 1 != 0 => self
+                .by_direction(Sentence::NotYet, Sentence::NotYetReceived)
+                .field(object(id).id(place)),
+            _ => self
+                .by_direction(Sentence::Undocumented, Sentence::UndocumentedReceived)
+                .object(id)
+                .near(near_field(id, &name, version)),
+        }
+    }
+
+    fn repeated(&self) -> Wording {
+        let wording = match self.is_query() {
+            true => Wording::of(Sentence::RepeatedQuery),
+            false => self.by_direction(Sentence::Repeated, Sentence::RepeatedReceived),
+        };
+        wording.help(Sentence::WhichCounts)
+    }
+
+    /// Whether a string was made of an object or an array, as by stringifying twice.
+    fn is_json_in_string(&self, span: Span) -> bool {
+        match span.of(self.doc.text()) {
+            [b'"', inner @ ..] => matches!(inner.trim_ascii_start(), [b'{' | b'[', ..]),
+            _ => false,
+        }
+    }
+
+    fn fault(&self, cause: Cause, span: Span) -> Wording {
+        Wording::of(match cause {
+            Cause::LoneSurrogate if self.shape.is_received => Sentence::LoneSurrogateReceived,
+            Cause::Syntax(expected) => self.syntax(expected, span),
+            Cause::NotUtf8 if self.is_query() => Sentence::NotUtf8Query,
+            Cause::NotUtf8 => Sentence::NotUtf8,
+            Cause::LoneSurrogate => Sentence::LoneSurrogate,
+            Cause::ByteOrderMark => Sentence::ByteOrderMark,
+            Cause::TooDeep => return self.document(Code::TooDeep),
+        })
+    }
+
+    /// Names what the text is instead of JSON, where its beginning or what follows tells.
+    fn syntax(&self, expected: Expected, span: Span) -> Sentence {
+        let text = self.doc.text();
+        match (expected, text.trim_ascii_start()) {
+            (Expected::Value, []) => Sentence::EmptyDocument,
+            (Expected::Value, [b'<', ..]) => Sentence::HtmlPage,
+            // The magic bytes, as they are or decoded as text.
+            (Expected::Value, [0x1F, 0x8B | 0xC2 | 0xEF, ..]) => Sentence::Compressed,
+            (Expected::End, _) if matches!(span.of(text), [b'{' | b'[', ..]) => {
+                Sentence::SeveralDocuments
+            }
+            _ => expectation(expected),
+        }
+    }
+
+    fn document(&self, code: Code) -> Wording {
+        let limits = &self.rules.limits;
+        match code {
+            Code::TooLarge => Wording::of(Sentence::TooLarge).number(limits.bytes),
+            Code::TooDeep => Wording::of(Sentence::TooDeep).number(limits.depth),
+            _ => Wording::of(Sentence::NotSerializable),
+        }
+    }
+}
+
+fn expectation(expected: Expected) -> Sentence {
+    match expected {
+        Expected::Value => Sentence::NoValue,
+        Expected::ValueOrBracket => Sentence::NoValueOrBracket,
+        Expected::Key => Sentence::NoKey,
+        Expected::KeyOrBrace => Sentence::NoKeyOrBrace,
+        Expected::Colon => Sentence::NoColon,
+        Expected::CommaOrBrace => Sentence::NoCommaOrBrace,
+        Expected::CommaOrBracket => Sentence::NoCommaOrBracket,
+        Expected::Digit => Sentence::NoDigit,
+        Expected::NumberEnd => Sentence::NoNumberEnd,
+        Expected::Escape => Sentence::NoEscape,
+        Expected::HexDigit => Sentence::NoHexDigit,
+        Expected::Quote => Sentence::NoQuote,
+        Expected::EscapedControl => Sentence::RawControl,
+        Expected::End => Sentence::NoEnd,
+    }
+}

@@ -1,0 +1,72 @@
+/**
+ * The settings made of options are kept for the next call with them: when they are, and when not. That changed options count is
+ * in options.test.mjs too, through the calls.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { dist } from './package.mjs'
+
+const { readSettings, withAllFindings } = await import(pathToFileURL(`${dist}/options.js`).href)
+
+/** Changes an object in place into what another is, and the objects in it. */
+function become(object, other) {
+  for (const name of Object.keys(object)) {
+    if (typeof object[name] === 'object' && name in other) become(object[name], other[name])
+    else delete object[name]
+  }
+  for (const [name, value] of Object.entries(other)) object[name] ??= value
+}
+
+test('options that have not changed have the settings of the last call', () => {
+  const nested = { limits: { bytes: 5, depth: 6 }, draft: true, severity: { email: 'off' }, level: 'stated' }
+  const bare = Object.assign(Object.create(null), { limits: Object.assign(Object.create(null), { bytes: 5 }) })
+  for (const options of [{}, { level: 'stated' }, { severity: {} }, nested, bare]) {
+    assert.equal(readSettings(options), readSettings(options), JSON.stringify(options))
+  }
+})
+
+test('another name and another value make new settings, in place and within an object', () => {
+  const pairs = [
+    [{ mask: true }, { draft: true }],
+    [{ draft: true }, { draft: false }],
+    [{ limits: { bytes: 5 } }, { limits: { depth: 5 } }],
+    [{ limits: { bytes: 5 } }, { limits: { bytes: 6 } }],
+  ]
+  for (const [options, then] of pairs) {
+    const before = readSettings(options)
+    become(options, then)
+    assert.notDeepEqual(readSettings(options), before, JSON.stringify(then))
+  }
+})
+
+test('a member within an object is not taken for an option behind it', () => {
+  const messages = { sentences: [], x: 'level', stated: 'limits' }
+  const options = { messages }
+  readSettings(options)
+  delete messages.x
+  delete messages.stated
+  options.level = 'stated'
+  options.limits = {}
+  assert.deepEqual(readSettings(options), readSettings({ ...options }))
+})
+
+test('an object of a class within the options counts with what its getters say now', () => {
+  let most = 5
+  class Limits {
+    get bytes() {
+      return most
+    }
+  }
+  const options = { limits: new Limits() }
+  assert.equal(readSettings(options).maxBytes, 5)
+  most = 6
+  assert.equal(readSettings(options).maxBytes, 6)
+})
+
+test('settings without a limit of findings leave those they are made of as they are', () => {
+  const settings = readSettings({ level: 'stated' })
+  const before = settings.bytes.slice()
+  assert.notDeepEqual(withAllFindings(settings).bytes, before)
+  assert.deepEqual(settings.bytes, before)
+})
