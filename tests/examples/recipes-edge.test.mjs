@@ -22,6 +22,7 @@ test('webhook: signed deliveries are handled once, in Node and in a Worker; what
     const acted = []
     const act = ({ product_code }) => {
       if (product_code === 'P-0') throw new Error('out of order')
+      if (product_code === 'P-2') return Promise.reject()
       acted.push(product_code)
     }
     const node = await listening(createWebhookServer({ secret: SECRET, store, act }))
@@ -31,6 +32,8 @@ test('webhook: signed deliveries are handled once, in Node and in a Worker; what
     assert.equal((await deliver(node.url, 'P-0')).status, 500)
     assert.match(new TextDecoder().decode(store.deadLetters[0]), /P-0/)
     assert.equal((await deliver(node.url, 'P-0')).status, 500, 'it is not claimed')
+    assert.equal((await deliver(node.url, 'P-2')).status, 500)
+    assert.match(new TextDecoder().decode(store.deadLetters.at(-1)), /P-2/)
 
     const worker = await startWorkerd(join(recipe.folder, 'worker.js'), { env: { WEBHOOK_SECRET: SECRET } })
     cleanup.unshift(worker.close)

@@ -78,6 +78,8 @@ const ARCHIVE = [
   CURRENT,
   'no JSON',
   '{"id":"O-4","items":[{"redemption_url":"https://pay.example.com/1","payout":{"url":"https://pay.example.com/2"}}]}',
+  // A CR is white space, and ends no line.
+  '{"id":"O-5",\r"status":"PROCESSING"}\r',
   '',
 ]
 
@@ -87,12 +89,12 @@ test('archive: what is lost is refused, and the way back gives the same bytes', 
   const rejects = async () => (await readFile(at('rejects.ndjson'), 'utf8')).match(/^{"line":\d+/gm)
   try {
     await writeFile(at('orders.ndjson'), ARCHIVE.join('\n'))
-    assert.match(await recipe.run('detect.js'), /'2023-07-27': 1,.*'2023-07-27 or 2024-02-05': 3/s)
+    assert.match(await recipe.run('detect.js'), /'2023-07-27': 1,.*'2023-07-27 or 2024-02-05': 4/s)
     for (const migrate of [() => run('sh', ['migrate.sh'], { cwd: recipe.folder }), () => recipe.run('migrate.js')]) {
       await migrate()
       assert.match(await readFile(at('converted.ndjson'), 'utf8'), /"payout":\{"url":"https:\\\/\\\/pay/)
       assert.deepEqual(await rejects(), ['{"line":3', '{"line":4'])
-      assert.equal(await recipe.run('reconcile.js'), '2 of 4 lines are the same, 2 refused\n')
+      assert.equal(await recipe.run('reconcile.js'), '3 of 5 lines are the same, 2 refused\n')
     }
     await writeFile(at('back.ndjson'), `${CURRENT}\n${CURRENT}\n`)
     await assert.rejects(recipe.run('reconcile.js'), ({ output }) => /line 1 differs/.test(output))
