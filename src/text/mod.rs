@@ -1,6 +1,6 @@
-//! Text: the one reader of JSON, the flat index that it writes, and everything that is looked up in it.
+//! Text: the JSON reader, the flat index that it writes, and lookups in that index.
 //!
-//! [`index`] reads a text once and writes a node a token; [`doc`] looks things up in the nodes. Names,
+//! [`index`] reads a text once and writes one node per token; [`doc`] looks things up in the nodes. Names,
 //! places, edits and queries build on that. Nothing here knows the contract.
 
 pub(crate) mod doc;
