@@ -16,7 +16,7 @@ use crate::contract::pack::{
 use crate::contract::route::Target;
 use crate::contract::section::section_id;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
-use crate::report::detail::{Arguments, Detail, PathStep, Stands, shortened, utf16_length};
+use crate::report::detail::{Arguments, Detail, FoundAs, PathStep, shortened, utf16_length};
 use crate::report::finding::{Finding, Subject};
 use crate::report::problem::Report;
 use crate::report::sentence::{Found, Sentence};
@@ -252,13 +252,13 @@ impl<'c> CallCheck<'_, 'c> {
         detail.arguments.near = near.unwrap_or(NONE);
         let mut texts = vec![self.name_of(&API_VERSION).as_bytes()];
         match self.rules.mask {
-            true => detail.found = Some(Stands::Kind(Found::String)),
+            true => detail.found = Some(FoundAs::Kind(Found::String)),
             false => {
                 let (shown, is_short) = shortened(version.as_bytes());
                 texts.push(shown);
                 texts.extend(is_short.then_some("…".as_bytes()));
                 let length = texts.iter().skip(1).map(|text| utf16_length(text)).sum();
-                detail.found = Some(Stands::Source(length));
+                detail.found = Some(FoundAs::Source(length));
             }
         }
         self.note_at_header(detail, &texts);

@@ -8,7 +8,7 @@ use crate::layout::{
     REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH, REPORT_TRUNCATED, REPORT_VALID,
     REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
 };
-use crate::report::detail::{Detail, Details, EditDetail, PathStep, Stands, utf16_length};
+use crate::report::detail::{Detail, Details, EditDetail, FoundAs, PathStep, utf16_length};
 use crate::report::fix::Fix;
 use crate::report::sentence::Sentence;
 use alloc::vec::Vec;
@@ -111,9 +111,9 @@ impl Reply {
         let span = detail.span.filter(|_| form != FORM_VALUE);
         let (found, character, source) = match detail.found {
             None => (NONE, 0, None),
-            Some(Stands::Kind(kind)) => (kind as u8, 0, None),
-            Some(Stands::Character(byte)) => (FOUND_CHARACTER as u8, byte, None),
-            Some(Stands::Source(length)) => (FOUND_SOURCE as u8, 0, Some(length)),
+            Some(FoundAs::Kind(kind)) => (kind as u8, 0, None),
+            Some(FoundAs::Character(byte)) => (FOUND_CHARACTER as u8, byte, None),
+            Some(FoundAs::Source(length)) => (FOUND_SOURCE as u8, 0, Some(length)),
         };
         self.record(
             &DetailRecord {
