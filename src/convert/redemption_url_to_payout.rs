@@ -61,7 +61,7 @@ fn act(way: Way, field: usize, holds: &[Holds]) -> Act {
     }
 }
 
-/// The mark for both is at the field that the other version does not know.
+/// One mark keeps both fields: it is at the field of the version that `way` converts from.
 fn keeper(way: Way, _: usize) -> usize {
     match way {
         Way::Up => URL,
