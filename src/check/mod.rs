@@ -3,19 +3,19 @@
 //! Discriminators are read before the members that depend on them, so that no finding is withdrawn.
 
 pub(crate) mod call;
-pub(crate) mod corrected;
-pub(crate) mod entries;
-pub(crate) mod forms;
-pub(crate) mod ledger;
+mod corrected;
+mod entries;
+mod forms;
+mod ledger;
 pub(crate) mod near;
 pub(crate) mod object;
 pub(crate) mod options;
 pub(crate) mod outline;
-pub(crate) mod query;
+mod query;
 #[cfg_attr(all(feature = "npm", not(feature = "npm-whole")), path = "no_quick.rs")]
-pub(crate) mod quick;
+mod quick;
 pub(crate) mod session;
-pub(crate) mod value;
+mod value;
 
 use crate::contract::pack::{ENVELOPE_ID, PackedShape, shape};
 use crate::contract::shape::Layout;

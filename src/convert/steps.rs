@@ -240,7 +240,7 @@ impl Core {
     }
 
     /// Turns losses into refusals.
-    pub(super) fn refuse_losses(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
+    fn refuse_losses(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
         // Up, the other version removed the field; down, it does not have it yet.
         let code = match options.from < options.to {
             true => Code::Removed,

@@ -55,7 +55,7 @@ macro_rules! codes {
 
             /// The public name, such as `timestamp_offset`.
             pub const fn name(self) -> &'static str {
-            match self { $(Code::$variant => $name,)* }
+                match self { $(Code::$variant => $name,)* }
             }
         }
     };

@@ -11,7 +11,7 @@ pub(crate) mod display;
 pub mod explanation;
 pub(crate) mod finding;
 pub(crate) mod fix;
-pub(crate) mod fixes;
+mod fixes;
 pub(crate) mod message;
 pub(crate) mod problem;
 pub(crate) mod reason;

@@ -126,7 +126,7 @@ impl Work<'_> {
     }
 
     /// Whether a member that moves is spelled differently from the converter's own spelling.
-    pub(in crate::convert) fn is_spelled(&self, parts: &Parts, place: usize) -> bool {
+    fn is_spelled(&self, parts: &Parts, place: usize) -> bool {
         let part = &parts[place];
         let (Some(key), Some(url), Holds::Url) = (part.key, part.url, part.holds) else {
             return false;
