@@ -1,5 +1,5 @@
 //! Validates what you send to and receive from a catalogue and order service, and converts it between
-//! the two dated versions of its API. Every rule rests on the API documentation, and says how firmly.
+//! the two dated versions of its API. Each rule says how firmly the API documentation supports it.
 //!
 //! The service has two dated versions, [`Version::V2023_07_27`] and [`Version::V2024_02_05`], and
 //! nine kinds of document, each a [`Shape`]. [`validate()`] reports each problem with its place, its

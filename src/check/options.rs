@@ -29,7 +29,7 @@ pub struct Options {
     pub entries: Option<JsonPointer>,
     /// Limits on what is read and reported.
     pub limits: Limits,
-    /// Keeps personal and unknown text of the input out of messages.
+    /// Keeps personal and unknown text of the input out of messages and of `found`. On by default.
     pub mask: bool,
     /// The unit of offsets and columns.
     pub unit: Unit,

@@ -1,7 +1,7 @@
 //! Detects which versions a document can have.
 //!
 //! A version is ruled out by a field that it removed or does not have yet, or by a missing field that the
-//! interface says it has. If nothing rules a version out, or everything rules out all, all are candidates.
+//! interface says it has. If the evidence rules out all versions or none, all are candidates.
 
 use super::detail::sign_path;
 use crate::contract::model::Standing;

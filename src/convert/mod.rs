@@ -56,7 +56,7 @@ use crate::{Shape, Version};
 use alloc::vec::Vec;
 use rule::{Rule, Way};
 
-/// One change of a version: an entry of the [`changelog`].
+/// One change of a version: an entry of the [`changelog`](crate::changelog()).
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Change {

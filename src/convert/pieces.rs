@@ -46,9 +46,9 @@ impl Work<'_> {
         self.put_all(object, parts, count, stay);
     }
 
-    /// Removes a member with the comma before it, or after it if no member before it stays. The only member
-    /// is removed without the white space around it. Returns the gap: what else is removed, or for the only
-    /// member the white space before it.
+    /// Removes a member with the comma before it, or after it if no member before it stays. If none stays at
+    /// all, the last one is removed without the white space around it. Returns the gap: what is removed besides
+    /// the member, or for that last one the white space at the start of the object.
     fn take(
         &mut self,
         object: NodeId,
@@ -82,8 +82,8 @@ impl Work<'_> {
         gap
     }
 
-    /// Whether a parameter whose name begins with a question mark would become the first: then another one
-    /// is added before it, and the gap ends with that mark.
+    /// Whether a parameter that becomes the first begins with a question mark, which would be read as that of
+    /// the query: then another one is added before it, and the gap ends with that mark.
     fn would_open(&self, start: u32) -> bool {
         let text = self.doc.text();
         let is_open = text.first().is_some_and(|byte| b"?&".contains(byte));
