@@ -1,4 +1,4 @@
-//! What can be handed in: text in whatever gives bytes and, with the feature `serde`, a JSON value.
+//! The trait of inputs: anything that gives bytes of text and, with the feature `serde`, a JSON value.
 
 #[cfg(feature = "serde")]
 use crate::Code;
@@ -6,11 +6,12 @@ use crate::Shape;
 use crate::report::finding::Finding;
 use alloc::borrow::Cow;
 
-/// A document: UTF-8 text as `&str`, `&[u8]`, `Vec<u8>` or whatever else gives bytes; with the feature
-/// `serde` also a `serde_json::Value`, which is checked as it would be sent. A value has no places, so
-/// problems found in it have no `span`, and its fixes and conversions no `edits`.
+/// A document: UTF-8 text as `&str`, `&[u8]`, `Vec<u8>` or anything else that gives bytes. With the feature
+/// `serde` also a `serde_json::Value`, which is checked as the text that would be sent.
 ///
-/// `Kind` tells the two apart; the compiler chooses it.
+/// A value has no places: its problems have no `span`, and its fixes and conversions no `edits`.
+///
+/// The compiler infers `Kind`, which separates text from values.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a document",
     note = "pass text or bytes, or with the feature `serde` a `serde_json::Value`"
@@ -21,11 +22,11 @@ pub trait Input<Kind> {
     fn source(&self, shape: Shape) -> Source<'_>;
 }
 
-/// The kind of an input that is text.
+/// The kind of inputs that are text.
 #[derive(Debug)]
 pub enum Text {}
 
-/// The kind of an input that is a value.
+/// The kind of inputs that are values.
 #[cfg(feature = "serde")]
 #[derive(Debug)]
 pub enum Value {}
@@ -63,10 +64,10 @@ impl Input<Value> for &serde_json::Value {
     }
 }
 
-/// The text of an input, or what says why there is none.
+/// The text of an input, or the finding that says why it could not be made.
 #[derive(Debug)]
 pub struct Source<'i> {
     pub(crate) text: Result<Cow<'i, [u8]>, Finding>,
-    /// Whether places in the text mean something to the caller.
+    /// Whether the caller has the text, so that places in it are of use.
     pub(crate) has_places: bool,
 }

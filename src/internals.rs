@@ -1,7 +1,7 @@
-//! What the generators of this repository read; not part of the API, changes without notice.
+//! Items for this repository's generators and tests. Not part of the API: it changes without notice.
 //!
-//! `codegen/` writes schemas, types, descriptions and the reference from the contract's tables. The
-//! tests use it where no public item gives the answer.
+//! `codegen/` writes schemas, types, descriptions and the reference from the contract's tables. Tests use it
+//! for what no public item gives.
 
 pub use crate::contract::call::{
     API_VERSION, ENDPOINTS, Endpoint, HEADERS_SECTION, Header, SECTION,
@@ -29,23 +29,23 @@ pub use crate::report::sentence::{Found, Right, Sentence};
 pub use crate::report::wording::sentences_of;
 use crate::text::Padded;
 
-/// The numbers that cross between the module and JavaScript.
+/// The numbers that cross between the WebAssembly module and JavaScript.
 pub mod layout {
     pub use crate::layout::*;
 }
 
-/// A batch of lines, converted: what streams are made of.
+/// The result of converting a batch of lines, as streams do.
 #[derive(Debug, PartialEq, Eq)]
 pub struct ConvertedLines {
-    /// The converted documents, a line each.
+    /// The converted documents, one per line.
     pub output: alloc::vec::Vec<u8>,
-    /// The complements, a line each, with the number of their line in the output, from 1.
+    /// The complements, one per line, each with the number of its document's line in the output, from 1.
     pub complements: alloc::vec::Vec<u8>,
-    /// What was left out: the number of its line, from 0, and where it is in the text.
+    /// The documents that were left out: the number of the line in the input, from 0, and its byte range.
     pub refused: alloc::vec::Vec<(u32, core::ops::Range<usize>)>,
 }
 
-/// Converts the document on each line; some have a complement, by the number of their line from 0.
+/// Converts the document on each line. Complements come with the number of their line, from 0.
 pub fn convert_lines(
     shape: crate::Shape,
     text: &[u8],
@@ -72,13 +72,12 @@ pub fn convert_lines(
     }
 }
 
-/// The contract of a shape.
+/// Returns the contract of a shape.
 pub fn contract(shape: crate::Shape) -> &'static Contract {
     shape.contract()
 }
 
-/// Whether a client could not act on a received document without the field: the interface itself asks
-/// for it.
+/// Whether the interface itself requires the field: a client can't act on a received document without it.
 pub fn is_vital(field: &Field) -> bool {
     let presence = field.presence;
     presence.is_some_and(|presence| presence.basis == crate::Basis::Stated)

@@ -1,11 +1,11 @@
 //! Functions with `JsValue` in and out: the npm package's results, for Rust programs that run in JavaScript.
 //!
-//! With the feature `js-value` they are called from Rust and export nothing. With `js` they are also exported,
-//! typed by `types.d.ts`: that is what `wasm-pack build --features js` gives.
+//! With the feature `js-value` they can be called from Rust, and nothing is exported. With `js` they are also
+//! exported, with the types of `types.d.ts`; `wasm-pack build --features js` makes a module of them.
 //!
 //! A document is text, a `Uint8Array` or a value, which is checked as `JSON.stringify` would send it. Bad data is
-//! reported; an unknown shape or option, or an object that nobody sends, such as a `Promise`, is an error. The npm
-//! package does not use this: it crosses with numbers alone, and makes its objects in JavaScript.
+//! reported. An unknown shape or option, or an object that can't be sent, such as a `Promise`, is an error. The
+//! npm package does not use this module: only numbers cross there, and JavaScript makes the objects.
 
 mod arguments;
 mod call;
@@ -31,10 +31,11 @@ compile_error!("the features `js` and `npm` each make a module of their own: cho
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("js/types.d.ts");
 
-/// What each shape holds, by version: written by `codegen/`.
+/// The descriptions of each shape, by version. Written by `codegen/`.
 const DESCRIPTIONS: &str = include_str!("js/descriptions.json");
 
-/// As in the package, where the memory of the module and the longest string of today's engines set this bound.
+/// The largest `limits.bytes`, as in the npm package, where the module's memory and the engines' longest string
+/// set it.
 const MOST_BYTES: u32 = 500_000_000;
 
 /// Validates a document and returns a report.
@@ -62,7 +63,7 @@ pub fn parse(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue
     if report.valid {
         match value_of(shape, document.text()) {
             Some(value) => set(&parsed, "value", &value),
-            // The limits may allow more nesting than JSON.parse does.
+            // `limits.depth` may allow deeper nesting than JSON.parse.
             None => {
                 report = refused(shape, &options, Code::TooDeep);
                 set(&parsed, "ok", &false.into());
@@ -73,7 +74,7 @@ pub fn parse(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue
     Ok(parsed.into())
 }
 
-/// Applies every safe fix, checks again, and repeats until no safe fix is left.
+/// Applies every safe fix of a document, validates it again, and repeats until no safe fix is left.
 #[cfg_attr(feature = "js", wasm_bindgen(js_name = "applyFixes", skip_typescript))]
 pub fn apply_fixes(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue, JsError> {
     let (shape, document, settings) = prepare(&shape, &input, &options, &["only"])?;
@@ -132,7 +133,7 @@ pub fn convert(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsVal
     Ok(result)
 }
 
-/// Tells which versions a document can have.
+/// Returns the versions that a document can have, with the evidence.
 #[cfg_attr(
     feature = "js",
     wasm_bindgen(js_name = "detectVersion", skip_typescript)
@@ -168,7 +169,7 @@ pub fn validate_call(call: JsValue, options: JsValue) -> Result<JsValue, JsError
     plain(&call::validate(&call, base_url.as_deref(), settings)?)
 }
 
-/// Describes a shape: what a form needs to know, and what the interface does not show.
+/// Describes a shape: what a form needs to know, and what the API documentation does not show.
 #[cfg_attr(feature = "js", wasm_bindgen(skip_typescript))]
 pub fn describe(shape: JsValue, options: JsValue) -> Result<JsValue, JsError> {
     let shape: Shape = named("shape", &shape)?;
@@ -185,7 +186,7 @@ pub fn describe(shape: JsValue, options: JsValue) -> Result<JsValue, JsError> {
     Ok(Object::assign(&description, details.unchecked_ref()).into())
 }
 
-/// Shape, document and options of a check, with its places in the unit of the document's form.
+/// Reads the shape, document and options of a check. Places are counted in the unit of the document's form.
 fn prepare(
     shape: &JsValue,
     input: &JsValue,
@@ -200,7 +201,7 @@ fn prepare(
     Ok((shape, document, options))
 }
 
-/// The options of a check. `more` are names that others read.
+/// Reads the options of a check. `more` are the names of options that the caller reads itself.
 fn settings(options: &JsValue, more: &[&str]) -> Result<Options, JsError> {
     members("option", options, &[OPTIONS, more].concat())?;
     limits(options)?;
@@ -222,7 +223,7 @@ fn limits(options: &JsValue) -> Result<Limits, JsError> {
     }
 }
 
-/// Only lists have entries.
+/// Refuses the option `entries` for shapes other than lists.
 fn refuse_entries(shape: Option<Shape>, entries: &Option<JsonPointer>) -> Result<(), JsError> {
     let is_list = |shape: Shape| shape.contract().layout == Layout::Entries;
     match entries.is_some() && !shape.is_some_and(is_list) {
@@ -233,7 +234,8 @@ fn refuse_entries(shape: Option<Shape>, entries: &Option<JsonPointer>) -> Result
     }
 }
 
-/// The values of `fill` and the complement are JSON: their digits stay as they are.
+/// Reads the options of a conversion. `fill` and `complement` are read as JSON, which keeps the digits of
+/// numbers.
 fn conversion_options(shape: Shape, options: &JsValue) -> Result<ConvertOptions, JsError> {
     members("option", options, OF_CONVERSION)?;
     versions_given(options)?;
@@ -255,7 +257,7 @@ fn conversion_options(shape: Shape, options: &JsValue) -> Result<ConvertOptions,
     })
 }
 
-/// A conversion has no versions by default.
+/// Refuses options without `from` or `to`, which have no default.
 fn versions_given(options: &JsValue) -> Result<(), JsError> {
     let known = Version::ALL.map(|version| format!("'{version}'"));
     let known: Vec<&str> = known.iter().map(String::as_str).collect();
@@ -276,7 +278,7 @@ fn versions_given(options: &JsValue) -> Result<(), JsError> {
     Ok(())
 }
 
-/// Problems are a result, a wrong option is an error.
+/// Returns problems as a result, and a wrong option as an error.
 fn refusal(error: ConvertError) -> Result<JsValue, JsError> {
     if error.problems().is_empty() {
         return Err(error.into());

@@ -1,13 +1,13 @@
-//! What crosses between JavaScript and the module: the layout of settings and replies, described once.
-//! `codegen/` writes the same for JavaScript (js/generated/layout.ts).
+//! The layout of settings and replies, which cross between JavaScript and the WebAssembly module. `codegen/`
+//! writes js/generated/layout.ts from it, with the comments of the constants.
 //!
-//! A reply is a list of 32-bit words and one text, which contains every string one behind the other.
-//! Bytes stand four a word, the first in the lowest place.
+//! A reply is a list of 32-bit words and one text, the concatenation of every string. Records of bytes are
+//! packed into words, little-endian.
 
 use crate::report::code::Code;
 use crate::report::sentence::Sentence;
 
-/// Declares a record of bytes: its type, its words, and the names of its fields for `codegen/`.
+/// Declares a record of bytes: its type, its bytes, and the names of its fields for `codegen/`.
 macro_rules! record {
     ($(#[$doc:meta])* $name:ident { $($field:ident,)* }) => {
         $(#[$doc])*
@@ -28,7 +28,7 @@ macro_rules! record {
 }
 
 record! {
-    /// A detail: the number of its code, sentence and so on. 255 stands for nothing.
+    /// A detail: the numbers of its code, sentence and so on. 255 stands for nothing.
     DetailRecord {
         code, severity, basis, section,
         message, help, found, character,
@@ -54,17 +54,17 @@ record! {
 }
 
 record! {
-    /// Something that speaks against a version.
+    /// Evidence against a version.
     SignRecord {
         version, clue, field, section,
     }
 }
 
-/// A number that crosses as a constant of the layout.
+/// A constant of the layout.
 pub struct Constant {
     /// Its name in JavaScript.
     pub name: &'static str,
-    /// What it is for.
+    /// Its comment in JavaScript.
     pub doc: &'static str,
     /// The number.
     pub value: u32,

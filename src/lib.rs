@@ -1,5 +1,5 @@
 //! Validates what you send to and receive from a catalogue and order service, and converts it between
-//! the two dated versions of its API. Nothing is claimed that the API documentation does not show.
+//! the two dated versions of its API. Each rule says how firmly the API documentation supports it.
 //!
 //! The service has two dated versions, [`Version::V2023_07_27`] and [`Version::V2024_02_05`], and
 //! nine kinds of document, each a [`Shape`]. [`validate()`] reports each problem with its place, its
@@ -19,24 +19,24 @@
 //! assert_eq!(card.message, "`card_id` is missing. A card payment needs the card's ID.");
 //! ```
 //!
-//! [`convert()`] moves a text from one version to the other and back: every byte outside an edit stays as
-//! it was, and a [`Complement`] holds what the other version cannot carry.
+//! [`convert()`] converts a text from one version to the other and back. Every byte outside an edit stays as
+//! it was, and a [`Complement`] holds what the other version can't carry.
 //!
 //! # How it is built
 //!
-//! - `contract`: the interface as readable tables, and packed into small numbers at compile time. It
-//!   knows no text.
-//! - `text`: reads JSON once and writes an index of its tokens; looks things up in it, measures places
-//!   and applies edits. It knows no contract.
-//! - `report`: codes, findings, sentences and fixes. A finding is numbers; words come last.
-//! - `check`: validates an index against the contract. The verdict alone has a quicker way, without an
+//! - `contract`: the API documentation as readable tables, packed into small numbers at compile time.
+//!   Independent of `text`.
+//! - `text`: reads JSON once into an index of its tokens; looks things up in it, and computes places.
+//!   Independent of `contract`.
+//! - `report`: codes, findings, sentences and fixes. Findings are numbers; messages are rendered last.
+//! - `check`: validates an index against the contract. [`is_valid`] first tries a quick check without an
 //!   index.
-//! - `convert`: from one version to another, as edits of the text; a file a change.
-//! - [`messages`]: the languages other than English, a file of data each.
-//! - `layout`: the numbers that cross between the module and JavaScript, described once for both.
-//! - `json`: what callers get as the package's JSON, and options read from it.
-//! - `wasm`: the surface of the npm package, which only numbers cross.
-//! - `js`: the surface of the crate's own module for JavaScript, with values in and out.
+//! - `convert`: converts between versions by edits of the text; one file per change.
+//! - [`messages`]: the languages other than English, one file of data each.
+//! - `layout`: the layout of the numbers that cross between the npm package's module and JavaScript.
+//! - `json`: results and options as the npm package's JSON, with serde.
+//! - `wasm`: the exports of the npm package's module; only numbers cross.
+//! - `js`: functions with `JsValue` in and out.
 //!
 //! # Features
 //!
@@ -45,16 +45,16 @@
 //! - `serde`: reports, conversions, fixes and names serialise as the npm package's JSON; options, names and complements
 //!   deserialise; a `serde_json::Value` is an [`Input`].
 //! - `js-value`: the module `js`, functions with `JsValue` in and out for Rust programs that run in JavaScript.
-//! - `js`: the same functions exported, which is what `wasm-pack build --features js` gives.
-//! - `npm`, `npm-whole` and others of that name: the module of the npm package; not for use by others.
+//! - `js`: the same functions, exported; `wasm-pack build --features js` makes a module of them.
+//! - `npm`, `npm-whole`, `npm-stream`: the module of the npm package; not for other use.
 
 #![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
-// In WebAssembly each core uses a part; what nothing uses is found in the native build.
+// Each core of the package uses only a part in WebAssembly. The native build finds dead code.
 #![cfg_attr(target_arch = "wasm32", allow(dead_code))]
 
 extern crate alloc;
 
-/// The examples of the README are run.
+/// Runs the examples of the README as doctests.
 #[cfg(all(doctest, feature = "serde"))]
 #[doc = include_str!("../docs/crate.md")]
 struct Readme;
@@ -113,8 +113,8 @@ pub use version::Version;
 
 /// Validates a document and returns a report.
 ///
-/// It never panics on bad input: input that cannot be read is reported. To check many documents,
-/// keep a [`Session`], which keeps its buffers.
+/// Never panics: input that can't be read is reported as a problem. To validate many documents, use a
+/// [`Session`], which reuses its buffers.
 ///
 /// ```
 /// use order_contract::{Options, Shape, validate};
@@ -125,7 +125,8 @@ pub fn validate<Kind>(shape: Shape, input: impl Input<Kind>, options: &Options) 
     Session::default().validate(shape, input, options)
 }
 
-/// Whether a document has no error.
+/// Whether a document has no error. Faster than [`validate`](validate()), because it stops at the first
+/// error and makes no messages.
 ///
 /// ```
 /// use order_contract::{Options, Shape, is_valid};
@@ -136,7 +137,7 @@ pub fn is_valid<Kind>(shape: Shape, input: impl Input<Kind>, options: &Options) 
 }
 
 /// Applies every safe fix of a document, validates it again, and repeats until no safe fix is left.
-/// With `only`, problems of other codes stay.
+/// With `only`, fixes only problems of these codes.
 ///
 /// ```
 /// use order_contract::{Options, Shape, apply_fixes};
@@ -153,9 +154,9 @@ pub fn apply_fixes<Kind>(
     Session::default().apply_fixes(shape, input, options, only)
 }
 
-/// Validates a call to the service and returns a report: method, path, query, headers and body.
+/// Validates a call to the service (method, path, query, headers and body) and returns a report.
 ///
-/// Pointers begin with `/query`, `/headers` or `/body`; what concerns the endpoint is at the root.
+/// Pointers begin with `/query`, `/headers` or `/body`. Problems with the endpoint are at the root.
 ///
 /// ```
 /// use order_contract::{Call, Code, Options, validate_call};
@@ -167,11 +168,16 @@ pub fn validate_call(call: &Call<'_>, options: &Options) -> Report {
     Session::default().validate_call(call, options)
 }
 
-/// Converts a document from one version to another, or returns the reasons why it cannot be converted.
+/// Converts a document from one version to another.
 ///
-/// Only what has to change does: every other byte stays as it was. What the other version has no place
-/// for is listed as a loss and kept in the complement, with which the way back gives the same bytes.
-/// To convert many documents, keep a [`Converter`], which keeps its buffers.
+/// Changes only what must change; every other byte stays as it was. What the other version has no place
+/// for is listed as a loss and kept in the complement, with which converting back gives the same bytes.
+/// To convert many documents, use a [`Converter`], which reuses its buffers.
+///
+/// # Errors
+///
+/// [`ConvertError::Refused`] with the problems of the document or the complement, or the mistake in the
+/// option `fill`. Never panics.
 ///
 /// ```
 /// use order_contract::{ConvertOptions, Shape, Version::*, convert};

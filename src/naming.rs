@@ -1,4 +1,4 @@
-//! The public names of closed lists: printed by `Display`, read by `FromStr`.
+//! `Display` and `FromStr` for the public names of closed lists.
 
 use crate::{Applicability, Basis, Code, Level, Names, Severity, Shape, Unit, Version};
 use alloc::format;
@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
 
-/// A text that is not a name of its kind.
+/// The error for a text that is not a public name of its type. Displays the known names.
 ///
 /// ```
 /// use order_contract::Version;
@@ -28,7 +28,7 @@ impl fmt::Display for UnknownNameError {
 
 impl Error for UnknownNameError {}
 
-/// `a, b or c`.
+/// Joins names as `a, b or c`.
 pub(crate) fn any_of(names: &[&str]) -> String {
     match names {
         [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
@@ -36,7 +36,7 @@ pub(crate) fn any_of(names: &[&str]) -> String {
     }
 }
 
-/// Reads and prints the names of a type that has `ALL` and a method for its name.
+/// Implements `FromStr` and `Display` for types with a list `ALL` and a method for the name.
 macro_rules! named {
     ($($type:ident, $name:ident, $what:literal;)*) => {$(
         impl core::str::FromStr for $type {
@@ -58,7 +58,7 @@ macro_rules! named {
     )*};
 }
 
-// The smallest core has no conversions, and so no names of theirs.
+// Unused in the package's smallest core, which has no conversions.
 #[allow(unused_imports)]
 pub(crate) use named;
 

@@ -1,6 +1,6 @@
-//! The dated versions of the interface (section 9), oldest first.
+//! The dated versions of the interface (section 9).
 
-/// A dated version of the interface.
+/// A dated version of the API (section 9 of its documentation). Ordered, oldest first.
 ///
 /// ```
 /// use order_contract::Version;
@@ -17,7 +17,7 @@ pub enum Version {
     /// 2024-02-05: product listing extended, `payout` replaces `redemption_url`.
     #[default]
     V2024_02_05,
-    /// Made up, so that tests can see conversions chain.
+    /// Made up, so that tests cover a chain of conversions.
     #[cfg(feature = "test-third-version")]
     V2099_01_01,
 }
@@ -31,7 +31,7 @@ impl Version {
         Version::V2099_01_01,
     ];
 
-    /// The date that names the version, as `x-api-version` would carry it.
+    /// The date that names the version, such as `2024-02-05`.
     pub const fn date(self) -> &'static str {
         match self {
             Version::V2023_07_27 => "2023-07-27",
@@ -41,7 +41,7 @@ impl Version {
         }
     }
 
-    /// The version that a date names.
+    /// Returns the version of a date, or `None`.
     pub fn from_date(date: &str) -> Option<Version> {
         Version::ALL
             .into_iter()

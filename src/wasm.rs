@@ -1,8 +1,8 @@
-//! The surface of the npm package: only numbers cross.
+//! The exports of the npm package's module. Only numbers cross.
 //!
-//! JavaScript writes a document into a buffer that lives here, and its settings behind it where they
-//! are not the defaults. It gets back a verdict, or the address of a reply (see [`reply`]). What the
-//! numbers mean is described in [`crate::layout`].
+//! JavaScript writes a document into the buffer of this module, and after it the settings unless they are
+//! the defaults. It gets back a verdict, or the address of a reply (see [`reply`]). [`crate::layout`]
+//! describes the numbers.
 
 mod memory;
 mod reply;
@@ -23,7 +23,7 @@ use reply::Reply;
 use spin::Mutex;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What is kept between calls: buffers, and nothing of a document.
+/// The buffers that are kept between calls.
 struct State {
     input: Vec<u8>,
     core: Core,
@@ -40,15 +40,17 @@ static STATE: Mutex<State> = Mutex::new(State {
     conversion: None,
 });
 
-/// Runs with the state. After a trap the whole instance is discarded, so the lock is never left taken.
+/// Runs a function with the state. JavaScript discards the instance after a trap, so the lock is never left
+/// taken.
 fn with_state<R>(run: impl FnOnce(&mut State) -> R) -> R {
     run(&mut STATE.lock())
 }
 
-/// A buffer is kept up to this size; a larger one is returned before the next document.
+/// The input buffer is kept up to this many bytes, and freed beyond before the next document.
 const KEPT: usize = 1024 * 1024;
 
-/// Makes room for a document and its settings and returns the address. Memory may grow: views detach.
+/// Makes room for a document and its settings, and returns the address. Memory may grow, which detaches
+/// views of it.
 #[wasm_bindgen]
 pub fn reserve(bytes: u32) -> u32 {
     with_state(|state| {
@@ -64,7 +66,7 @@ pub fn reserve(bytes: u32) -> u32 {
     })
 }
 
-/// The verdict on the document in the buffer.
+/// Whether the document in the buffer is valid.
 #[wasm_bindgen]
 pub fn is_valid(shape: u32, form: u32, length: u32, settings: u32) -> bool {
     with_state(|state| {
@@ -73,7 +75,7 @@ pub fn is_valid(shape: u32, form: u32, length: u32, settings: u32) -> bool {
     })
 }
 
-/// The report on the document in the buffer: the address of its words, 0 where it is clean.
+/// Validates the document in the buffer. Returns the address of the report, 0 if it is empty.
 #[wasm_bindgen]
 pub fn validate(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     with_state(|state| {
@@ -83,8 +85,8 @@ pub fn validate(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     })
 }
 
-/// The report on an input that never became text, for the reason that the code names; without a code
-/// there was none.
+/// Returns the address of the report on an input that could not be made into text, for the reason that the
+/// code names. A number that is not a code means that the input was `undefined`.
 #[wasm_bindgen]
 pub fn refuse(shape: u32, form: u32, code: u32, settings: u32) -> u32 {
     with_state(|state| {

@@ -1,4 +1,4 @@
-//! What changed between the versions, as a page: `docs/changelog-of-the-interface.md`.
+//! Writes the page `docs/changelog-of-the-interface.md`: the changes between the versions.
 
 use crate::changes::all;
 use order_contract::{Change, Version};

@@ -1,4 +1,4 @@
-//! What changed between the versions, as data: the module `changes.ts`.
+//! Writes the module `changes.ts`: the changes between the versions, as data.
 
 use crate::json::{Value, json};
 use crate::module::WRITTEN;
@@ -24,7 +24,7 @@ pub fn all() -> impl Iterator<Item = &'static Change> {
     changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1])
 }
 
-/// A change without what it does to documents.
+/// A change without its rules for documents.
 pub fn entry(change: &Change) -> Value {
     json!({
         "id": change.id,
@@ -44,7 +44,7 @@ fn touched(change: &'static Change) -> impl Iterator<Item = Value> {
         .map(|shape| json!({ "shape": shape.name(), "version": change.version.date() }))
 }
 
-/// The gaps for which `fill` can have a value.
+/// The gaps for which the option `fill` can have a value.
 fn gaps() -> Value {
     let steps = Version::ALL.windows(2).map(|pair| (pair[0], pair[1]));
     steps

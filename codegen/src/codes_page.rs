@@ -1,4 +1,4 @@
-//! What each code means, as a page to link to: `docs/codes.md`.
+//! Writes the page `docs/codes.md`: the explanation of each code, under a heading to link to.
 
 use crate::explanations::{Example, explain};
 use crate::markdown::{Page, code};

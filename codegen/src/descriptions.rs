@@ -1,5 +1,5 @@
-//! What each shape holds: the module `descriptions.ts`. Enough to build a form from, and what the
-//! interface does not show. The TypeScript types are in `js/describe.ts`.
+//! Writes the module `descriptions.ts`: the fields of each shape, in enough detail to build a form, and
+//! what the interface does not show. The TypeScript types are in `js/describe.ts`.
 
 use crate::discriminator::Discriminator;
 use crate::json::{self, Value, json, non_empty, object};
@@ -26,7 +26,7 @@ pub fn module() -> String {
     )
 }
 
-/// All of them as JSON: what the crate carries with its feature `js-value`.
+/// Returns all descriptions as JSON, which the crate includes with its feature `js-value`.
 pub fn json() -> String {
     let mut all = json::Object::new();
     for shape in Shape::ALL {
@@ -44,7 +44,7 @@ pub fn json() -> String {
     format!("{}\n", Value::from(all))
 }
 
-/// The description of a shape in a version.
+/// Returns the description of a shape in a version.
 ///
 /// ```
 /// use order_contract::{Shape, Version};
@@ -71,7 +71,8 @@ pub fn description(shape: Shape, version: Version) -> json::Object {
     }
 }
 
-/// The texts of all descriptions, each once, in the order in which the package finds them in its data.
+/// Returns the texts of all descriptions, each once, in the order in which the package finds them in its
+/// data.
 pub fn texts() -> Vec<String> {
     let mut texts = Vec::new();
     for shape in Shape::ALL {
@@ -141,7 +142,7 @@ impl DescriptionBuilder {
         description
     }
 
-    /// What a field and an element of a list have in common.
+    /// Describes the value of a field, or of the elements of a list.
     fn value(&self, field: &'static Field, owner: &'static Object) -> json::Object {
         let section = field.section.or(owner.section);
         let mut description = object! {
@@ -178,7 +179,7 @@ impl DescriptionBuilder {
     }
 }
 
-/// The discriminator's values beside which a field applies; none where it applies beside all.
+/// Returns the discriminator's values with which a field applies; empty if it applies with all.
 fn applies_with(field: &Field, owner: &'static Object) -> Vec<&'static str> {
     let Some(discriminator) = Discriminator::of(owner) else {
         return Vec::new();
@@ -193,7 +194,7 @@ fn applies_with(field: &Field, owner: &'static Object) -> Vec<&'static str> {
     }
 }
 
-/// How firmly a value is required, why, and beside which values of the discriminator.
+/// Describes how firmly a value is required, why, and with which values of the discriminator.
 fn required(presence: Presence, owner: &'static Object) -> json::Object {
     object! {
         "basis": presence.basis.name(),

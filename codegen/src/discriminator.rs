@@ -1,11 +1,12 @@
-//! The field of an object that decides which of its other fields apply, such as the type of a payment.
+//! Discriminators: fields that decide which other fields of their object apply, such as the type of a
+//! payment.
 //!
-//! The validator reads the same rules from the compiled contract; the schemas are compared with its
-//! verdicts by `tests/js/schema.test.mjs`.
+//! The validator reads the same rules from the packed contract. `tests/js/schema.test.mjs` compares the
+//! schemas with its verdicts.
 
 use order_contract::internals::{EnumValue, Field, Kind, Object};
 
-/// A field of an object, and its values.
+/// The discriminator of an object, and its values.
 #[derive(Clone, Copy)]
 pub struct Discriminator {
     object: &'static Object,
@@ -14,7 +15,7 @@ pub struct Discriminator {
 }
 
 impl Discriminator {
-    /// The discriminator of an object, where it has one.
+    /// Returns the discriminator of an object, if it has one.
     pub fn of(object: &'static Object) -> Option<Discriminator> {
         let field = &object.fields[object.discriminator?];
         match field.kind {
@@ -27,14 +28,14 @@ impl Discriminator {
         }
     }
 
-    /// Whether a field of the object applies beside a value.
+    /// Whether a field of the object applies with a value.
     pub fn allows(self, value: &EnumValue, field: &Field) -> bool {
         let is_relevant = field.relevant_with.is_empty() || contains(field.relevant_with, value);
         let is_alone = contains(self.object.nothing_else_with, value);
         is_relevant && (!is_alone || is_required(field, Some(value)))
     }
 
-    /// Whether it depends on the value if a field applies or is required.
+    /// Whether the value decides if a field applies or is required.
     pub fn decides(self, field: &Field) -> bool {
         self.values.iter().any(|value| {
             !self.allows(value, field)
@@ -43,7 +44,7 @@ impl Discriminator {
     }
 }
 
-/// Whether a field must be present beside a value of the discriminator; `None`: beside each.
+/// Whether a field is required with a value of the discriminator; `None`: with every value.
 pub fn is_required(field: &Field, beside: Option<&EnumValue>) -> bool {
     field.presence.is_some_and(|presence| {
         presence.with.is_empty() || beside.is_some_and(|value| contains(presence.with, value))

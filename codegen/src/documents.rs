@@ -1,11 +1,11 @@
-//! TypeScript types of the documents in each version: the module `documents.ts`.
+//! Writes the module `documents.ts`: TypeScript types of the documents in each version.
 //!
-//! Objects are interfaces, so that users can add the fields that their service has. An interface that
-//! differs between versions has a dated form for each; its undated form is that of the default version.
-//! What all versions have is in a common interface beneath them.
+//! Objects are interfaces, so that users can add fields to them. An interface that differs between versions
+//! has a dated form for each version, and an undated one for the default version. All extend an interface of
+//! the common fields.
 //!
-//! A field whose form is not shown is inherited (`extends Open<…>`): declaration merging can give it a
-//! narrower type, which it can't do to a field of the interface's own.
+//! A field whose form is not shown is inherited (`extends Open<…>`), because declaration merging can give
+//! only an inherited field a narrower type.
 
 mod interfaces;
 mod names;
@@ -46,8 +46,8 @@ export type Page<Entry> = Entry[] | { [name: string]: unknown }
 
 ";
 
-/// Writes an interface; one that differs between versions as a common one, one for each version, and
-/// that of the default version without a date.
+/// Writes an interface. One that differs between versions becomes a common one, a dated one for each
+/// version, and an undated one for the default version.
 fn write_interface(interfaces: &Interfaces, interface: &Interface, out: &mut String) {
     let Interface {
         name,
@@ -73,7 +73,7 @@ fn write_interface(interfaces: &Interfaces, interface: &Interface, out: &mut Str
     write_body(interfaces, &head, [], None, out);
 }
 
-/// What stands before the braces of an interface.
+/// The head of an interface: its name, its comment, and the interface that it extends.
 struct Head {
     name: String,
     doc: String,
@@ -136,7 +136,7 @@ fn source_of_all(
     out
 }
 
-/// A type as TypeScript; with a version, that of an interface's form in it.
+/// Returns a type as TypeScript. With a version, interfaces are named by their form in it.
 fn source(interfaces: &Interfaces, value: &Type, version: Option<Version>) -> String {
     let source = |value: &Type| source(interfaces, value, version);
     match value {
@@ -164,7 +164,7 @@ fn source(interfaces: &Interfaces, value: &Type, version: Option<Version>) -> St
     }
 }
 
-/// Writes the names of a shape's documents: one that is no interface of that name is an alias.
+/// Writes the type names of a shape's documents, as aliases unless an interface has that name.
 fn write_names(
     interfaces: &Interfaces,
     shape: Shape,

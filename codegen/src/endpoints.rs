@@ -1,4 +1,4 @@
-//! The endpoints and what their calls carry: the module `endpoints.ts`.
+//! Writes the module `endpoints.ts`: the endpoints, and the shapes of their queries and bodies.
 
 use crate::json::{Value, object};
 use crate::module::WRITTEN;

@@ -1,5 +1,5 @@
-//! What each code means, with an example that has it and one that has not: the module
-//! `explanations.ts`.
+//! Writes the module `explanations.ts`: the meaning of each code, with an example that has it and one that
+//! does not.
 
 mod meanings;
 
@@ -9,16 +9,16 @@ use meanings::examples;
 use order_contract::Code;
 use order_contract::messages::ENGLISH;
 
-/// What a code means.
+/// The meaning of a code, with examples.
 #[derive(Clone, Copy, Debug)]
 pub struct Explanation {
     /// The code.
     pub code: Code,
-    /// When it is reported, and why, in plain words.
+    /// When it is reported, and why.
     pub text: &'static str,
-    /// An input of which it is reported.
+    /// An input for which it is reported.
     pub fails: Example,
-    /// A neighbour of which it is not.
+    /// A similar input for which it is not.
     pub passes: Example,
 }
 
@@ -27,15 +27,15 @@ pub struct Explanation {
 pub struct Example {
     /// The function: `validate`, `validateCall` or `convert`.
     pub by: &'static str,
-    /// The shape; a call has none.
+    /// The shape; `None` for a call.
     pub shape: Option<&'static str>,
-    /// The text that is checked, or the call as JSON; `None` for a value that JSON can't carry.
+    /// The text that is checked, or the call as JSON; `None` for a value that can't be written as JSON.
     pub input: Option<&'static str>,
     /// The options, as JSON.
     pub options: Option<&'static str>,
 }
 
-/// What a code means.
+/// Returns the meaning of a code, with examples.
 ///
 /// ```
 /// use order_contract::Code;

@@ -1,11 +1,11 @@
-//! JSON objects in which a member may be left out.
+//! Builds JSON objects in which members can be left out.
 
 pub use serde_json::{Map, Value, json};
 
-/// An object of JSON.
+/// A JSON object.
 pub type Object = Map<String, Value>;
 
-/// An object with these members, in this order. A value that is `None` leaves its member out.
+/// Builds an object with these members, in this order. Leaves out members whose value is `None`.
 macro_rules! object {
     ($($name:literal: $value:expr),+ $(,)?) => {
         [$(($name, $crate::json::json!($value))),+]
@@ -17,7 +17,7 @@ macro_rules! object {
 }
 pub(crate) use object;
 
-/// A text, unless it is empty.
+/// Returns a text, or `None` if it is empty.
 pub fn non_empty(text: &str) -> Option<&str> {
     Some(text).filter(|text| !text.is_empty())
 }

@@ -1,4 +1,4 @@
-//! What crosses into and out of the module's memory: the module `layout.ts`.
+//! Writes the module `layout.ts`: the layout of settings and replies in the WebAssembly module's memory.
 
 use crate::module::WRITTEN;
 use order_contract::internals::layout::{
@@ -23,7 +23,7 @@ fn constant(constant: &Constant) -> String {
     )
 }
 
-/// A reader of a record: four bytes a word, the first in the lowest place.
+/// Writes the reader of a record, whose bytes are packed into words, little-endian.
 fn record(name: &str, fields: &[&str]) -> String {
     let used = || {
         let numbered = fields.iter().enumerate();

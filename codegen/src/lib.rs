@@ -1,8 +1,8 @@
-//! Writes what the package and the documentation carry of the contract: JSON Schema, descriptions of
-//! forms, TypeScript types, closed lists, what each code means, and the reference.
+//! Generates files of the package and the documentation from the contract: JSON Schema, descriptions of
+//! forms, TypeScript types, closed lists, the meaning of each code, and the reference.
 //!
-//! `npm run build` runs it. Each file is a module with a function that returns its text; [`files`] lists
-//! them. Nothing here is compiled into the package.
+//! `npm run build` runs it. Each generated file has a module with a function that returns its text, and
+//! [`files`] lists them. Nothing here is compiled into the package.
 
 mod changelog_page;
 mod changes;
@@ -30,7 +30,7 @@ pub use schemas::schema;
 
 use order_contract::messages::{FRENCH, GERMAN, SPANISH};
 
-/// The generated files: the path in the repository, and the text.
+/// Returns the generated files: the path in the repository, and the text.
 pub fn files() -> Vec<(&'static str, String)> {
     vec![
         ("js/generated/tables.ts", tables::module()),

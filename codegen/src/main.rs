@@ -1,4 +1,5 @@
-//! `codegen FOLDER` writes the generated files into a folder that is laid out as the repository is.
+//! The command `codegen FOLDER`: writes the generated files into a folder, under their paths in the
+//! repository.
 
 use std::fs;
 use std::io;

@@ -1,6 +1,6 @@
-//! A page in Markdown, written from top to bottom.
+//! Writes a page in Markdown, from top to bottom.
 
-/// The page so far.
+/// A page, as written so far.
 #[derive(Default)]
 pub struct Page(String);
 
@@ -16,7 +16,7 @@ impl Page {
         self.line(format!("\n## {title}\n"));
     }
 
-    /// Adds the first two lines of a table.
+    /// Adds the head of a table.
     pub fn table(&mut self, columns: &[&str]) {
         self.row(columns);
         self.line("|---".repeat(columns.len()) + "|");
@@ -39,7 +39,7 @@ impl Page {
     }
 }
 
-/// As code.
+/// Formats a text as code.
 pub fn code(text: &str) -> String {
     format!("`{text}`")
 }

@@ -1,6 +1,6 @@
-//! Sentences and what they name, as data: the module `words.ts`, which is the same in every language,
-//! `english.ts` and `conversions.ts`, and a module for each other language. Everything is listed in the
-//! order of the numbers that cross.
+//! Writes the modules with the texts of messages: `words.ts`, which is the same in every language;
+//! `english.ts`, `conversions.ts` and `edge.ts` in English; and one for each other language. Lists are in
+//! the order of the numbers that cross into JavaScript.
 
 use crate::descriptions;
 use crate::json::{Object, Value, object};
@@ -14,7 +14,7 @@ use order_contract::internals::{
 use order_contract::messages::{ENGLISH, Messages};
 use order_contract::{Code, Version, changelog};
 
-/// What sentences name: words, fields, objects, sections.
+/// Writes `words.ts`: the words, fields, objects and sections that sentences refer to.
 pub fn words() -> String {
     let [fields, objects, words] = COUNTS;
     let words: Value = (0..words).map(|id| readable_word(id as u8)).collect();
@@ -48,7 +48,7 @@ pub fn words() -> String {
     )
 }
 
-/// The number of a field of an object.
+/// Returns the number of an object's field.
 fn id_of(object: &'static order_contract::internals::Object, name: &str) -> usize {
     let is_it = |id: &usize| {
         let owner = readable_owner(*id as u8);
@@ -101,7 +101,7 @@ fn right(right: Right) -> Value {
     }
 }
 
-/// The names of fields, each with the first label that is found for it.
+/// Returns the names of fields with labels, each with the first label found for it.
 fn labelled() -> impl Iterator<Item = (&'static str, &'static str)> {
     let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
     let labelled = fields.filter(|field| !field.name.is_empty() && !field.label.is_empty());
@@ -109,7 +109,7 @@ fn labelled() -> impl Iterator<Item = (&'static str, &'static str)> {
     unique_by(labelled, |labelled| *labelled)
 }
 
-/// The allowed values.
+/// Returns the allowed values of all enumerations, each once.
 fn values() -> impl Iterator<Item = EnumValue> {
     let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
     let values = fields.flat_map(|field| match field.kind {
@@ -119,7 +119,7 @@ fn values() -> impl Iterator<Item = EnumValue> {
     unique_by(values.copied(), |value| value.value)
 }
 
-/// The first of those with the same key.
+/// Keeps the first item of each key.
 fn unique_by<T, K: PartialEq>(
     list: impl Iterator<Item = T>,
     key: fn(&T) -> K,
@@ -137,7 +137,7 @@ fn list(names: Vec<&'static str>) -> Option<Vec<&'static str>> {
     (!names.is_empty()).then_some(names)
 }
 
-/// What sentences are about. Each group follows the one before, and the package carries each apart.
+/// The groups of sentences, in the order of their numbers. The package ships each separately.
 #[derive(Clone, Copy, PartialEq)]
 enum Group {
     Documents,
@@ -145,7 +145,7 @@ enum Group {
     Conversions,
 }
 
-/// The sentences of a group, with their numbers.
+/// Returns the sentences of a group, with their numbers.
 fn group(group: Group) -> impl Iterator<Item = (usize, Sentence)> {
     let of = |sentence: Sentence| match sentence as u8 {
         number if number >= Sentence::ComplementMalformed as u8 => Group::Conversions,
@@ -159,7 +159,7 @@ fn group(group: Group) -> impl Iterator<Item = (usize, Sentence)> {
         .filter(move |(_, one)| of(*one) == group)
 }
 
-/// The sentences in English, and the texts that they are filled with.
+/// Writes `english.ts`: the sentences in English, and the texts of their arguments.
 pub fn english() -> String {
     let english = Language(&ENGLISH);
     format!(
@@ -173,7 +173,7 @@ pub fn english() -> String {
     )
 }
 
-/// The changes by number, and why something changed, was lost or is missing, in English.
+/// Writes `conversions.ts`: the changes by number, and the reasons in English.
 pub fn conversions() -> String {
     let changes: Value = CHANGES
         .iter()
@@ -195,7 +195,7 @@ pub fn conversions() -> String {
     )
 }
 
-/// What the receiver and the gateway answer with in English.
+/// Writes `edge.ts`: the answers of the receiver and the gateway in English.
 pub fn edge() -> String {
     let english = Language(&ENGLISH);
     format!(
@@ -208,7 +208,7 @@ pub fn edge() -> String {
     )
 }
 
-/// Every text of another language, as the module of it.
+/// Writes the module of another language, with every text.
 pub fn language(messages: &'static Messages) -> String {
     let language = Language(messages);
     let tag = messages.language;
@@ -242,8 +242,8 @@ pub fn language(messages: &'static Messages) -> String {
     )
 }
 
-/// What `describe`, `explain` and `changelog` say in English, in the order in which the package finds it
-/// in its data, and what sentences are filled with: all that a language translates by its wording.
+/// Returns every English text that languages translate by its wording: those of `describe` and
+/// `changelog`, in the order in which the package finds them in its data, and the arguments of sentences.
 pub fn english_texts() -> Vec<String> {
     let mut texts = descriptions::texts();
     for id in 0..COUNTS[0] {
@@ -279,7 +279,7 @@ pub fn english_texts() -> Vec<String> {
     texts.extend(["or", "and", "this field", "a value", UNLISTED].map(str::to_owned));
     let mut unique: Vec<String> = Vec::new();
     for text in texts {
-        // What has no letter reads the same in every language.
+        // A text without letters is the same in every language.
         if text.contains(char::is_alphabetic) && !unique.contains(&text) {
             unique.push(text);
         }
@@ -287,10 +287,10 @@ pub fn english_texts() -> Vec<String> {
     unique
 }
 
-/// Why a call loses its endpoint: only the package says it.
+/// The loss of a call whose endpoint the other version does not have. Only the package uses it.
 const UNLISTED: &str = "{version} has no such endpoint.";
 
-/// The texts of a language as data.
+/// A language, whose texts are written as data.
 struct Language(&'static Messages);
 
 impl Language {
@@ -374,7 +374,7 @@ impl Language {
         group(of).map(|(_, one)| self.0.sentence(one)).collect()
     }
 
-    /// The words of `expected` that differ from the English ones.
+    /// The translated words of `expected` that differ from English.
     fn expected(&self) -> Option<Object> {
         let words = Sentence::ALL.iter().flat_map(|one| match one.right() {
             Right::Words(words) => words,
@@ -388,17 +388,17 @@ impl Language {
         (!translated.is_empty()).then_some(translated)
     }
 
-    /// Labels of fields; those that a field has for itself stand with it.
+    /// The labels of fields by name. A field with another label has it in its own data.
     fn labels(&self) -> Value {
         labelled().map(|(_, label)| self.0.text(label)).collect()
     }
 
-    /// What people call the allowed values.
+    /// The labels of the allowed values.
     fn values(&self) -> Value {
         values().map(|value| self.0.text(value.label)).collect()
     }
 
-    /// What the receiver and the gateway answer with.
+    /// The answers of the receiver or the gateway.
     fn edge(&self, part: EdgePart) -> Object {
         let sentences = EdgeSentence::ALL.iter();
         let of_part = sentences.filter(|one| one.key().0 == part);
@@ -431,7 +431,7 @@ impl Language {
         .into()
     }
 
-    /// What `describe` and `changelog` say, in the order of the English texts in their data.
+    /// The texts of `describe` and `changelog`, in the order of the English texts in their data.
     fn texts(&self) -> Value {
         let changes = changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1]);
         let changes = changes.flat_map(|change| [change.title, change.description]);

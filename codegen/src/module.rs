@@ -1,12 +1,12 @@
-//! TypeScript modules of plain constants: a bundler keeps those that are used.
+//! Writes TypeScript modules of separate constants, so that bundlers keep only those that are used.
 
 use crate::json::{Object, Value};
 use std::fmt::Write as _;
 
-/// The line at the head of each module.
+/// The comment at the head of each module.
 pub const WRITTEN: &str = "// Written by codegen/: change the contract, then npm run build.\n";
 
-/// Constants of one type, and the table that names them. Equal values are written once.
+/// Constants of one type, and a table that refers to them. Equal values are written once.
 pub struct Constants {
     of: &'static str,
     values: Vec<(String, Object)>,
@@ -22,7 +22,7 @@ impl Constants {
         }
     }
 
-    /// Adds a value, which the table has at a path.
+    /// Adds a value at a path of the table.
     pub fn add(&mut self, path: &[&str], value: Object) {
         let known = self.values.iter().find(|(_, known)| *known == value);
         let name = known.map_or_else(|| constant(path), |(name, _)| name.clone());
@@ -32,7 +32,7 @@ impl Constants {
         }
     }
 
-    /// The text of the module.
+    /// Returns the text of the module.
     pub fn module(&self, title: &str, imports: &str, table: &str) -> String {
         let mut out = format!("// {title}.\n{WRITTEN}{imports}\n");
         for (name, value) in &self.values {

@@ -1,5 +1,5 @@
-//! The reference of the interface, by section and field, both versions side by side: the page
-//! `docs/reference.md`.
+//! Writes the page `docs/reference.md`: the reference of the interface by section and field, with the
+//! versions side by side.
 
 mod calls;
 mod fields;
@@ -59,12 +59,12 @@ fn cannot_say(page: &mut Page) {
     }
 }
 
-/// The columns of a table that has one for each version.
+/// Returns the columns of a table, with one for each version.
 fn columns<'c>(before: &[&'c str], after: &[&'c str]) -> Vec<&'c str> {
     [before, &Version::ALL.map(Version::date), after].concat()
 }
 
-/// Adds a list of what is not shown, where there is any.
+/// Adds a list of what is not shown, unless it is empty.
 fn not_shown<S: AsRef<str>>(page: &mut Page, notes: &[S]) {
     if !notes.is_empty() {
         page.line("\nNot shown:\n");

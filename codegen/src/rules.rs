@@ -1,5 +1,5 @@
-//! The rules whose breach is an error by default, in a direction, a version and at a level: what a
-//! schema or a type requires.
+//! Decides which rules a schema or a type requires: those whose breach is an error by default, in a
+//! direction and a version and at a level.
 
 use crate::discriminator::Discriminator;
 use order_contract::internals::{
@@ -13,7 +13,7 @@ pub struct Rules {
     direction: Direction,
     pub version: Version,
     level: Level,
-    /// Whether a field can be required: not beside a discriminator that is missing or wrong.
+    /// Whether fields can be required: not if the discriminator is missing or wrong.
     checks_presence: bool,
 }
 
@@ -27,7 +27,7 @@ impl Rules {
         }
     }
 
-    /// The same rules without `required` and `empty`.
+    /// Returns the same rules without `required` and `empty`.
     pub fn without_presence(self) -> Rules {
         Rules {
             checks_presence: false,
@@ -55,7 +55,7 @@ impl Rules {
         self.is_error(Code::Type, field.kind_basis, is_vital(field))
     }
 
-    /// Whether `null` is accepted where another wrong type is an error.
+    /// Whether `null` is accepted although any other wrong type is an error.
     pub fn admits_null(self, field: &Field) -> bool {
         let circumstances = Circumstances {
             is_received: self.direction == Direction::Received,

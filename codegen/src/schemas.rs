@@ -1,7 +1,7 @@
-//! JSON Schema 2020-12 of each shape: the module `schemas.ts`. A schema has the rules whose breach is an
-//! error by default, and no other.
+//! Writes the module `schemas.ts`: JSON Schema 2020-12 of each shape, with the rules whose breach is an
+//! error by default.
 //!
-//! A schema sees a document that has been parsed, one value at a time. [`CANNOT_SAY`] lists what it
+//! A schema applies to a document that has been parsed, one value at a time. [`CANNOT_SAY`] lists what it
 //! can't express.
 
 mod pattern;
@@ -49,9 +49,9 @@ pub fn module() -> String {
     )
 }
 
-/// The schema of a shape in a version, with the rules of a level.
+/// Returns the schema of a shape in a version, with the rules of a level.
 ///
-/// A query's schema is that of its parameters, read as an object of strings.
+/// The schema of a query applies to its parameters, read as an object of strings.
 ///
 /// ```
 /// use order_contract::{Level, Shape, Version};
@@ -79,8 +79,8 @@ fn document(rules: Rules, contract: &Contract) -> json::Object {
     schema
 }
 
-/// The envelope is not shown: an array holds the entries, or any member of an object that is an array
-/// of nothing but objects.
+/// Returns the schema of a list, whose envelope is not shown: the entries are in an array, or in any member
+/// of an object that is an array of objects.
 fn list(rules: Rules, contract: &Contract) -> json::Object {
     let title = contract.object().title;
     let mut entry = object! { "title": title };
@@ -114,7 +114,7 @@ fn field_schema(rules: Rules, field: &Field) -> json::Object {
     schema
 }
 
-/// What the value of a field must be.
+/// Returns the schema of a field's value.
 fn value(rules: Rules, field: &Field) -> json::Object {
     let types = types(field.kind, rules.admits_null(field)).filter(|_| rules.requires_type(field));
     let mut schema = object! { "type": types };
@@ -175,7 +175,7 @@ fn members(rules: Rules, object: &'static Object) -> json::Object {
     schema
 }
 
-/// The schemas of fields, and which are required beside a value of the discriminator.
+/// Returns the schemas of fields, and which ones are required with a value of the discriminator.
 fn properties(rules: Rules, fields: &[&Field], beside: Option<&EnumValue>) -> json::Object {
     let mut properties = json::Object::new();
     for field in fields {
@@ -197,7 +197,7 @@ fn properties(rules: Rules, fields: &[&Field], beside: Option<&EnumValue>) -> js
     }
 }
 
-/// A schema that no value meets, and why.
+/// Returns a schema that no value meets, with the reason.
 fn forbidden(rules: Rules, field: &Field) -> json::Object {
     let description = match field.standing(rules.version) {
         Standing::Removed(removal) => Some(format!(
@@ -209,8 +209,8 @@ fn forbidden(rules: Rules, field: &Field) -> json::Object {
     object! { "description": description, "not": json!({}) }
 }
 
-/// The rules beside each value of the discriminator, as a chain of `if`, `then` and `else`; the last
-/// `else` has those beside any other value.
+/// Returns the rules for each value of the discriminator, as a chain of `if`, `then` and `else`. The last
+/// `else` is for any other value.
 fn conditions(rules: Rules, discriminator: Discriminator, dependent: &[&Field]) -> json::Object {
     let name = discriminator.field.name;
     let mut otherwise = match rules.requires_value(discriminator) {
@@ -235,7 +235,7 @@ fn conditions(rules: Rules, discriminator: Discriminator, dependent: &[&Field]) 
     otherwise
 }
 
-/// The pairs of fields of which only one may be present.
+/// Returns the rules for pairs of fields of which only one may be present.
 fn exclusions(rules: Rules, object: &Object) -> json::Object {
     let mut schema = json::Object::new();
     for field in object.fields {

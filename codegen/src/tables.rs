@@ -1,4 +1,4 @@
-//! The closed lists of the contract, each in the order of its indices: the module `tables.ts`.
+//! Writes the module `tables.ts`: the closed lists of the contract, in numeric order.
 
 use crate::module::WRITTEN;
 use order_contract::internals::{Header, Kind, Layout, Object, contract};
@@ -44,7 +44,7 @@ fn list(name: &str, items: impl IntoIterator<Item = &'static str>) -> String {
     format!("\nexport const {name} = [\n{items}] as const\n")
 }
 
-/// The names of all members, parameters and headers, in alphabetical order.
+/// Returns the names of all members, parameters and headers, in alphabetical order.
 fn names() -> BTreeSet<&'static str> {
     let mut names = BTreeSet::from(Header::ALL.map(|header| header.name));
     for shape in Shape::ALL {
@@ -62,7 +62,7 @@ fn add_names(object: &'static Object, names: &mut BTreeSet<&'static str>) {
     }
 }
 
-/// The object that a value is, or that each of its elements is.
+/// Returns the object that describes a value, or each of its elements.
 fn object_in(kind: Kind) -> Option<&'static Object> {
     match kind {
         Kind::Object(object) => Some(object),

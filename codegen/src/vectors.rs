@@ -1,6 +1,6 @@
-//! The changelog of the interface as data, `docs/changelog-of-the-interface.json`: each change with test
-//! vectors, so that others can convert as we do. The inputs stand here; what becomes of them is what
-//! `convert` says. Complements are left out: what is inside one is ours.
+//! Writes `docs/changelog-of-the-interface.json`: the changes as data, with test vectors, so that others can
+//! implement the same conversions. The inputs are here; `convert` gives the results. Complements are left
+//! out, because their format is this library's own.
 
 use crate::changes::{all, entry};
 use crate::json::{Value, json};
@@ -9,7 +9,7 @@ use order_contract::{
     Call, Change, Code, ConvertOptions, Options, Path, Shape, convert, validate_call,
 };
 
-/// The text of the file.
+/// Returns the text of the file.
 pub fn file() -> String {
     let versions = Version::ALL.map(Version::date);
     let changes: Vec<Value> = all().map(with_vectors).collect();
@@ -83,7 +83,7 @@ fn vectors(id: &str) -> Value {
     }
 }
 
-/// What becomes of a document in the version that is not its own.
+/// Converts a document to the other version. Returns the test vector.
 fn document(&(shape, from, input): &(Shape, Version, &str)) -> Value {
     let to = if from == V2023_07_27 {
         V2024_02_05

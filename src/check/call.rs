@@ -1,7 +1,7 @@
-//! A call to the service against the contract: method, path, query, headers and body together.
+//! Checks a call to the service: method, path, query, headers and body together.
 //!
-//! The query and the body are checked as documents of their own; their findings are listed under
-//! `/query` and `/body`.
+//! The query and the body are checked as separate documents, and their findings listed under `/query` and
+//! `/body`.
 
 use super::near::nearest;
 use super::options::{Options, Rules};
@@ -16,7 +16,7 @@ use crate::contract::pack::{
 use crate::contract::route::Target;
 use crate::contract::section::section_id;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
-use crate::report::detail::{Arguments, Detail, PathStep, Stands, shortened, utf16_length};
+use crate::report::detail::{Arguments, Detail, FoundAs, PathStep, shortened, utf16_length};
 use crate::report::finding::{Finding, Subject};
 use crate::report::problem::Report;
 use crate::report::sentence::{Found, Sentence};
@@ -27,7 +27,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// A call to the service, before it is sent.
+/// A call to the service, to be checked before it is sent.
 ///
 /// ```
 /// use order_contract::{Call, Options, validate_call};
@@ -38,12 +38,12 @@ use alloc::vec::Vec;
 pub struct Call<'c> {
     /// The HTTP method.
     pub method: &'c str,
-    /// The URL, with its query.
+    /// The URL with its query: absolute, or from the path on.
     pub url: &'c str,
-    /// The address that comes before the paths of the interface; without it, a path is taken from
-    /// `/v2/`.
+    /// The address before the paths of the API, such as `https://example.com/api`. `None`: the path begins
+    /// at the first `/v2/` of the URL.
     pub base_url: Option<&'c str>,
-    /// Names, whose case does not matter, and values.
+    /// Names and values. The case of names does not matter.
     pub headers: &'c [(&'c str, &'c str)],
     /// The body.
     pub body: Body<'c>,
@@ -52,16 +52,16 @@ pub struct Call<'c> {
 /// The body of a call.
 #[derive(Clone, Copy, Debug, Default)]
 pub enum Body<'c> {
-    /// There is none.
+    /// No body.
     #[default]
     None,
     /// Text in UTF-8.
     Text(&'c [u8]),
-    /// It never became text, for the reason that the code names.
+    /// A body that could not be made into text. The code names the reason.
     Refused(Code),
 }
 
-/// What the pointers of findings begin with.
+// The first segments of the pointers to findings.
 const QUERY: WordId = word_id(CALL_PARTS[0]);
 const HEADERS: WordId = word_id(CALL_PARTS[1]);
 pub(crate) const BODY: WordId = word_id(CALL_PARTS[2]);
@@ -70,13 +70,13 @@ pub(crate) const BODY: WordId = word_id(CALL_PARTS[2]);
 const HEADER_WORDS: [WordId; 2] = [word_id(Header::ALL[0].name), word_id(Header::ALL[1].name)];
 
 impl Session {
-    /// Validates a call and returns a report. A version that its headers name goes before that of the
-    /// options.
+    /// Validates a call and returns a report. The version in its headers, if known, takes precedence over
+    /// that of the options.
     pub fn validate_call(&mut self, call: &Call<'_>, options: &Options) -> Report {
         self.validate_call_of(call, options, options.unit)
     }
 
-    /// The same, with places in the URL in a unit of their own.
+    /// As [`Session::validate_call`], with a unit of its own for places in the URL.
     pub(crate) fn validate_call_of(
         &mut self,
         call: &Call<'_>,
@@ -96,8 +96,8 @@ impl Session {
 }
 
 impl Core {
-    /// The report on a call in numbers, and the version whose rules applied. Places in the URL count
-    /// in a unit of their own.
+    /// Returns the report on a call in numbers, and the version whose rules applied. Places in the URL are
+    /// counted in `url_unit`.
     pub(crate) fn call(
         &mut self,
         call: &Call<'_>,
@@ -122,7 +122,7 @@ impl Core {
 }
 
 impl Call<'_> {
-    /// The value of a header; several with the name make one, as for a receiver.
+    /// The value of a header. Repeated headers are joined with commas, as HTTP servers do.
     fn header(&self, header: &Header) -> Option<String> {
         let mut joined: Option<String> = None;
         for (name, value) in self.headers {
@@ -142,8 +142,8 @@ impl Call<'_> {
     }
 }
 
-/// A header's value without the blanks around it. The standard library's search is for any characters,
-/// and large.
+/// Removes blanks around a header's value. The standard library's trimming handles any characters and is
+/// larger code.
 fn trimmed(value: &str) -> &str {
     let is_blank = |byte: &&u8| matches!(**byte, b' ' | b'\t');
     let start = value.as_bytes().iter().take_while(is_blank).count();
@@ -152,6 +152,7 @@ fn trimmed(value: &str) -> &str {
     rest.get(..rest.len() - behind).unwrap_or_default()
 }
 
+/// Checks one call.
 struct CallCheck<'s, 'c> {
     core: &'s mut Core,
     call: &'c Call<'c>,
@@ -251,20 +252,20 @@ impl<'c> CallCheck<'_, 'c> {
         detail.arguments.near = near.unwrap_or(NONE);
         let mut texts = vec![self.name_of(&API_VERSION).as_bytes()];
         match self.rules.mask {
-            true => detail.found = Some(Stands::Kind(Found::String)),
+            true => detail.found = Some(FoundAs::Kind(Found::String)),
             false => {
                 let (shown, is_short) = shortened(version.as_bytes());
                 texts.push(shown);
                 texts.extend(is_short.then_some("…".as_bytes()));
                 let length = texts.iter().skip(1).map(|text| utf16_length(text)).sum();
-                detail.found = Some(Stands::Source(length));
+                detail.found = Some(FoundAs::Source(length));
             }
         }
         self.note_at_header(detail, &texts);
     }
 
-    /// Whether a header that should be there is, with a value. The effect of leaving it out is not
-    /// shown, so it is a warning.
+    /// Notes a required header that is missing or empty: as a warning, because the interface does not show
+    /// the effect of leaving it out.
     fn presence(&mut self, header: &Header) {
         let Some(presence) = header.presence else {
             return;
@@ -302,7 +303,7 @@ impl<'c> CallCheck<'_, 'c> {
         given.map_or(header.name, |&(name, _)| name)
     }
 
-    /// Notes a finding on a header. The first text is its name, the others what stands there.
+    /// Notes a finding on a header. The first text is its name, the others are parts of its value.
     fn note_at_header(&mut self, mut detail: Detail, texts: &[&[u8]]) {
         let name = texts.first().map_or(0, |name| utf16_length(name));
         let texts = texts.concat();
@@ -344,7 +345,7 @@ impl<'c> CallCheck<'_, 'c> {
         self.note(detail, &[PathStep::Word(BODY)], b"");
     }
 
-    /// Takes over the findings of a part that begins at a place.
+    /// Adds the findings of a part. `from` is the offset of the part in the URL, or 0.
     fn take_over(&mut self, part: WordId, outline: Outline, from: u32) {
         self.outline.is_valid &= outline.is_valid;
         self.outline.is_truncated |= outline.is_truncated;
@@ -435,7 +436,7 @@ fn number_of(endpoint: &Endpoint) -> u8 {
         .map_or(NONE, |place| place as u8)
 }
 
-/// The endpoints with a path, a bit each.
+/// The endpoints that match a path, a bit each.
 fn methods_at(path: &str) -> u32 {
     let mut methods = 0;
     for (place, endpoint) in ENDPOINTS.iter().enumerate() {

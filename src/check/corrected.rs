@@ -1,4 +1,4 @@
-//! What fixing makes of a document, in numbers.
+//! The result of fixing a document, in numbers: the core of `Fixed`.
 
 use crate::contract::pack::WordId;
 use crate::report::detail::Details;
@@ -7,16 +7,16 @@ use crate::report::sentence::Sentence;
 use crate::text::Doc;
 use alloc::vec::Vec;
 
-/// A document whose safe fixes have been applied, in numbers.
+/// A document after its safe fixes, in numbers.
 #[derive(Debug, Default)]
 pub(crate) struct Corrected {
     pub(crate) output: Vec<u8>,
-    /// What was fixed, by rounds. Places are those of the text of the round.
+    /// The applied fixes, by round. Places refer to the text before the round.
     pub(crate) rounds: Vec<Details>,
     pub(crate) headers: Vec<Header>,
 }
 
-/// A header that carries a value which was taken out of the body.
+/// A header to send, with the value that was removed from the body.
 #[derive(Debug)]
 pub(crate) struct Header {
     pub(crate) name: WordId,

@@ -1,4 +1,4 @@
-//! Lists, whose envelope the interface does not show (4.4).
+//! Checks lists: finds the entries in an envelope that the interface does not show (4.4), and checks each.
 
 use super::{Assumption, Check};
 use crate::contract::pack::FieldId;
@@ -8,7 +8,7 @@ use crate::text::envelope::{Entries, Lookup, entries};
 use crate::text::{Kind, NodeId};
 
 impl Check<'_> {
-    /// Checks a document that holds entries somewhere.
+    /// Checks a list: each of its entries, and repeated names in its envelope.
     pub(super) fn entries(&mut self, envelope: FieldId, entry: FieldId) {
         let root = self.doc.node(0);
         if !matches!(root.kind(), Kind::Array | Kind::Object) {
@@ -28,7 +28,7 @@ impl Check<'_> {
             }
             None => self.repetitions(0, root.next()),
         }
-        // In a text that does not end, the entries may be still to come.
+        // An unfinished text may have lacked only its entries.
         if root.is_closed() {
             self.conclude(found);
         }

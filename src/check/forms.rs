@@ -1,10 +1,11 @@
-//! The forms that a string can be asked to have. All are over bytes of decoded, valid UTF-8.
+//! Checks the formats of strings: e-mail addresses, decimals, counts, timestamps. Every text here is
+//! decoded, valid UTF-8.
 
 use crate::contract::pack::Holds;
 use crate::report::code::Code;
 use crate::text::vector::fits;
 
-/// What is wrong with a string of a form. In a draft an e-mail address may be incomplete.
+/// Returns what is wrong with a string. In a draft an e-mail address may be incomplete.
 pub(crate) fn mistake(form: Holds, text: &[u8], draft: bool) -> Option<Code> {
     match form {
         Holds::Email => (!is_email(text, draft)).then_some(Code::Email),
@@ -20,8 +21,8 @@ pub(crate) fn mistake(form: Holds, text: &[u8], draft: bool) -> Option<Code> {
     }
 }
 
-/// The production of the HTML standard for `input type=email`. In a draft also the beginning of what it
-/// produces: whatever becomes an address when more is typed.
+/// Whether a text is an e-mail address by the HTML standard's production for `input type=email`. In a
+/// draft: whether it can become one when more is typed.
 fn is_email(text: &[u8], draft: bool) -> bool {
     let local = text
         .iter()
@@ -34,7 +35,8 @@ fn is_email(text: &[u8], draft: bool) -> bool {
     }
 }
 
-/// Labels of letters, digits and hyphens, with no hyphen at either end, behind one another.
+/// Whether a text is labels separated by dots. Labels are letters, digits and hyphens, without a hyphen
+/// at either end.
 fn is_domain(text: &[u8], draft: bool) -> bool {
     let mut length = 0;
     let mut last = b'-';
@@ -46,19 +48,19 @@ fn is_domain(text: &[u8], draft: bool) -> bool {
             _ => return false,
         }
         last = match byte {
-            // Nothing may end behind a dot, nor begin with a hyphen there.
+            // As after a hyphen, the text may not end here; nor may a label begin with one.
             b'.' => b'-',
             byte => byte,
         };
     }
-    // More can follow, unless the label is full and ends with a hyphen.
+    // A draft may end with a dot or hyphen, unless the label is full.
     last != b'-' || (draft && length < LABEL)
 }
 
-/// A label has 63 characters at most.
+/// The most characters of a label.
 const LABEL: u32 = 63;
 
-/// What may stand before the @, by byte: a search for each would take longer than all the rest.
+/// The bytes allowed before the @. A table, because searching a list for each byte dominated the check.
 const LOCAL: [bool; 256] = {
     let mut table = [false; 256];
     let mut byte = 0;
@@ -111,7 +113,7 @@ fn is_timestamp(text: &[u8; TIMESTAMP.len()]) -> bool {
     fits(first, start) && fits(last, end) && exists(text)
 }
 
-/// Whether the calendar and the clock have such a date and time. Second 60 is refused.
+/// Whether the date and time exist. There are no leap seconds.
 fn exists(text: &[u8; TIMESTAMP.len()]) -> bool {
     let digit = |at: usize| u32::from(text[at] - b'0');
     let number = |at: usize| digit(at) * 10 + digit(at + 1);
@@ -137,7 +139,7 @@ fn is_offset(text: &[u8]) -> bool {
     }
 }
 
-/// `00:00` to `23:59`.
+/// Whether a text is `00:00` to `23:59`.
 fn is_clock(text: &[u8]) -> bool {
     match text {
         [
@@ -164,7 +166,7 @@ mod tests {
         assert!(!is_email(address(64).as_bytes(), false));
     }
 
-    /// Whether a text becomes an address: `a@a` completes every beginning, or what it lacks of that.
+    /// Whether a text can become an address: adding `a@a`, or its last one or two characters, completes it.
     fn becomes_an_email(text: &str) -> bool {
         let endings = ["", "a", "@a", "a@a"];
         endings

@@ -1,4 +1,4 @@
-//! Noting findings: their severity, basis and section, and whether they are worth noting.
+//! Notes findings: sets their severity, basis and section, and drops those that the options leave out.
 
 use super::Check;
 use crate::contract::model::Basis;
@@ -17,7 +17,7 @@ impl Check<'_> {
         self.at_value_in(code, basis, id, node, token.span(), token.is(Kind::Null));
     }
 
-    /// Notes a finding on the value of a field, wherever that stands.
+    /// Notes a finding on the value of a field, given its span.
     pub(super) fn at_value_in(
         &mut self,
         code: Code,
@@ -32,7 +32,7 @@ impl Check<'_> {
         self.judge(finding, field(id).is_vital(), is_null);
     }
 
-    /// Notes a finding on a member that its object knows, at its key.
+    /// Notes a finding on a known member, at its key.
     #[cold]
     #[inline(never)]
     pub(super) fn at_member(&mut self, code: Code, id: FieldId, key: NodeId) {
@@ -40,20 +40,20 @@ impl Check<'_> {
         self.at_key(code, Basis::Stated, section, Subject::Member(id), key);
     }
 
-    /// Notes a finding on a name that the object does not know.
+    /// Notes a finding on a member that its object does not know, at its key.
     #[cold]
     pub(super) fn at_unknown(&mut self, code: Code, basis: Basis, id: ObjectId, key: NodeId) {
         let section = self.section(object(id).section);
         self.at_key(code, basis, section, Subject::Unknown(id), key);
     }
 
-    /// Notes a name that an earlier member has.
+    /// Notes a repeated name.
     #[cold]
     pub(super) fn at_repeated(&mut self, key: NodeId) {
         self.at_repeated_in(key, self.doc.node(key).span());
     }
 
-    /// Notes a name that an earlier member or parameter has.
+    /// Notes a repeated name of a member or parameter, given its span.
     pub(super) fn at_repeated_in(&mut self, node: NodeId, span: Span) {
         let (code, section) = (Code::DuplicateKey, const { section_id("4") });
         let finding = Finding::new(code, Basis::Assumed, section, Subject::Repeated, node, span);
@@ -73,7 +73,7 @@ impl Check<'_> {
         self.judge(finding, false, false);
     }
 
-    /// Notes a finding with the severity that it has here.
+    /// Sets the severity of a finding and notes it.
     #[inline(never)]
     pub(super) fn judge(&mut self, mut finding: Finding, is_vital: bool, is_null: bool) {
         let circumstances = Circumstances {
@@ -94,7 +94,7 @@ impl Check<'_> {
             return;
         }
         if self.is_undecided && is_about_absence {
-            // `''` in an enumeration or an e-mail address is then still not an allowed value.
+            // Whether a value is required is unknown here, but `""` is no enum value or e-mail address.
             match finding.subject {
                 Subject::Value(id) if matches!(field(id).holds, Holds::Enum | Holds::Email) => {
                     finding.basis = Basis::Stated;
@@ -105,13 +105,13 @@ impl Check<'_> {
         if finding.severity == Severity::Off || !self.rules.level.includes(finding.basis) {
             return;
         }
-        self.refuse(finding.severity);
+        self.record_severity(finding.severity);
         if !self.verdict_only {
             self.scratch.findings.push(finding);
         }
     }
 
-    /// Whether a finding that concerns no field in particular would be noted.
+    /// Whether an assumed finding that concerns no particular field would be noted.
     pub(super) fn wants(&self, code: Code) -> bool {
         match self.severity_of(code, Basis::Assumed) {
             Severity::Error => true,
@@ -135,7 +135,7 @@ impl Check<'_> {
         chosen.unwrap_or_else(|| default_severity(code, circumstances))
     }
 
-    /// The section of a field or an object, or else of the shape.
+    /// The section of a field or an object; without one, that of the shape.
     pub(super) fn section(&self, section: Option<SectionId>) -> SectionId {
         section.unwrap_or(self.shape.section)
     }

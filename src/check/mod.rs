@@ -1,21 +1,21 @@
-//! Checks an indexed text against the contract and notes findings: numbers and places, no words.
+//! Checks an indexed text against the contract and notes findings: numbers and places, no sentences.
 //!
-//! Discriminators are looked up before what depends on them, so nothing is noted and taken back.
+//! Discriminators are read before the members that depend on them, so that no finding is withdrawn.
 
 pub(crate) mod call;
-pub(crate) mod corrected;
-pub(crate) mod entries;
-pub(crate) mod forms;
-pub(crate) mod ledger;
+mod corrected;
+mod entries;
+mod forms;
+mod ledger;
 pub(crate) mod near;
 pub(crate) mod object;
 pub(crate) mod options;
 pub(crate) mod outline;
-pub(crate) mod query;
+mod query;
 #[cfg_attr(all(feature = "npm", not(feature = "npm-whole")), path = "no_quick.rs")]
-pub(crate) mod quick;
+mod quick;
 pub(crate) mod session;
-pub(crate) mod value;
+mod value;
 
 use crate::contract::pack::{ENVELOPE_ID, PackedShape, shape};
 use crate::contract::shape::Layout;
@@ -27,11 +27,11 @@ use crate::text::{Doc, Index, NodeId, Padded};
 use alloc::vec::Vec;
 use options::Rules;
 
-/// Buffers that are kept between documents, so that a clean one allocates nothing.
+/// Buffers that are kept between documents, so that a document without findings allocates nothing.
 #[derive(Debug)]
 pub(crate) struct Scratch {
     pub(crate) findings: Vec<Finding>,
-    /// Keys that their objects do not know, of the objects that are being checked.
+    /// The unknown keys of the objects that are being checked, outermost first.
     keys: Vec<NodeId>,
     names: Names,
     decoded: Vec<u8>,
@@ -45,24 +45,24 @@ impl Scratch {
         decoded: Vec::new(),
     };
 
-    /// Returns large buffers.
+    /// Frees the buffers.
     #[cfg(all(feature = "npm", target_arch = "wasm32"))]
     pub(crate) fn forget(&mut self) {
         *self = Scratch::NEW;
     }
 }
 
-/// What a check found besides findings.
+/// The result of a check besides its findings.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Outcome {
     pub(crate) is_valid: bool,
     pub(crate) assumption: Option<Assumption>,
 }
 
-/// What was assumed, where the interface shows nothing.
+/// An assumption about something that the interface does not show.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Assumption {
-    /// The entries are those behind this key.
+    /// The value of this key holds the entries.
     EntriesBehind(NodeId),
     /// There are no entries to check.
     NoEntries,
@@ -75,15 +75,15 @@ pub(crate) struct Check<'c> {
     rules: &'c Rules<'c>,
     scratch: &'c mut Scratch,
     outcome: Outcome,
-    /// Only the verdict is wanted: nothing is noted, and the first error ends the check.
+    /// Collects no findings and stops at the first error.
     verdict_only: bool,
-    /// The text could not be read to its end: nothing counts as missing.
+    /// The text has a fault: nothing counts as missing.
     is_unfinished: bool,
-    /// Beneath a field whose discriminator is missing or bad: nobody knows what is required.
+    /// Inside a member that depends on a missing or invalid discriminator: what is required is unknown.
     is_undecided: bool,
 }
 
-/// Reads and checks a text. The findings are in `scratch`.
+/// Reads and checks a text as the shape of a number. Leaves the findings in `scratch`.
 pub(crate) fn check(
     text: Padded,
     number: usize,
@@ -139,14 +139,14 @@ impl<'c> Check<'c> {
         }
     }
 
-    /// Whether nothing that follows can matter.
+    /// Whether the verdict is all that is wanted, and is known.
     #[inline]
     fn is_decided(&self) -> bool {
         self.verdict_only && !self.outcome.is_valid
     }
 
-    /// Whether the report counts an error.
-    fn refuse(&mut self, severity: Severity) {
+    /// Makes the document invalid if a finding is an error.
+    fn record_severity(&mut self, severity: Severity) {
         self.outcome.is_valid &= severity != Severity::Error;
     }
 }

@@ -1,11 +1,11 @@
-//! The known word that an unknown one was probably meant to be.
+//! Finds the known word of which an unknown one is probably a typo.
 
 use crate::contract::pack::{WordId, word};
 
-/// The longest word that is compared: no typo is longer.
+/// The length of a row of the distance table. Names and typos are shorter.
 const LONGEST: usize = 32;
 
-/// The nearest candidate, where one is near enough; of equally near ones the first.
+/// Returns the nearest candidate that is near enough; of equally near ones the first.
 pub(crate) fn nearest(name: &[u8], candidates: &[WordId]) -> Option<WordId> {
     let mut best = None;
     let mut least = usize::MAX;
@@ -19,8 +19,8 @@ pub(crate) fn nearest(name: &[u8], candidates: &[WordId]) -> Option<WordId> {
     best
 }
 
-/// How many typos lead from a name to a known one; `None` where more than a quarter of its letters
-/// would have to change.
+/// Returns how many typos lead from a name to a known one, or `None` for more than a quarter of its
+/// letters.
 fn distance(name: &[u8], known: &[u8]) -> Option<usize> {
     let most = (known.len() / 4).clamp(1, 3);
     let difference = name.len().abs_diff(known.len());
@@ -38,20 +38,22 @@ fn distance(name: &[u8], known: &[u8]) -> Option<usize> {
     (distance <= most).then_some(distance)
 }
 
-/// Lower-case letters and digits: `emailAddress` and `email-address` are `email_address`.
+/// The name in lower case without separators: equal for `emailAddress`, `email-address` and
+/// `email_address`.
 fn letters(name: &[u8]) -> impl Iterator<Item = u8> {
     let is_letter = |byte: &&u8| !matches!(byte, b'_' | b'-');
     name.iter().filter(is_letter).map(u8::to_ascii_lowercase)
 }
 
-/// Whether two names differ in more letters than `most` changes explain: cheap, and mostly decides.
+/// Whether the letters of two names differ in more than `most` changes explain. Cheap, and mostly enough
+/// to reject a name.
 fn differ_in_letters(name: &[u8], known: &[u8], most: usize) -> bool {
     let set = |name: &[u8]| name.iter().fold(0u64, |set, byte| set | 1 << (byte & 63));
     (set(name) ^ set(known)).count_ones() as usize > 2 * most
 }
 
-/// The optimal string alignment distance: insertions, deletions, replacements, and swaps of
-/// neighbours. Both names are shorter than a row.
+/// The optimal string alignment distance: counts insertions, deletions, replacements, and swaps of
+/// neighbours. Both names must be shorter than [`LONGEST`].
 fn alignment(name: &[u8], known: &[u8]) -> usize {
     let mut before = [0u8; LONGEST];
     let mut last: [u8; LONGEST] = core::array::from_fn(|n| n as u8);

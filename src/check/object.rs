@@ -1,5 +1,5 @@
-//! Objects: which field a name means, what the discriminator makes of it, what is missing, and
-//! which names are unknown or repeated.
+//! Checks objects: matches names with fields, reads the discriminator, and finds missing, unknown and
+//! repeated names.
 
 use super::near::nearest;
 use super::{Check, Scratch};
@@ -10,14 +10,14 @@ use crate::report::finding::{Finding, Subject};
 use crate::text::{Kind, Node, NodeId, Span};
 use alloc::vec::Vec;
 
-/// What the discriminator makes of the members of an object.
+/// What the discriminator of an object decides about its members.
 #[derive(Clone, Copy, Default)]
 struct Decision {
-    /// Which of its values the discriminator has.
+    /// The position of the discriminator's value; `None` if there is no valid one.
     value: Option<usize>,
-    /// Fields that mean nothing beside it.
+    /// Fields without a meaning for that value.
     misplaced: Fields,
-    /// Fields of which nobody knows whether they apply.
+    /// Fields that depend on a value which is missing or invalid.
     undecided: Fields,
 }
 
@@ -55,7 +55,7 @@ impl<'c> Check<'c> {
         }
     }
 
-    /// Checks the members. Returns the fields that are there.
+    /// Checks the members. Returns the known fields that are present.
     #[inline]
     fn members(
         &mut self,
@@ -93,7 +93,7 @@ impl<'c> Check<'c> {
         seen
     }
 
-    /// The place of the field that a key names.
+    /// The position of the field that a key names.
     #[inline]
     fn place_of(&mut self, packed: &PackedObject, name: &Node, guess: usize) -> Option<usize> {
         match name.is_escaped() {
@@ -108,7 +108,7 @@ impl<'c> Check<'c> {
         packed.find_name(self.decoded(name))
     }
 
-    /// What a string or key stands for, in a buffer.
+    /// Decodes a string or key into a buffer.
     pub(super) fn decoded(&mut self, token: &Node) -> &[u8] {
         let decoded = &mut self.scratch.decoded;
         decoded.clear();
@@ -116,8 +116,8 @@ impl<'c> Check<'c> {
         decoded
     }
 
-    /// What the discriminator of an object says, wherever in it that stands. In an object that does
-    /// not end it may be still to come.
+    /// Reads the discriminator, wherever it is in the object. An unfinished object decides nothing: its
+    /// discriminator may not have been read.
     #[inline]
     fn decision(&mut self, id: ObjectId, node: NodeId, token: &Node) -> Decision {
         let packed = object(id);
@@ -158,7 +158,7 @@ impl<'c> Check<'c> {
             };
             let value = self.doc.node(key + 1);
             if is_it {
-                // Of two the last one counts, as for JSON.parse.
+                // Of repeated names the last counts, as in JSON.parse.
                 found = match value.is(Kind::String) {
                     true => self.enum_value(first.detail, &value),
                     false => None,
@@ -169,7 +169,7 @@ impl<'c> Check<'c> {
         found
     }
 
-    /// Checks a member that its version, or the discriminator, treats specially.
+    /// Checks a member that is removed, deprecated, misplaced or undecided.
     #[cold]
     #[inline(never)]
     fn special_member(
@@ -222,7 +222,7 @@ impl<'c> Check<'c> {
         }
     }
 
-    /// Notes names that the object does not know, and names that repeat; forgets them.
+    /// Notes the keys since `first` that are unknown or repeat, and forgets them.
     #[inline(never)]
     fn unknown_names(&mut self, id: ObjectId, first: usize, value: Option<usize>, is_closed: bool) {
         let is_alone = value.is_some_and(|value| object(id).is_alone(value));
@@ -230,7 +230,7 @@ impl<'c> Check<'c> {
             true => (Code::Unexpected, Basis::Stated),
             false => (Code::Undocumented, Basis::Assumed),
         };
-        // The rest of an unfinished object may still forbid more than the names that are unknown.
+        // The discriminator may be in the unread rest of the object, and change the code.
         let is_settled = is_closed || !object(id).can_be_alone();
         if is_settled && self.wants(code) {
             self.note_unknown(code, basis, id, first);
@@ -250,14 +250,14 @@ impl<'c> Check<'c> {
         }
     }
 
-    /// Whether a name was probably meant to be a known one.
+    /// Whether a key is probably a typo of a known name.
     fn is_near(&mut self, id: ObjectId, key: NodeId) -> bool {
         let version = self.rules.version as usize;
         let token = self.doc.node(key);
         token.end - token.start <= LONGEST_TYPO && is_likely_typo(id, self.decoded(&token), version)
     }
 
-    /// Notes the keys since `first` whose names repeat, and forgets them all.
+    /// Notes the keys since `first` that repeat, and forgets all of them.
     #[inline]
     fn repeated_names(&mut self, first: usize) {
         if self.scratch.keys.len() - first > 1 {
@@ -277,7 +277,7 @@ impl<'c> Check<'c> {
         }
     }
 
-    /// Notes names that repeat in a value that the contract does not describe.
+    /// Notes repeated names in a value that the contract does not describe.
     #[inline]
     pub(super) fn pass_over(&mut self, node: NodeId) {
         let token = self.doc.node(node);
@@ -286,6 +286,7 @@ impl<'c> Check<'c> {
         }
     }
 
+    /// Notes repeated names in each object of a range of nodes.
     #[inline(never)]
     pub(super) fn repetitions(&mut self, from: NodeId, to: NodeId) {
         for node in from..to {
@@ -304,17 +305,17 @@ impl<'c> Check<'c> {
     }
 }
 
-/// Twice the longest name, each letter written as an escape.
+/// The longest source of a key that is compared: 64 letters, each written as an escape.
 const LONGEST_TYPO: u32 = 6 * 64;
 
-/// Whether a name that an object does not know is near to a known one, or that of a later version.
+/// Whether an unknown name is a field of a later version, or probably a typo of a current one.
 pub(super) fn is_likely_typo(id: ObjectId, name: &[u8], version: usize) -> bool {
     let packed = object(id);
     let is_later = |place: usize| packed.later[version] >> place & 1 != 0;
     packed.find_name(name).is_some_and(is_later) || near_field(id, name, version).is_some()
 }
 
-/// The current field of an object that a name was probably meant to be, by its place.
+/// Returns the word of the current field of which a name is probably a typo.
 pub(crate) fn near_field(id: ObjectId, name: &[u8], version: usize) -> Option<u8> {
     let packed = object(id);
     let mut current = Vec::new();

@@ -1,4 +1,4 @@
-//! What a caller can ask for.
+//! The options of a check: public, and as the core reads them.
 
 use crate::contract::model::Basis;
 use crate::messages::{ENGLISH, Messages};
@@ -6,7 +6,7 @@ use crate::report::code::{Code, Severity};
 use crate::report::message::{Names, Phrasing};
 use crate::{JsonPointer, Unit, Version};
 
-/// How a document is checked. More options may come: end a literal with `..Options::default()`.
+/// The options of a check. More may be added: end a literal with `..Options::default()`.
 ///
 /// ```
 /// use order_contract::{is_valid, Options, Shape};
@@ -19,23 +19,23 @@ pub struct Options {
     pub version: Version,
     /// Whether implied rules apply.
     pub level: Level,
-    /// A form that is being filled in: leaves out `required` and `empty`, and accepts the beginning of an
+    /// For a form that is being filled in: skips `required` and `empty`, and accepts the beginning of an
     /// e-mail address.
     pub draft: bool,
     /// Severities other than the defaults.
     pub severity: Severities,
-    /// A JSON Pointer to the array that holds the entries of a list. Without effect for every other shape,
-    /// where the package throws.
+    /// A JSON Pointer to the array that holds the entries of a list. Ignored for other shapes; the npm
+    /// package throws for them.
     pub entries: Option<JsonPointer>,
-    /// How much is read and reported at most.
+    /// Limits on what is read and reported.
     pub limits: Limits,
-    /// Keeps what is personal or unknown in the input out of every sentence.
+    /// Keeps personal and unknown text of the input out of messages and of `found`. On by default.
     pub mask: bool,
     /// The unit of offsets and columns.
     pub unit: Unit,
     /// The language of messages.
     pub messages: &'static Messages,
-    /// How messages call a field.
+    /// Whether messages use the field's name or its label.
     pub names: Names,
 }
 
@@ -48,7 +48,7 @@ impl Options {
         }
     }
 
-    /// The same, as the core reads them.
+    /// The options as the core reads them.
     pub(crate) fn rules(&self) -> Rules<'_> {
         Rules {
             version: self.version,
@@ -63,7 +63,7 @@ impl Options {
     }
 }
 
-/// [`Options`] that own nothing, so that the package makes them without an allocation.
+/// [`Options`] without owned values, so that the package makes them without allocating.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rules<'o> {
     pub(crate) version: Version,
@@ -111,13 +111,13 @@ impl Default for Options {
     }
 }
 
-/// Which rules apply, by their basis.
+/// Which rules apply, by their [`Basis`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// All rules.
     #[default]
     Implied,
-    /// Only what the interface says outright, and our own choices.
+    /// Stated and assumed rules, without the implied ones.
     Stated,
 }
 
@@ -130,7 +130,7 @@ impl Level {
         basis != Basis::Implied || self == Level::Implied
     }
 
-    /// The public name.
+    /// The public name: `implied` or `stated`.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Implied => "implied",
@@ -139,14 +139,14 @@ impl Level {
     }
 }
 
-/// How much is read and reported at most.
+/// Limits on what is read and reported. The defaults are 1 MiB, a depth of 64, and 100 problems.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Limits {
-    /// Bytes of UTF-8. A text of more than 500,000,000 is `too_large` whatever this allows.
+    /// The most bytes of UTF-8. A text of more than 500,000,000 bytes is `too_large` in any case.
     pub bytes: u32,
-    /// Containers within one another; the root container is 1.
+    /// The deepest nesting of objects and arrays. The root container has depth 1.
     pub depth: u32,
-    /// Findings listed in a report.
+    /// The most problems that a report lists.
     pub findings: u32,
 }
 
@@ -173,8 +173,8 @@ impl Default for Severities {
 }
 
 impl Severities {
-    /// The same, with another severity for a code. A code that says that the input could not be read
-    /// is always an error: its severity stays.
+    /// Sets the severity of a code. Ignored for codes of input that could not be read: they are always
+    /// errors.
     pub fn with(mut self, code: Code, severity: Severity) -> Severities {
         if !code.is_fatal() {
             self.0[code as usize % Code::COUNT] = Some(severity);
@@ -182,12 +182,12 @@ impl Severities {
         self
     }
 
-    /// Whether any differs from its default.
+    /// Whether any severity is set.
     pub(crate) fn is_changed(&self) -> bool {
         self.0.iter().any(Option::is_some)
     }
 
-    /// The severity given for a code, where one was.
+    /// The severity set for a code; `None` if it has its default.
     pub fn of(&self, code: Code) -> Option<Severity> {
         self.0[code as usize % Code::COUNT]
     }

@@ -1,4 +1,4 @@
-//! What a check comes to, in numbers: the verdict and the details of a report.
+//! A report in numbers: the verdict and the details from which a report is made.
 
 use super::Assumption;
 use crate::report::detail::{Arguments, Details};
@@ -18,7 +18,7 @@ pub(crate) struct Outline {
     pub(crate) details: Details,
 }
 
-/// An assumption in numbers: its sentence, and the name in it.
+/// An assumption: its sentence, and the name that fills it in.
 #[derive(Debug)]
 pub(crate) struct AssumptionDetail {
     pub(crate) sentence: Sentence,

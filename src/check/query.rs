@@ -1,4 +1,4 @@
-//! The query of a URL: `application/x-www-form-urlencoded` parameters.
+//! Checks the query of a URL: `application/x-www-form-urlencoded` parameters.
 
 use super::Check;
 use super::forms::mistake;
@@ -11,13 +11,13 @@ use crate::text::query::{Pair, decoded, pairs};
 use crate::text::{Cause, Fault, Span};
 use alloc::vec::Vec;
 
-/// The parameters that have been read.
+/// What is known of the parameters read so far.
 struct Query {
     id: ObjectId,
     seen: Fields,
-    /// Of two known parameters that exclude each other, where the first value of each stands.
+    /// The first values of the two parameters that exclude each other.
     exclusive: [Option<Span>; 2],
-    /// Where the names of unknown parameters stand.
+    /// The names of unknown parameters.
     unknown: Vec<Span>,
 }
 
@@ -35,7 +35,7 @@ impl Query {
 }
 
 impl Check<'_> {
-    /// Checks a query, with or without its `?`.
+    /// Checks a query, which may begin with `?`.
     #[inline(never)]
     pub(super) fn query(&mut self) {
         let text = self.doc.text();
@@ -103,7 +103,7 @@ impl Check<'_> {
         }
     }
 
-    /// Two parameters that exclude each other are one mistake, at the value of the later one.
+    /// Notes two parameters that exclude each other as one finding, at the value of the later one.
     fn exclusion(&mut self, query: &Query) {
         let packed = object(query.id);
         if let (Some((a, b, basis)), [Some(first), Some(second)]) =

@@ -1,11 +1,10 @@
-//! A first try at the verdict, and at a report that is empty: one pass over the text along the contract
-//! that writes no index.
+//! A quick check without an index: decides in one pass over the text whether a document is valid, or
+//! whether its report is empty.
 //!
-//! It answers valid, invalid, or nothing where it is not sure; then the index decides. It is not sure of
-//! whatever is rare or depends on more than one place: severities that were changed, escapes in names
-//! and in strings of a form, and mistakes in a member that a discriminator could still make meaningless.
-//! Where the report is to be empty, it is not sure of anything that could be reported.
-//! Tokens are read with the scanner's own routines.
+//! It answers valid, invalid or unsure; if unsure, the text is indexed and checked in full. It is unsure
+//! about what is rare or depends on several places: changed severities, escapes in names and in strings of
+//! a format, and mistakes in a member that a later discriminator could make meaningless. For an empty
+//! report, anything that could be reported ends it. It reads tokens with the index's scanner.
 
 use super::forms::mistake;
 use super::object::is_likely_typo;
@@ -24,16 +23,17 @@ use crate::text::scan::{At, Scanner};
 use crate::text::{Padded, Span};
 use core::num::NonZeroUsize;
 
-/// How many unknown names can be open at once.
+/// The most unknown names in open objects; beyond, the check is unsure.
 const MOST_NAMES: usize = 64;
-/// The deepest nesting that is followed.
+/// The largest limit of depth for which the check is used: it recurses.
 const DEEPEST: u32 = 64;
 
-/// The first try, and what it keeps in between.
+/// The quick check, with its state between documents.
 #[derive(Debug)]
 pub(crate) struct FirstTry {
     names: OpenNames,
-    /// Nothing was found in the last text: deliveries are mostly clean, a form that is filled in is not.
+    /// Whether the last text had no findings. Deliveries mostly have none; a form that is being filled in
+    /// does.
     expects_clean: bool,
 }
 
@@ -43,24 +43,24 @@ impl FirstTry {
         expects_clean: true,
     };
 
-    /// Whether the document is valid, where that is sure.
+    /// Whether the document is valid; `None` if unsure.
     pub(crate) fn verdict(&mut self, text: Padded, number: usize, rules: &Rules) -> Option<bool> {
         walk(text, number, rules, &mut self.names, Severity::Error)
     }
 
-    /// Whether there is surely nothing to report on the document, where that is worth asking.
+    /// Whether the report is surely empty. Tries only after a document without findings.
     pub(crate) fn is_clean(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
         self.expects_clean
             && walk(text, number, rules, &mut self.names, Severity::Info) == Some(true)
     }
 
-    /// Learns whether there was something to report.
+    /// Remembers whether a document had no findings.
     pub(crate) fn learn(&mut self, is_clean: bool) {
         self.expects_clean = is_clean;
     }
 }
 
-/// The unknown names of the objects that are open, innermost last.
+/// The unknown names of the open objects, innermost last.
 #[derive(Debug)]
 struct OpenNames {
     count: usize,
@@ -74,7 +74,7 @@ impl OpenNames {
     };
 }
 
-/// Whether nothing of that severity or a graver one is found, where that is sure.
+/// Whether there is no finding of `mildest` or a graver severity; `None` if unsure.
 fn walk(
     text: Padded,
     number: usize,
@@ -108,18 +108,19 @@ fn walk(
     }
 }
 
+/// Walks over one document. Each function returns the offset after what it has read, or `None` to stop.
 struct Quick<'q> {
     scanner: Scanner<'q>,
     rules: &'q Rules<'q>,
     is_received: bool,
-    /// The mildest severity that stops the walk.
+    /// Findings of this severity or a graver one stop the walk.
     mildest: Severity,
-    /// All fields, where warnings and notes stop it, too; else none.
+    /// All fields if warnings and notes stop the walk too; otherwise none.
     strict: Fields,
-    /// What stopped the walk is not surely an error.
+    /// The walk stopped without a sure verdict.
     is_unsure: bool,
     names: &'q mut OpenNames,
-    /// The field that describes an entry, while the envelope around a list is read.
+    /// The field of an entry, set only until the members of a list's envelope are read.
     entry: Option<FieldId>,
 }
 
@@ -139,13 +140,13 @@ impl<'q> Quick<'q> {
         }
     }
 
-    /// Whether warnings and notes count, too.
+    /// Whether warnings and notes stop the walk too.
     #[inline]
     fn wants_clean(&self) -> bool {
         self.strict != 0
     }
 
-    /// Stops where the index has to decide.
+    /// Stops the walk: the index has to decide.
     #[cold]
     #[inline(never)]
     fn unsure<T>(&mut self) -> Option<T> {
@@ -158,7 +159,7 @@ impl<'q> Quick<'q> {
         NonZeroUsize::new(at)
     }
 
-    /// The members of an object that the contract describes, from behind its brace.
+    /// Reads an object that the contract describes, from after its brace.
     #[inline(never)]
     fn object(&mut self, at: usize, id: ObjectId, depth: u32) -> At {
         let packed = object(id);
@@ -229,8 +230,7 @@ impl<'q> Quick<'q> {
         self.end(at + 1)
     }
 
-    /// Whether members are reported for what the whole object is: beside its discriminator, or by a
-    /// name that it does not know.
+    /// Whether a complete object has members to report: misplaced by its discriminator, or unknown.
     fn is_any_reported(
         &self,
         id: ObjectId,
@@ -254,13 +254,13 @@ impl<'q> Quick<'q> {
             && (!packed.is_open || names.iter().any(|name| self.is_typo(id, name)))
     }
 
-    /// Whether a name was probably meant to be a known one. The span has the quotes, too.
+    /// Whether a name is probably a typo of a known one. The span includes the quotes.
     fn is_typo(&self, id: ObjectId, name: &Span) -> bool {
         let name = Span::new(name.start + 1, name.end - 1).of(self.scanner.text.text());
         is_likely_typo(id, name, self.rules.version as usize)
     }
 
-    /// Whether everything is there whose absence stops the walk.
+    /// Stops if a required field is missing.
     #[inline]
     fn presence(
         &mut self,
@@ -280,7 +280,7 @@ impl<'q> Quick<'q> {
         None
     }
 
-    /// Whether the absence of any of these fields stops the walk.
+    /// Whether any of these missing fields stops the walk.
     #[cold]
     #[inline(never)]
     fn is_any_missed(&self, packed: &PackedObject, missing: Fields) -> bool {
@@ -291,7 +291,7 @@ impl<'q> Quick<'q> {
         })
     }
 
-    /// Whether a finding stops the walk: it is grave enough, and not left out by the options.
+    /// Whether a finding stops the walk: grave enough, and not left out by the options.
     fn counts(&self, code: Code, basis: Basis, is_vital: bool, is_null: bool) -> bool {
         let is_left_out = match code {
             Code::Required | Code::Empty if self.rules.draft => true,
@@ -306,7 +306,7 @@ impl<'q> Quick<'q> {
         !is_left_out && default_severity(code, circumstances) <= self.mildest
     }
 
-    /// Goes on behind a value with a mistake, unless that counts.
+    /// Stops at a value with a mistake, or continues after it if the mistake does not count.
     #[cold]
     #[inline(never)]
     fn mistaken(&self, code: Code, basis: Basis, known: &PackedField, end: usize) -> At {
@@ -381,7 +381,7 @@ impl<'q> Quick<'q> {
         }
     }
 
-    /// A string of any form.
+    /// Reads a string without a format.
     #[inline]
     fn text(&mut self, at: usize, known: &PackedField) -> At {
         let (end, _) = self.scanner.string(at)?;
@@ -391,7 +391,7 @@ impl<'q> Quick<'q> {
         }
     }
 
-    /// An empty string, up to its end.
+    /// Checks an empty string that ends at `end`.
     #[cold]
     #[inline(never)]
     fn empty_text(&self, end: usize, known: &PackedField) -> At {
@@ -412,7 +412,7 @@ impl<'q> Quick<'q> {
         }
     }
 
-    /// A value of another type, which does not count everywhere.
+    /// Stops at a value of the wrong type, or skips it if that does not count.
     #[cold]
     #[inline(never)]
     fn unfit(&mut self, at: usize, known: &PackedField, depth: u32) -> At {
@@ -423,7 +423,7 @@ impl<'q> Quick<'q> {
         }
     }
 
-    /// The elements of an array, from behind its bracket.
+    /// Reads an array that the contract describes, from after its bracket.
     #[inline(never)]
     fn list(&mut self, at: usize, element: FieldId, depth: u32) -> At {
         let text = self.scanner.text;
@@ -444,7 +444,7 @@ impl<'q> Quick<'q> {
         }
     }
 
-    /// An unknown name that no other one of its object equals: to the value behind its colon.
+    /// Reads an unknown name and its colon. Unsure if the name repeats in its object.
     #[inline]
     fn name(&mut self, at: usize, first_name: usize, marks: &mut u64) -> At {
         let (end, is_escaped) = self.scanner.string(at)?;
@@ -475,7 +475,7 @@ impl<'q> Quick<'q> {
         open.is_none_or(|open| open.iter().any(|other| other.of(text) == name.of(text)))
     }
 
-    /// The members of an object that the contract does not describe, from behind its brace.
+    /// Reads an object that the contract does not describe, from after its brace.
     #[inline(never)]
     fn members(&mut self, at: usize, depth: u32) -> At {
         let text = self.scanner.text;
@@ -507,7 +507,8 @@ impl<'q> Quick<'q> {
         }
     }
 
-    /// A member of an envelope. An array of objects may hold the entries, or may not.
+    /// Reads a member of an envelope. Unsure about a mistake in an array of objects: it may not be the list
+    /// of entries.
     fn maybe_entries(&mut self, at: usize, entry: FieldId, depth: u32) -> At {
         let text = self.scanner.text;
         if text.byte(at) != b'[' || text.byte(self.scanner.space(at + 1)) != b'{' {
@@ -519,7 +520,7 @@ impl<'q> Quick<'q> {
         }
     }
 
-    /// Any value; no object in it may have a name twice.
+    /// Reads any value. Unsure if an object in it repeats a name.
     #[inline(never)]
     fn skip(&mut self, at: usize, depth: u32) -> At {
         match self.scanner.text.byte(at) {
@@ -537,7 +538,7 @@ impl<'q> Quick<'q> {
         }
     }
 
-    /// The elements of an array that the contract does not describe.
+    /// Reads an array that the contract does not describe, from after its bracket.
     fn array(&mut self, at: usize, depth: u32) -> At {
         let text = self.scanner.text;
         let depth = depth.checked_sub(1)?;

@@ -1,4 +1,4 @@
-//! From text to verdict, report or corrected text, with buffers that are kept in between.
+//! Turns a text into a verdict, a report or a corrected text, with buffers that are kept between documents.
 
 use super::corrected::Corrected;
 use super::options::{Options, Rules};
@@ -16,7 +16,7 @@ use crate::{Input, Shape};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Checks one document after another and keeps its buffers in between.
+/// Checks one document after another and reuses its buffers.
 ///
 /// ```
 /// use order_contract::{Options, Session, Shape};
@@ -31,7 +31,7 @@ pub struct Session {
     pub(super) core: Core,
 }
 
-/// What a session keeps besides the text.
+/// A session without its copy of the text: what the crate and the npm package share.
 #[derive(Debug)]
 pub(crate) struct Core {
     index: Index,
@@ -39,23 +39,23 @@ pub(crate) struct Core {
     first_try: FirstTry,
 }
 
-/// The result of fixing: the document, headers, applied fixes, and the report that is left.
+/// The result of [`apply_fixes`](crate::apply_fixes): output, headers, applied fixes, report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Fixed {
-    /// The document.
+    /// The fixed document.
     pub output: Vec<u8>,
-    /// Headers to send, with the values that were taken out of the body.
+    /// Names and values of headers to send: values that were removed from the body.
     pub headers: Vec<(&'static str, String)>,
-    /// The problems that were fixed. Places are those of the text in which each was found: the input,
-    /// or what an earlier round of fixes had made of it.
+    /// The problems that were fixed. Places refer to the text in which each was found: the input, or the
+    /// output of an earlier round of fixes.
     pub applied: Vec<Problem>,
     /// The report on the output.
     pub report: Report,
 }
 
 impl Session {
-    /// The verdict alone: stops at the first error.
+    /// Whether a document has no error. Stops at the first one.
     pub fn is_valid<Kind>(
         &mut self,
         shape: Shape,
@@ -91,7 +91,8 @@ impl Session {
         found
     }
 
-    /// The report on an input that never became text, for the reason that the code names.
+    /// Returns the report on an input that could not be made into text. `code` names the reason, such as
+    /// [`Code::NotSerializable`].
     pub fn refuse(&mut self, shape: Shape, code: Code, options: &Options) -> Report {
         self.refuse_for(shape, Finding::unread(code), options)
     }
@@ -101,8 +102,8 @@ impl Session {
         report(outline, Some(shape), options)
     }
 
-    /// Applies every safe fix, checks again, and repeats until no safe fix is left. With `only`,
-    /// findings of other codes stay.
+    /// Applies every safe fix of a document, validates it again, and repeats until no safe fix is left.
+    /// With `only`, fixes only problems of these codes.
     pub fn apply_fixes<Kind>(
         &mut self,
         shape: Shape,
@@ -184,7 +185,7 @@ impl Core {
         first_try: FirstTry::NEW,
     };
 
-    /// Returns large buffers.
+    /// Frees the buffers of the check.
     #[cfg(all(feature = "npm", target_arch = "wasm32"))]
     pub(crate) fn forget(&mut self) {
         self.scratch.forget();
@@ -197,7 +198,7 @@ impl Core {
         self.check(text, number, rules, true).is_valid
     }
 
-    /// Whether there is anything to report on a text.
+    /// Whether the report on a text is not empty.
     #[cfg(all(feature = "npm-stream", target_arch = "wasm32"))]
     pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
         if self.first_try.is_clean(text, number, rules) {
@@ -207,7 +208,7 @@ impl Core {
         !self.scratch.findings.is_empty()
     }
 
-    /// The report on a text, in numbers.
+    /// Returns the report on a text, in numbers.
     pub(crate) fn outline(&mut self, text: Padded, number: usize, rules: &Rules) -> Outline {
         if self.first_try.is_clean(text, number, rules) {
             return Outline {
@@ -219,7 +220,7 @@ impl Core {
         self.outline_of(outcome, text, number, rules)
     }
 
-    /// The report on what was found last.
+    /// Makes the report on the findings of the last check.
     fn outline_of(&self, outcome: Outcome, text: Padded, number: usize, rules: &Rules) -> Outline {
         let doc = self.index.doc(text);
         let found = self.scratch.findings.len();
@@ -236,7 +237,7 @@ impl Core {
         }
     }
 
-    /// The report on an input that never became text.
+    /// Returns the report on an input that could not be made into text.
     pub(crate) fn refusal(&mut self, number: usize, finding: Finding, rules: &Rules) -> Outline {
         self.index.clear();
         self.scratch.findings.clear();
@@ -244,8 +245,8 @@ impl Core {
         self.outline_of(Outcome::default(), Padded::EMPTY, number, rules)
     }
 
-    /// Applies every safe fix of the wanted codes until none is left. Returns what became of the
-    /// document, and the report on that.
+    /// Applies every safe fix of the wanted codes until none is left. Returns the fixed document, and the
+    /// report on it.
     pub(crate) fn correct(
         &mut self,
         text: &[u8],
@@ -271,7 +272,7 @@ impl Core {
         }
     }
 
-    /// Finds what there is to report, in the order of a report.
+    /// Checks a text and sorts its findings in the order of a report.
     fn find(&mut self, text: Padded, number: usize, rules: &Rules) -> Outcome {
         let outcome = self.check(text, number, rules, false);
         sort_findings(&mut self.scratch.findings);

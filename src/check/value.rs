@@ -1,4 +1,4 @@
-//! Single values: types, strings and their forms, enumerations, lists.
+//! Checks single values: types, strings and their formats, enumerations, lists.
 
 use super::Check;
 use super::forms::mistake;
@@ -35,7 +35,7 @@ impl Check<'_> {
                 Kind::String,
             ) => self.text(node, token, id, packed),
             _ => {
-                // A wrong type hides everything beneath it.
+                // Nothing inside a value of the wrong type is checked but for repeated names.
                 self.pass_over(node);
                 if token.is_closed() {
                     self.at_value(Code::Type, packed.kind_basis, id, node);
@@ -70,7 +70,7 @@ impl Check<'_> {
         }
     }
 
-    /// Which of an enumeration's values a string is.
+    /// Returns the position of a string among an enumeration's values.
     #[inline]
     pub(super) fn enum_value(&mut self, list: u8, token: &Node) -> Option<usize> {
         match token.is_escaped() {
@@ -120,7 +120,8 @@ impl Check<'_> {
     }
 }
 
-/// What is wrong with `''`: it breaks the rule that asks for a value, or else the one that says which.
+/// Returns what is wrong with `""`: it breaks the rule that requires a value, or the one about its
+/// format.
 pub(super) fn empty_mistake(packed: &PackedField, level: Level) -> Option<(Code, Basis)> {
     let asked = packed.presence.filter(|&basis| level.includes(basis));
     match (asked, packed.holds) {

@@ -1,7 +1,7 @@
-//! The calls to the service (sections 3, 4): endpoints, headers, and what each carries.
+//! The calls to the service (sections 3, 4): endpoints, their headers, queries and bodies.
 //!
-//! Accepted values of `x-api-version` and the effect of leaving either header out are not shown,
-//! so no header is demanded here but by implication.
+//! The interface does not show which values `x-api-version` accepts, nor what happens without a header.
+//! So a header is required here only if that follows from the rest.
 
 use super::model::{Basis, Direction, Field, Kind, Leftover, Object, Presence, Removal};
 use super::shape::{Contract, Layout, Shape};
@@ -12,23 +12,23 @@ use crate::Version::{self, V2023_07_27, V2024_02_05};
 pub struct Endpoint {
     /// The HTTP method.
     pub method: &'static str,
-    /// The path under the base address; `{id}` is one segment that is not empty.
+    /// The path under the base address; `{id}` stands for one non-empty segment.
     pub path: &'static str,
     /// One line of documentation.
     pub doc: &'static str,
-    /// The shape of the query, where it has one.
+    /// The shape of the query, if it has one.
     pub query: Option<Shape>,
-    /// The shape of the request's body, where it has one.
+    /// The shape of the request's body, if it has one.
     pub body: Option<Shape>,
-    /// The shape of the response's body, where it is shown.
+    /// The shape of the response's body, if the interface shows it.
     pub response: Option<Shape>,
-    /// The headers that the interface shows on it.
+    /// The headers that the interface shows for it.
     pub headers: &'static [Header],
     /// The first version that lists it.
     pub since: Version,
     /// The version that removed it, and what to do instead.
     pub removal: Option<Removal>,
-    /// What one would like to know of it, and the interface does not show.
+    /// What the interface does not show about it, as phrases for the reference.
     pub not_shown: &'static [&'static str],
 }
 
@@ -39,7 +39,7 @@ pub struct Header {
     pub name: &'static str,
     /// One line of documentation.
     pub doc: &'static str,
-    /// Whether it must be there.
+    /// Why it is required; `None` if it is optional.
     pub presence: Option<Presence>,
 }
 
@@ -71,7 +71,7 @@ impl Header {
     pub const ALL: [Header; 2] = [API_VERSION, IDEMPOTENCY_KEY];
 }
 
-/// The query of an endpoint that shows none.
+/// The contract of an empty query, for endpoints whose query the interface does not show.
 pub(crate) static NO_QUERY: Contract = Contract {
     name: "call",
     direction: Direction::Sent,
@@ -83,7 +83,7 @@ pub(crate) static NO_QUERY: Contract = Contract {
 
 static NO_PARAMETERS: Object = Object::new("Query", &[]);
 
-/// Every endpoint that the interface lists, also the former one.
+/// Every endpoint that the interface lists, including the removed one.
 pub static ENDPOINTS: [Endpoint; 6] = [
     Endpoint {
         query: Some(Shape::ProductQuery),

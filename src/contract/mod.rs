@@ -1,8 +1,8 @@
-//! The interface as data: what every shape holds, on what basis, and in which versions.
+//! The interface as data: the fields of every shape, their basis, and their versions.
 //!
-//! A file a resource, in the words of [`model`]. Whatever the interface does not show is not
-//! here, or is here as "not shown". This module knows no text: the validator and the converters
-//! read it, and `codegen/` by way of `internals`.
+//! One file per resource, in the types of [`model`]. What the interface does not show is left out, or
+//! listed as "not shown". This module reads no documents: the validator and the converters use its
+//! tables, and `codegen/` through `internals`.
 
 pub mod call;
 pub mod model;

@@ -1,18 +1,18 @@
-//! The words in which the interface is written down: objects, fields, kinds, presence, basis.
+//! The types that describe the interface: objects, fields, kinds, presence, basis.
 //!
-//! Everything here is built at compile time and borrowed for the life of the program. What a
-//! word means for a document is decided by the validator, not here.
+//! All values are built at compile time and `'static`. How a rule applies to a document is up to the
+//! validator.
 
 use crate::Version;
 
-/// How firmly the interface supports a rule.
+/// How firmly the API documentation supports a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Basis {
-    /// The interface says it outright.
+    /// The API documentation says so.
     Stated,
-    /// It follows from the interface, but is not said.
+    /// It follows from the API documentation, which does not say so itself.
     Implied,
-    /// Our choice, where something is not shown.
+    /// A choice of this library: the API documentation shows nothing.
     Assumed,
 }
 
@@ -20,7 +20,7 @@ impl Basis {
     /// Every basis, firmest first.
     pub const ALL: [Basis; 3] = [Basis::Stated, Basis::Implied, Basis::Assumed];
 
-    /// The public name.
+    /// The public name: `stated`, `implied` or `assumed`.
     pub const fn name(self) -> &'static str {
         match self {
             Basis::Stated => "stated",
@@ -30,7 +30,8 @@ impl Basis {
     }
 }
 
-/// Whether the client sends a shape or receives it: strict in the one, tolerant in the other.
+/// Whether the client sends or receives a shape. Checks are strict on what is sent, tolerant on what is
+/// received.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// The client sends it.
@@ -44,25 +45,25 @@ pub enum Direction {
 pub struct EnumValue {
     /// The value on the wire; case matters.
     pub value: &'static str,
-    /// The value in plain words, as a form would show it.
+    /// The label that a form shows for the value.
     pub label: &'static str,
 }
 
 impl EnumValue {
-    /// A value, and what it is in plain words.
+    /// A value and its label.
     pub const fn new(value: &'static str, label: &'static str) -> EnumValue {
         EnumValue { value, label }
     }
 }
 
-/// The form that a string must have.
+/// The format of a string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// Any string.
     Free,
     /// An e-mail address by the HTML standard's production for `input type=email`.
     Email,
-    /// `YYYY-MM-DDTHH:MM:SS.ffffff`, a date and time that exist, with no zone offset.
+    /// `YYYY-MM-DDTHH:MM:SS.ffffff`: an existing date and time, without a zone offset.
     Timestamp,
     /// `-?digits(.digits)?` in ASCII digits.
     Decimal,
@@ -70,12 +71,12 @@ pub enum Form {
     Count,
 }
 
-/// What JSON value a field holds.
+/// The JSON value that a field holds.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
     /// Any JSON value: the interface shows no type.
     Any,
-    /// A string of a form.
+    /// A string of a format.
     Text(Form),
     /// One string out of a list.
     Enum(&'static [EnumValue]),
@@ -83,62 +84,62 @@ pub enum Kind {
     Object(&'static Object),
     /// An array whose elements are described.
     List(&'static List),
-    /// "A collection": an array or an object, of which nothing more is shown.
+    /// "A collection": an array or an object; the interface shows no more.
     Collection,
 }
 
 /// An array: what its elements are, and whether it may be empty.
 #[derive(Debug)]
 pub struct List {
-    /// What each element is; its name is empty.
+    /// Describes each element; its name is empty.
     pub element: Field,
-    /// Why at least one element is needed, where it is.
+    /// Why at least one element is required; `None` if the list may be empty.
     pub not_empty: Option<Presence>,
 }
 
-/// That a field, or an element, must be there.
+/// A rule that a field, an element or a header is required.
 #[derive(Clone, Copy, Debug)]
 pub struct Presence {
-    /// How firmly the interface asks for it.
+    /// How firmly the interface requires it.
     pub basis: Basis,
-    /// Why: a sentence.
+    /// The reason, a sentence.
     pub why: &'static str,
-    /// Only beside one of these values of the object's discriminator; empty: always.
+    /// The values of the object's discriminator with which the rule applies; empty: always.
     pub with: &'static [EnumValue],
 }
 
-/// When a field was removed, and what replaces it.
+/// When a field or an endpoint was removed, and what replaces it.
 #[derive(Clone, Copy, Debug)]
 pub struct Removal {
-    /// The first version without the field.
+    /// The first version without it.
     pub version: Version,
     /// What to do instead: a sentence.
     pub instead: &'static str,
-    /// What becomes of a leftover.
+    /// What to do with a member that is still there.
     pub leftover: Leftover,
 }
 
-/// What can be done with a removed member that is still there.
+/// How a fix treats a removed member that is still there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leftover {
-    /// Only a person can tell.
+    /// Not at all: a person must decide.
     Unsettled,
-    /// It goes: nothing replaces it.
+    /// Removes it: nothing replaces it.
     TakeOut,
-    /// Its value travels in the header of that name.
+    /// Removes it: its value belongs in the header of that name.
     Header(&'static str),
-    /// It goes into each entry of the member of that name that has none of its own.
+    /// Copies it into each entry of the array of that name, unless the entry has its own.
     IntoEach(&'static str),
 }
 
-/// Where a field stands in one version.
+/// The status of a field in one version.
 #[derive(Clone, Copy, Debug)]
 pub enum Standing {
     /// The version has it.
     Current,
     /// The version does not have it yet.
     NotYet,
-    /// The version has it and advises against it.
+    /// The version has it and deprecates it.
     Deprecated,
     /// The version has removed it.
     Removed(Removal),
@@ -149,31 +150,31 @@ pub enum Standing {
 pub struct Field {
     /// The name on the wire.
     pub name: &'static str,
-    /// The name in plain words, as a form would show it.
+    /// The label that a form shows.
     pub label: &'static str,
     /// One line of documentation.
     pub doc: &'static str,
-    /// The section of the interface, where it is not that of the object or the shape.
+    /// The section of the interface, if not that of the object or the shape.
     pub section: Option<&'static str>,
-    /// What it holds.
+    /// The value that it holds.
     pub kind: Kind,
     /// How firmly the interface shows the kind.
     pub kind_basis: Basis,
-    /// Whether it must be there; `None` where it need not be.
+    /// Why it is required; `None` if it is optional.
     pub presence: Option<Presence>,
-    /// The discriminator's values beside which it means something; empty: all.
+    /// The discriminator's values with which it has a meaning; empty: all.
     pub relevant_with: &'static [EnumValue],
     /// The first version that shows it.
     pub since: Version,
-    /// The first version that advises against it.
+    /// The first version that deprecates it.
     pub deprecated: Option<Version>,
     /// The version that removed it.
     pub removal: Option<Removal>,
-    /// A field that must not stand beside this one.
+    /// A field that can't be used together with this one.
     pub excludes: Option<Exclusion>,
 }
 
-/// That two fields must not be used together.
+/// A rule that two fields can't be used together.
 #[derive(Clone, Copy, Debug)]
 pub struct Exclusion {
     /// The name of the other field.
@@ -182,36 +183,36 @@ pub struct Exclusion {
     pub basis: Basis,
 }
 
-/// What the interface says of members that it does not list.
+/// What the interface says about members that it does not list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExtraFields {
     /// Nothing.
     Unspecified,
-    /// That there are some: an unknown name is expected, and only a typo is worth a word.
+    /// That there are some: only a likely typo of a listed name is reported.
     Expected,
 }
 
 /// An object whose members are described.
 #[derive(Debug)]
 pub struct Object {
-    /// The name in plain words.
+    /// The title, for people.
     pub title: &'static str,
-    /// The section of the interface, where it is not that of the shape.
+    /// The section of the interface, if not that of the shape.
     pub section: Option<&'static str>,
     /// The described members.
     pub fields: &'static [Field],
-    /// The place in `fields` of the member that decides which of the others apply.
+    /// The position in `fields` of the member that decides which of the others apply.
     pub discriminator: Option<usize>,
-    /// The discriminator's values beside which nothing but the required members is expected.
+    /// The discriminator's values with which only the required members are expected.
     pub nothing_else_with: &'static [EnumValue],
-    /// What the interface says of members that it does not list.
+    /// What the interface says about members that it does not list.
     pub extra_fields: ExtraFields,
-    /// What one would like to know of it, and the interface does not show.
+    /// What the interface does not show about it, as phrases for the reference.
     pub not_shown: &'static [&'static str],
 }
 
 impl Field {
-    /// A field of a kind that the interface states.
+    /// An optional field of both versions, whose kind the interface states.
     pub const fn new(name: &'static str, kind: Kind) -> Field {
         Field {
             name,
@@ -239,12 +240,12 @@ impl Field {
         Field::new(name, Kind::Any)
     }
 
-    /// The name in plain words, and one line of documentation, which the package carries elsewhere.
+    /// Sets the label and one line of documentation. Neither reaches the `.wasm`.
     pub const fn about(self, label: &'static str, doc: &'static str) -> Field {
         Field { label, doc, ..self }
     }
 
-    /// The section of the interface, where it is not that of the object or the shape.
+    /// Sets the section of the interface, if not that of the object or the shape.
     pub const fn section(self, section: &'static str) -> Field {
         Field {
             section: Some(section),
@@ -252,7 +253,7 @@ impl Field {
         }
     }
 
-    /// Its kind follows from the interface, but is not said.
+    /// Marks its kind as implied: it follows from the interface, which does not say so.
     pub const fn kind_implied(self) -> Field {
         Field {
             kind_basis: Basis::Implied,
@@ -260,12 +261,12 @@ impl Field {
         }
     }
 
-    /// It must be there.
+    /// Makes it required.
     pub const fn required(self, basis: Basis, why: &'static str) -> Field {
         self.required_with(&[], basis, why)
     }
 
-    /// It must be there beside these values of the discriminator.
+    /// Makes it required with these values of the discriminator.
     pub const fn required_with(
         self,
         with: &'static [EnumValue],
@@ -278,7 +279,7 @@ impl Field {
         }
     }
 
-    /// It means nothing beside other values of the discriminator.
+    /// Gives it a meaning only with these values of the discriminator.
     pub const fn relevant_with(self, with: &'static [EnumValue]) -> Field {
         Field {
             relevant_with: with,
@@ -286,7 +287,7 @@ impl Field {
         }
     }
 
-    /// The first version that shows it.
+    /// Sets the first version that shows it.
     pub const fn since(self, version: Version) -> Field {
         Field {
             since: version,
@@ -294,7 +295,7 @@ impl Field {
         }
     }
 
-    /// The first version that advises against it.
+    /// Sets the first version that deprecates it.
     pub const fn deprecated(self, version: Version) -> Field {
         Field {
             deprecated: Some(version),
@@ -302,12 +303,12 @@ impl Field {
         }
     }
 
-    /// The version that removed it, and what to do instead.
+    /// Sets the version that removed it, and what to do instead.
     pub const fn removed(self, version: Version, instead: &'static str) -> Field {
         self.removed_but(version, instead, Leftover::Unsettled)
     }
 
-    /// The version that removed it, what to do instead, and what becomes of a leftover.
+    /// Sets the version that removed it, what to do instead, and how a fix treats a leftover.
     pub const fn removed_but(
         self,
         version: Version,
@@ -324,7 +325,7 @@ impl Field {
         }
     }
 
-    /// It must not stand beside the field of that name.
+    /// Forbids using it together with the field of that name.
     pub const fn excludes(self, other: &'static str, basis: Basis) -> Field {
         Field {
             excludes: Some(Exclusion { other, basis }),
@@ -332,7 +333,7 @@ impl Field {
         }
     }
 
-    /// Where it stands in a version.
+    /// Its status in a version.
     pub const fn standing(&self, version: Version) -> Standing {
         if let Some(removal) = self.removal
             && version as usize >= removal.version as usize
@@ -358,7 +359,7 @@ impl List {
         }
     }
 
-    /// A list that holds one element at least.
+    /// Requires at least one element.
     pub const fn not_empty(self, basis: Basis, why: &'static str) -> List {
         List {
             not_empty: Some(Presence {
@@ -385,7 +386,7 @@ impl Object {
         }
     }
 
-    /// The section of the interface, where it is not that of the shape.
+    /// Sets the section of the interface, if not that of the shape.
     pub const fn section(self, section: &'static str) -> Object {
         Object {
             section: Some(section),
@@ -393,7 +394,7 @@ impl Object {
         }
     }
 
-    /// Its first field decides which of the others apply.
+    /// Makes its first field the discriminator, which decides which of the others apply.
     pub const fn discriminated_by_first(self) -> Object {
         Object {
             discriminator: Some(0),
@@ -401,7 +402,7 @@ impl Object {
         }
     }
 
-    /// Beside these values of its first field, it holds the required members and nothing else.
+    /// Makes its first field the discriminator. With these values only the required members are expected.
     pub const fn nothing_else_with(self, with: &'static [EnumValue]) -> Object {
         Object {
             nothing_else_with: with,
@@ -410,12 +411,12 @@ impl Object {
         }
     }
 
-    /// What one would like to know of it, and the interface does not show.
+    /// Sets what the interface does not show about it.
     pub const fn not_shown(self, not_shown: &'static [&'static str]) -> Object {
         Object { not_shown, ..self }
     }
 
-    /// The interface says that it has members that are not shown.
+    /// Marks it as having members that the interface mentions but does not show.
     pub const fn extra_fields_expected(self) -> Object {
         Object {
             extra_fields: ExtraFields::Expected,

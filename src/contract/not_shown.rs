@@ -1,15 +1,15 @@
-//! What the interface leaves open beyond single shapes: nothing is claimed about it anywhere.
+//! What the interface leaves open beyond single shapes. No rule makes a claim about any of it.
 
-/// Something that the interface does not show.
+/// One thing that the interface does not show.
 #[derive(Clone, Copy, Debug)]
 pub struct Gap {
-    /// The section in which one would look for it.
+    /// The section where a reader would look for it.
     pub section: &'static str,
-    /// What it is.
+    /// The open question, as a phrase.
     pub what: &'static str,
 }
 
-/// Every gap that belongs to no shape, by section.
+/// Every gap that belongs to no single shape, ordered by section.
 pub static NOT_SHOWN: [Gap; 11] = [
     gap("3.1", "Which status an order can pass to from another."),
     gap(

@@ -1,7 +1,7 @@
 //! An order as the service returns it: on create (section 2.5), on read and in lists (2.6).
 //!
-//! A complete order carries all details; one that is not carries status, id and message. What
-//! the interface removed stays listed, so that a leftover can be named for what it is.
+//! A complete order carries all details; any other carries status, id and message. Removed fields stay
+//! listed, so that a leftover is reported as removed and not as unknown.
 
 use super::model::{
     Basis::{Implied, Stated},
@@ -81,7 +81,7 @@ const PROCESSING: EnumValue = EnumValue::new("PROCESSING", "Processing");
 const FAILED: EnumValue = EnumValue::new("FAILED", "Failed");
 const INCOMPLETE: &[EnumValue] = &[PROCESSING, FAILED];
 
-/// What tells one order from another.
+/// Identifies an order.
 pub(crate) const ID: Field = Field::any("id").about("Order ID", "Identifies the order.");
 
 // Its form is not shown.
@@ -96,7 +96,7 @@ static ITEMS: List =
     List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
         .not_empty(Implied, "A completed order should list at least one item.");
 
-/// What was ordered, of an order that is read.
+/// An item of an order that is read.
 pub(crate) static ITEM: Object = Object::new(
     "Item",
     &[
@@ -121,8 +121,8 @@ pub const REDEMPTION_URL: Field = Field::text("redemption_url")
     .about("Redemption URL", "Where the recipient redeems the item.")
     .kind_implied();
 
-/// What replaces [`REDEMPTION_URL`]; its structure is not shown, and its place on the item follows
-/// from what it replaces.
+/// Replaces [`REDEMPTION_URL`]. Its structure is not shown; that it belongs to the item follows from
+/// what it replaces.
 pub const PAYOUT: Field = Field::any("payout")
     .about(
         "Payout",
@@ -131,7 +131,7 @@ pub const PAYOUT: Field = Field::any("payout")
     .kind_implied()
     .since(V2024_02_05);
 
-/// Made up, so that tests can see conversions chain.
+/// Made up, so that tests cover a chain of conversions.
 #[cfg(feature = "test-third-version")]
 pub const DELIVERED_AT: Field = Field::text("delivered_at").since(crate::Version::V2099_01_01);
 

@@ -1,8 +1,8 @@
-//! The body that creates an order (section 2.4). What it shares with an order read back stands
-//! here too: payment method, distribution method, products.
+//! The body that creates an order (section 2.4), and the parts that it shares with an order that is
+//! read: payment method, distribution method, products.
 //!
-//! The interface shows kinds and allowed values, and says that it does not show which fields are
-//! required. What is required here is therefore `Implied`: each rule says from what it follows.
+//! The interface shows kinds and allowed values, but not which fields are required. Every requirement
+//! here is therefore `Implied`, and its sentence says what it follows from.
 
 use super::call::IDEMPOTENCY_KEY;
 use super::model::{Basis, Basis::Implied, EnumValue, Field, Form, Kind, Leftover, List, Object};
@@ -39,7 +39,7 @@ static ITEMS: List =
     List::of(Field::new("", Kind::Object(&ITEM)).about("Item", "One payout to one recipient."))
         .not_empty(Implied, "Add at least one item.");
 
-// Other item fields, such as amounts, exist and are not shown.
+// The interface mentions other item fields, such as amounts, and does not show them.
 static ITEM: Object = Object::new(
     "Item",
     &[

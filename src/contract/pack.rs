@@ -1,6 +1,6 @@
-//! The contract in small numbers, made from the readable tables at compile time: what reaches the
-//! `.wasm`. Fields, objects and words are counted; a finding names them by number, and whoever needs
-//! their names or texts looks in the readable tables or in data generated from them.
+//! The contract as small numbers, packed from the readable tables at compile time: only this reaches the
+//! `.wasm`. Fields, objects and words are numbered, and findings refer to them by number. Their names
+//! and texts are in the readable tables and in the data generated from them.
 
 mod packing;
 mod tables;
@@ -18,40 +18,40 @@ use crate::text::Padded;
 use packing::{pack_enums, pack_fields, pack_objects, pack_shapes, pack_words};
 use tables::{TABLES, is_same, is_same_object};
 
-/// The number of a field. Those below [`Shape::ALL`]'s length are the roots of the shapes.
+/// The number of a field. Numbers below the length of [`Shape::ALL`] are the roots of the shapes.
 pub type FieldId = u8;
 /// The number of an object.
 pub type ObjectId = u8;
 /// The number of a word: a name or an enum value.
 pub type WordId = u8;
-/// One bit for each field of an object, by its place among them.
+/// A set of an object's fields: one bit each, by position.
 pub(crate) type Fields = u16;
 
-/// Where a number stands for nothing.
+/// Stands for the absence of a number.
 pub(crate) const NONE: u8 = u8::MAX;
 
-/// A field: what its value may be, and how firmly.
+/// A field, packed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PackedField {
     /// Its name; [`NONE`] for a root and an element.
     pub(crate) word: WordId,
-    /// The object to which it belongs; [`NONE`] for a root.
+    /// The object that it belongs to; [`NONE`] for a root.
     pub(crate) owner: ObjectId,
     pub(crate) holds: Holds,
-    /// The object, the enumeration, or the field that describes the elements.
+    /// By `holds`: the number of the object, of the enumeration, or of the field of a list's elements.
     pub(crate) detail: u8,
     pub(crate) kind_basis: Basis,
-    /// How firmly it is required, always or beside some values of the discriminator.
+    /// How firmly it is required, always or with some values of the discriminator.
     pub(crate) presence: Option<Basis>,
-    /// How firmly a list needs an element.
+    /// How firmly a list requires an element.
     pub(crate) not_empty: Option<Basis>,
-    /// Its section, where that is not the shape's.
+    /// Its section, if not the shape's.
     pub(crate) section: Option<SectionId>,
-    /// What becomes of a leftover, where the field has been removed.
+    /// How a fix treats a leftover of a removed field.
     pub(crate) leftover: PackedLeftover,
 }
 
-/// What can be done with a removed member that is still there; names are words.
+/// [`Leftover`], with names as words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PackedLeftover {
     Unsettled,
@@ -60,7 +60,7 @@ pub(crate) enum PackedLeftover {
     IntoEach(WordId),
 }
 
-/// What a value may be.
+/// [`Kind`], without the details.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Holds {
@@ -77,32 +77,32 @@ pub(crate) enum Holds {
 }
 
 impl PackedField {
-    /// Whether a client could not act on a received document without the field: the interface itself
-    /// asks for it.
+    /// Whether the interface itself requires the field: a client can't act on a received document without
+    /// it.
     #[inline]
     pub(crate) fn is_vital(&self) -> bool {
         self.presence == Some(Basis::Stated)
     }
 }
 
-/// More than any discriminator has.
+/// The most values that an enumeration may have.
 pub(crate) const VALUES: usize = 4;
 const VERSIONS: usize = Version::ALL.len();
 
-/// An object: which of its fields are required, relevant and current, as bit sets.
+/// An object: its fields, and which of them are required, relevant and current.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PackedObject {
     first: FieldId,
     count: u8,
-    /// Its section, where that is not the shape's.
+    /// Its section, if not the shape's.
     pub(crate) section: Option<SectionId>,
-    /// Two fields that exclude each other, by their places, and how firmly.
+    /// Two fields that exclude each other, by position, and how firmly.
     pub(crate) exclusion: Option<(u8, u8, Basis)>,
     /// Whether the first field decides which of the others apply.
     pub(crate) is_discriminated: bool,
     /// Whether the interface says that it has fields that are not shown.
     pub(crate) is_open: bool,
-    /// The discriminator's values beside which nothing but the required fields is expected, a bit each.
+    /// The discriminator's values with which only the required fields are expected, a bit each.
     alone: u8,
     /// Available and not deprecated, by version.
     pub(crate) current: [Fields; VERSIONS],
@@ -110,13 +110,13 @@ pub(crate) struct PackedObject {
     pub(crate) later: [Fields; VERSIONS],
     /// Removed, by version.
     pub(crate) removed: [Fields; VERSIONS],
-    /// Required whatever the discriminator says.
+    /// Required with every value of the discriminator.
     pub(crate) required: Fields,
     /// Required by the interface itself.
     pub(crate) vital: Fields,
     required_with: [Fields; VALUES],
     misplaced_with: [Fields; VALUES],
-    /// Required or misplaced beside some value of the discriminator.
+    /// Required or misplaced with some value of the discriminator.
     pub(crate) dependent: Fields,
 }
 
@@ -130,14 +130,14 @@ impl PackedObject {
             .unwrap_or_default()
     }
 
-    /// The number of the field in that place.
+    /// The number of the field at a position.
     #[inline]
     pub(crate) fn id(&self, place: usize) -> FieldId {
         self.first + place as u8
     }
 
-    /// The field whose name begins behind a quote at `at`, by its place. `guess` is tried first: fields
-    /// mostly come in the order of the contract.
+    /// Returns the position of the field whose name, with its closing quote, is at `at`. Tries `guess`
+    /// first: members mostly come in the order of the contract.
     #[inline]
     pub(crate) fn find(&self, text: Padded, at: usize, guess: usize) -> Option<usize> {
         let head = text.word(at);
@@ -149,31 +149,31 @@ impl PackedObject {
         fields.iter().position(is_named)
     }
 
-    /// The field with that name, by its place.
+    /// Returns the position of the field with that name.
     pub(crate) fn find_name(&self, name: &[u8]) -> Option<usize> {
         let is_named = |field: &PackedField| word(field.word).is(name);
         self.fields().iter().position(is_named)
     }
 
-    /// What is required beside a value of the discriminator, and whatever it is.
+    /// The fields required with a value of the discriminator; `None`: with every value.
     #[inline]
     pub(crate) fn required(&self, value: Option<usize>) -> Fields {
         self.required | value.map_or(0, |value| self.required_with[value % VALUES])
     }
 
-    /// What means nothing beside a value of the discriminator.
+    /// The fields without a meaning with a value of the discriminator.
     #[inline]
     pub(crate) fn misplaced(&self, value: usize) -> Fields {
         self.misplaced_with[value % VALUES]
     }
 
-    /// Whether only the required fields are expected beside a value of the discriminator.
+    /// Whether only the required fields are expected with a value of the discriminator.
     #[inline]
     pub(crate) fn is_alone(&self, value: usize) -> bool {
         self.alone >> value & 1 != 0
     }
 
-    /// Whether any value of the discriminator does that.
+    /// Whether [`is_alone`](Self::is_alone) holds for any value of the discriminator.
     pub(crate) fn can_be_alone(&self) -> bool {
         self.alone != 0
     }
@@ -197,9 +197,9 @@ struct PackedEnum {
     words: [WordId; VALUES],
 }
 
-/// The number of the call's empty query, behind the shapes.
+/// The number of a call's empty query, after those of the shapes.
 pub(crate) const NO_QUERY_SHAPE: usize = Shape::ALL.len();
-/// The field that an envelope of entries is checked as.
+/// The field that the envelope of a list is checked as.
 pub(crate) const ENVELOPE_ID: FieldId = NO_QUERY_SHAPE as u8 + 1;
 
 static SHAPES: [PackedShape; NO_QUERY_SHAPE + 1] = pack_shapes();
@@ -232,7 +232,7 @@ pub(crate) fn word(id: WordId) -> &'static Word {
     WORDS.get(id as usize).unwrap_or(&WORDS[0])
 }
 
-/// The word that stands behind a quote at `at`.
+/// Returns the word that, with its closing quote, is at `at`.
 pub(crate) fn word_at(text: Padded, at: usize) -> Option<WordId> {
     let head = text.word(at);
     let stands = |word: &Word| word.stands_at(text, at, head);
@@ -248,7 +248,7 @@ pub(crate) fn enum_values(id: u8) -> &'static [WordId] {
     }
 }
 
-/// Which of an enumeration's values begins behind a quote at `at`.
+/// Returns the position of the enumeration's value that, with its closing quote, is at `at`.
 #[inline]
 pub(crate) fn enum_value_at(id: u8, text: Padded, at: usize) -> Option<usize> {
     let head = text.word(at);
@@ -280,7 +280,7 @@ pub fn readable_word(id: WordId) -> &'static str {
 /// How many fields, objects and words there are.
 pub const COUNTS: [usize; 3] = [TABLES.field_count, TABLES.object_count, TABLES.word_count];
 
-/// What the pointers of a call's findings begin with.
+/// The first segments of the pointers to problems of a call.
 pub(crate) const CALL_PARTS: [&str; 3] = ["query", "headers", "body"];
 
 /// The words of the dated versions.

@@ -1,7 +1,7 @@
 //! A product of the listing (section 2.1), as version 2024-02-05 extended it.
 //!
-//! Other fields of a product, the name of its redemption instructions and what its sub-objects
-//! hold are not shown, so nothing is demanded of them.
+//! The interface does not show other fields of a product, the name of its redemption instructions, or
+//! the fields of its sub-objects. So there are no rules about them.
 
 use super::model::{Basis::Stated, Field, Kind, Object};
 use crate::Version::V2024_02_05;

@@ -1,7 +1,7 @@
 //! The query parameters of the two listings (section 4.1).
 //!
-//! Only the cursor's exclusivity and the nature of `limit` follow from the interface; nothing
-//! else about values is shown.
+//! About values, only two rules follow from the interface: the cursors exclude each other, and `limit` is
+//! a count.
 
 use super::model::{
     Basis,
@@ -10,7 +10,7 @@ use super::model::{
 };
 use crate::Version::V2024_02_05;
 
-/// Parameters of `GET /v2/product`; version 2024-02-05 brought them.
+/// Parameters of `GET /v2/product`, since version 2024-02-05.
 pub static PRODUCT_QUERY: Object = Object::new(
     "Product query",
     &[
@@ -39,7 +39,7 @@ pub static PRODUCT_QUERY: Object = Object::new(
     "What happens when `before` and `after` are used together.",
 ]);
 
-/// Parameters of `GET /v2/order`; others are not shown.
+/// Parameters of `GET /v2/order`. The interface does not show the others.
 pub static ORDER_QUERY: Object = Object::new("Order query", &[LIMIT, before(Implied), AFTER])
     .not_shown(&[
         "Other parameters.",

@@ -1,20 +1,20 @@
-//! Which endpoint a method and a URL mean.
+//! Finds the endpoint for a method and a URL.
 //!
-//! A URL is cut as it stands, not resolved: after the base address where one is given, else from
+//! A URL is split, not resolved. Its path begins after the base address if one is given, otherwise at
 //! the major version that every path begins with.
 
 use super::call::{ENDPOINTS, Endpoint};
 use crate::Version;
 
-/// What every path begins with.
+/// The prefix of every path.
 pub const ROOT: &str = "/v2/";
 
-/// A URL in its parts.
+/// The parts of a URL that matter here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Target<'u> {
-    /// The path under the base address; `None` where the URL does not lie under it.
+    /// The path under the base address; `None` if the URL is not under it.
     pub(crate) path: Option<&'u str>,
-    /// The query behind the `?`, and where it begins.
+    /// The query without its `?`, after the offset where it begins.
     pub(crate) query: Option<(usize, &'u str)>,
 }
 
@@ -40,15 +40,15 @@ impl<'u> Target<'u> {
 }
 
 impl Endpoint {
-    /// The endpoint of a method and a path, whatever the version.
+    /// Returns the endpoint for a method and a path, in any version.
     pub(crate) fn at(method: &str, path: &str) -> Option<&'static Endpoint> {
         ENDPOINTS
             .iter()
             .find(|endpoint| endpoint.method.eq_ignore_ascii_case(method) && endpoint.is_at(path))
     }
 
-    /// The endpoint that a version lists for a method and a URL. `base` is the address before the
-    /// paths of the interface; without it the path is taken from `/v2/`.
+    /// Returns the endpoint that a version lists for a method and a URL. `base` is the address before the
+    /// paths of the interface; without it the path begins at the first `/v2/`.
     ///
     /// ```
     /// use order_contract::{Shape, Version, internals::Endpoint};
@@ -70,7 +70,7 @@ impl Endpoint {
         version >= self.since && self.removal.is_none_or(|removal| version < removal.version)
     }
 
-    /// Whether its path is that one.
+    /// Whether a path matches its path.
     pub(crate) fn is_at(&self, path: &str) -> bool {
         let mut given = segments(path);
         let all = segments(self.path).all(|shown| {
@@ -88,12 +88,12 @@ fn segments(path: &str) -> impl Iterator<Item = &[u8]> {
     path.as_bytes().split(|&byte| byte == b'/')
 }
 
-/// Whether a segment can stand for something: an empty one does not, and one of dots is a step.
+/// Whether a segment can be an identifier: `.` and `..` are relative steps.
 fn is_identifier(segment: &[u8]) -> bool {
     !matches!(segment, b"" | b"." | b"..")
 }
 
-/// What follows the base address. Scheme and host ignore case.
+/// Returns the path after the base address. Scheme and host ignore case.
 fn under<'a>(address: &'a str, base: &str) -> Option<&'a str> {
     let base = base.strip_suffix('/').unwrap_or(base);
     let (start, path) = address.split_at_checked(base.len())?;
@@ -105,14 +105,14 @@ fn under<'a>(address: &'a str, base: &str) -> Option<&'a str> {
     (same && path.starts_with(ROOT)).then_some(path)
 }
 
-/// Where a text first contains another one. The standard library's search is made for long texts, and
-/// large.
+/// Returns where a text first contains another one. The standard library's search is larger code, made
+/// for long texts.
 fn place_of(text: &str, part: &str) -> Option<usize> {
     let mut windows = text.as_bytes().windows(part.len());
     windows.position(|window| window == part.as_bytes())
 }
 
-/// Where scheme and host end.
+/// Returns where scheme and host end; 0 without a scheme.
 fn end_of_origin(address: &str) -> usize {
     match place_of(address, "://") {
         Some(at) => {

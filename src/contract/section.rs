@@ -1,4 +1,4 @@
-//! The sections of the interface that rules cite, by number.
+//! Numbers the sections of the interface that rules cite.
 
 /// The number of a section in [`SECTIONS`].
 pub(crate) type SectionId = u8;
@@ -8,7 +8,7 @@ pub const SECTIONS: [&str; 14] = [
     "2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "4", "4.1", "4.2", "4.4", "5", "6", "8", "9",
 ];
 
-/// The number of a section; one that is not listed does not compile.
+/// Returns the number of a section. A section that is not listed fails to compile.
 pub(crate) const fn section_id(section: &str) -> SectionId {
     let wanted = section.as_bytes();
     let mut at = 0;

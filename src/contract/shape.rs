@@ -1,4 +1,4 @@
-//! The nine shapes by name: which way each travels, where the interface shows it, and its root.
+//! The nine shapes: name, direction, section of the interface, layout and root of each.
 
 use super::model::{Basis, Direction, Field, Kind, Object};
 use super::order::{ORDER, ORDER_CREATED};
@@ -7,7 +7,7 @@ use super::product::PRODUCT;
 use super::product_update::PRODUCT_UPDATE;
 use super::query::{ORDER_QUERY, PRODUCT_QUERY};
 
-/// A kind of document that the interface shows.
+/// A kind of document of the API. Numbers in parentheses are sections of the API documentation.
 ///
 /// ```
 /// use order_contract::Shape;
@@ -19,9 +19,9 @@ use super::query::{ORDER_QUERY, PRODUCT_QUERY};
 pub enum Shape {
     /// The body that creates an order (2.4).
     OrderRequest,
-    /// The response to it (2.5).
+    /// The response to a new order (2.5).
     OrderCreated,
-    /// An order read back (2.6).
+    /// An order as it is read (2.6).
     Order,
     /// A page of orders (2.6, 4.4).
     OrderList,
@@ -42,13 +42,13 @@ pub enum Shape {
 pub enum Layout {
     /// One JSON document.
     Document,
-    /// A JSON document that holds entries somewhere: the envelope is not shown (4.4).
+    /// A JSON document with entries in an envelope that the interface does not show (4.4).
     Entries,
     /// The query of a URL.
     Query,
 }
 
-/// What is known of a shape as a whole.
+/// The contract of one shape.
 #[derive(Debug)]
 pub struct Contract {
     /// The public name.
@@ -61,11 +61,11 @@ pub struct Contract {
     pub layout: Layout,
     /// The document itself, or each of its entries; the field's name is empty.
     pub root: Field,
-    /// What one would like to know of the whole, and the interface does not show.
+    /// What the interface does not show about the shape as a whole, as phrases for the reference.
     pub not_shown: &'static [&'static str],
 }
 
-/// What surrounds the entries of a list: an array, or an object with an array somewhere.
+/// The envelope of a list: an array, or an object that contains one.
 pub(crate) static ENVELOPE: Field = Field::new("", Kind::Collection).required(Basis::Stated, "");
 
 const ENVELOPE_NOT_SHOWN: &[&str] = &[
@@ -79,7 +79,7 @@ impl Contract {
         matches!(self.direction, Direction::Received)
     }
 
-    /// The object that the document is, or each of its entries.
+    /// The object that describes the document, or each of its entries.
     pub const fn object(&self) -> &'static Object {
         match self.root.kind {
             Kind::Object(object) => object,
@@ -102,17 +102,17 @@ impl Shape {
         Shape::OrderQuery,
     ];
 
-    /// The public name.
+    /// The public name, such as `order-request`.
     pub fn name(self) -> &'static str {
         self.contract().name
     }
 
-    /// The shape of that public name.
+    /// Returns the shape of a public name, or `None`.
     pub fn from_name(name: &str) -> Option<Shape> {
         Shape::ALL.into_iter().find(|shape| shape.name() == name)
     }
 
-    /// What is known of it.
+    /// Its contract.
     pub(crate) fn contract(self) -> &'static Contract {
         &CONTRACTS[self as usize]
     }

@@ -1,4 +1,5 @@
-//! The account of one object: what was lost or is missing, and what the way back would not do by itself.
+//! Notes the losses and gaps of one object, and marks what the way back would not do without a
+//! complement.
 
 use super::edits::forward;
 use super::note::Note;
@@ -13,7 +14,8 @@ use crate::text::query::decoded;
 use crate::text::{Doc, Kind, NodeId, Span};
 
 impl Work<'_> {
-    /// Notes losses and gaps, and finds what the way back would not do by itself.
+    /// Notes losses and gaps. Sets `is_new` and `is_kept` of members for which the way back needs the
+    /// complement.
     pub(super) fn account(&mut self, parts: &mut Parts) {
         for place in 0..parts.count {
             if parts[place].is_taken() {
@@ -34,7 +36,7 @@ impl Work<'_> {
                 let back = self.act(way, *place, &regarded, &|keeper| parts[keeper].is_kept);
                 part.came != Holds::Nothing && !part.is_new && part.back == act && back != act
             };
-            // What must go comes first: that may settle what stays.
+            // Removals first: one may change what the way back does with the others.
             let mut places = 0..parts.count;
             if let Some(place) = places.clone().find(|place| differs(place, Act::Take)) {
                 parts[place].is_new = true;
@@ -80,7 +82,7 @@ impl Work<'_> {
         }
     }
 
-    /// Two members that held one URL have become one of them.
+    /// Notes two members with the same URL, of which one was removed.
     fn note_merged(&mut self, key: NodeId, into: Option<NodeId>) {
         let into = into.map_or(Span::default(), |into| self.member(into));
         let to = forward(&self.draft.output.edits, into);
@@ -90,12 +92,12 @@ impl Work<'_> {
         });
     }
 
-    /// From a key to the end of its value.
+    /// The span from a key to the end of its value.
     pub(super) fn member(&self, key: NodeId) -> Span {
         Span::new(self.doc.node(key).start, self.doc.node(key + 1).end)
     }
 
-    /// What a `payout` holds beside its URL is lost, one by one.
+    /// Notes each other member or element of a `payout` besides its URL as lost.
     pub(super) fn note_others(&mut self, value: NodeId, url: NodeId) {
         let draft = &mut *self.draft;
         url::way(self.doc, value, url, &mut |stop| {
@@ -105,8 +107,8 @@ impl Work<'_> {
         });
     }
 
-    /// A name of the other version can stand in the input with a value that the version does not allow
-    /// there.
+    /// Notes a member of the other version that is already in the input, with a value that the version does
+    /// not allow.
     fn note_mistyped(&mut self, parts: &Parts, place: usize) {
         if let Some(key) = parts[place].key
             && !self.is_of_kind(self.field(place), key + 1)
@@ -133,7 +135,7 @@ impl Work<'_> {
         }
     }
 
-    /// Two parameters that the version does not allow together: the later one is a gap.
+    /// Notes two parameters that the version does not allow together, at the later one.
     fn note_exclusive(&mut self, parts: &Parts) {
         if !self.is_query {
             return;
@@ -164,7 +166,7 @@ impl Work<'_> {
     }
 }
 
-/// The key of the member that a URL is, or the element.
+/// The key of the member whose value is the URL, or the element.
 fn url_key(doc: Doc, value: NodeId, url: NodeId) -> NodeId {
     let mut last = url;
     url::way(doc, value, url, &mut |stop| {

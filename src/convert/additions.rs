@@ -1,5 +1,4 @@
-//! Fields that a version brought: on the way up those that it asks for are gaps, on the way down they
-//! have no place.
+//! The rule for fields that a version added: up, missing required ones are gaps; down, they are lost.
 
 use super::rule::{Act, Holds, Taken, Way};
 use crate::report::reason::Reason;

@@ -1,10 +1,9 @@
-//! What changed between two versions, as the changes themselves tell it.
+//! Lists the changes between two versions.
 
 use super::{CHANGES, Change};
 use crate::Version;
 
-/// What changed from one version to another: in the order in which it did, or backwards where `to` is
-/// the older one.
+/// Returns the changes between two versions: oldest first, or newest first if `to` is the older version.
 ///
 /// ```
 /// use order_contract::{changelog, Version::*};

@@ -1,4 +1,4 @@
-//! What the way back needs and the output does not carry: plain JSON, bound to its document.
+//! Complements: what the way back needs and the output does not carry, as JSON bound to its document.
 //!
 //! ```json
 //! {
@@ -11,22 +11,29 @@
 //! }
 //! ```
 //!
-//! `at` is a position, `count` how many entries or items there were, `id` the raw identifier and
-//! `repeated` whether another one reads the same. A member that was taken out has its place `at` among
-//! the members, its `text` and, where they are more than a bare comma, the comma and the white space
-//! that went with it: the `gap`. `shared` says that the output carries its URL in the other member; then
-//! the URL is empty in the text, unless it is spelled otherwise there. A text without `at` is the
-//! spelling of a member that moved. `"is": "kept"` marks a field of the other version that was there
-//! already, `"is": "new"` one that came from an earlier complement.
+//! Of entries and items:
+//! - `at` is the position, and `count` how many there were.
+//! - `id` is the source of the identifier, and `repeated` whether another one equals it.
 //!
-//! [`read`] is strict: a complement has been stored and sent, and may be anything by now.
+//! Of members:
+//! - `at` is the position of a removed member, and `text` its source.
+//! - `gap` is the comma and white space removed with it, unless that was a bare comma.
+//! - `shared` means that the other member of the output carries its URL. The URL in `text` is then empty,
+//!   unless the output spells it differently.
+//! - A `text` without `at` is the spelling of a member that moved.
+//! - `"is": "kept"` marks a field of the other version that was already in the input, `"is": "new"` one
+//!   that came from an earlier complement.
+//!
+//! [`read`] is strict: a complement has been stored and sent, so it may contain anything.
 
 pub(super) mod read;
 pub(super) mod write;
 
 use alloc::string::String;
 
-/// What a conversion leaves behind for the way back, as JSON text.
+/// What the output of a conversion can't carry, as JSON. Converting back with it gives the original bytes.
+///
+/// Store it with the output, and pass it in [`ConvertOptions::complement`](crate::ConvertOptions).
 ///
 /// ```
 /// use order_contract::{Complement, ConvertOptions, Shape, Version::*, convert};
@@ -47,7 +54,7 @@ use alloc::string::String;
 pub struct Complement(String);
 
 impl Complement {
-    /// A complement that was stored as JSON. It is read when it is used.
+    /// Makes a complement from stored JSON. The JSON is checked when a conversion uses it.
     pub fn from_json(json: impl Into<String>) -> Complement {
         Complement(json.into())
     }

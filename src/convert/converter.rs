@@ -1,4 +1,4 @@
-//! A conversion from end to end, for one document after another.
+//! Runs a whole conversion: natively with texts as results, and as numbers for the package.
 
 use super::complement::read::Records;
 use super::edits::Edit;
@@ -25,7 +25,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Converts one document after another and keeps its buffers in between.
+/// Converts one document after another and reuses its buffers.
 #[derive(Debug, Default)]
 pub struct Converter {
     pub(super) core: Core,
@@ -33,7 +33,12 @@ pub struct Converter {
 }
 
 impl Converter {
-    /// Converts a document, or returns why it can't be.
+    /// Converts a document.
+    ///
+    /// # Errors
+    ///
+    /// [`ConvertError::Refused`] with the problems of the document or the complement, or the mistake in the
+    /// option `fill`.
     pub fn convert<Kind>(
         &mut self,
         shape: Shape,
@@ -91,7 +96,7 @@ impl Converter {
     }
 }
 
-/// A value has no text in which something could be.
+/// Removes places: the input was a value, which has no text.
 fn forget_places(result: &mut Result<Conversion, Vec<Problem>>) {
     match result {
         Ok(conversion) => conversion.forget_places(),
@@ -99,7 +104,7 @@ fn forget_places(result: &mut Result<Conversion, Vec<Problem>>) {
     }
 }
 
-/// The pointers, relative to an entry, for which `fill` can hold a value.
+/// Returns the pointers, relative to an entry, for which [`ConvertOptions::fill`] can hold a value.
 ///
 /// ```
 /// use order_contract::{fillable, Shape, Version::*};
@@ -116,30 +121,30 @@ pub fn fillable(shape: Shape, from: Version, to: Version) -> impl Iterator<Item 
         .map(|id| format!("/{}", readable_field(*id).name))
 }
 
-/// What a conversion comes to, as numbers.
+/// The result of a conversion in numbers.
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
     pub(crate) output: Vec<u8>,
-    /// All steps together, as edits of the input.
+    /// The edits of all steps together, of the input.
     pub(crate) edits: Vec<Edit>,
-    /// In the order of the input.
+    /// Changes, losses and gaps, in the order of the input.
     pub(crate) notes: Vec<Note>,
-    /// Empty where the way back needs none.
+    /// Empty if the way back needs none.
     pub(crate) complement: Vec<u8>,
-    /// Why nothing was converted.
+    /// The reasons why nothing was converted.
     pub(crate) refusals: Vec<Finding>,
     /// Where the entries of a list are.
     pub(crate) entries: Option<Entries>,
-    /// A bit for each step that rests on what its change assumes.
+    /// A bit for each step that relied on its change's assumption.
     pub(crate) relied: u32,
 }
 
-/// The conversion in numbers, with its buffers. The index of the input stays for whoever makes lists.
+/// A conversion in numbers, with its buffers. Keeps the index of the input, from which lists are made.
 #[derive(Debug, Default)]
 pub(crate) struct Core {
     pub(crate) index: Index,
     pub(crate) outcome: Outcome,
-    /// The index and the text of what one of several steps made.
+    /// The index and the text between two steps.
     pub(super) between: Index,
     pub(super) text: Vec<u8>,
     pub(super) records: Records,
@@ -148,19 +153,20 @@ pub(crate) struct Core {
 }
 
 impl Core {
-    /// Lists no changes and leaves no complement from now on, and lists no more losses and gaps than that.
+    /// With a limit, later conversions list no changes, write no complement, and list at most this many
+    /// losses and this many gaps.
     pub(crate) fn limit(&mut self, most: Option<u32>) {
         self.draft.quota = Quota::new(most);
     }
 
-    /// How many losses or gaps were found beyond that.
+    /// How many losses or gaps were found beyond the limit.
     #[cfg(any(test, all(feature = "npm-whole", target_arch = "wasm32")))]
     pub(crate) fn more(&self, topic: Topic) -> u32 {
         let Quota { most, found } = self.draft.quota;
         most.map_or(0, |most| found[topic as usize].saturating_sub(most))
     }
 
-    /// Converts a text, or refuses to.
+    /// Converts a text, or sets the refusals.
     pub(crate) fn convert(
         &mut self,
         shape: Shape,
@@ -193,7 +199,7 @@ impl Core {
         self.index = index;
     }
 
-    /// What was assumed about where the entries of a list are.
+    /// The assumption about where the entries of a list are, if there was one.
     pub(crate) fn assumption(&self, text: Padded) -> Option<AssumptionDetail> {
         let assumption = match self.outcome.entries? {
             Entries::Behind(key) => Assumption::EntriesBehind(key),
@@ -203,7 +209,7 @@ impl Core {
         Some(AssumptionDetail::of(assumption, self.index.doc(text)))
     }
 
-    /// Reads what an earlier conversion left behind. Returns whether it can be used.
+    /// Reads a complement. Returns whether it can be used.
     pub(super) fn read_complement(
         &mut self,
         shape: Shape,

@@ -1,11 +1,10 @@
-//! 2024-02-05: the countries that are supported can be listed. No document changes; a call to the
-//! endpoint has no counterpart in the older version.
+//! 2024-02-05: an endpoint lists the supported countries. No document changes.
 
 use super::{Change, for_people};
 use crate::Version::V2024_02_05;
 use crate::contract::model::Basis;
 
-/// The change, as the changelog describes it.
+/// The entry of the changelog.
 pub static COUNTRIES_ENDPOINT_ADDED: Change = Change {
     id: "countries_endpoint_added",
     version: V2024_02_05,

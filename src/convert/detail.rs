@@ -1,5 +1,5 @@
-//! The lists of a conversion with paths and places, still in numbers: what the package reads, and what
-//! [`super::render`] words.
+//! The lists of a conversion with paths and places, still in numbers. The package reads them;
+//! [`super::render`] makes texts from them natively.
 
 use super::converter::Core;
 use super::detect::Sign;
@@ -25,44 +25,44 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NoteDetail {
     pub(crate) reason: Reason,
-    /// The place of the change among all.
+    /// The position of the change in [`CHANGES`].
     pub(crate) change: u8,
     pub(crate) basis: Basis,
     pub(crate) section: SectionId,
     pub(crate) field: FieldId,
-    /// The positions of entry and item, of an orphan.
+    /// Of an orphan: the positions of entry and item in the complement.
     pub(crate) positions: Span,
     pub(crate) shared: u32,
     pub(crate) steps: u32,
-    /// The name in the output, of a change.
+    /// Of a change: the name in the output.
     pub(crate) target: Option<PathStep>,
-    /// The member in the input and in the output.
+    /// Of a change: the member in the input and in the output.
     pub(crate) spans: Option<(TextSpan, TextSpan)>,
 }
 
 impl NoteDetail {
-    /// Whether the target stands in the object that the path leads to, and not beside it.
+    /// Whether the target is a member of the object at the path, and not its sibling.
     pub(crate) fn is_below(&self) -> bool {
         self.reason == Reason::Restored
     }
 }
 
-/// The lists. Steps, targets and texts stand in the order in which they are read: of each note its steps
-/// and its target, then those of the edits.
+/// The lists of a conversion. Steps and texts are concatenated in the order in which they are read: for
+/// each note its steps and its target, then the texts of the edits.
 #[derive(Debug, Default)]
 pub(crate) struct ConversionDetails {
     pub(crate) notes: Vec<NoteDetail>,
     pub(crate) steps: Vec<PathStep>,
     pub(crate) edits: Vec<EditDetail>,
-    /// UTF-8.
+    /// The names and replacements, in UTF-8.
     pub(crate) text: Vec<u8>,
     /// A bit for each assumption.
     pub(crate) assumptions: u32,
 }
 
 impl ConversionDetails {
-    /// The lists of a conversion that was not refused. `output` is its output. A value has no places,
-    /// so no spans and no edits.
+    /// Makes the lists of a conversion that was not refused. Without `has_places`, for an input that is a
+    /// value, there are no spans and no edits.
     pub(crate) fn of(
         shape: Shape,
         text: Padded,
@@ -137,7 +137,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Adds the steps to a node that the last path does not share. Returns how many it shares.
+    /// Adds the steps to a node that the last path does not share. Returns the number of shared steps.
     fn path(&mut self, trail: &mut Trail, node: NodeId) -> u32 {
         if packed(self.shape as usize).layout == Layout::Query {
             let key = self.doc.node(node);
@@ -155,7 +155,7 @@ impl Builder<'_> {
         shared as u32
     }
 
-    /// The name of the member that begins at a place of the output.
+    /// Reads the name of the member that begins at an offset of the output.
     fn target(&mut self, start: u32) -> PathStep {
         let start = start as usize;
         if let Some(word) = word_at(self.output, start + 1) {
@@ -174,7 +174,7 @@ impl Builder<'_> {
         PathStep::Name(utf16_length(name))
     }
 
-    /// Measures the members of changes.
+    /// Sets the spans of changes.
     fn spans(&mut self, notes: &[Note], options: &ConvertOptions) {
         let mut from = Vec::new();
         let mut to = Vec::new();
@@ -200,7 +200,7 @@ impl Builder<'_> {
         let mut spans = Vec::new();
         for edit in edits {
             let new = edit.output.of(output);
-            // Of several steps one can undo what another did.
+            // A later step can undo an earlier one.
             if edit.input.of(text) != new {
                 spans.push(edit.input);
                 self.details.text.extend_from_slice(new);
@@ -218,14 +218,14 @@ impl Builder<'_> {
     }
 }
 
-/// The place of a step's change among all.
+/// Returns the position of a step's change in [`CHANGES`].
 pub(super) fn number_of(step: Step) -> u8 {
     let mut changes = CHANGES.iter();
     let place = changes.position(|change| core::ptr::eq(*change, step.change));
     place.unwrap_or(0) as u8
 }
 
-/// The section of the interface for a note.
+/// Returns the section of the interface for a note.
 pub(super) fn section(shape: Shape, note: &Note, step: Step) -> SectionId {
     match (note.reason, &step.rule.gap) {
         (Reason::CountryCode, Some(gap)) => gap.section,
@@ -238,7 +238,7 @@ fn has_spans(note: &Note) -> bool {
     note.reason.topic() == Topic::Change && note.reason != Reason::Restored
 }
 
-/// The steps to the member that tells, or that is missing.
+/// Returns the steps to the member that a sign is about, or to the missing one.
 pub(crate) fn sign_path(
     shape: Shape,
     doc: Doc,

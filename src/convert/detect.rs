@@ -1,7 +1,7 @@
-//! Which versions a document can have: those that no stated evidence speaks against.
+//! Detects which versions a document can have.
 //!
-//! The evidence is the contract's: a field that a version has removed or does not have yet, a field that
-//! it asks for and that is not there. "Cannot tell" is an answer.
+//! A version is ruled out by a field that it removed or does not have yet, or by a missing field that the
+//! interface says it has. If the evidence rules out all versions or none, all are candidates.
 
 use super::detail::sign_path;
 use crate::contract::model::Standing;
@@ -26,37 +26,37 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// What speaks for which version.
+/// The result of [`detect_version`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Detected {
-    /// The versions that nothing speaks against; all of them where that leaves none, or where the
+    /// The versions that the document can have. All versions if the evidence rules out every one, or the
     /// document can't be read.
     pub candidates: Vec<Version>,
-    /// What speaks against a version, in the order of the text.
+    /// What rules versions out, in the order of the text.
     pub evidence: Vec<Evidence>,
 }
 
-/// Something that speaks against a version.
+/// One reason why a document does not have a version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Evidence {
-    /// The version that it speaks against.
+    /// The version that is ruled out.
     pub version: Version,
-    /// The member that tells, or that is missing.
+    /// The path of the member, or that the missing member should have.
     pub path: Path,
-    /// The section of the interface.
+    /// The section of the API documentation.
     pub section: &'static str,
-    /// What it tells, in a sentence.
+    /// The reason, a sentence.
     pub reason: String,
 }
 
-/// How to read a document whose version is asked for.
+/// The options of [`detect_version`].
 #[derive(Clone, Copy, Debug)]
 pub struct DetectOptions<'o> {
-    /// A JSON Pointer to the array that holds the entries of a list. Without effect for every other shape.
+    /// A JSON Pointer to the array that holds the entries of a list. Ignored for other shapes.
     pub entries: Option<&'o JsonPointer>,
-    /// How much is read at most.
+    /// Limits on what is read.
     pub limits: Limits,
     /// The language of the reasons.
     pub messages: &'static Messages,
@@ -72,7 +72,7 @@ impl Default for DetectOptions<'_> {
     }
 }
 
-/// Tells which versions a document can have.
+/// Returns the versions that a document can have, with the evidence.
 ///
 /// ```
 /// use order_contract::{DetectOptions, Shape, Version, detect_version};
@@ -90,7 +90,7 @@ pub fn detect_version<Kind>(
     options: &DetectOptions<'_>,
 ) -> Detected {
     let (mut index, mut buffer) = (Index::default(), Vec::new());
-    // What can't be read speaks against no version.
+    // An empty text gives no evidence.
     let source = input.source(shape).text.unwrap_or_default();
     let text = Padded::copy(&source, &mut buffer);
     let entries = options.entries.map(|pointer| pointer.as_bytes());
@@ -98,25 +98,25 @@ pub fn detect_version<Kind>(
     render(shape, index.doc(text), &found, options.messages)
 }
 
-/// Something that speaks against a version, as numbers.
+/// [`Evidence`] in numbers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sign {
     pub(crate) version: Version,
     pub(crate) clue: Clue,
     pub(crate) field: FieldId,
-    /// The key; the object around a member that is missing.
+    /// The key, or the object that lacks the member.
     pub(crate) node: NodeId,
 }
 
 impl Sign {
-    /// The section that shows the field.
+    /// The section of the interface that shows the field.
     pub(crate) fn section(&self, shape: Shape) -> u8 {
         let section = field(self.field).section;
         section.unwrap_or(packed(shape as usize).section)
     }
 }
 
-/// Finds what speaks against a version, in the order of the text.
+/// Finds what rules versions out, in the order of the text.
 pub(crate) fn detect(
     shape: Shape,
     text: Padded,
@@ -196,7 +196,7 @@ impl Search<'_> {
         }
     }
 
-    /// Which field a key names.
+    /// The position of the field that a key names.
     fn find(&self, packed: &PackedObject, key: NodeId) -> Option<usize> {
         let node = self.doc.node(key);
         let text = self.doc.padded();
@@ -220,7 +220,7 @@ impl Search<'_> {
         }
     }
 
-    /// What the interface itself says is always there.
+    /// Adds signs for missing fields that the interface states as required.
     fn missing(&mut self, node: NodeId, packed: &PackedObject, telling: Fields) {
         let asked = packed.vital & telling;
         for (place, _) in packed
@@ -264,7 +264,7 @@ impl Search<'_> {
     }
 }
 
-/// The fields that some versions have and others do not.
+/// The fields that only some versions have.
 fn telling(packed: &PackedObject) -> Fields {
     let absent =
         |version: Version| packed.later[version as usize] | packed.removed[version as usize];

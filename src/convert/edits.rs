@@ -1,9 +1,10 @@
-//! The output while it is written: what was copied, and what was put where, with its place in both texts.
+//! Writes the output: copies the input and replaces spans of it, and lists the edits with their spans in
+//! both texts.
 
 use crate::text::Span;
 use alloc::vec::Vec;
 
-/// A stretch of the input and what stands in its place in the output.
+/// A span of the input and the span that replaces it in the output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Edit {
     pub(crate) input: Span,
@@ -15,33 +16,33 @@ pub(crate) struct Edit {
 pub(super) struct Output {
     pub(super) text: Vec<u8>,
     pub(super) edits: Vec<Edit>,
-    /// Up to where the input was copied.
+    /// The input has been copied up to here.
     copied: usize,
-    /// Whether edits are listed; a chunk of lines has no use for them.
+    /// Whether edits are listed: batches don't need them.
     pub(super) lists_edits: bool,
     /// How many edits were made.
     pub(super) count: u32,
-    /// Where the first of them is in the text. What is before it was copied.
+    /// Where the first edit is in the text. Everything before was copied.
     pub(super) first: usize,
 }
 
 impl Output {
-    /// Begins a document at a place of the input; the output so far stays.
+    /// Begins a document at an offset of the input. Keeps the output so far.
     pub(super) fn begin(&mut self, at: usize) {
         self.edits.clear();
         self.count = 0;
         self.copied = at;
     }
 
-    /// Copies the input up to a place.
+    /// Copies the input up to an offset.
     pub(super) fn copy(&mut self, input: &[u8], to: usize) {
         let rest = Span::new(self.copied as u32, to as u32);
         append(&mut self.text, input, rest);
         self.copied = to.max(self.copied);
     }
 
-    /// Puts a part of another text in the place of a stretch, which lies behind all others. Returns
-    /// where it is.
+    /// Replaces a span of the input, after all earlier ones, with a part of another text. Returns the span of
+    /// the replacement in the output.
     #[inline(never)]
     pub(super) fn replace(&mut self, input: &[u8], span: Span, source: &[u8], part: Span) -> Span {
         self.copy(input, span.start as usize);
@@ -65,7 +66,7 @@ impl Output {
     }
 }
 
-/// How many bytes are copied at once where there are no more: a copy of any length is a call.
+/// Up to this many bytes are copied as one chunk: a copy of unknown length costs a call.
 const SHORT: usize = 32;
 
 /// Appends a part of a text.
@@ -81,7 +82,7 @@ pub(super) fn append(out: &mut Vec<u8>, source: &[u8], part: Span) {
     }
 }
 
-/// Where a place of the input is in the output: a member that begins or ends there.
+/// Maps the span of a member from the input to the output.
 pub(super) fn forward(edits: &[Edit], span: Span) -> Span {
     let begun = edits.partition_point(|edit| edit.input.start <= span.start);
     let start = match begun.checked_sub(1).and_then(|n| edits.get(n)) {
@@ -96,12 +97,12 @@ pub(super) fn forward(edits: &[Edit], span: Span) -> Span {
     Span::new(start, end.max(start))
 }
 
-/// Where a place behind an edit is.
+/// Maps an offset after an edit.
 fn shifted(edit: Option<&Edit>, place: u32) -> u32 {
     edit.map_or(place, |edit| edit.output.end + (place - edit.input.end))
 }
 
-/// Where a place of the output was in the input.
+/// Maps an offset from the output to the input.
 pub(super) fn back(edits: &[Edit], place: u32) -> u32 {
     let begun = edits.partition_point(|edit| edit.output.start <= place);
     match begun.checked_sub(1).and_then(|n| edits.get(n)) {
@@ -111,12 +112,12 @@ pub(super) fn back(edits: &[Edit], place: u32) -> u32 {
     }
 }
 
-/// Two lists of edits as one: the second was made to the output of the first. Edits that touch become
-/// one.
+/// Composes two lists of edits, of which the second applies to the output of the first. Merges edits that
+/// touch.
 pub(super) fn composed(first: &[Edit], second: &[Edit]) -> Vec<Edit> {
     let mut all = Vec::with_capacity(first.len() + second.len());
     let (mut a, mut b) = (0, 0);
-    // How far input and output have moved apart from the text in between.
+    // The offsets of input and output relative to the text between them.
     let (mut before, mut after) = (0i64, 0i64);
     while a < first.len() || b < second.len() {
         let begins = |edit: Option<Span>| edit.map_or(u32::MAX, |span| span.start);
@@ -151,10 +152,10 @@ mod tests {
     use proptest::collection::vec;
     use proptest::prelude::*;
 
-    /// Edits as lengths: what stays before, what goes, what comes.
+    /// An edit as lengths: what is kept before it, removed and inserted.
     type Lengths = (u32, u32, u32);
 
-    /// A text whose characters are numbers, so that each is known again wherever it stands.
+    /// A text of distinct numbers, so that each can be followed.
     type Numbers = Vec<u32>;
 
     fn edited(text: &[u32], lengths: &[Lengths], fresh: u32) -> (Numbers, Vec<Edit>) {

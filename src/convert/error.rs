@@ -1,4 +1,4 @@
-//! Why nothing was converted, as an error.
+//! The error of a conversion.
 
 use crate::report::display::summary;
 use crate::{JsonPointer, Problem};
@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
 
-/// Why a document was not converted.
+/// The reason why a document was not converted.
 ///
 /// ```
 /// use order_contract::{ConvertError, ConvertOptions, Shape, Version::*, convert};
@@ -15,23 +15,22 @@ use core::fmt;
 /// assert_eq!(error.problems()[0].code.name(), "syntax");
 /// ```
 ///
-/// With the feature `serde` it serialises, whatever it is. A document that can't be converted gives the JSON of
-/// the package, `{"ok": false, "problems": […]}`. A mistake in the options has no problems, but an `error`:
+/// With the feature `serde` every variant serialises. `Refused` gives the JSON of the npm package,
+/// `{"ok": false, "problems": […]}`. A mistake in the options gives an `error` instead:
 /// `{"ok": false, "error": {"option": "fill", "pointer": "/approval", "message": "…"}}`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ConvertError {
-    /// The document can't be converted, for these reasons: one at least.
+    /// The document can't be converted. Lists at least one problem.
     Refused(Vec<Problem>),
-    /// The option `fill` names a gap that this conversion does not have: see
-    /// [`fillable`](crate::fillable).
+    /// The option `fill` has a pointer that [`fillable`](crate::fillable) does not list.
     UnknownGap(JsonPointer),
     /// A value of the option `fill` is not JSON.
     InvalidFill(JsonPointer),
 }
 
 impl ConvertError {
-    /// What is wrong with the document; nothing where it is an option that is wrong.
+    /// The problems of the document; empty if an option is wrong.
     pub fn problems(&self) -> &[Problem] {
         match self {
             ConvertError::Refused(problems) => problems,

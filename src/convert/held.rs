@@ -1,4 +1,4 @@
-//! What a complement holds for a member, and the members in it, which are texts of their own.
+//! What a complement holds for one member, and reading the texts of members in it.
 
 use super::url;
 use crate::contract::pack::{FieldId, field, word};
@@ -7,21 +7,22 @@ use crate::text::query::{decoded, pairs};
 use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
 use alloc::vec::Vec;
 
-/// How the way back departs from what it would do by itself. Texts are stretches of the complement's
-/// strings.
+/// What a complement says about one member. Spans refer to the complement's decoded strings.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Held {
-    /// It was there already and stays.
+    /// Keep it: it was already in the earlier document.
     pub(super) is_kept: bool,
-    /// It came from a complement and goes again.
+    /// Remove it: the earlier conversion restored it from a complement.
     pub(super) is_new: bool,
-    /// It was taken out: from this place among the members, with this comma and white space.
+    /// It was removed.
     pub(super) is_taken: bool,
+    /// Its position among the members before it was removed.
     pub(super) at: u32,
+    /// The comma and white space that were removed with it.
     pub(super) gap: Span,
-    /// Its URL is the one that the other member carries, or carried.
+    /// The other member carries its URL.
     pub(super) is_shared: bool,
-    /// The member as it was, or its spelling around an empty URL. Empty where there is none.
+    /// The source of the member, or its spelling around an empty URL. Empty if there is none.
     pub(super) text: Span,
 }
 
@@ -31,19 +32,20 @@ impl Held {
     }
 }
 
-/// A member that is read as an object of its own.
+/// Reads the text of one member as an object. Keeps its buffers.
 #[derive(Debug, Default)]
 pub(super) struct Small {
     text: Vec<u8>,
     index: Index,
 }
 
-/// The nodes of the only member of such an object.
+/// The key of the member that was read.
 pub(super) const KEY: NodeId = 1;
+/// The value of the member that was read.
 pub(super) const VALUE: NodeId = 2;
 
 impl Small {
-    /// Reads a member; its text begins at 1. None where the text is anything else.
+    /// Reads a member, which begins at offset 1 of the returned document. `None` for any other text.
     pub(super) fn read(&mut self, member: &[u8]) -> Option<Doc<'_>> {
         self.text.clear();
         self.text.push(b'{');
@@ -55,13 +57,13 @@ impl Small {
         self.index.read(text, 0, u32::MAX);
         let doc = self.index.doc(text);
         let (object, key, value) = (doc.node(0), doc.node(KEY), doc.node(VALUE));
-        // No white space around it: that belongs to its gap.
+        // White space around a member belongs to its gap.
         let is_alone = value.next() == object.next() && key.start == 1;
         let is_bare = value.end as usize == length - 1 && object.end as usize == length;
         (self.index.fault().is_none() && key.is(Kind::Key) && is_alone && is_bare).then_some(doc)
     }
 
-    /// The URL of a member that was read.
+    /// Reads a member and finds its URL.
     pub(super) fn url<'s>(
         &'s mut self,
         member: &[u8],
@@ -71,7 +73,7 @@ impl Small {
         Some((doc, url::find(doc, VALUE, pointer)?))
     }
 
-    /// Whether a text is one member of that name.
+    /// Whether a text is one member or parameter with the name of a field.
     pub(super) fn is_member(&mut self, member: &[u8], id: FieldId, is_query: bool) -> bool {
         let name = word(field(id).word);
         if is_query {
@@ -82,7 +84,7 @@ impl Small {
     }
 }
 
-/// Whether a text is one parameter with that name.
+/// Whether a text is one parameter with a matching name.
 fn is_parameter(text: &[u8], is_named: impl Fn(&[u8]) -> bool) -> bool {
     let mut pairs = pairs(text);
     let (Some(pair), None) = (pairs.next(), pairs.next()) else {

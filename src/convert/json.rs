@@ -1,8 +1,8 @@
-//! Writing JSON strings, for complements and for the names that `payoutUrl` holds.
+//! Writes JSON strings, for complements and for the names in `payoutUrl`.
 
 use alloc::vec::Vec;
 
-/// Writes a string whose UTF-8 stands in parts.
+/// Writes a string, given as parts of UTF-8.
 pub(super) fn write_string(parts: &[&[u8]], out: &mut Vec<u8>) {
     out.push(b'"');
     for part in parts {

@@ -1,9 +1,9 @@
-//! Many documents at once: a batch in, the converted documents out in one buffer, with their complements,
-//! the documents that can't be converted, and what was lost or is missing in all of them.
+//! Converts a batch of documents. The result is one buffer of converted documents, their complements, the
+//! refused documents, and counts of losses and gaps.
 //!
-//! What stands between documents stays as it is: ends of lines, blank lines, commas. A document that can't
-//! be converted is left out and listed. No document extends over its place: the reader may look further,
-//! but then the document is read again by itself.
+//! Text between documents is copied: line ends, blank lines, commas. A refused document is left out and
+//! listed. Documents are converted in place, without a copy of each. One that is refused there, or extends
+//! beyond its place, is converted again from a copy.
 
 #[cfg(test)]
 mod tests;
@@ -24,11 +24,11 @@ use crate::text::trail::Trail;
 use crate::text::{Doc, Kind, NodeId, Padded, Span};
 use alloc::vec::Vec;
 
-/// Converts one batch after another and keeps its buffers in between.
+/// Converts one batch after another and reuses its buffers.
 #[derive(Debug, Default)]
 pub(crate) struct Lines {
     core: Core,
-    /// A document that is read by itself.
+    /// The copy of a document that is converted alone.
     text: Vec<u8>,
     pub(crate) result: BatchResult,
 }
@@ -37,43 +37,43 @@ pub(crate) struct Lines {
 #[derive(Clone, Copy)]
 pub(crate) struct Batch<'t> {
     pub(crate) text: Padded<'t>,
-    /// Where the documents are; without it each line is one.
+    /// The spans of the documents; `None`: each line is one.
     pub(crate) places: Option<&'t [Span]>,
-    /// What earlier conversions of some of the documents left behind, each with the number of its
-    /// document in the batch, ascending.
+    /// Complements of earlier conversions, each with the number of its document in the batch, ascending.
     pub(crate) complements: &'t [(u32, &'t [u8])],
-    /// The number that the first document of the output has among all.
+    /// The number of the first output document, counted over all batches.
     pub(crate) first: u64,
     /// Whether complements are written.
     pub(crate) keeps_complements: bool,
 }
 
-/// What a batch comes to.
+/// The result of a batch.
 #[derive(Debug, Default)]
 pub(crate) struct BatchResult {
     /// The converted documents.
     pub(crate) output: Vec<u8>,
-    /// A line for each complement, with the number of its document in the output.
+    /// One JSON line per complement, with the number of its document in the output.
     pub(crate) complements: Vec<u8>,
     pub(crate) refused: Vec<Refused>,
     pub(crate) tallies: Tallies,
-    /// How many documents and blank lines there are.
+    /// How many documents and blank lines were read.
     pub(crate) units: u32,
+    /// How many of those were blank lines.
     pub(crate) blank: u32,
-    /// How many converted documents have other bytes than before.
+    /// How many converted documents differ from their input.
     pub(crate) changed: u32,
 }
 
-/// A document that was left out.
+/// A document that was not converted, and left out.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Refused {
-    /// Which one of the batch it is, from 0.
+    /// Its number in the batch, from 0.
     pub(crate) unit: u32,
-    /// Where it is in the input, without the end of its line. Converting it alone tells why.
+    /// Its span in the input, without the line end. Converting it alone gives the reasons.
     pub(crate) document: Span,
 }
 
-/// A buffer is kept up to this size.
+/// Output buffers are kept up to this many bytes.
 const KEPT: usize = 1 << 22;
 
 impl BatchResult {
@@ -90,14 +90,15 @@ impl BatchResult {
     }
 }
 
-/// What holds for every document of a batch.
+/// What is the same for every document of a batch.
 #[derive(Clone, Copy)]
 struct Task<'t> {
     batch: Batch<'t>,
     shape: Shape,
     options: &'t ConvertOptions,
     steps: &'t [Step],
-    /// The only step, where there is only one.
+    /// The only step, if there is only one and the shape is not a query: then documents are converted in
+    /// place.
     step: Option<steps::Task<'t>>,
 }
 
@@ -140,7 +141,7 @@ impl Lines {
         core::mem::swap(&mut self.core.draft.output.text, &mut self.result.output);
     }
 
-    /// What a document that is read by itself leaves set otherwise.
+    /// Sets the options of the draft for conversion in place. Converting a document alone changes them.
     fn begin_in_place(&mut self, batch: Batch) {
         let draft = &mut self.core.draft;
         draft.output.lists_edits = false;
@@ -153,7 +154,7 @@ impl Lines {
         self.core.draft.output.text.extend_from_slice(whole);
     }
 
-    /// Converts a document; what its unit has before and behind it is copied with it.
+    /// Converts a document and copies the text around it in its unit.
     fn document(&mut self, task: Task, unit: Unit, complement: Option<&[u8]>) {
         let before = self.core.draft.output.text.len();
         let is_converted = match task.step {
@@ -168,7 +169,7 @@ impl Lines {
         self.report(task, unit, is_converted);
     }
 
-    /// Counts the document if it has other bytes than before. `start` is where it begins in the output.
+    /// Counts the document if it differs from its input. `start` is where its unit begins in the output.
     fn count_change(&mut self, task: Task, unit: Unit, in_place: bool, start: usize) {
         let output = &self.core.draft.output;
         let is_kept = match in_place {
@@ -178,7 +179,7 @@ impl Lines {
         if is_kept {
             return;
         }
-        // Several edits together can give what was there. Before the first one nothing differs.
+        // Several edits together can restore the input, so the bytes decide, from the first edit on.
         let first = match in_place {
             true => output.first,
             false => start,
@@ -188,8 +189,8 @@ impl Lines {
         self.result.changed += u32::from(made != Some(given));
     }
 
-    /// Converts a document where it is. Returns whether that can stand: a document that is refused is
-    /// read again by itself.
+    /// Converts a document in place. Returns whether that succeeded; otherwise the document must be converted
+    /// alone.
     #[inline(always)]
     fn convert_in_place(
         &mut self,
@@ -228,7 +229,7 @@ impl Lines {
         is_read && core.outcome.refusals.is_empty() && !is_lost
     }
 
-    /// Converts a document that is read by itself.
+    /// Converts a document from a copy.
     fn convert_alone(&mut self, task: Task, unit: Unit, complement: Option<&[u8]>) {
         let whole = task.batch.text;
         let text = Padded::copy(unit.document.of(whole.text()), &mut self.text);
@@ -245,7 +246,7 @@ impl Lines {
         }
     }
 
-    /// Lists what there is to report of a document.
+    /// Adds the results of a document: its refusal, or its complement, losses and gaps.
     fn report(&mut self, task: Task, unit: Unit, in_place: bool) {
         if !self.core.outcome.refusals.is_empty() {
             return self.result.refused.push(Refused {
@@ -313,7 +314,7 @@ impl Lines {
     }
 }
 
-/// A parameter's pointer is its name; that of the query is empty.
+/// Writes the pointer to a parameter, which is its name. Writes nothing for the query as a whole.
 fn write_parameter(doc: Doc, key: NodeId, out: &mut Vec<u8>) {
     let key = doc.node(key);
     if key.is(Kind::Key)

@@ -1,6 +1,8 @@
-//! Which object a record belongs to. Identifiers are compared decoded. One that is unique there and
-//! here matches wherever it is. A repeated one matches only at its position, while the count is
-//! unchanged and it is written the same. Where there is none, the position and the count decide.
+//! Matches the records of a complement with the objects of a document.
+//!
+//! Identifiers are compared decoded. An identifier that is unique in both matches at any position. A
+//! repeated one matches only at its position, if the number of elements is unchanged and it is written the
+//! same. Without an identifier, the position decides, if the number of elements is unchanged.
 
 use super::complement::read::{Record, Records};
 use super::note::Note;
@@ -15,15 +17,16 @@ use alloc::vec::Vec;
 
 const ID: WordId = word_id(order::ID.name);
 
-/// The elements of one list, with their identifiers. Buffers are kept.
+/// The elements of one list with their identifiers, in reusable buffers.
 #[derive(Debug, Default)]
 pub(super) struct Ids {
     /// Each element, and its identifier.
     elements: Vec<(NodeId, Option<NodeId>)>,
-    /// For each element the first whose identifier reads the same; behind them the records.
+    /// For each element, then for each record, the place of the first with an equal identifier.
     classes: Vec<u32>,
-    /// How many elements are of a class, and one of them.
+    /// By class: how many elements it has, and one of them.
     members: Vec<(u32, u32)>,
+    /// Whether a record has matched the element.
     claimed: Vec<bool>,
     names: Names,
 }
@@ -33,7 +36,7 @@ impl Ids {
         self.elements.len() as u32
     }
 
-    /// Whether another identifier reads like that of an element.
+    /// Whether another element has the identifier of this one.
     pub(super) fn repeats(&self, element: u32) -> bool {
         let has_id = self
             .elements
@@ -42,7 +45,7 @@ impl Ids {
         has_id && self.alike(element as usize).0 > 1
     }
 
-    /// How many elements have the identifier in this place, and one of them.
+    /// How many elements have the identifier of an element or record, and one of them.
     fn alike(&self, place: usize) -> (u32, u32) {
         let class = self.classes.get(place).map_or(0, |class| *class as usize);
         self.members.get(class).copied().unwrap_or_default()
@@ -50,14 +53,14 @@ impl Ids {
 }
 
 impl Work<'_> {
-    /// The identifier of an object: a string or a number.
+    /// The identifier of an object, if it is a string or a number.
     pub(super) fn id(&self, object: NodeId) -> Option<NodeId> {
         let mut keys = self.doc.keys(object);
         let id = keys.find(|&key| self.is_named(key, word(ID)))? + 1;
         matches!(self.doc.node(id).kind(), Kind::String | Kind::Number).then_some(id)
     }
 
-    /// Gathers the elements of a list, or the document, and tells their identifiers apart.
+    /// Collects the elements of a list, or the document, and compares their identifiers.
     pub(super) fn gather(&mut self, list: Option<NodeId>) {
         self.gather_with(list, &[], &[]);
     }
@@ -88,7 +91,7 @@ impl Work<'_> {
         self.scratch.ids = ids;
     }
 
-    /// Finds the objects of what the complement holds for a step. What finds none is an orphan.
+    /// Matches the complement's records of a step with objects. Notes those without a match as orphans.
     pub(super) fn match_records(&mut self, list: Option<NodeId>, step: usize) {
         self.scratch.matched.clear();
         let mut sections = self.records.sections.iter();
@@ -133,7 +136,7 @@ impl Work<'_> {
         });
     }
 
-    /// Finds the objects of some records among the elements of a list that had `count`.
+    /// Matches a range of records with the elements of a list. `count` is how many elements it had.
     fn match_list(&mut self, list: Option<NodeId>, range: Span, count: u32, records: &mut Records) {
         let Records { all, strings, .. } = records;
         let (start, end) = (range.start as usize, range.end as usize);
@@ -151,7 +154,7 @@ impl Work<'_> {
             let found = match ids.alike(ids.elements.len() + place) {
                 (1, only) if !id.is_empty() && !record.is_repeated => Some(only),
                 (0, _) if !id.is_empty() => None,
-                // Repeated, or absent.
+                // A repeated identifier, or none.
                 _ => Some(record.at).filter(|&at| {
                     let there = ids.elements.get(at as usize).and_then(|element| element.1);
                     is_unchanged && there.map_or(&b""[..], |there| self.doc.source(there)) == id

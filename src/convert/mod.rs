@@ -1,16 +1,15 @@
-//! From one dated version to another: a list of edits to the text, and what could not be carried over.
+//! Converts documents between dated versions: finds the edits of the text, and what is lost or missing.
 //!
-//! A change is one small thing that a version brought, in a file of its own, which is also its entry in
-//! the changelog: [`redemption_url_to_payout`], [`product_listing_extended`],
-//! [`countries_endpoint_added`]. The changes form a chain ([`CHANGES`], oldest first); a conversion takes
-//! the ones between its two versions one after the other, forwards or backwards. A new version costs one
-//! file here, a line in the chain, and `since` and `until` on the fields it touches.
+//! Each change of a version has a file, which is also its entry in the changelog:
+//! [`redemption_url_to_payout`], [`product_listing_extended`], [`countries_endpoint_added`]. [`CHANGES`]
+//! lists them, oldest first. A conversion applies the changes between its two versions one after the other,
+//! forwards or backwards. A new version needs one file per change, a line in [`CHANGES`], and `since`,
+//! `deprecated` or `removed` on the fields it touches.
 //!
-//! [`steps`] runs the chain over the index of the text; [`walk`] finds the objects that a change
-//! touches, [`object`] decides what happens to their members and [`pieces`] makes the edits.
-//! [`complement`] holds what the way back needs, and [`matching`] finds the objects it belongs to. All of
-//! that is numbers: [`render`] makes the lists that callers read, in the words of `report`. Nothing here
-//! validates.
+//! [`steps`] applies the changes to the index of the text. [`walk`] finds the objects that a change touches,
+//! [`object`] decides what happens to their members, and [`pieces`] makes the edits. [`complement`] holds
+//! what the way back needs, and [`matching`] finds the objects that it belongs to. All of that is numbers;
+//! [`render`] makes the public lists. Nothing here validates.
 
 mod account;
 mod additions;
@@ -57,28 +56,28 @@ use crate::{Shape, Version};
 use alloc::vec::Vec;
 use rule::{Rule, Way};
 
-/// Something that a version changed.
+/// One change of a version: an entry of the [`changelog`](crate::changelog()).
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Change {
-    /// The name by which conversions call it.
+    /// The name that [`AppliedChange::id`] refers to.
     pub id: &'static str,
     /// The version that brought it.
     pub version: Version,
-    /// The section of the interface.
+    /// The section of the API documentation.
     pub section: &'static str,
-    /// How firmly the interface supports it.
+    /// How firmly the API documentation supports it.
     pub basis: Basis,
     /// What changed, in a line.
     pub title: &'static str,
     /// What changed, in a few sentences.
     pub description: &'static str,
-    /// What it means for documents.
+    /// Its rules for documents.
     pub(crate) rules: &'static [Rule],
 }
 
 impl Change {
-    /// Whether documents of a shape are not the same before and after it.
+    /// Whether it changes documents of a shape.
     pub fn touches(&self, shape: Shape) -> bool {
         self.rule_of(shape).is_some()
     }
@@ -88,7 +87,7 @@ impl Change {
     }
 }
 
-/// What only people read: the package carries it as data of its own, outside the module.
+/// Leaves a text out of the package's `.wasm`: JavaScript has it as data.
 const fn for_people(text: &'static str) -> &'static str {
     match cfg!(all(feature = "npm", target_arch = "wasm32")) {
         true => "",
@@ -96,7 +95,7 @@ const fn for_people(text: &'static str) -> &'static str {
     }
 }
 
-/// The changes, in the order in which they came.
+/// Every change, oldest first.
 pub static CHANGES: &[&Change] = &[
     &product_listing_extended::PRODUCT_LISTING_EXTENDED,
     &countries_endpoint_added::COUNTRIES_ENDPOINT_ADDED,
@@ -105,7 +104,7 @@ pub static CHANGES: &[&Change] = &[
     &third_version::DELIVERY_DATED,
 ];
 
-/// One change on the way between two versions.
+/// One change of a conversion, and its direction.
 #[derive(Clone, Copy)]
 struct Step {
     change: &'static Change,
@@ -113,7 +112,7 @@ struct Step {
     way: Way,
 }
 
-/// The changes that lie between two versions and touch a shape, in the order in which they are taken.
+/// Returns the changes between two versions that touch a shape, in the order in which they are applied.
 #[inline(never)]
 fn chain(shape: Shape, from: Version, to: Version) -> Vec<Step> {
     let way = if from < to { Way::Up } else { Way::Down };

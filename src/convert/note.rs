@@ -1,31 +1,30 @@
-//! What is worth reporting of a conversion, as numbers; lists and words come later (see
-//! [`super::render`]).
+//! Notes: the changes, losses and gaps of a conversion, as numbers. [`super::detail`] makes lists from them.
 
 use crate::contract::pack::{FieldId, NONE};
 use crate::report::reason::{Reason, Topic};
 use crate::text::{NodeId, Span};
 
-/// One thing to report.
+/// One change, loss or gap.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Note {
     pub(crate) reason: Reason,
-    /// Which step of the chain it comes from.
+    /// The number of the step that it comes from.
     pub(crate) step: u8,
-    /// The field that is missing or that gave way, or [`NONE`].
+    /// The field that it is about, or [`NONE`].
     pub(crate) field: FieldId,
-    /// Where in the input: a key, an element, or the object around what is missing or came back.
+    /// The key or element in the input; for a missing or restored member its object.
     pub(crate) node: NodeId,
-    /// The member in the output, of a change; for an orphan the positions of entry and item.
+    /// Of a change: the member in the output. Of an orphan: the positions of entry and item.
     pub(crate) to: Span,
 }
 
-/// How many notes are listed. The default lists every one.
+/// Limits which notes are listed. By default all are.
 ///
-/// With a limit no changes are listed, and losses and gaps only up to it; the others are counted. That is
-/// for whoever hands the output on and reads no more than a summary.
+/// With a limit, no changes are listed, and losses and gaps only up to it; the rest are counted. That is
+/// for callers that need only a summary.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Quota {
-    /// How many losses are listed at most, and how many gaps.
+    /// The most losses that are listed, and the most gaps.
     pub(super) most: Option<u32>,
     pub(super) found: [u32; Topic::LISTS.len()],
 }

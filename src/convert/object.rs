@@ -1,5 +1,5 @@
-//! The work on one object: what happens to each of the change's members, what comes back, and what the
-//! way back would not do by itself.
+//! Applies a change to one object: decides what happens to each member, and which ones come back from the
+//! complement or from `fill`.
 
 use super::held::{Held, VALUE};
 use super::parts::{MOST, Part, Parts, Spot};
@@ -13,12 +13,13 @@ use crate::text::names::Marks;
 use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
 
-/// The fields of a change that moves a URL: the URL itself, and what holds it.
+/// Of a change that moves a URL, the position of the field that is the URL.
 pub(super) const BARE: usize = 0;
+/// Of a change that moves a URL, the position of the field that contains it.
 pub(super) const WRAPPED: usize = 1;
 
 impl<'w> Work<'w> {
-    /// Makes the change to an object.
+    /// Applies the change to an object.
     pub(super) fn object(&mut self, object: NodeId, place: Object) {
         let (spots, count) = self.find(object);
         let is_held = self.held(object).is_some();
@@ -32,7 +33,7 @@ impl<'w> Work<'w> {
         self.change(object, place, &spots, count);
     }
 
-    /// The same where there is more to it than a member that moves.
+    /// Applies the change to an object of which more than one member moves, is removed or comes back.
     #[inline(never)]
     fn change(&mut self, object: NodeId, place: Object, spots: &[Spot; MOST], count: u32) {
         let mut parts = Parts::new(spots, self.rule().fields.len());
@@ -57,7 +58,7 @@ impl<'w> Work<'w> {
         self.leave(&parts, place);
     }
 
-    /// Finds the members and gathers the keys. Returns how many there are, too.
+    /// Finds the change's members and collects all keys. Returns the spots, and the number of keys.
     #[inline(always)]
     fn find(&mut self, object: NodeId) -> ([Spot; MOST], u32) {
         self.scratch.keys.clear();
@@ -84,13 +85,13 @@ impl<'w> Work<'w> {
         (spots, self.scratch.keys.len() as u32)
     }
 
-    /// Where the URL of a `payout` stands; a URL by itself is its value.
+    /// The pointer to the URL inside a member; `None` if the value is the URL.
     pub(super) fn pointer(&self, place: usize) -> Option<&'w str> {
         let options = self.options;
         (place == WRAPPED).then_some(options.payout_url.as_str())
     }
 
-    /// Sets what there is, and what happens to it.
+    /// Sets what each member holds, and what happens to it.
     fn decide(&mut self, parts: &mut Parts) {
         let moves_url = self.rule().moves_url;
         for (place, part) in parts.iter_mut().enumerate() {
@@ -131,7 +132,7 @@ impl<'w> Work<'w> {
         }
     }
 
-    /// What a way does with a member: what the change says, unless a mark keeps it.
+    /// Returns what happens to a member in one direction: what the rule says, unless the complement keeps it.
     pub(super) fn act(
         &self,
         way: Way,
@@ -146,7 +147,7 @@ impl<'w> Work<'w> {
         }
     }
 
-    /// Brings back what the complement holds for a field, or what fills it.
+    /// Restores a member from the complement, or fills a gap.
     fn bring(&mut self, object: NodeId, parts: &mut Parts, place: usize) {
         let Part {
             held, came, back, ..
@@ -157,7 +158,7 @@ impl<'w> Work<'w> {
             }
             return;
         }
-        // A spelling is used where the member moves.
+        // The text is a spelling, which the move uses.
         if !held.is_taken && back == Act::Move && came != Holds::Nothing {
             return;
         }
@@ -177,7 +178,7 @@ impl<'w> Work<'w> {
         self.put(object, parts, place, &text);
     }
 
-    /// Puts a member into the output that the input does not have.
+    /// Adds a member to the output.
     fn put(&mut self, object: NodeId, parts: &mut Parts, place: usize, text: &[u8]) {
         let pointer = self.pointer(place);
         let has_url = self.rule().moves_url && self.scratch.small.url(text, pointer).is_some();
@@ -194,7 +195,7 @@ impl<'w> Work<'w> {
         self.note_field(Reason::Restored, object, place);
     }
 
-    /// Whether the version asks for a member that it brought.
+    /// Whether the version requires a member that it added.
     fn is_required(&self, place: usize) -> bool {
         self.step.way == Way::Up && field(self.field(place)).presence.is_some()
     }
@@ -219,8 +220,8 @@ impl<'w> Work<'w> {
         }
     }
 
-    /// A held member with the URL that the other one has now, or without any; empty where nothing is
-    /// left.
+    /// Returns the held text of a member with the current URL of the other member, or without a URL; empty
+    /// if nothing else is left.
     fn rejoined(&mut self, held: Held, place: usize, url: Option<NodeId>) -> Vec<u8> {
         self.draft.relies = true;
         let pointer = self.pointer(place);
@@ -236,14 +237,14 @@ impl<'w> Work<'w> {
                 None => return Vec::new(),
             },
         };
-        // A brace stands before the member.
+        // The member was read with a brace before it.
         let (start, end) = (gone.start as usize - 1, gone.end as usize - 1);
         let before = text.get(..start).unwrap_or_default();
         let behind = text.get(end..).unwrap_or_default();
         [before, instead, behind].concat()
     }
 
-    /// Notes whether anything rests on what the change assumes.
+    /// Notes whether the result relies on the change's assumption.
     fn rely(&mut self, parts: &Parts) {
         self.draft.relies |= match self.rule().moves_url {
             true => {
@@ -256,7 +257,7 @@ impl<'w> Work<'w> {
         };
     }
 
-    /// No name stands twice on the way to the URL.
+    /// Notes repeated names in the objects on the path to the URL.
     fn once_each_within(&mut self, value: NodeId) {
         let pointer = self.options.payout_url.as_bytes();
         for (end, &byte) in pointer.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What a caller can ask of a conversion.
+//! The options of a conversion.
 
 use super::complement::Complement;
 use crate::check::options::Rules;
@@ -9,8 +9,7 @@ use crate::{JsonPointer, Limits, Unit, Version};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// How a document is converted. More options may come: end a literal with
-/// `..ConvertOptions::new(from, to)`.
+/// The options of a conversion. More may be added: end a literal with `..ConvertOptions::new(from, to)`.
 ///
 /// ```
 /// use order_contract::{ConvertOptions, JsonPointer, Version};
@@ -22,22 +21,23 @@ use alloc::vec::Vec;
 pub struct ConvertOptions {
     /// The version that the document has.
     pub from: Version,
-    /// The version that it is to have.
+    /// The version to convert it to.
     pub to: Version,
-    /// A JSON Pointer to the URL inside `payout`, whose structure is not shown; empty where `payout`
-    /// is the URL.
+    /// A JSON Pointer to the URL inside `payout`, whose structure the API documentation does not show. Empty:
+    /// `payout` itself is the URL. `/url` by default.
     pub payout_url: JsonPointer,
-    /// JSON values for gaps, each by its pointer relative to an entry.
+    /// JSON values for gaps: pointers relative to an entry, from [`fillable`](crate::fillable), and texts of
+    /// JSON.
     pub fill: Vec<(JsonPointer, String)>,
-    /// What an earlier conversion of the same document, the other way, left behind.
+    /// The complement of the earlier conversion of this document in the other direction.
     pub complement: Option<Complement>,
-    /// A JSON Pointer to the array that holds the entries of a list. Without effect for every other shape.
+    /// A JSON Pointer to the array that holds the entries of a list. Ignored for other shapes.
     pub entries: Option<JsonPointer>,
-    /// What to do where something cannot be carried over.
+    /// What to do if something would be lost.
     pub on_loss: OnLoss,
-    /// What to do with that part of a complement which finds no match.
+    /// What to do with parts of a complement that match nothing in the document.
     pub on_orphan: OnOrphan,
-    /// How much is read and reported at most.
+    /// Limits on what is read and reported.
     pub limits: Limits,
     /// The unit of offsets and columns.
     pub unit: Unit,
@@ -46,7 +46,7 @@ pub struct ConvertOptions {
 }
 
 impl ConvertOptions {
-    /// From one version to another, everything else as it is by default.
+    /// The default options for a conversion from one version to another.
     pub fn new(from: Version, to: Version) -> ConvertOptions {
         ConvertOptions {
             from,
@@ -71,7 +71,7 @@ impl ConvertOptions {
         }
     }
 
-    /// The rules under which problems are put into words.
+    /// The rules with which problems are rendered.
     pub(crate) fn of_report(&self) -> Rules<'_> {
         Rules {
             version: self.from,
@@ -83,21 +83,21 @@ impl ConvertOptions {
     }
 }
 
-/// What to do where something cannot be carried over.
+/// What to do if something would be lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OnLoss {
-    /// List it.
+    /// Convert, and list the losses.
     #[default]
     Report,
-    /// Convert nothing.
+    /// Convert nothing, and return the losses as problems.
     Error,
 }
 
 impl OnLoss {
-    /// Both, the default first.
+    /// Every choice, the default first.
     pub const ALL: [OnLoss; 2] = [OnLoss::Report, OnLoss::Error];
 
-    /// The public name.
+    /// The public name: `report` or `error`.
     pub const fn name(self) -> &'static str {
         match self {
             OnLoss::Report => "report",
@@ -106,21 +106,21 @@ impl OnLoss {
     }
 }
 
-/// What to do with that part of a complement which finds no match.
+/// What to do with parts of a complement that match nothing in the document.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OnOrphan {
     /// Convert nothing.
     #[default]
     Error,
-    /// List it as a loss.
+    /// Convert, and list them as losses.
     Drop,
 }
 
 impl OnOrphan {
-    /// Both, the default first.
+    /// Every choice, the default first.
     pub const ALL: [OnOrphan; 2] = [OnOrphan::Error, OnOrphan::Drop];
 
-    /// The public name.
+    /// The public name: `error` or `drop`.
     pub const fn name(self) -> &'static str {
         match self {
             OnOrphan::Error => "error",

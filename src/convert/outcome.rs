@@ -1,4 +1,4 @@
-//! What a caller gets to see of a conversion.
+//! The public result of a conversion.
 
 use super::complement::Complement;
 use crate::contract::model::Basis;
@@ -6,28 +6,28 @@ use crate::{Path, TextEdit, TextSpan};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// A document that was converted.
+/// The result of [`convert`](crate::convert()).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Conversion {
-    /// The document as the other version has it.
+    /// The converted document.
     pub output: Vec<u8>,
-    /// What was put where in the input, ascending.
+    /// The edits of the input that give the output, in ascending order.
     pub edits: Vec<TextEdit>,
-    /// What became what.
+    /// The changes that were applied.
     pub changes: Vec<AppliedChange>,
-    /// What could not be carried over.
+    /// What the other version has no place for.
     pub losses: Vec<Loss>,
-    /// What the other version asks for and the input does not hold.
+    /// What the other version requires and the input does not have.
     pub gaps: Vec<Gap>,
-    /// What the way back needs; `None` where it gives the same bytes without.
+    /// What converting back needs to give the same bytes; `None` if it needs nothing.
     pub complement: Option<Complement>,
-    /// What was taken for granted, where the interface shows nothing.
+    /// What was assumed about things that the API documentation does not show, a sentence each.
     pub assumptions: Vec<String>,
 }
 
 impl Conversion {
-    /// Leaves out what a value has not: places in a text.
+    /// Removes places: the input was a value, which has no text.
     pub(super) fn forget_places(&mut self) {
         self.edits.clear();
         for change in &mut self.changes {
@@ -36,46 +36,46 @@ impl Conversion {
     }
 }
 
-/// A change that was made.
+/// One change of a document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct AppliedChange {
-    /// The change, by its name in the changelog.
+    /// The [`id`](crate::Change::id) of the change in the changelog.
     pub id: &'static str,
-    /// What it was, in the input; of a member that came back, the object it came back into.
+    /// The path of the member in the input; for a restored member, of the object that gets it.
     pub from: Path,
-    /// What it has become, in the output.
+    /// The path of the member in the output.
     pub to: Path,
-    /// The section of the interface.
+    /// The section of the API documentation.
     pub section: &'static str,
-    /// How firmly the interface supports it.
+    /// How firmly the API documentation supports it.
     pub basis: Basis,
-    /// The member in the input.
+    /// The place of the member in the input; `None` for a restored member, and for a value.
     pub from_span: Option<TextSpan>,
-    /// The member in the output.
+    /// The place of the member in the output; `None` for a restored member, and for a value.
     pub to_span: Option<TextSpan>,
 }
 
-/// Something that could not be carried over.
+/// Something that the other version has no place for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Loss {
-    /// Where it is in the input.
+    /// Its path in the input.
     pub path: Path,
-    /// The section of the interface.
+    /// The section of the API documentation.
     pub section: &'static str,
-    /// Why, in a sentence.
+    /// The reason, a sentence.
     pub reason: String,
 }
 
-/// Something that the other version asks for and that cannot be made up.
+/// Something that the other version requires and the input does not have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Gap {
-    /// Where it belongs in the output.
+    /// The path that it should have in the output.
     pub path: Path,
-    /// The section of the interface.
+    /// The section of the API documentation.
     pub section: &'static str,
-    /// Why it is asked for, in a sentence.
+    /// The reason, a sentence.
     pub reason: String,
 }

@@ -1,49 +1,51 @@
-//! The members of one object that a change concerns: what each holds, what happens to it, and how a
-//! member of its name comes into the output.
+//! The members of one object that a change concerns: what each holds, what happens to it, and what the
+//! output holds under its name.
 
 use super::held::Held;
 use super::rule::{Act, Holds};
 use crate::text::{NodeId, Span};
 
-/// More than a change has fields: a power of two, so that an index is masked and none is out of bounds.
+/// More than the fields of any change. A power of two, so that an index is masked and never out of bounds.
 pub(super) const MOST: usize = 8;
 
-/// Where one of the members is in the input.
+/// The place of one of the members in the input.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Spot {
     pub(super) key: Option<NodeId>,
-    /// How many members stand before it.
+    /// How many members are before it.
     pub(super) at: u32,
-    /// Where the one before it ends.
+    /// The end of the member before it.
     pub(super) before: u32,
 }
 
-/// One of the members.
+/// One of the members, and what becomes of it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Part {
     /// Its key in the input.
     pub(super) key: Option<NodeId>,
-    /// How many members stand before it.
+    /// How many members are before it.
     pub(super) at: u32,
-    /// Where the one before it ends.
+    /// The end of the member before it.
     pub(super) before: u32,
-    /// The string that is its URL.
+    /// The string node of its URL.
     pub(super) url: Option<NodeId>,
     pub(super) holds: Holds,
     pub(super) act: Act,
     /// What the complement has for it.
     pub(super) held: Held,
-    /// It goes, and the other one carries its URL.
+    /// It is removed, and the other member carries its URL.
     pub(super) is_shared: bool,
-    /// What a member of its name holds in the output, and what the way back has to do with that.
+    /// What the output holds under its name.
     pub(super) came: Holds,
+    /// What the way back has to do with that.
     pub(super) back: Act,
-    /// The text of a member that is put there, among the texts that were made.
+    /// The text of a member that is added under its name, in `Scratch::made`.
     pub(super) put: Option<Span>,
-    /// The comma and the white space that went with it.
+    /// The comma and white space that are removed with it.
     pub(super) gap: Span,
-    /// What the way back would not know.
+    /// The way back has to remove it: it was restored.
     pub(super) is_new: bool,
+    /// The way back has to keep it.
     pub(super) is_kept: bool,
 }
 
@@ -52,7 +54,7 @@ impl Part {
         self.holds != Holds::Nothing && self.act == Act::Take
     }
 
-    /// What it holds, unless a complement put it there.
+    /// What it holds, or nothing if a complement had restored it.
     pub(super) fn own(&self) -> Holds {
         match self.held.is_new {
             true => Holds::Nothing,
@@ -60,7 +62,7 @@ impl Part {
         }
     }
 
-    /// What the way back has to look at.
+    /// What the way back sees, or nothing if it will remove it.
     fn regarded(&self) -> Holds {
         match self.is_new {
             true => Holds::Nothing,
@@ -69,12 +71,12 @@ impl Part {
     }
 }
 
-/// All of them.
+/// All members that a change concerns.
 #[derive(Default)]
 pub(super) struct Parts {
     all: [Part; MOST],
     pub(super) count: usize,
-    /// The note of the member that moved.
+    /// The position of the note about the member that moved.
     pub(super) moved: Option<usize>,
 }
 
@@ -98,12 +100,12 @@ impl Parts {
         self.all.iter_mut().take(self.count)
     }
 
-    /// What each holds by itself.
+    /// [`Part::own`] of each.
     pub(super) fn own(&self) -> [Holds; MOST] {
         self.each(Part::own)
     }
 
-    /// What the way back has to look at in each.
+    /// [`Part::regarded`] of each.
     pub(super) fn regarded(&self) -> [Holds; MOST] {
         self.each(Part::regarded)
     }

@@ -1,4 +1,4 @@
-//! The edits of one object: pieces in the order of the text, which are then made in one loop.
+//! Plans the edits of one object as pieces in text order, then makes them.
 
 use super::held::{Held, KEY, VALUE};
 use super::note::Note;
@@ -9,12 +9,12 @@ use super::walk::{Scratch, Work};
 use crate::report::reason::Reason;
 use crate::text::{Kind, NodeId, Span};
 
-/// An edit that is still to be made; its text is among those that were made.
+/// A planned edit. Its text is a span of `Scratch::made`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Piece {
     span: Span,
     text: Span,
-    /// Begins or ends the member of the note that was made last.
+    /// Whether it begins or ends the member that moved.
     mark: Mark,
 }
 
@@ -46,8 +46,9 @@ impl Work<'_> {
         self.put_all(object, parts, count, stay);
     }
 
-    /// Takes a member out with the comma before it, or behind it where nothing that stays stands before
-    /// it. The last of all goes without the white space around it. Returns what goes besides it.
+    /// Removes a member with the comma before it, or after it if no member before it stays. If none stays at
+    /// all, the last one is removed without the white space around it. Returns the gap: what is removed besides
+    /// the member, or for that last one the white space at the start of the object.
     fn take(
         &mut self,
         object: NodeId,
@@ -81,15 +82,15 @@ impl Work<'_> {
         gap
     }
 
-    /// Whether a parameter that comes first would open the query with a question mark of its own, so
-    /// that it needs another one before it. The gap then ends with that mark.
+    /// Whether a parameter that becomes the first begins with a question mark, which would be read as that of
+    /// the query: then another one is added before it, and the gap ends with that mark.
     fn would_open(&self, start: u32) -> bool {
         let text = self.doc.text();
         let is_open = text.first().is_some_and(|byte| b"?&".contains(byte));
         self.is_query && !is_open && text.get(start as usize) == Some(&b'?')
     }
 
-    /// Puts the name of the other member and, around the URL, its structure in a member's place.
+    /// Replaces a member with the other one: writes the other's name, and its structure around the URL.
     fn replace(&mut self, key: NodeId, parts: &mut Parts, place: usize) {
         let (Some(url), other) = (parts[place].url, place ^ 1) else {
             return;
@@ -116,8 +117,8 @@ impl Work<'_> {
         }
     }
 
-    /// Writes a part of a member as the complement spells it: its name, what stands before the URL, or
-    /// behind it.
+    /// Writes a part of a member as the complement spells it: 0 is its name, 1 what is before the URL, 2
+    /// what is after it. Returns whether the complement has a spelling.
     fn spell(&mut self, held: &Held, place: usize, part: usize) -> bool {
         if held.is_taken || !held.has_text() {
             return false;
@@ -137,7 +138,7 @@ impl Work<'_> {
         true
     }
 
-    /// Writes a part of a member as the converter does by itself.
+    /// Writes a part of a member in the converter's own spelling.
     fn write_part(&mut self, place: usize, part: usize) {
         let Scratch { made, shell, .. } = &mut *self.scratch;
         match part {
@@ -148,7 +149,7 @@ impl Work<'_> {
         }
     }
 
-    /// Puts members where they stood, in the order in which they did.
+    /// Adds the restored members at their earlier positions, in ascending order.
     fn put_all(&mut self, object: NodeId, parts: &Parts, count: u32, stay: u32) {
         let coming = parts.iter().filter(|part| part.put.is_some()).count() as u32;
         let mut last = None;
@@ -212,13 +213,13 @@ impl Work<'_> {
         self.piece(Span::new(at, at), from, Mark::None);
     }
 
-    /// The question mark that the way here put before a query.
+    /// The span of the question mark that the earlier conversion added before the query.
     fn added_mark(&self) -> Span {
         Span::new(0, u32::from(self.doc.text().starts_with(b"??")))
     }
 
-    /// Where members go in an object without any. The last of those that were taken out knows how much
-    /// of the white space stood before them.
+    /// Returns where to add members to an object without any. The gap of the last removed one tells how much
+    /// of the white space was before them.
     fn blank(&self, object: NodeId, parts: &Parts) -> u32 {
         let put = parts.iter().filter(|part| part.put.is_some());
         let last = put.max_by_key(|part| part.held.at);
@@ -233,7 +234,7 @@ impl Work<'_> {
             }
     }
 
-    /// Where a member that stays begins or ends: the n-th of them.
+    /// Returns where the n-th of the members that stay begins or ends.
     fn staying(&self, object: NodeId, parts: &Parts, n: u32, end: bool) -> u32 {
         let goes = |key: &NodeId| {
             parts
@@ -247,17 +248,17 @@ impl Work<'_> {
         if end { member.end } else { member.start }
     }
 
-    /// Where the text of the next piece begins.
+    /// Returns where the text of the next piece begins.
     fn from(&self) -> u32 {
         self.scratch.made.len() as u32
     }
 
-    /// An edit whose text has been made since `from`.
+    /// Adds a piece, whose text was written since `from`, in text order.
     fn piece(&mut self, span: Span, from: u32, mark: Mark) {
         let text = Span::new(from, self.from());
         let pieces = &mut self.scratch.pieces;
         pieces.push(Piece { span, text, mark });
-        // There are few, and most come in order.
+        // Insertion sort: there are few pieces, mostly in order.
         for n in (1..pieces.len()).rev() {
             if let Some([before, last]) = pieces.get_mut(n - 1..=n)
                 && (before.span.start, before.span.end) > (last.span.start, last.span.end)
@@ -267,7 +268,7 @@ impl Work<'_> {
         }
     }
 
-    /// Makes the edits of an object.
+    /// Makes the planned edits.
     pub(super) fn make(&mut self, parts: &Parts) {
         let text = self.doc.text();
         let (pieces, made) = (&self.scratch.pieces, &self.scratch.made);
@@ -289,8 +290,8 @@ impl Work<'_> {
         }
     }
 
-    /// Makes the change to an object in which a member moves and nothing else happens: by far the most
-    /// frequent one. Returns whether that was so.
+    /// Applies the change to an object in which one member moves and nothing else happens, by far the most
+    /// frequent case. Returns whether it did.
     #[inline(always)]
     pub(super) fn only_moves(&mut self, spots: &[Spot; MOST]) -> bool {
         if !self.rule().moves_url {
@@ -330,7 +331,7 @@ impl Work<'_> {
         true
     }
 
-    /// The URL in a value that holds nothing else and is written as the converter would write it.
+    /// Returns the span of the URL in a value that is written as the converter would write it.
     #[inline(always)]
     fn bare_url(&self, value: NodeId, place: usize) -> Option<Span> {
         let node = self.doc.node(value);
@@ -340,7 +341,7 @@ impl Work<'_> {
         let shell = &self.scratch.shell;
         let url = self.doc.node(value + shell.depth * 2);
         let text = self.doc.text();
-        // Each container on the way has one member, so that its nodes follow one another.
+        // Each container on the path has one member: a key and a value, two nodes per level.
         let is_bare = url.is(Kind::String)
             && url.next() == node.next()
             && Span::new(node.start, url.start).of(text) == shell.open()

@@ -1,4 +1,4 @@
-//! 2024-02-05: products say more of themselves, and their listing can be filtered and paged.
+//! 2024-02-05: products have more fields, and their listing has filters and pages.
 
 use super::rule::{Place, Rule, Way, WholeGap};
 use super::{Change, additions, for_people};
@@ -11,7 +11,7 @@ use crate::contract::query::PRODUCT_QUERY;
 use crate::contract::section::section_id;
 use crate::report::reason::{Assumption, Reason};
 
-/// The change, as the changelog describes it.
+/// The entry of the changelog, and its rules.
 pub static PRODUCT_LISTING_EXTENDED: Change = Change {
     id: "product_listing_extended",
     version: V2024_02_05,

@@ -1,9 +1,8 @@
 //! 2024-02-05: an item's `payout` replaces its `redemption_url`.
 //!
-//! The interface does not show the structure of `payout`, so where the URL stands in it is an option,
-//! and what else it holds has no place in the older version. Both fields can stand in one item: then
-//! the one that the other version knows stays as it is and the other one goes, which is a loss unless
-//! both hold the same URL.
+//! The interface does not show the structure of `payout`, so an option says where its URL is. Everything
+//! else in it is lost in the older version. If an item has both fields, the one that the other version
+//! knows stays as it is. The other one is removed: a loss, unless both hold the same URL.
 
 use super::rule::{Act, Holds, Place, Rule, Taken, Way};
 use super::{Change, for_people};
@@ -15,7 +14,7 @@ use crate::contract::pack::{FieldId, field_id};
 use crate::contract::section::section_id;
 use crate::report::reason::{Assumption, Reason};
 
-/// The change, as the changelog describes it.
+/// The entry of the changelog, and its rule.
 pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
     id: "redemption_url_to_payout",
     version: V2024_02_05,
@@ -30,7 +29,7 @@ pub static REDEMPTION_URL_TO_PAYOUT: Change = Change {
         shapes: &[Shape::Order, Shape::OrderList],
         place: Place::Item,
         section: section_id("2.6"),
-        // Where in `payout` the URL stands is not shown.
+        // The interface does not show where the URL is in `payout`.
         basis: Basis::Assumed,
         fields: &FIELDS,
         moves_url: true,
@@ -62,7 +61,7 @@ fn act(way: Way, field: usize, holds: &[Holds]) -> Act {
     }
 }
 
-/// The two go together: the mark is at the one that the other version knows.
+/// One mark keeps both fields: it is at the field of the version that `way` converts from.
 fn keeper(way: Way, _: usize) -> usize {
     match way {
         Way::Up => URL,

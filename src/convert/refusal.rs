@@ -1,4 +1,4 @@
-//! Refusals as the problems that callers read.
+//! Makes problems from the refusals of a conversion.
 
 use super::ConvertOptions;
 use crate::report::detail::Details;
@@ -8,7 +8,7 @@ use crate::text::{Doc, Index, Padded};
 use crate::{Problem, Shape};
 use alloc::vec::Vec;
 
-/// The problems of refusals, as many as the limits allow, but one at least.
+/// Renders refusals as problems: as many as the limits allow, but at least one.
 pub(super) fn problems(
     shape: Shape,
     doc: Doc,
@@ -22,7 +22,7 @@ pub(super) fn problems(
     rendered(&details, options.phrasing())
 }
 
-/// The problem of an input that never became text.
+/// Renders the problem of an input that could not be made into text.
 pub(super) fn unread(shape: Shape, options: &ConvertOptions, finding: Finding) -> Vec<Problem> {
     let index = Index::default();
     problems(shape, index.doc(Padded::EMPTY), options, &[finding])

@@ -1,4 +1,4 @@
-//! The lists that callers read, in words, made of the numbers of a conversion.
+//! Makes the public result of a conversion from its numbers.
 
 use super::complement::Complement;
 use super::converter::Core;
@@ -18,7 +18,7 @@ use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// Makes the lists of a conversion that was not refused, and hands its output over.
+/// Makes the result of a conversion that was not refused. Takes the output out of the core.
 pub(super) fn render(
     shape: Shape,
     text: Padded,
@@ -51,7 +51,7 @@ pub(super) fn render(
     converted
 }
 
-/// What was assumed about the entries of a list, then what the changes assumed.
+/// The assumption about the entries of a list, then those of the changes.
 fn assumptions(
     details: &ConversionDetails,
     options: &ConvertOptions,
@@ -99,7 +99,7 @@ fn push(
     }
 }
 
-/// Where a member is in the output. Objects and elements stay where they are, so only its name differs.
+/// Returns the path of a member in the output. Only its name differs from the input.
 fn target(note: &NoteDetail, from: &Path, reader: &mut DetailReader) -> Path {
     let mut path = from.clone();
     if !note.is_below() {
@@ -109,7 +109,7 @@ fn target(note: &NoteDetail, from: &Path, reader: &mut DetailReader) -> Path {
     path
 }
 
-/// The text of a reason with its arguments.
+/// Renders the reason of a note.
 fn worded(note: &NoteDetail, messages: &Messages) -> String {
     let field = (note.field != NONE).then(|| readable_field(note.field));
     filled((messages.reason)(note.reason), |argument| {

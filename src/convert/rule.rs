@@ -1,5 +1,5 @@
-//! What a change means for the objects of some shapes: which members it concerns, and what happens to
-//! each, as a pure function of what they hold.
+//! The types of a change's rules: which members of which objects a rule concerns, and what happens to each,
+//! as pure functions of what they hold.
 
 use crate::Shape;
 use crate::contract::model::Basis;
@@ -7,28 +7,28 @@ use crate::contract::pack::FieldId;
 use crate::contract::section::SectionId;
 use crate::report::reason::{Assumption, Reason};
 
-/// What a change means for documents of some shapes.
+/// What a change does with documents of some shapes.
 pub(crate) struct Rule {
     pub(super) shapes: &'static [Shape],
-    /// Which of their objects it touches.
+    /// The objects that it touches.
     pub(super) place: Place,
     pub(super) section: SectionId,
-    /// How firmly the interface supports what the conversion does.
+    /// How firmly the interface supports the conversion.
     pub(super) basis: Basis,
-    /// The members that it concerns, fewer than [`super::parts::MOST`].
+    /// The members that it concerns, in fewer than [`super::parts::MOST`] fields.
     pub(super) fields: &'static [FieldId],
-    /// There are two fields, of which the first is a URL and the second holds one at `payoutUrl`; the
-    /// one can become the other.
+    /// It has two fields, of which one becomes the other: the first is a URL, the second holds one at
+    /// `payoutUrl`.
     pub(super) moves_url: bool,
-    /// What a way does with one of the members by itself, given what all of them hold.
+    /// What happens to a field without a complement, given what all fields hold.
     pub(super) act: fn(Way, usize, &[Holds]) -> Act,
-    /// The field whose mark in a complement keeps another one.
+    /// The field whose mark in a complement keeps a field.
     pub(super) keeper: fn(Way, usize) -> usize,
-    /// Why a member that is taken out is lost, or [`Reason::Merged`].
+    /// Why a removed member is lost, or [`Reason::Merged`].
     pub(super) loss: fn(Way, usize, Taken) -> Reason,
-    /// What is assumed where it matters.
+    /// What it assumes, listed if the result relies on it.
     pub(super) assumption: Option<Assumption>,
-    /// What is missing from every document.
+    /// A gap of every document.
     pub(super) gap: Option<WholeGap>,
 }
 
@@ -47,10 +47,10 @@ pub(crate) enum Place {
     Item,
 }
 
-/// Which way a change is taken.
+/// The direction in which a change is applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// To the version that brought it.
+    /// To the version that made the change.
     Up,
     /// To the version before.
     Down,
@@ -83,7 +83,7 @@ pub(crate) enum Act {
     /// It stays as it is.
     #[default]
     Stay,
-    /// It is taken out.
+    /// It is removed.
     Take,
     /// It becomes the other member, in its place.
     Move,
@@ -94,13 +94,13 @@ pub(crate) enum Act {
 pub(crate) struct Taken {
     /// What the other of the two fields holds.
     pub(super) other: Holds,
-    /// The other one holds the same URL and stays.
+    /// The other field holds the same URL and stays.
     pub(super) is_shared: bool,
     /// It holds a URL.
     pub(super) has_url: bool,
 }
 
-/// Something that one of the versions asks for and whose name is not shown.
+/// Something that one of the versions requires, and whose name the interface does not show.
 pub(crate) struct WholeGap {
     pub(super) way: Way,
     pub(super) section: SectionId,

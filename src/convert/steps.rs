@@ -1,5 +1,5 @@
-//! The steps of a conversion: each makes one change to what the one before it made, and all their places
-//! become places of the input.
+//! Runs the steps of a conversion. Each applies one change to the output of the step before; their edits and
+//! notes are combined so that they refer to the input.
 
 use super::complement::write;
 use super::converter::Core;
@@ -21,8 +21,8 @@ use crate::text::sort::sort;
 use crate::text::{Doc, Index, NodeId, Padded};
 use crate::{Severity, Shape, Version};
 
-/// Whether a conversion can have several steps. With two versions it has one, which is tested: what
-/// puts steps together then stays out of the module.
+/// Whether a conversion can have several steps. With two versions it has one, as a test checks, so that
+/// the code that combines steps is left out.
 const CHAINS: bool = Version::ALL.len() > 2;
 
 /// One step of a conversion.
@@ -31,12 +31,12 @@ pub(super) struct Task<'t> {
     pub(super) shape: Shape,
     pub(super) options: &'t ConvertOptions,
     pub(super) step: Step,
-    /// Which step it is, from 0.
+    /// The number of the step, from 0.
     pub(super) number: usize,
 }
 
 impl Core {
-    /// Takes the steps, each on what the one before it made.
+    /// Runs all steps of a conversion.
     pub(super) fn steps(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
         let steps = chain(shape, options.from, options.to);
         for (number, &step) in steps.iter().enumerate() {
@@ -72,7 +72,7 @@ impl Core {
         }
     }
 
-    /// The first step makes its output from the input itself.
+    /// Runs the first step, on the input.
     fn first_step(&mut self, doc: Doc, task: Task) {
         self.make(doc, task);
         let Core { outcome, draft, .. } = self;
@@ -80,14 +80,14 @@ impl Core {
         core::mem::swap(&mut outcome.notes, &mut draft.notes);
     }
 
-    /// A later step has its places in what the steps before it made.
+    /// Runs a later step on the output of the step before, and maps its places to the input.
     fn next_step(&mut self, doc: Doc, task: Task) {
         let spare = core::mem::take(&mut self.text);
         let mut text = core::mem::replace(&mut self.outcome.output, spare);
         let length = text.len();
         text.resize(length + PADDING, 0);
         let mut between = core::mem::take(&mut self.between);
-        // It is as deep as a complement makes it.
+        // Without a limit of depth: a complement may have made it deeper.
         let made = read(
             &mut between,
             task.shape,
@@ -121,7 +121,7 @@ impl Core {
         (self.text, self.between) = (text, between);
     }
 
-    /// Makes a whole output.
+    /// Runs a step on a whole text and writes the output.
     fn make(&mut self, doc: Doc, task: Task) {
         self.outcome.output.clear();
         core::mem::swap(&mut self.draft.output.text, &mut self.outcome.output);
@@ -131,7 +131,7 @@ impl Core {
         core::mem::swap(&mut self.draft.output.text, &mut self.outcome.output);
     }
 
-    /// Prepares for documents that take a step.
+    /// Prepares for documents that are converted by one step.
     pub(super) fn prepare(&mut self, task: Task) {
         let Task { step, options, .. } = task;
         let to = match step.way {
@@ -144,7 +144,7 @@ impl Core {
         }
     }
 
-    /// Makes one change to one text, and writes what it leaves behind. The draft has begun.
+    /// Applies one change to one text, and writes its part of the complement. The caller has begun the draft.
     pub(super) fn step(&mut self, doc: Doc, task: Task) {
         let Task {
             shape,
@@ -189,7 +189,7 @@ impl Core {
         self.conclude(doc, task);
     }
 
-    /// Notes what came of a step, and whether it can stand.
+    /// Collects the results of a step, and refuses repeated names and orphans.
     fn conclude(&mut self, doc: Doc, task: Task) {
         let Core {
             outcome,
@@ -221,7 +221,7 @@ impl Core {
         }
     }
 
-    /// Sorts the notes by where they are in the input.
+    /// Sorts the notes by their place in the input.
     pub(super) fn sort_notes(&mut self) {
         let notes = &mut self.outcome.notes;
         if notes.is_sorted_by_key(|note| note.node) {
@@ -239,9 +239,9 @@ impl Core {
         *notes = sorted.copied().collect();
     }
 
-    /// Refuses what is lost.
-    pub(super) fn refuse_losses(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
-        // On the way up the version has removed what has no place; on the way down it never had it.
+    /// Turns losses into refusals.
+    fn refuse_losses(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
+        // Up, the other version removed the field; down, it does not have it yet.
         let code = match options.from < options.to {
             true => Code::Removed,
             false => Code::Undocumented,
@@ -275,7 +275,7 @@ pub(super) fn read<'i>(
     }
 }
 
-/// Where the entries are, of a shape that lists them.
+/// Finds the entries of a list; `None` for other shapes.
 fn list_of(doc: Doc, shape: Shape, options: &ConvertOptions) -> Result<Option<Entries>, Finding> {
     if packed(shape as usize).layout != Layout::Entries {
         return Ok(None);
@@ -283,7 +283,7 @@ fn list_of(doc: Doc, shape: Shape, options: &ConvertOptions) -> Result<Option<En
     match entries(doc, options.entries.as_deref().map(str::as_bytes)) {
         Entries::Missed(lookup, node) => {
             let span = doc.node(node).span();
-            // A check goes on without the list; a conversion can't.
+            // A check can continue without the list; a conversion can't.
             let finding = Finding::of_entries(lookup, node, span);
             Err(Finding {
                 severity: Severity::Error,

@@ -1,5 +1,5 @@
-//! Losses and gaps of many documents, counted by reason and by the pattern of their pointers: `*` stands
-//! for a position in an array, and for a name that is too long to be of use in a summary.
+//! Counts the losses and gaps of many documents by reason and by the pattern of their pointers. In a
+//! pattern, `*` replaces a position in an array or a long name.
 
 use super::Step;
 use super::detail::{number_of, section};
@@ -14,14 +14,14 @@ use crate::text::{Doc, Span, trail};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The longest name that is shown.
+/// The longest name in a pattern, in bytes.
 const LONGEST_NAME: usize = 64;
 
-/// Why something was lost or is missing.
+/// What a loss or gap is counted by, besides its pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cause {
     pub(crate) reason: Reason,
-    /// The place of the change among all.
+    /// The position of the change in [`super::CHANGES`].
     pub(crate) change: u8,
     pub(crate) section: SectionId,
     pub(crate) field: FieldId,
@@ -42,7 +42,7 @@ impl Cause {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tally {
     pub(crate) cause: Cause,
-    /// The pattern, among those of all tallies.
+    /// The pattern, a span of [`Tallies::patterns`].
     pub(crate) pattern: Span,
     pub(crate) count: u32,
 }
@@ -52,7 +52,7 @@ pub(crate) struct Tally {
 pub(crate) struct Tallies {
     pub(crate) list: Vec<Tally>,
     pub(crate) patterns: Vec<u8>,
-    /// Numbers of tallies from 1; 0 is a free slot.
+    /// Positions in `list` plus 1; 0 is a free slot.
     slots: Vec<u32>,
 }
 
@@ -63,7 +63,7 @@ impl Tallies {
         self.slots.clear();
     }
 
-    /// Counts one more. `write` appends its pattern.
+    /// Counts one loss or gap. `write` appends its pattern.
     pub(super) fn count(&mut self, cause: Cause, write: impl FnOnce(&mut Vec<u8>)) {
         let start = self.patterns.len();
         write(&mut self.patterns);
@@ -113,7 +113,7 @@ impl Tallies {
         a.cause == b.cause && a.pattern.of(&self.patterns) == b.pattern.of(&self.patterns)
     }
 
-    /// FNV-1a.
+    /// Hashes a tally with FNV-1a.
     fn hash(&self, tally: &Tally) -> usize {
         let Cause { reason, field, .. } = tally.cause;
         let mut hash = 0x811c_9dc5_u32 ^ reason as u32 ^ u32::from(field) << 8;

@@ -9,7 +9,7 @@ use crate::contract::order::ITEM;
 use crate::contract::pack::{FieldId, field_id};
 use crate::contract::section::section_id;
 
-/// The change, as the changelog describes it.
+/// The entry of the changelog, and its rule.
 pub static DELIVERY_DATED: Change = Change {
     id: "delivery_dated",
     version: V2099_01_01,

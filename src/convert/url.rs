@@ -1,5 +1,5 @@
-//! The URL inside a `payout`, whose structure the interface does not show: where the option
-//! `payoutUrl` leads, what stands beside it, and a `payout` that holds a URL alone.
+//! The URL inside a `payout`, whose structure the interface does not show. Finds it by the option
+//! `payoutUrl`, finds what is beside it, and builds a `payout` that holds only a URL.
 
 use super::json::write_string;
 use crate::text::envelope::follow;
@@ -8,22 +8,23 @@ use crate::text::pointer::tokens;
 use crate::text::{Doc, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
-/// What stands around the URL in a member that the converter makes, one behind the other in one text.
+/// The texts around the URL in a member that the converter writes, concatenated.
 #[derive(Debug, Default)]
 pub(super) struct Shell {
-    /// With more bytes behind, so that a part can be copied without a look at its length.
+    /// Padded, so that a part can be copied as a chunk of fixed size.
     pub(super) text: Vec<u8>,
-    /// The name of the member to which the URL moves, in quotes.
+    /// The name of the member that the URL moves to, in quotes.
     pub(super) name: Span,
-    /// What stands before the URL in a `payout`, and behind it.
+    /// The text before the URL in a `payout`.
     pub(super) open: Span,
+    /// The text after the URL in a `payout`.
     pub(super) close: Span,
-    /// How many containers are around it.
+    /// How many objects are around the URL.
     pub(super) depth: u32,
 }
 
 impl Shell {
-    /// Sets it to what a JSON Pointer asks for.
+    /// Builds the texts for a JSON Pointer and a member's name.
     pub(super) fn set(&mut self, pointer: &str, name: impl Iterator<Item = u8>) {
         let name: Vec<u8> = name.collect();
         self.text.clear();
@@ -54,21 +55,21 @@ impl Shell {
     }
 }
 
-/// The string that is a value's URL: the value itself, or where the pointer leads.
+/// Finds the string that is a value's URL: at the pointer, or the value itself.
 pub(super) fn find(doc: Doc, value: NodeId, pointer: Option<&str>) -> Option<NodeId> {
     let url = follow(doc, value, pointer.unwrap_or_default().as_bytes())?;
     doc.node(url).is(Kind::String).then_some(url)
 }
 
-/// Whether two strings stand for the same.
+/// Whether two strings are equal when decoded.
 pub(super) fn is_same(a: (Doc, NodeId), b: (Doc, NodeId)) -> bool {
     let ((a, first), (b, second)) = (a, b);
     let (first, second) = (a.node(first), b.node(second));
     a.reads_as(&first, b.inner(&second), second.is_escaped())
 }
 
-/// Calls `see` with each container on the way from a value to a node inside it, and in it with each
-/// member or element: whether it leads on, and where it ends.
+/// Calls `see` with each member or element of each container on the path from a value to a node inside
+/// it.
 #[inline(never)]
 pub(super) fn way(doc: Doc, from: NodeId, to: NodeId, see: &mut dyn FnMut(Stop)) {
     let mut container = from;
@@ -97,22 +98,23 @@ pub(super) fn way(doc: Doc, from: NodeId, to: NodeId, see: &mut dyn FnMut(Stop))
     }
 }
 
-/// A member or element on the way, or beside it.
+/// A member or element on the path, or beside it.
 pub(super) struct Stop {
     pub(super) container: NodeId,
-    /// Its key, or itself.
+    /// The key or the element.
     pub(super) child: NodeId,
+    /// Whether it is on the path.
     pub(super) leads_on: bool,
-    /// Where the one before it ends.
+    /// The end of the one before it.
     before: Option<u32>,
-    /// The one behind it.
+    /// The one after it.
     following: Option<NodeId>,
     end: u32,
 }
 
-/// What goes when the URL at `url` goes from the value, and what stays in its place: a member goes with
-/// one comma; an element leaves `null`, or the next one would be taken for the URL. Nothing where the
-/// value holds nothing else.
+/// Returns the span to remove with the URL at `url`, and its replacement. A member is removed with one
+/// comma. An element becomes `null`, or the next one would take its position. `None` if the value holds
+/// only the URL.
 pub(super) fn without(doc: Doc, value: NodeId, url: NodeId) -> Option<(Span, &'static [u8])> {
     let mut gone = None;
     let mut is_alone = true;

@@ -1,5 +1,5 @@
-//! One change made to one indexed text: the objects that it touches, and the names that must not repeat
-//! in them and on the way to them.
+//! Applies one change to one indexed text: finds the objects that it touches, and names that repeat in them
+//! or on the path to them.
 
 use super::complement::read::Records;
 use super::complement::write::Left;
@@ -25,47 +25,49 @@ use alloc::vec::Vec;
 
 const ITEMS: WordId = word_id(order::ITEMS_FIELD.name);
 
-/// Buffers that are kept between documents and hold nothing of them.
+/// Buffers that are kept between documents. Their contents are not.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
     pub(super) shell: Shell,
     pub(super) small: Small,
     pub(super) ids: Ids,
     pub(super) pieces: Vec<Piece>,
-    /// The texts of pieces.
+    /// The texts of pieces, concatenated.
     pub(super) made: Vec<u8>,
     names: Names,
-    /// The keys that were gathered last, and their marks.
+    /// The keys that were collected last.
     pub(super) keys: Vec<NodeId>,
+    /// The marks of those keys.
     pub(super) marks: Marks,
-    /// The records that belong to an object, by its place in the text.
+    /// Objects and the numbers of their records, sorted by object.
     pub(super) matched: Vec<Keyed>,
     pub(super) order: Vec<Keyed>,
     pub(super) spare: Vec<Keyed>,
 }
 
-/// What one step comes to.
+/// The result of one step.
 #[derive(Debug, Default)]
 pub(super) struct Draft {
     pub(super) output: Output,
     pub(super) notes: Vec<Note>,
-    /// Of all steps together.
+    /// Counts over all steps together.
     pub(super) quota: Quota,
-    /// Keys whose names stand twice where an edit depends on them.
+    /// Keys with repeated names on which an edit depends.
     pub(super) repeated: Vec<NodeId>,
-    /// How many objects left something behind.
+    /// How many objects the complement needs a record of.
     pub(super) leaving: u32,
-    /// Whether that is written.
+    /// Whether those records are written.
     pub(super) keeps_left: bool,
-    /// Objects that left something behind, and what.
+    /// The objects with records.
     pub(super) left: Vec<Left>,
+    /// The texts of the records, concatenated.
     pub(super) held: Vec<u8>,
-    /// Something rests on what the change assumes.
+    /// Whether the result relies on the change's assumption.
     pub(super) relies: bool,
 }
 
 impl Draft {
-    /// Begins a document at a place of the text; the output so far stays.
+    /// Begins a document at an offset of the text. Keeps the output so far.
     pub(super) fn begin(&mut self, at: usize) {
         self.output.begin(at);
         self.notes.clear();
@@ -76,7 +78,7 @@ impl Draft {
         self.relies = false;
     }
 
-    /// Lists a note if there is room for it. Returns its place in the list.
+    /// Lists a note, unless the quota leaves it out. Returns its position in the list.
     #[inline(never)]
     pub(super) fn note(&mut self, note: Note) -> Option<usize> {
         if !self.quota.admits(note.reason.topic()) {
@@ -87,7 +89,7 @@ impl Draft {
     }
 }
 
-/// An object at the change's place: its entry with its position, and the item with its own.
+/// An object that a change touches: an entry and its position, or an item of that entry and its position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Object {
     pub(super) entry: NodeId,
@@ -101,7 +103,7 @@ impl Object {
     }
 }
 
-/// The names of a change's members.
+/// Returns the names of a rule's members.
 pub(super) fn words(rule: &Rule) -> [&'static Word; MOST] {
     let mut words = [word(ITEMS); MOST];
     for (name, &id) in words.iter_mut().zip(rule.fields) {
@@ -110,7 +112,7 @@ pub(super) fn words(rule: &Rule) -> [&'static Word; MOST] {
     words
 }
 
-/// One change made to one text.
+/// The application of one change to one text.
 pub(super) struct Work<'w> {
     pub(super) doc: Doc<'w>,
     pub(super) shape: Shape,
@@ -119,7 +121,7 @@ pub(super) struct Work<'w> {
     /// The names of the change's members.
     pub(super) words: [&'static Word; MOST],
     pub(super) is_query: bool,
-    /// Whether it is known where the entries are.
+    /// Whether the entries were found. True for shapes other than lists.
     pub(super) has_entries: bool,
     pub(super) records: &'w mut Records,
     pub(super) scratch: &'w mut Scratch,
@@ -135,12 +137,12 @@ impl Work<'_> {
         self.rule().fields.get(place).copied().unwrap_or_default()
     }
 
-    /// What stands between two members.
+    /// The separator between two members or parameters.
     pub(super) fn separator(&self) -> u8 {
         if self.is_query { b'&' } else { b',' }
     }
 
-    /// Where the text between the braces of an object begins, or behind the question mark.
+    /// The offset after the opening brace of an object, or after the question mark of a query.
     pub(super) fn inside(&self, object: NodeId) -> u32 {
         match self.is_query {
             true => u32::from(self.doc.text().starts_with(b"?")),
@@ -148,7 +150,7 @@ impl Work<'_> {
         }
     }
 
-    /// Makes the change to a list, or to a document that is no list.
+    /// Applies the change to each entry of a list, or to a document of another shape.
     pub(super) fn list(&mut self, list: Option<NodeId>) {
         let Some(list) = list else {
             if self.has_entries {
@@ -212,14 +214,15 @@ impl Work<'_> {
         }
     }
 
-    /// The items of an entry.
+    /// The array `items` of an entry.
     pub(super) fn items(&self, entry: NodeId) -> Option<NodeId> {
         let mut keys = self.doc.keys(entry);
         let items = keys.find(|&key| self.is_named(key, word(ITEMS)))? + 1;
         self.doc.node(items).is(Kind::Array).then_some(items)
     }
 
-    /// Adds a key to the marks of its object. Those of a query are unsure: its names have no quotes.
+    /// Adds a key to the marks of its object. Marks of a query are always unsure, because its names have no
+    /// quotes.
     #[inline(always)]
     pub(super) fn mark(&self, key: NodeId, marks: &mut Marks) {
         if self.is_query {
@@ -251,7 +254,8 @@ impl Work<'_> {
         }
     }
 
-    /// What the complement holds for an object: fields by their places. None where there is no record.
+    /// What the complement holds for an object: the positions of fields, and what is held for each. `None`
+    /// without a record.
     pub(super) fn held(&self, object: NodeId) -> Option<&[(u8, Held)]> {
         let matched = &self.scratch.matched;
         if matched.is_empty() {
@@ -262,7 +266,7 @@ impl Work<'_> {
         Some(self.records.held(record))
     }
 
-    /// Notes the names that stand twice in an object.
+    /// Notes repeated names in an object.
     pub(super) fn once_each(&mut self, object: NodeId) {
         let keys = &mut self.scratch.keys;
         keys.clear();
@@ -270,7 +274,7 @@ impl Work<'_> {
         self.find_repeated();
     }
 
-    /// The same for the object whose keys were gathered and marked last.
+    /// Notes repeated names in the object whose keys were collected and marked last.
     #[inline(always)]
     pub(super) fn once_each_key(&mut self) {
         if !self.scratch.marks.differ() {
@@ -278,7 +282,7 @@ impl Work<'_> {
         }
     }
 
-    /// Notes the names that stand twice among the keys that were gathered last.
+    /// Notes repeated names among the keys that were collected last.
     #[inline(never)]
     fn find_repeated(&mut self) {
         let Scratch { names, keys, .. } = &mut *self.scratch;
@@ -296,7 +300,7 @@ impl Work<'_> {
         repeated.extend_from_slice(names.repeated());
     }
 
-    /// The same for the objects that lead to a node.
+    /// Notes repeated names in the objects around a node.
     fn once_each_to(&mut self, node: NodeId) {
         let mut trail = Trail::new(self.doc);
         let containers = trail.to(node).1.iter().map(|step| step.container);

@@ -1,4 +1,4 @@
-//! Shapes, options and other settings: a mistake in them is an error that names it.
+//! Reads shapes, options and other arguments. A mistake in one is an error that names it.
 
 use crate::naming::any_of;
 use crate::{Complement, ConvertError, JsonPointer};
@@ -8,10 +8,10 @@ use js_sys::{JSON, JsString, Object, Reflect};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
-/// The one option that may be null: a conversion returns null where there is no complement.
+/// The only option that may be null, because a conversion without a complement returns null.
 const COMPLEMENT: &str = "complement";
 
-/// A name of a closed list.
+/// Reads a name of a closed list.
 pub(super) fn named<T: FromStr<Err: Display>>(what: &str, value: &JsValue) -> Result<T, JsError> {
     match value.as_string() {
         Some(name) => name
@@ -21,7 +21,7 @@ pub(super) fn named<T: FromStr<Err: Display>>(what: &str, value: &JsValue) -> Re
     }
 }
 
-/// A member of an object; undefined where there is no object.
+/// Reads a member of an object. `undefined` has no members.
 pub(super) fn member(object: &JsValue, name: &str) -> Result<JsValue, JsError> {
     match object.is_undefined() {
         true => Ok(JsValue::UNDEFINED),
@@ -29,13 +29,13 @@ pub(super) fn member(object: &JsValue, name: &str) -> Result<JsValue, JsError> {
     }
 }
 
-/// Refuses whatever is no object of these members alone, and a member that is null where it may be left out.
-/// Undefined is an object without members.
+/// Refuses anything but an object with only these members, and members that are null. `undefined` is an object
+/// without members.
 pub(super) fn members(what: &str, value: &JsValue, known: &[&str]) -> Result<(), JsError> {
     if value.is_undefined() {
         return Ok(());
     }
-    // A class of the caller's own is welcome; a Promise, a Map or an array is a mistake.
+    // Instances of the caller's own classes are allowed; a Promise, a Map or an array is a mistake.
     if tag(value) != "[object Object]" {
         return Err(JsError::new(&format!("{what}s must be an object")));
     }
@@ -60,7 +60,7 @@ pub(super) fn members(what: &str, value: &JsValue, known: &[&str]) -> Result<(),
     Ok(())
 }
 
-/// A setting; `None` where it is undefined.
+/// Reads a setting; `None` if it is undefined.
 pub(super) fn read<T: DeserializeOwned>(what: &str, value: JsValue) -> Result<Option<T>, JsError> {
     if value.is_undefined() {
         return Ok(None);
@@ -73,7 +73,8 @@ pub(super) fn unfit(what: &str, error: impl Display) -> JsError {
     JsError::new(&format!("{what}: {error}"))
 }
 
-/// JSON values by the pointers of gaps. An unknown gap is a mistake whatever its value, undefined included.
+/// Reads the option `fill`: JSON values by the pointers of gaps. An unknown gap is a mistake even if its value
+/// is undefined.
 pub(super) fn fill(
     value: &JsValue,
     known: &[String],
@@ -98,7 +99,7 @@ pub(super) fn fill(
     Ok(fill)
 }
 
-/// A complement was stored and read again: what is wrong with it is a problem of the conversion.
+/// Reads the option `complement`. Anything wrong inside it is a problem of the conversion, not an error.
 pub(super) fn complement(value: &JsValue) -> Result<Option<Complement>, JsError> {
     if value.is_undefined() || value.is_null() {
         return Ok(None);
@@ -109,7 +110,7 @@ pub(super) fn complement(value: &JsValue) -> Result<Option<Complement>, JsError>
     Ok(Some(Complement::from_json(json(value).unwrap_or_default())))
 }
 
-/// The JSON text of a value, where there is one.
+/// The JSON text of a value, if it has one.
 fn json(value: &JsValue) -> Option<String> {
     let text = JSON::stringify(value).ok()?;
     let text: &JsString = text.dyn_ref()?;
@@ -118,7 +119,7 @@ fn json(value: &JsValue) -> Option<String> {
 
 #[wasm_bindgen]
 extern "C" {
-    /// What kind of object it is.
+    /// The class of a value, such as `[object Object]`.
     #[wasm_bindgen(js_namespace = ["Object", "prototype", "toString"], js_name = call)]
     fn tag(value: &JsValue) -> String;
 }

@@ -1,4 +1,4 @@
-//! A call to the service, made of what `fetch` takes.
+//! Reads a call to the service, with the arguments that `fetch` takes, and validates it.
 
 use super::arguments::{member, unreadable};
 use super::document::{Document, Form, string};
@@ -6,7 +6,7 @@ use crate::{Body, Call, Options, Report, Segment, Session, Shape, Unit};
 use js_sys::{Array, JsString, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-/// The report on a call.
+/// Validates a call and returns a report.
 pub(super) fn validate(
     call: &JsValue,
     base_url: Option<&str>,
@@ -51,7 +51,7 @@ impl Document {
     }
 }
 
-/// Half of a surrogate pair is not hidden: percent-encoded as it stands, it is not UTF-8.
+/// Reads a URL. Half of a surrogate pair is percent-encoded, so that it is reported as not UTF-8.
 fn url(url: &JsValue) -> Result<String, JsError> {
     let href = match url.is_object() {
         true => member(url, "href")?,
@@ -70,7 +70,7 @@ fn url(url: &JsValue) -> Result<String, JsError> {
     Ok(url)
 }
 
-/// Names and values of an object, of pairs, or of `Headers`.
+/// Reads the names and values of an object, of pairs, or of `Headers`.
 fn headers(headers: &JsValue) -> Result<Vec<(String, String)>, JsError> {
     if headers.is_undefined() || headers.is_null() {
         return Ok(Vec::new());
@@ -95,7 +95,7 @@ fn headers(headers: &JsValue) -> Result<Vec<(String, String)>, JsError> {
     Ok(read)
 }
 
-/// What an iterable yields, or the names and values of an object. Any of it may throw.
+/// Returns the items of an iterable, or the names and values of an object. Reading either may throw.
 fn pairs(headers: &JsValue) -> Result<Vec<JsValue>, JsValue> {
     if let Some(iterator) = js_sys::try_iter(headers)? {
         return iterator.collect();
@@ -108,7 +108,7 @@ fn pairs(headers: &JsValue) -> Result<Vec<JsValue>, JsValue> {
     names.iter().map(pair).collect()
 }
 
-/// Several values of one name are sent as one.
+/// Reads the value of a header. An array of values is joined with commas.
 fn header(value: &JsValue) -> Result<String, JsError> {
     if let Some(values) = value.dyn_ref::<Array>() {
         let values: Result<Vec<_>, _> = values.iter().map(|value| header(&value)).collect();
@@ -122,11 +122,11 @@ fn header(value: &JsValue) -> Result<String, JsError> {
     }
 }
 
-/// Text, bytes, or the value that will be serialised; null and undefined mean no body, as for `fetch`.
+/// Reads a body: text, bytes, or a value to be serialised. Null and undefined mean no body, as for `fetch`.
 fn body(body: &JsValue) -> Result<Option<Document>, JsError> {
     match body.is_undefined() || body.is_null() {
         true => Ok(None),
-        // No body is a query.
+        // Any shape that is not a query: bodies never are.
         false => Document::read(Shape::OrderRequest, body).map(Some),
     }
 }

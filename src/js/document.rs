@@ -1,4 +1,4 @@
-//! What a caller handed in, as the text that would be sent.
+//! Turns a caller's document into the text that would be sent.
 
 use super::arguments::unreadable;
 use crate::contract::shape::Layout;
@@ -18,13 +18,13 @@ pub(super) enum Form {
     Value,
 }
 
-/// The text of a document, or why there is none.
+/// The text of a document, or the finding that says why it could not be made.
 pub(super) struct Document {
     pub(super) form: Form,
     text: Result<Vec<u8>, Finding>,
 }
 
-/// The kind of such an input.
+/// The kind of inputs that are a [`Document`].
 #[derive(Debug)]
 pub(super) enum Read {}
 
@@ -38,7 +38,7 @@ impl Input<Read> for &Document {
 }
 
 impl Document {
-    /// Text and bytes as they are, a value as it would be sent.
+    /// Reads a document: text and bytes as they are, a value as it would be sent.
     pub(super) fn read(shape: Shape, input: &JsValue) -> Result<Document, JsError> {
         if let Some(text) = input.dyn_ref::<JsString>() {
             return Ok(Document {
@@ -66,7 +66,7 @@ impl Document {
         })
     }
 
-    /// A document that never became text.
+    /// A document that could not be made into text.
     pub(super) fn refused(form: Form, code: Code) -> Document {
         Document {
             form,
@@ -78,7 +78,7 @@ impl Document {
         self.text.is_err()
     }
 
-    /// Why there is no text.
+    /// The code that says why there is no text.
     pub(super) fn code(&self) -> Option<Code> {
         self.text.as_ref().err().map(|why| why.code)
     }
@@ -87,7 +87,7 @@ impl Document {
         self.text.as_deref().unwrap_or_default()
     }
 
-    /// JavaScript counts places in UTF-16 units, but for bytes.
+    /// The unit of places: bytes in a `Uint8Array`, otherwise UTF-16 units, as JavaScript counts.
     pub(super) fn unit(&self) -> Unit {
         match self.form {
             Form::Bytes => Unit::Bytes,
@@ -100,10 +100,10 @@ pub(super) fn is_query(shape: Shape) -> bool {
     shape.contract().layout == Layout::Query
 }
 
-/// A string as UTF-8, up to the first half of a surrogate pair, which is kept for the reader to report.
+/// Encodes a string as UTF-8, up to the first lone surrogate, which is kept for the reader to report.
 pub(super) fn utf8(text: &JsString) -> Vec<u8> {
     let converted = String::from(text);
-    // What could not be converted has become this character.
+    // Lone surrogates have become this character.
     if !converted.contains('\u{FFFD}') {
         return converted.into_bytes();
     }
@@ -126,7 +126,7 @@ pub(super) fn utf8(text: &JsString) -> Vec<u8> {
     bytes
 }
 
-/// The JSON text of a value, as `JSON.stringify` writes it.
+/// Returns the JSON text of a value, as `JSON.stringify` writes it.
 pub(super) fn json(value: &JsValue) -> Result<Result<Vec<u8>, Code>, JsError> {
     refuse_what_nobody_sends(value)?;
     Ok(match JSON::stringify(value) {
@@ -139,7 +139,7 @@ pub(super) fn json(value: &JsValue) -> Result<Result<Vec<u8>, Code>, JsError> {
     })
 }
 
-/// The query that `new URLSearchParams(value)` would send, null and undefined left out.
+/// Returns the query that `new URLSearchParams(value)` would send, without null and undefined.
 fn query(value: &JsValue) -> Result<Result<Vec<u8>, Code>, JsError> {
     if !value.is_object() {
         return Ok(Err(Code::NotSerializable));
@@ -179,7 +179,7 @@ fn query(value: &JsValue) -> Result<Result<Vec<u8>, Code>, JsError> {
     Ok(Ok(query))
 }
 
-/// A copy of a query that was a value.
+/// Copies a query that is a value.
 pub(super) fn copied(query: &JsValue) -> JsValue {
     match kind(query).as_str() {
         "URLSearchParams" => UrlSearchParams::new(query).into(),
@@ -188,7 +188,7 @@ pub(super) fn copied(query: &JsValue) -> JsValue {
     }
 }
 
-/// The parameters of a query, in the form of the input.
+/// Returns the parameters of a query, in the form of the input.
 pub(super) fn parameters(query: &str, input: &JsValue) -> JsValue {
     let parameters = UrlSearchParams::new(&query.into());
     match kind(input).as_str() {
@@ -197,7 +197,7 @@ pub(super) fn parameters(query: &str, input: &JsValue) -> JsValue {
     }
 }
 
-/// Objects that JSON.stringify would turn into `{}` without a word.
+/// Classes that JSON.stringify silently turns into `{}`.
 const NOT_SENT: [&str; 16] = [
     "ArrayBuffer",
     "SharedArrayBuffer",
@@ -217,7 +217,7 @@ const NOT_SENT: [&str; 16] = [
     "WeakSet",
 ];
 
-/// Objects that are no documents, although JSON.stringify makes something of them.
+/// Classes that are not documents, although JSON.stringify accepts them.
 const NO_DOCUMENTS: [&str; 3] = ["Date", "RegExp", "Error"];
 
 fn refuse_what_nobody_sends(value: &JsValue) -> Result<(), JsError> {
@@ -236,7 +236,7 @@ fn refused(kind: &str) -> JsError {
     ))
 }
 
-/// The name of an object's class; empty where there is none.
+/// Returns the name of an object's class; empty if it has none.
 fn kind(value: &JsValue) -> String {
     let prototype = value
         .is_object()

@@ -1,4 +1,4 @@
-//! Results as plain objects, and documents in the form in which they came.
+//! Turns results into plain objects, and documents back into the form of the input.
 
 use super::document::{Form, is_query, parameters};
 use crate::Shape;
@@ -6,19 +6,19 @@ use js_sys::{JSON, Object, Reflect, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-/// A plain object, as the package's.
+/// Returns a plain object, as the npm package does.
 pub(super) fn plain(value: &impl Serialize) -> Result<JsValue, JsError> {
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
     value.serialize(&serializer).map_err(JsError::from)
 }
 
-/// Sets a member of an object that was made here.
+/// Sets a member of an object that this module made.
 pub(super) fn set(object: &Object, name: &str, value: &JsValue) {
-    // An ordinary object takes every member.
+    // This can't fail for a plain object.
     let _ = Reflect::set(object, &name.into(), value);
 }
 
-/// A document in the form of the input; `None` where it is deeper than JSON.parse can read.
+/// Returns a document in the form of the input; `None` if it is too deep for JSON.parse.
 pub(super) fn output(shape: Shape, form: Form, text: &[u8], input: &JsValue) -> Option<JsValue> {
     match form {
         Form::Bytes => Some(Uint8Array::from(text).into()),
@@ -28,7 +28,7 @@ pub(super) fn output(shape: Shape, form: Form, text: &[u8], input: &JsValue) -> 
     }
 }
 
-/// The value of a valid document: of a query, an object of its parameters.
+/// Returns the value of a valid document; of a query, an object of its parameters.
 pub(super) fn value_of(shape: Shape, text: &[u8]) -> Option<JsValue> {
     output(shape, Form::Value, text, &JsValue::UNDEFINED)
 }

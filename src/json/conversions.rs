@@ -1,4 +1,4 @@
-//! Conversions, complements, changes, and what speaks for which version.
+//! The JSON of conversions, complements, changes and detected versions.
 
 use super::reports::Pointer;
 use super::text;
@@ -69,8 +69,8 @@ struct OptionForm<'m> {
     message: String,
 }
 
-/// A refused conversion as the package returns it: `ok` and `problems`. A mistake in the options, for which the
-/// package throws, has `error` in place of `problems`.
+/// A refused conversion as the npm package returns it: `ok` and `problems`. A mistake in the options, for
+/// which the package throws, has `error` instead of `problems`.
 impl Serialize for ConvertError {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
@@ -151,7 +151,7 @@ macro_rules! places {
 
 places! { Loss Gap }
 
-/// The JSON of a complement as it is. A text that is not JSON is no complement: an error.
+/// Serialises the JSON of a complement. A text that is not JSON is an error.
 impl Serialize for Complement {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let value: Value = serde_json::from_str(self.as_json()).map_err(ser::Error::custom)?;
@@ -159,7 +159,7 @@ impl Serialize for Complement {
     }
 }
 
-/// Any JSON: it is read when it is used, and what is wrong with it is a problem then.
+/// Accepts any JSON. A conversion reports what is wrong with it.
 impl<'de> Deserialize<'de> for Complement {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Complement, D::Error> {
         Value::deserialize(deserializer).map(|value| Complement::from_json(value.to_string()))

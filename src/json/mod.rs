@@ -1,7 +1,7 @@
-//! Reports, conversions and options as JSON: the same members and names as in the npm package.
+//! Serde for reports, conversions and options: the same members and names as in the npm package.
 //!
-//! What callers get serialises; names, options and complements also deserialise. Unknown names of
-//! options are refused, and so are values that would have no effect.
+//! Results serialise; names, options and complements also deserialise. Unknown options are refused, and
+//! values that would have no effect.
 
 mod conversions;
 mod names;
@@ -12,7 +12,7 @@ mod reports;
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// A document as a string. What is not UTF-8 has been reported; it is replaced here.
+/// Returns a document as a string. Replaces what is not UTF-8, which the report has listed.
 fn text(output: &[u8]) -> Cow<'_, str> {
     String::from_utf8_lossy(output)
 }

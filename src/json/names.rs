@@ -1,4 +1,4 @@
-//! Names, pointers and paths: strings, and a list of strings and numbers.
+//! The JSON of names and pointers, which are strings, and of paths, which are lists of strings and numbers.
 
 use crate::{
     Applicability, Basis, Code, JsonPointer, Level, Names, OnLoss, OnOrphan, Path, Segment,

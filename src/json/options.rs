@@ -1,6 +1,7 @@
-//! Options, as the package takes them: every one can be left out but the versions of a conversion.
-//! The unit of places and the language are not among them: they are matters of the program, not of its
-//! settings, and a language that nobody names is not linked.
+//! The JSON of options, as the npm package takes them. All are optional but the versions of a conversion.
+//!
+//! The unit of places and the language are left out: the program sets them, and a language that it does not
+//! use is not linked.
 
 use crate::{
     Code, Complement, ConvertOptions, JsonPointer, Level, Limits, Names, OnLoss, OnOrphan, Options,
@@ -16,7 +17,7 @@ use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer, ser};
 use serde_json::Value;
 
-/// Reads an object. What serde derives takes an array of the values, too, which is no options.
+/// Reads an object. The implementation that serde derives would also accept an array.
 fn object<'de, Form: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
     expected: &'static str,
@@ -46,7 +47,7 @@ impl<'de, Form: Deserialize<'de>> Visitor<'de> for Members<Form> {
     }
 }
 
-/// Reads and writes what a type lists here; what is left out stays as it is by default.
+/// Implements serde for a type with the listed fields. Those left out have their defaults.
 macro_rules! optional {
     ($type:ident, as $form:ident, $names:ident, $expected:literal: $($field:ident: $kind:ty,)*) => {
         pub(crate) const $names: &[&str] = &[$(stringify!($field)),*];

@@ -1,4 +1,4 @@
-//! A JSON object as the query that `new URLSearchParams(object)` sends in JavaScript.
+//! Writes a JSON object as the query that `new URLSearchParams(object)` makes in JavaScript.
 
 use crate::Code;
 use alloc::borrow::Cow;
@@ -6,7 +6,7 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use serde_json::Value;
 
-/// The query of an object; members that are `null` are left out. A string is the query itself.
+/// Returns the query of an object, without members that are `null`. A string is the query itself.
 pub(crate) fn text(value: &Value) -> Result<Vec<u8>, Code> {
     match value {
         Value::String(query) => Ok(query.as_bytes().to_vec()),
@@ -21,7 +21,7 @@ pub(crate) fn text(value: &Value) -> Result<Vec<u8>, Code> {
     }
 }
 
-/// A value as JavaScript turns it into a string.
+/// Returns a value as JavaScript converts it to a string.
 fn shown(value: &Value) -> Cow<'_, str> {
     match value {
         Value::Null => Cow::Borrowed(""),

@@ -1,4 +1,4 @@
-//! Reports, problems and fixes.
+//! The JSON of reports, problems and fixes.
 
 use super::text;
 use crate::{
@@ -118,7 +118,7 @@ impl Serialize for MetaValue {
     }
 }
 
-/// A path as a JSON Pointer.
+/// Serialises a path as a JSON Pointer.
 pub(super) struct Pointer<'p>(pub(super) &'p Path);
 
 impl Serialize for Pointer<'_> {

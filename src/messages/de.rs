@@ -1,4 +1,4 @@
-//! German.
+//! The messages in German: data only, checked for completeness by the compiler and by tests.
 
 use super::Messages;
 #[cfg(not(target_arch = "wasm32"))]
@@ -7,7 +7,7 @@ use crate::Code;
 use crate::report::reason::{Assumption, Clue, Reason};
 use crate::report::sentence::Sentence;
 
-/// German.
+/// The messages in German.
 pub static GERMAN: Messages = Messages {
     language: "de",
     sentence,
@@ -441,7 +441,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("a control character", "ein Steuerzeichen"),
     ("a letter", "ein Buchstabe"),
     ("another character", "ein anderes Zeichen"),
-    // What has no name.
+    // Fields without a name.
     ("the document", "das Dokument"),
     ("the order request", "die Bestellanforderung"),
     ("the created order", "die erstellte Bestellung"),
@@ -509,7 +509,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("Completed", "Abgeschlossen"),
     ("Processing", "In Bearbeitung"),
     ("Failed", "Fehlgeschlagen"),
-    // Why something is needed.
+    // Reasons of requirements.
     (
         "An order is paid by card or from the account balance.",
         "Eine Bestellung wird per Karte oder vom Kontoguthaben bezahlt.",
@@ -763,7 +763,7 @@ const TEXTS: &[(&str, &str)] = &[
         "How many entries a page holds at most. The largest value is not documented.",
         "Wie viele Einträge eine Seite höchstens hat. Der größte Wert ist nicht dokumentiert.",
     ),
-    // What is not documented.
+    // Notes on what is not documented.
     (
         "What identifies a product in a selection: its type and form.",
         "Was ein Produkt in einer Auswahl kennzeichnet: Typ und Form.",

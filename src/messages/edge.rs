@@ -1,7 +1,7 @@
-//! What the receiver and the gateway of the package answer with. The crate has neither: their words are
-//! here so that a language is one file, and none of them is in a `.wasm`.
+//! The sentences with which the package's receiver and gateway answer. The crate has neither; the texts are
+//! here so that each language is one file. None of them is in a `.wasm`.
 
-/// Which of the two says it.
+/// The part of the package that answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[doc(hidden)]
 #[allow(missing_docs)] // the names say it
@@ -22,7 +22,7 @@ macro_rules! edge_sentences {
             /// Every sentence.
             pub const ALL: &'static [EdgeSentence] = &[$(EdgeSentence::$variant,)*];
 
-            /// Who says it, and under which name of its own.
+            /// The part that answers, and the part's own name for the sentence.
             pub const fn key(self) -> (EdgePart, &'static str) {
                 match self { $(EdgeSentence::$variant => (EdgePart::$part, $key),)* }
             }

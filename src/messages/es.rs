@@ -1,4 +1,4 @@
-//! Spanish.
+//! The messages in Spanish: data only, checked for completeness by the compiler and by tests.
 
 use super::Messages;
 #[cfg(not(target_arch = "wasm32"))]
@@ -7,7 +7,7 @@ use crate::Code;
 use crate::report::reason::{Assumption, Clue, Reason};
 use crate::report::sentence::Sentence;
 
-/// Spanish.
+/// The messages in Spanish.
 pub static SPANISH: Messages = Messages {
     language: "es",
     sentence,
@@ -422,7 +422,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("a control character", "un carácter de control"),
     ("a letter", "una letra"),
     ("another character", "otro carácter"),
-    // What has no name.
+    // Fields without a name.
     ("the document", "el documento"),
     ("the order request", "la solicitud de pedido"),
     ("the created order", "el pedido creado"),
@@ -490,7 +490,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("Completed", "Completado"),
     ("Processing", "En curso"),
     ("Failed", "Fallido"),
-    // Why something is needed.
+    // Reasons of requirements.
     (
         "An order is paid by card or from the account balance.",
         "Un pedido se paga con tarjeta o con el saldo de la cuenta.",
@@ -738,7 +738,7 @@ const TEXTS: &[(&str, &str)] = &[
         "How many entries a page holds at most. The largest value is not documented.",
         "Cuántas entradas contiene una página como máximo. El valor mayor no está documentado.",
     ),
-    // What is not documented.
+    // Notes on what is not documented.
     (
         "What identifies a product in a selection: its type and form.",
         "Lo que identifica un producto en una selección: su tipo y su forma.",

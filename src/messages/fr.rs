@@ -1,4 +1,4 @@
-//! French.
+//! The messages in French: data only, checked for completeness by the compiler and by tests.
 
 use super::Messages;
 #[cfg(not(target_arch = "wasm32"))]
@@ -7,7 +7,7 @@ use crate::Code;
 use crate::report::reason::{Assumption, Clue, Reason};
 use crate::report::sentence::Sentence;
 
-/// French.
+/// The messages in French.
 pub static FRENCH: Messages = Messages {
     language: "fr",
     sentence,
@@ -438,7 +438,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("a control character", "un caractère de contrôle"),
     ("a letter", "une lettre"),
     ("another character", "un autre caractère"),
-    // What has no name.
+    // Fields without a name.
     ("the document", "le document"),
     ("the order request", "la demande de commande"),
     ("the created order", "la commande créée"),
@@ -506,7 +506,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("Completed", "Terminée"),
     ("Processing", "En cours"),
     ("Failed", "En échec"),
-    // Why something is needed.
+    // Reasons of requirements.
     (
         "An order is paid by card or from the account balance.",
         "Une commande se paie par carte ou avec le solde du compte.",
@@ -757,7 +757,7 @@ const TEXTS: &[(&str, &str)] = &[
         "How many entries a page holds at most. The largest value is not documented.",
         "Combien d'entrées une page contient au plus. La plus grande valeur n'est pas documentée.",
     ),
-    // What is not documented.
+    // Notes on what is not documented.
     (
         "What identifies a product in a selection: its type and form.",
         "Ce qui désigne un produit dans une sélection : son type et sa forme.",

@@ -1,10 +1,12 @@
-//! The languages of messages. English is written beside what it is about: sentences in
-//! `report`, labels and reasons in the contract. Each other language is one file of data here,
-//! which the package carries too: `codegen/` writes `js/generated/messages/` from it.
+//! The languages of messages: English, German, Spanish and French. Set one in `Options::messages`.
 //!
-//! Sentences are found by their ids, and a missing one does not compile. The texts of the contract are
-//! found by their English wording, as gettext does it: a text that is reworded asks for its translation
-//! again, and a test names it.
+//! English is written next to the code: sentences in `report`, labels and reasons in the contract. Every
+//! other language is one file of data here, from which `codegen/` writes the package's
+//! `js/generated/messages/`.
+//!
+//! Sentences are looked up by their id, and a missing one does not compile. Texts of the contract are
+//! looked up by their English wording, as in gettext: a reworded text needs its translation again, and a
+//! test names it.
 
 mod de;
 #[cfg(not(target_arch = "wasm32"))]
@@ -21,7 +23,7 @@ use crate::report::explanation::explanation;
 use crate::report::reason::{Assumption, Clue, Reason};
 use crate::report::sentence::Sentence;
 
-/// Every text of a language. A language that nobody names is not linked.
+/// Every text of a language. A language that the program does not use is not linked.
 ///
 /// ```
 /// use order_contract::{Options, Shape, messages, validate};
@@ -40,7 +42,7 @@ pub struct Messages {
     pub(crate) explanation: fn(Code) -> &'static str,
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) edge: fn(edge::EdgeSentence) -> &'static str,
-    /// Texts of the contract, each behind its English wording.
+    /// Texts of the contract: English wording and translation.
     pub(crate) texts: &'static [(&'static str, &'static str)],
 }
 
@@ -57,7 +59,7 @@ pub static ENGLISH: Messages = Messages {
     texts: &[],
 };
 
-/// The package carries the texts as data of its own, outside the module.
+/// Leaves a text out of the package's `.wasm`: JavaScript has it as data.
 const fn for_people<T: Copy>(text: fn(T) -> &'static str) -> fn(T) -> &'static str {
     match cfg!(all(feature = "npm", target_arch = "wasm32")) {
         true => |_| "",
@@ -66,8 +68,8 @@ const fn for_people<T: Copy>(text: fn(T) -> &'static str) -> fn(T) -> &'static s
 }
 
 impl Messages {
-    /// A text of the contract or of the changelog in this language: a label, a line of documentation, a
-    /// reason. A text that it does not have stays English.
+    /// Returns a text of the contract or of the changelog in this language: a label, a line of documentation,
+    /// a reason. A text without a translation is returned in English.
     ///
     /// ```
     /// use order_contract::{Version::*, changelog, messages::GERMAN};
@@ -79,7 +81,7 @@ impl Messages {
         known.map_or(english, |(_, text)| text)
     }
 
-    /// The texts that it translates by their English wording.
+    /// The translated texts of the contract: English wording and translation.
     #[doc(hidden)]
     pub fn texts(&self) -> &'static [(&'static str, &'static str)] {
         self.texts
@@ -109,14 +111,14 @@ impl Messages {
         (self.clue)(clue)
     }
 
-    /// What the receiver or the gateway of the package answers with.
+    /// The text of an answer of the package's receiver or gateway.
     #[cfg(not(target_arch = "wasm32"))]
     #[doc(hidden)]
     pub fn edge(&self, sentence: edge::EdgeSentence) -> &'static str {
         (self.edge)(sentence)
     }
 
-    /// What a code means.
+    /// Explains when a code is reported, and why.
     pub fn explanation(&self, code: Code) -> &'static str {
         (self.explanation)(code)
     }

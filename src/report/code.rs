@@ -1,17 +1,17 @@
-//! The closed list of codes, and how severe each is unless the caller says otherwise.
+//! The closed list of codes, and the default severity of each.
 
 use crate::contract::model::Basis;
 
-/// How much a finding matters: only errors make a document invalid.
+/// How much a problem matters. Only errors make a document invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
     /// The document is not valid.
     Error,
-    /// Worth mending, or worth knowing.
+    /// The document is valid, but this should be looked at.
     Warning,
     /// For information.
     Info,
-    /// Not reported at all.
+    /// Not reported.
     Off,
 }
 
@@ -24,7 +24,7 @@ impl Severity {
         Severity::Off,
     ];
 
-    /// The public name.
+    /// The public name, such as `error`.
     pub const fn name(self) -> &'static str {
         match self {
             Severity::Error => "error",
@@ -37,7 +37,8 @@ impl Severity {
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $variant:ident = $name:literal,)*) => {
-        /// What kind of thing a finding is.
+        /// The kind of a problem. [`explanation`](crate::messages::Messages::explanation) describes each at
+        /// length.
         ///
         /// ```
         /// use order_contract::Code;
@@ -52,7 +53,7 @@ macro_rules! codes {
             /// Every code.
             pub const ALL: &'static [Code] = &[$(Code::$variant,)*];
 
-            /// The public name.
+            /// The public name, such as `timestamp_offset`.
             pub const fn name(self) -> &'static str {
                 match self { $(Code::$variant => $name,)* }
             }
@@ -63,64 +64,64 @@ macro_rules! codes {
 codes! {
     /// Not JSON (RFC 8259).
     Syntax = "syntax",
-    /// Not UTF-8, a byte order mark, a lone surrogate, bad percent-encoding in a query.
+    /// Not UTF-8, a byte order mark, a lone surrogate, or invalid percent-encoding in a query.
     Encoding = "encoding",
-    /// A key twice in one object, or a query parameter twice.
+    /// A repeated key in an object, or a repeated query parameter.
     DuplicateKey = "duplicate_key",
     /// More bytes than the limit allows.
     TooLarge = "too_large",
-    /// Deeper than the limit allows.
+    /// Nested deeper than the limit allows.
     TooDeep = "too_deep",
-    /// A JavaScript value that JSON cannot carry.
+    /// A value that can't be written as JSON.
     NotSerializable = "not_serializable",
-    /// The wrong JSON type, or a query value of the wrong form.
+    /// The wrong JSON type, or a query value of the wrong format.
     Type = "type",
     /// Not one of the allowed values.
     Enum = "enum",
-    /// Absent where something is needed.
+    /// A required field, header or body is missing.
     Required = "required",
-    /// An empty list or string where something is needed.
+    /// A list, string or header is empty but must not be.
     Empty = "empty",
     /// Not an e-mail address by the HTML standard's production.
     Email = "email",
-    /// Not a timestamp of the form shown, or no such date or time.
+    /// Not a timestamp of the documented format, or a date or time that does not exist.
     Timestamp = "timestamp",
-    /// Such a timestamp with a zone offset behind it.
+    /// A timestamp followed by a zone offset.
     TimestampOffset = "timestamp_offset",
     /// Not a decimal number in a string.
     Decimal = "decimal",
-    /// A field or endpoint that the version has removed.
+    /// A field or endpoint that the version removed.
     Removed = "removed",
-    /// A field that the version advises against.
+    /// A field that the version deprecates.
     Deprecated = "deprecated",
-    /// Not shown by the interface.
+    /// Not listed in the API documentation.
     Undocumented = "undocumented",
-    /// Meaningless beside its discriminator.
+    /// A field without a meaning for its object's type.
     Irrelevant = "irrelevant",
-    /// More than an incomplete order carries.
+    /// A field that an incomplete order does not carry.
     Unexpected = "unexpected",
     /// Two parameters that exclude each other.
     Exclusive = "exclusive",
-    /// An `x-api-version` that is no dated version.
+    /// An `x-api-version` that is not a dated version.
     UnknownVersion = "unknown_version",
     /// A method and path that the version does not list.
     UnknownEndpoint = "unknown_endpoint",
-    /// A list whose entries can't be found without guessing.
+    /// A list whose entries were not found.
     Entries = "entries",
     /// A complement that does not belong to this document.
     Complement = "complement",
 }
 
 impl Code {
-    /// How many codes there are.
+    /// The number of codes.
     pub const COUNT: usize = Code::ALL.len();
 
-    /// The code of that public name.
+    /// Returns the code of a public name, or `None`.
     pub fn from_name(name: &str) -> Option<Code> {
         Code::ALL.iter().copied().find(|code| code.name() == name)
     }
 
-    /// Whether it says that the input could not be read at all: such an error cannot be lowered.
+    /// Whether it means that the input could not be read. Such a code is always an error.
     pub const fn is_fatal(self) -> bool {
         matches!(
             self,
@@ -132,17 +133,17 @@ impl Code {
 /// What the default severity of a finding depends on besides its code.
 #[derive(Clone, Copy, Debug)]
 pub struct Circumstances {
-    /// The client receives the document: strict in what is sent, tolerant in what is received.
+    /// The client receives the document. Rules are strict for what is sent, tolerant for what is received.
     pub is_received: bool,
     /// How firmly the interface supports the rule.
     pub basis: Basis,
-    /// A client could not act on the document without the field.
+    /// The interface itself requires the field.
     pub is_vital: bool,
     /// The value is `null`.
     pub is_null: bool,
 }
 
-/// The severity of a finding unless the caller says otherwise (section 2 of the design).
+/// Returns the severity of a finding, unless the options set another.
 pub const fn default_severity(code: Code, at: Circumstances) -> Severity {
     use Severity::{Error, Info, Off, Warning};
     let is_stated = matches!(at.basis, Basis::Stated);
@@ -170,7 +171,7 @@ pub const fn default_severity(code: Code, at: Circumstances) -> Severity {
     }
 }
 
-/// A set of codes: a bit each.
+/// A set of codes, a bit each.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Codes(pub(crate) u32);
 

@@ -1,6 +1,5 @@
-//! Findings with all that their problems need, still in numbers: which sentence with which arguments,
-//! path, place, fix. What renders them is elsewhere: [`super::problem`] natively, the package in
-//! JavaScript.
+//! Adds to findings what their problems need, still in numbers: sentence and arguments, path, place, fix.
+//! [`super::problem`] renders them natively, the package in JavaScript.
 
 mod choice;
 mod lengths;
@@ -23,32 +22,32 @@ use crate::text::vector::breaks;
 use crate::text::{Doc, Kind};
 use alloc::vec::Vec;
 
-/// A finding with its words by number, its place and its fix.
+/// A finding with the numbers of its sentences, its place and its fix.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Detail {
     pub(crate) finding: Finding,
     pub(crate) message: Sentence,
     pub(crate) help: Option<Sentence>,
     pub(crate) arguments: Arguments,
-    pub(crate) found: Option<Stands>,
-    /// How many steps the path shares with that of the detail before.
+    pub(crate) found: Option<FoundAs>,
+    /// How many steps its path shares with that of the previous detail.
     pub(crate) shared: u32,
-    /// How many steps of its own follow.
+    /// How many steps follow the shared ones.
     pub(crate) steps: u32,
     pub(crate) span: Option<TextSpan>,
     pub(crate) fix: Option<Fix>,
 }
 
-/// What the arguments of a sentence are read from. [`NONE`] where there is nothing.
+/// What the arguments of a sentence are made from. [`NONE`] stands for nothing.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Arguments {
     pub(crate) field: FieldId,
     pub(crate) object: ObjectId,
     /// The known word that was probably meant.
     pub(crate) near: WordId,
-    /// A header or a list by its word; an endpoint by its number.
+    /// The word of a header or list, or the number of an endpoint.
     pub(crate) other: u8,
-    /// A limit; a set of methods.
+    /// A limit, or a set of endpoints, a bit each.
     pub(crate) number: u32,
 }
 
@@ -62,13 +61,13 @@ impl Arguments {
     };
 }
 
-/// What stands in the text under a finding.
+/// What was found in the text: the `found` of a problem.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Stands {
+pub(crate) enum FoundAs {
     Kind(Found),
-    /// A character that is not a letter or a digit.
+    /// A punctuation character.
     Character(u8),
-    /// Source text of so many UTF-16 units.
+    /// Source text; its length in UTF-16 units.
     Source(u32),
 }
 
@@ -77,12 +76,12 @@ pub(crate) enum Stands {
 pub(crate) enum PathStep {
     Index(u32),
     Word(WordId),
-    /// A name of so many UTF-16 units.
+    /// A name that is not a word of the contract; its length in UTF-16 units.
     Name(u32),
 }
 
 impl PathStep {
-    /// A step to a node. A name that is no word of the contract is appended to a text.
+    /// Converts a step of a trail. Appends a name that is not a word of the contract to `text`.
     pub(crate) fn of(doc: Doc, step: &Step, text: &mut Vec<u8>) -> PathStep {
         if step.is_position {
             return PathStep::Index(step.index);
@@ -99,29 +98,28 @@ impl PathStep {
     }
 }
 
-/// An edit of a fix, in the unit of the options.
+/// An edit, in the unit of the options.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct EditDetail {
     pub(crate) start: u32,
     pub(crate) end: u32,
-    /// How many UTF-16 units of text it puts there.
+    /// The length of the replacement in UTF-16 units.
     pub(crate) length: u32,
 }
 
-/// The details of a report. Steps, edits and texts stand one behind the other, in the order in which
-/// the details are read: of each its steps, its source, its edits.
+/// The details of a report. Steps, edits and texts are concatenated in the order in which they are read:
+/// for each detail its steps, its source, its edits.
 #[derive(Debug, Default)]
 pub(crate) struct Details {
     pub(crate) list: Vec<Detail>,
     pub(crate) steps: Vec<PathStep>,
     pub(crate) edits: Vec<EditDetail>,
-    /// UTF-8.
+    /// The names, sources and replacements, in UTF-8.
     pub(crate) text: Vec<u8>,
 }
 
 impl Details {
-    /// The details of findings that are in the order of a report; fewer where their pointers would be
-    /// too long together.
+    /// Makes the details of sorted findings: only the first ones if all pointers together are too long.
     pub(crate) fn of(doc: Doc, number: usize, rules: &Rules, findings: &[Finding]) -> Details {
         let mut details = Details::default();
         if findings.is_empty() {
@@ -134,7 +132,8 @@ impl Details {
         details
     }
 
-    /// The details of what safe fixes of the wanted codes correct at once, and their edits in bytes.
+    /// Returns the details that safe fixes of the wanted codes correct in one round, and their edits in
+    /// bytes.
     pub(crate) fn of_safe_fixes(
         doc: Doc,
         number: usize,
@@ -152,7 +151,7 @@ impl Details {
         (details, edits)
     }
 
-    /// Appends UTF-8. Returns its length in UTF-16 units, in which JavaScript cuts texts up.
+    /// Appends UTF-8. Returns its length in UTF-16 units, because JavaScript slices the text.
     pub(crate) fn append(&mut self, text: &[u8]) -> u32 {
         self.text.extend_from_slice(text);
         utf16_length(text)
@@ -180,7 +179,7 @@ fn units(text: &[u8]) -> u32 {
     units
 }
 
-/// Makes details of findings: chooses their sentences, then looks where they are.
+/// Makes details from findings: chooses their sentences, then finds paths and places.
 struct Builder<'t> {
     doc: Doc<'t>,
     shape: &'static PackedShape,
@@ -218,7 +217,7 @@ impl<'t> Builder<'t> {
         }
     }
 
-    /// The name or the string under a finding, decoded.
+    /// Appends the decoded name or string of a finding.
     fn name(&self, finding: &Finding, into: &mut Vec<u8>) {
         if self.is_query() {
             if let Ok(name) = decoded(self.doc.text(), finding.span) {

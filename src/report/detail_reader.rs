@@ -1,4 +1,4 @@
-//! Reads the paths and strings of details, one behind the other.
+//! Reads the paths and texts of details in the order in which they were written.
 
 use super::detail::{EditDetail, PathStep};
 use crate::TextEdit;
@@ -7,11 +7,11 @@ use crate::text::pointer::{Path, Segment};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 
-/// What is left of the steps and of the text.
+/// A reader over the steps and the text of details.
 pub(crate) struct DetailReader<'d> {
     text: &'d str,
     steps: core::slice::Iter<'d, PathStep>,
-    /// The last path. The next one shares its first segments.
+    /// The last path, whose first segments the next one shares.
     path: Path,
 }
 
@@ -24,7 +24,7 @@ impl<'d> DetailReader<'d> {
         }
     }
 
-    /// The path that shares so many segments with the last one and has so many more.
+    /// Reads a path: `shared` segments of the last one, then `steps` more.
     pub(crate) fn path(&mut self, shared: u32, steps: u32) -> &Path {
         self.path.0.truncate(shared as usize);
         for _ in 0..steps {
@@ -52,7 +52,7 @@ impl<'d> DetailReader<'d> {
         }
     }
 
-    /// The next UTF-16 units of the text.
+    /// Reads text of this many UTF-16 units.
     pub(crate) fn cut(&mut self, units: u32) -> String {
         let mut left = units as usize;
         let mut end = 0;

@@ -1,11 +1,11 @@
-//! Reports and problems as text, and a report as an error.
+//! `Display` for reports and problems, and the error that carries a report.
 
 use crate::{Problem, Report, Severity};
 use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
 
-/// A document that is not valid, with the report on it.
+/// The error for an invalid document or call, with its report.
 ///
 /// ```
 /// use order_contract::{Options, Shape, validate};
@@ -16,12 +16,12 @@ use core::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct InvalidDocumentError {
-    /// The report; at least one of its problems is an error.
+    /// The report: not valid. It lists an error, unless `limits.findings` cut it off.
     pub report: Report,
 }
 
 impl Report {
-    /// The report if the document is valid, an error with it if not.
+    /// Returns the report if the document is valid, otherwise an error with the report.
     pub fn into_result(self) -> Result<Report, InvalidDocumentError> {
         match self.valid {
             true => Ok(self),
@@ -45,7 +45,7 @@ impl fmt::Display for InvalidDocumentError {
 
 impl Error for InvalidDocumentError {}
 
-/// The first problem, and how many more there are.
+/// Writes the first problem and the number of others.
 pub(crate) fn summary(f: &mut fmt::Formatter<'_>, problems: &[&Problem]) -> fmt::Result {
     let Some((first, more)) = problems.split_first() else {
         return Ok(());
@@ -57,8 +57,8 @@ pub(crate) fn summary(f: &mut fmt::Formatter<'_>, problems: &[&Problem]) -> fmt:
     }
 }
 
-/// Where it is, unless it has no place, and the message. Pointers are left out: a name in them can be
-/// anything that was sent.
+/// Line and column, if known, and the message. Without the pointer, which can contain any name that was
+/// sent.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(span) = self.span {
@@ -68,7 +68,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// The verdict, and a line for each problem.
+/// The verdict, then one line per problem.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.shape.map_or("call", |shape| shape.name());

@@ -1,8 +1,8 @@
-//! What each code means, in English. A new code does not compile until it has a text.
+//! Explains each code, in English. A code without a text does not compile.
 
 use super::code::Code;
 
-/// When a code is reported, and why.
+/// Explains when a code is reported, and why.
 pub const fn explanation(code: Code) -> &'static str {
     match code {
         Code::Syntax => {

@@ -1,4 +1,5 @@
-//! Findings: numbers that say what was found where. Paths, places and words come later.
+//! Findings: what a check found and where, as numbers. Paths, places and sentences are added later, in
+//! [`super::detail`].
 
 use super::code::{Code, Severity};
 use crate::contract::model::Basis;
@@ -7,7 +8,7 @@ use crate::contract::section::{SectionId, section_id};
 use crate::text::envelope::Lookup;
 use crate::text::{Cause, Fault, NodeId, Span};
 
-/// Something that was found in a text.
+/// One finding.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Finding {
     pub(crate) code: Code,
@@ -17,9 +18,9 @@ pub(crate) struct Finding {
     pub(crate) subject: Subject,
     /// The node to which its path leads.
     pub(crate) node: NodeId,
-    /// What it points at, in bytes.
+    /// The text that it points at, in bytes.
     pub(crate) span: Span,
-    /// Where it is listed among the others.
+    /// Its rank in the report: an offset in the text.
     pub(crate) order: u32,
 }
 
@@ -28,29 +29,28 @@ pub(crate) struct Finding {
 pub(crate) enum Subject {
     /// The value of a field.
     Value(FieldId),
-    /// A member whose name the object knows.
+    /// A known member.
     Member(FieldId),
     /// A member that is missing. The span is the opening brace of its object.
     Missing(FieldId),
-    /// A member whose name the object does not know.
+    /// An unknown member.
     Unknown(ObjectId),
-    /// A name that an earlier member has.
+    /// A name that repeats an earlier one.
     Repeated,
-    /// What stopped the reader.
+    /// The fault that stopped the reader.
     Fault(Cause),
-    /// The document as a whole: it is too large, or never became text.
+    /// The document as a whole: too large, or not made into text.
     Document,
-    /// The document that was not passed.
+    /// An input of `undefined`, which only JavaScript can pass.
     #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-    // Only JavaScript can give none.
     Nothing,
-    /// Where the entries of a list were looked for.
+    /// The entries of a list, which were not found.
     Entries(Lookup),
     /// A call as a whole, or one of its headers.
     Call,
-    /// The complement that a conversion was given.
+    /// The complement given to a conversion.
     Complement(Mismatch),
-    /// What a conversion can't carry over and must not lose.
+    /// Something that the other version has no place for, with `onLoss: 'error'`.
     Lost,
 }
 
@@ -61,12 +61,12 @@ pub(crate) enum Mismatch {
     Malformed,
     /// Made for another shape, other versions or another `payoutUrl`.
     Foreign,
-    /// Part of it belongs to nothing in this document.
+    /// Part of it matches nothing in this document.
     Orphan,
 }
 
 impl Finding {
-    /// An error that is listed where it begins.
+    /// Makes an error, listed where its span begins.
     pub(crate) fn new(
         code: Code,
         basis: Basis,
@@ -87,7 +87,7 @@ impl Finding {
         }
     }
 
-    /// What stopped the reader.
+    /// Makes the finding of a fault.
     pub(crate) fn of_fault(fault: Fault) -> Finding {
         let (code, basis, section) = match fault.cause {
             Cause::Syntax(_) => (Code::Syntax, Basis::Stated, const { section_id("4") }),
@@ -100,7 +100,7 @@ impl Finding {
         Finding::new(code, basis, section, subject, fault.node, fault.span)
     }
 
-    /// An input that never became text, or is too large.
+    /// Makes the finding of an input that could not be made into text, or is too large.
     pub(crate) fn unread(code: Code) -> Finding {
         let (basis, section) = match code {
             Code::TooLarge | Code::TooDeep => (Basis::Assumed, const { section_id("8") }),
@@ -109,7 +109,7 @@ impl Finding {
         Finding::new(code, basis, section, Subject::Document, 0, Span::default())
     }
 
-    /// No input at all, which only JavaScript can pass.
+    /// Makes the finding of an input of `undefined`, which only JavaScript can pass.
     #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
     pub(crate) fn nothing() -> Finding {
         let subject = Subject::Nothing;
@@ -119,7 +119,7 @@ impl Finding {
         }
     }
 
-    /// The entries of a list that were not found.
+    /// Makes the finding of entries that were not found.
     pub(crate) fn of_entries(lookup: Lookup, node: NodeId, span: Span) -> Finding {
         let section = const { section_id("4.4") };
         let subject = Subject::Entries(lookup);
@@ -130,7 +130,7 @@ impl Finding {
         finding
     }
 
-    /// A name that an earlier member has.
+    /// Makes the finding of a repeated name.
     pub(crate) fn of_repetition(node: NodeId, span: Span) -> Finding {
         Finding {
             code: Code::DuplicateKey,
@@ -144,7 +144,7 @@ impl Finding {
         }
     }
 
-    /// A complement that can't be used.
+    /// Makes the finding of a complement that can't be used.
     pub(crate) fn of_complement(mismatch: Mismatch, section: SectionId) -> Finding {
         Finding {
             code: Code::Complement,
@@ -158,7 +158,7 @@ impl Finding {
         }
     }
 
-    /// What a conversion can't carry over and must not lose.
+    /// Makes the finding of a loss with `onLoss: 'error'`.
     pub(crate) fn of_loss(code: Code, section: SectionId, node: NodeId, span: Span) -> Finding {
         Finding {
             code,
@@ -172,7 +172,7 @@ impl Finding {
         }
     }
 
-    /// Whether it is about a place in the text.
+    /// Whether it has a place in the text.
     pub(crate) fn has_place(&self) -> bool {
         !matches!(
             self.subject,

@@ -1,5 +1,4 @@
-//! What corrects a finding, as edits of the text, and whether that is safe. Which fixes there are,
-//! [`super::fixes`] finds.
+//! Fixes as edits of the text: their form, and how to apply them. [`super::fixes`] finds them.
 
 use super::code::Codes;
 use super::detail::Detail;
@@ -11,17 +10,17 @@ use alloc::vec::Vec;
 /// Whether a fix can be applied without a person's review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Applicability {
-    /// Applying it removes its finding and adds none.
+    /// Applying it removes its problem and adds none.
     Safe,
-    /// It may be meant otherwise, or lose something.
+    /// It may not be what was meant, or may lose something.
     Review,
 }
 
 impl Applicability {
-    /// Both, the safe one first.
+    /// Every applicability, `Safe` first.
     pub const ALL: [Applicability; 2] = [Applicability::Safe, Applicability::Review];
 
-    /// The public name.
+    /// The public name: `safe` or `review`.
     pub const fn name(self) -> &'static str {
         match self {
             Applicability::Safe => "safe",
@@ -46,7 +45,7 @@ pub(crate) struct Fix {
 }
 
 impl Fix {
-    /// Its edits among all, ascending.
+    /// Returns its own edits among all, in ascending order.
     pub(crate) fn edits<'e>(&self, all: &'e [FixEdit]) -> &'e [FixEdit] {
         let end = self.first_edit + self.edit_count;
         all.get(self.first_edit..end).unwrap_or_default()
@@ -60,13 +59,13 @@ pub(crate) struct FixEdit {
     pub(crate) replacement: Replacement,
 }
 
-/// What an edit puts in place of its span.
+/// The text that an edit puts in place of its span.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Replacement {
     Nothing,
     Word(WordId),
     Quoted(WordId),
-    /// A copy of a member with its value, and perhaps a comma.
+    /// A member: its name, the node of the value to copy, and whether a comma follows.
     Member(WordId, NodeId, bool),
 }
 
@@ -93,7 +92,7 @@ impl Replacement {
     }
 }
 
-/// A text with the edits of fixes applied. They ascend and do not overlap.
+/// Applies edits, which must ascend and not overlap. Returns the new text.
 pub(crate) fn apply(doc: Doc, edits: &[FixEdit]) -> Vec<u8> {
     let text = doc.text();
     let mut output = Vec::with_capacity(text.len());
@@ -108,8 +107,8 @@ pub(crate) fn apply(doc: Doc, edits: &[FixEdit]) -> Vec<u8> {
     output
 }
 
-/// The details of the wanted codes whose fixes are safe and can be applied at once, because their edits
-/// do not touch, and those edits.
+/// Selects the details of the wanted codes whose fixes are safe and can be applied together, because
+/// their edits do not overlap. Returns them and their edits.
 pub(crate) fn safe(
     details: &[Detail],
     edits: &[FixEdit],

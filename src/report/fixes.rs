@@ -1,7 +1,7 @@
 //! Finds the fixes of a document's findings.
 //!
-//! A fix is safe only where applying it removes its finding and adds none. Mostly the contract tells;
-//! where a discriminator changes, the object is checked again as if it had the new value.
+//! A fix is safe only if applying it removes its finding and adds none. Mostly the contract decides that.
+//! If a discriminator changes, the object is checked again as if it had the new value.
 
 use super::code::Code;
 use super::detail::Detail;
@@ -22,23 +22,23 @@ use crate::text::unescape::Unescaped;
 use crate::text::{Doc, Kind, NodeId, Span};
 use alloc::vec::Vec;
 
-/// A member is not copied into entries beyond this many bytes in all.
+/// The most bytes that copies of a member into entries may add.
 const MOST_COPIED: usize = 1 << 20;
 
-/// What corrects a finding.
+/// How to correct a finding.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Plan {
-    /// Takes the member out.
+    /// Removes the member.
     TakeOut,
-    /// Takes the member out and sends its value as a header.
+    /// Removes the member and sends its value as a header.
     SendAsHeader(WordId),
-    /// Moves the member into each entry of a list that has none of its own.
+    /// Moves the member into each entry of a list that does not have its own.
     MoveInto(WordId),
-    /// Takes out a member that means nothing where it stands.
+    /// Removes a member that is irrelevant here.
     Drop,
     /// Writes the enum value that was probably meant.
     Write,
-    /// Gives a member the name that was probably meant.
+    /// Writes the name that was probably meant.
     Rename,
 }
 
@@ -46,7 +46,7 @@ enum Plan {
 struct Candidate {
     detail: usize,
     plan: Plan,
-    /// The object of the member; in a query there is none.
+    /// The object of the member; 0 in a query.
     object: NodeId,
     key: NodeId,
 }
@@ -71,8 +71,8 @@ impl<'t> Fixes<'t> {
         }
     }
 
-    /// Gives each detail its fix, where there is one. An unreadable document has none. Returns the
-    /// edits of all fixes.
+    /// Sets the fix of each detail that has one. An unreadable document has none. Returns the edits of all
+    /// fixes.
     pub(crate) fn find(mut self, details: &mut [Detail]) -> Vec<FixEdit> {
         if details.iter().any(|detail| detail.finding.code.is_fatal()) {
             return self.edits;
@@ -109,8 +109,8 @@ impl<'t> Fixes<'t> {
         self.edits
     }
 
-    /// Two candidates of one object with the same subject contest each other: nobody knows which
-    /// one counts.
+    /// Finds the fix of each candidate. Candidates of one object with the same subject are contested: it is
+    /// unknown which one counts.
     fn find_each(&mut self, candidates: &[Candidate], order: &[Keyed], details: &mut [Detail]) {
         let subject = |place: usize| order.get(place).map(|entry| entry.0);
         for (place, &(own, n)) in order.iter().enumerate() {
@@ -191,7 +191,7 @@ impl<'t> Fixes<'t> {
                     fix.other = name;
                 }
             }
-            // Two selections can't go into one entry.
+            // Two members can't move into one entry.
             Plan::MoveInto(_) if is_contested => return None,
             Plan::MoveInto(list) => {
                 if self.move_into(candidate, list, fix.field)? {
@@ -207,7 +207,7 @@ impl<'t> Fixes<'t> {
                     && !is_contested
                     && (!self.decides(fix.field) || self.corrects(details, candidate, near));
             }
-            // Two members can't get one name.
+            // Two members can't have one name.
             Plan::Rename if is_contested || self.has(candidate.object, near) => return None,
             Plan::Rename => {
                 fix.title = Sentence::Rename;
@@ -256,8 +256,8 @@ impl<'t> Fixes<'t> {
         last != b' '
     }
 
-    /// Copies a member into each entry of a list that has none, and takes it out. Returns whether
-    /// there are such entries; `None` where the member cannot move.
+    /// Adds edits that copy a member into each entry of a list without its own, and remove it. Returns
+    /// whether there are such entries; `None` if the member can't move.
     fn move_into(&mut self, candidate: &Candidate, list: WordId, id: FieldId) -> Option<bool> {
         let name = field(id).word;
         let removal = self.removal(candidate.key);
@@ -292,7 +292,7 @@ impl<'t> Fixes<'t> {
         Some(copied > 0)
     }
 
-    /// The array behind a name.
+    /// Returns the array that is the value of a name.
     fn list_named(&self, object: NodeId, name: WordId) -> Option<NodeId> {
         for key in self.doc.keys(object) {
             if self.doc.node(key + 1).is(Kind::Array) && self.is_named(key, name) {
@@ -308,7 +308,7 @@ impl<'t> Fixes<'t> {
         word(name).is(&bytes)
     }
 
-    /// Whether an object, or the query, has a member of that name.
+    /// Whether an object, or the query, has a name.
     fn has(&self, object: NodeId, name: WordId) -> bool {
         if self.is_query() {
             let text = self.doc.text();
@@ -318,14 +318,14 @@ impl<'t> Fixes<'t> {
         self.doc.keys(object).any(|key| self.is_named(key, name))
     }
 
-    /// Whether a field decides which of the others apply.
+    /// Whether a field is the discriminator of its object.
     fn decides(&self, id: FieldId) -> bool {
         let object = object(field(id).owner);
         object.is_discriminated && object.id(0) == id
     }
 
-    /// Whether writing a value of the discriminator removes its finding and adds none: every finding
-    /// of the object checked with that value is one of those that it has now.
+    /// Whether writing a value of the discriminator adds no finding: checks the object with that value, and
+    /// compares with the findings that it has now.
     fn corrects(&mut self, details: &[Detail], candidate: &Candidate, near: WordId) -> bool {
         let Some(detail) = details.get(candidate.detail) else {
             return false;
@@ -341,7 +341,7 @@ impl<'t> Fixes<'t> {
             object,
             value,
         );
-        // Findings are listed in text order, so each is looked up by its place.
+        // Details are sorted by `order`, so a binary search finds those at a place.
         let is_known = |new: &Finding| {
             let first = details.partition_point(|old| old.finding.order < new.order);
             let equals = details.iter().skip(first).map(|old| &old.finding);

@@ -1,5 +1,5 @@
-//! Sentences with their arguments filled in, natively. The package does the same in JavaScript
-//! (js/message.ts) with data generated from the same templates and tables.
+//! Fills the arguments of sentences in, natively. The package does the same in JavaScript (js/message.ts),
+//! with data generated from the same templates and tables.
 
 use super::detail::Arguments;
 use super::sentence::{Right, Sentence};
@@ -16,7 +16,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// How messages call a field.
+/// How messages refer to a field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Names {
     /// By its name on the wire: `card_id`.
@@ -27,10 +27,10 @@ pub enum Names {
 }
 
 impl Names {
-    /// Both, the default first.
+    /// Every kind of name, the default first.
     pub const ALL: [Names; 2] = [Names::Wire, Names::Label];
 
-    /// The public name.
+    /// The public name: `wire` or `label`.
     pub const fn name(self) -> &'static str {
         match self {
             Names::Wire => "wire",
@@ -39,7 +39,7 @@ impl Names {
     }
 }
 
-/// In which language, by which names, and how openly problems are worded.
+/// The options that decide how problems are worded.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Phrasing {
     pub(crate) messages: &'static Messages,
@@ -47,10 +47,10 @@ pub(crate) struct Phrasing {
     pub(crate) mask: bool,
 }
 
-/// The arguments of a sentence, by name: `field`, `label`, `values`, `why` and so on.
+/// The arguments of a message by name: `field`, `label`, `values`, `why` and so on.
 pub type Meta = BTreeMap<&'static str, MetaValue>;
 
-/// One argument of a sentence.
+/// One argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum MetaValue {
@@ -62,7 +62,7 @@ pub enum MetaValue {
     Number(u32),
 }
 
-/// A template whose arguments in braces are replaced. A brace that names no argument is text.
+/// Replaces the arguments in braces of a template. An unknown argument stays as it is.
 pub(crate) fn filled(template: &str, argument: impl Fn(&str) -> Option<String>) -> String {
     let mut message = String::new();
     let mut rest = template;
@@ -78,7 +78,7 @@ pub(crate) fn filled(template: &str, argument: impl Fn(&str) -> Option<String>) 
     capitalized(message)
 }
 
-/// A name without quotes can begin a sentence.
+/// Capitalizes the first letter: a label without quotes can begin a sentence.
 fn capitalized(message: String) -> String {
     let mut characters = message.chars();
     match characters.next() {
@@ -87,15 +87,15 @@ fn capitalized(message: String) -> String {
     }
 }
 
-/// An argument before it is written.
+/// The value of an argument.
 enum Argument {
-    /// A name or a value on the wire, and what people call it.
+    /// A name or value on the wire, and its label.
     Name(&'static str, &'static str),
-    /// Several, and the word before the last.
+    /// Several names or values, and the conjunction before the last.
     Names(Vec<(&'static str, &'static str)>, &'static str),
-    /// A name that stands in the document.
+    /// A name of the document.
     Given(String),
-    /// A text, written as it is. It has no place in `meta` where it stands for a masked name.
+    /// A text without quotes, and whether `meta` lists it: not if it replaces a masked name.
     Text(String, bool),
     Number(u32),
 }
@@ -103,20 +103,20 @@ enum Argument {
 /// Renders the sentences of one problem.
 pub(crate) struct MessageBuilder<'m> {
     pub(crate) arguments: &'m Arguments,
-    /// The last step of the problem's path: the name that unmasked sentences show.
+    /// The last segment of the problem's path: the name that unmasked messages show.
     pub(crate) last: Option<&'m Segment>,
     pub(crate) phrasing: Phrasing,
 }
 
 impl MessageBuilder<'_> {
-    /// A sentence with its arguments.
+    /// Returns a sentence with its arguments filled in.
     pub(crate) fn message(&self, sentence: Sentence) -> String {
         filled((self.phrasing.messages.sentence)(sentence), |name| {
             Some(self.written(self.argument(name)?))
         })
     }
 
-    /// The arguments of a sentence, and the label of its field.
+    /// Returns the arguments of a sentence, and the label of its field.
     pub(crate) fn meta(&self, sentence: Sentence) -> Meta {
         let mut meta = Meta::new();
         for name in arguments_of(sentence.text()) {
@@ -143,7 +143,7 @@ impl MessageBuilder<'_> {
         meta
     }
 
-    /// What a problem with that sentence lists under `expected`.
+    /// Returns what a problem with that sentence lists under `expected`.
     pub(crate) fn expected(&self, sentence: Sentence) -> Vec<&'static str> {
         match (sentence.right(), self.field()) {
             (Right::Types, Some(field)) => types(field.kind),
@@ -202,7 +202,7 @@ impl MessageBuilder<'_> {
         })
     }
 
-    /// An argument as the sentence shows it.
+    /// Returns an argument as the message shows it.
     fn written(&self, argument: Argument) -> String {
         match argument {
             Argument::Name(name, label) => self.shown(name, label),
@@ -230,7 +230,7 @@ impl MessageBuilder<'_> {
         self.phrasing.messages.text(english)
     }
 
-    /// A field by its name and label; what has no name by what it is.
+    /// Returns a field as messages call it: by name and label, or without a name by what it is.
     fn called(&self, field: &'static Field) -> Argument {
         match field.name {
             "" => Argument::Text(self.text(&called(field)).to_owned(), true),
@@ -284,7 +284,7 @@ impl MessageBuilder<'_> {
         listed.map(|(_, endpoint)| endpoint.method).collect()
     }
 
-    /// A known field's name; an unknown one only where it may be shown.
+    /// Returns the name of a known field, or of an unknown one if `mask` is off.
     fn name(&self) -> Argument {
         match (self.field(), self.last) {
             (Some(field), _) => self.called(field),
@@ -295,7 +295,7 @@ impl MessageBuilder<'_> {
         }
     }
 
-    /// The pointer to a member at the top.
+    /// Returns the pointer to a top-level member.
     fn pointer(&self) -> String {
         let name = match self.name() {
             Argument::Given(name) => name,
@@ -309,13 +309,13 @@ impl MessageBuilder<'_> {
     }
 }
 
-/// The names of the arguments of a template, in their order.
+/// Returns the names of a template's arguments, in order.
 pub fn arguments_of(template: &'static str) -> impl Iterator<Item = &'static str> {
     let behind = template.split('{').skip(1);
     behind.filter_map(|part| Some(part.split_once('}')?.0))
 }
 
-/// The label of the first field with a name that has one.
+/// Returns the label of the first field of that name that has one; otherwise an empty text.
 pub fn label_of(name: &str) -> &'static str {
     let fields = (0..COUNTS[0]).map(|id| readable_field(id as u8));
     let mut labels = fields
@@ -324,7 +324,7 @@ pub fn label_of(name: &str) -> &'static str {
     labels.find(|label| !label.is_empty()).unwrap_or_default()
 }
 
-/// The other of two fields of an object that exclude each other.
+/// Returns the name of the field that excludes this one, or that this one excludes.
 pub fn excluded(object: &'static Object, field: &Field) -> Option<&'static str> {
     object.fields.iter().find_map(|one| {
         let other = one.excludes?.other;
@@ -335,7 +335,7 @@ pub fn excluded(object: &'static Object, field: &Field) -> Option<&'static str> 
     })
 }
 
-/// A field without a name as a sentence calls it in English.
+/// Returns what English messages call a field without a name.
 pub fn called(field: &Field) -> String {
     match (field.label, field.kind) {
         ("", Kind::Object(object)) => format!("the {}", object.title.to_ascii_lowercase()),
@@ -344,7 +344,7 @@ pub fn called(field: &Field) -> String {
     }
 }
 
-/// The JSON types of a kind.
+/// Returns the JSON types of a kind.
 pub fn types(kind: Kind) -> Vec<&'static str> {
     match kind {
         Kind::Any => Vec::new(),
@@ -355,7 +355,7 @@ pub fn types(kind: Kind) -> Vec<&'static str> {
     }
 }
 
-/// The type of a kind with its article.
+/// Returns the type of a kind in English, with its article.
 pub fn type_of(kind: Kind) -> &'static str {
     match kind {
         Kind::Any => "a value",
@@ -367,7 +367,7 @@ pub fn type_of(kind: Kind) -> &'static str {
     }
 }
 
-/// Why a list needs an element.
+/// Returns why a list needs an element; `None` if it does not.
 pub fn need(field: &Field) -> Option<&'static str> {
     match field.kind {
         Kind::List(list) => Some(list.not_empty?.why),
@@ -375,7 +375,7 @@ pub fn need(field: &Field) -> Option<&'static str> {
     }
 }
 
-/// The fields that an object has beside the discriminator's values that allow nothing else.
+/// Returns the fields expected with the discriminator's values that allow only required ones.
 pub fn carried(object: &'static Object) -> Vec<&'static str> {
     let alone = names(object.nothing_else_with);
     let is_carried = |field: &&Field| {

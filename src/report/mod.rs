@@ -1,7 +1,8 @@
-//! What checks and conversions say: codes, findings, sentences, fixes, and the problems made of them.
+//! The results of checks and conversions: codes, findings, sentences, fixes, and the problems made from
+//! them.
 //!
-//! A [`finding`] is numbers. [`detail`] adds place, path and fix, still numbers. Only [`message`] has
-//! words: the package renders the same data in JavaScript.
+//! A [`finding`] is numbers. [`detail`] adds place, path and fix, still as numbers. [`message`] renders
+//! them as text; the package does that in JavaScript.
 
 pub(crate) mod code;
 pub(crate) mod detail;
@@ -10,7 +11,7 @@ pub(crate) mod display;
 pub mod explanation;
 pub(crate) mod finding;
 pub(crate) mod fix;
-pub(crate) mod fixes;
+mod fixes;
 pub(crate) mod message;
 pub(crate) mod problem;
 pub(crate) mod reason;

@@ -1,7 +1,7 @@
-//! What a caller sees: a report and its problems, in words.
+//! The public report and its problems, with messages as text.
 
 use super::code::{Code, Severity};
-use super::detail::{Arguments, Detail, Details, EditDetail, Stands};
+use super::detail::{Arguments, Detail, Details, EditDetail, FoundAs};
 use super::detail_reader::DetailReader;
 use super::fix::{Applicability, Fix as FixDetail};
 use super::message::{MessageBuilder, Meta, Phrasing};
@@ -16,58 +16,57 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// What was found in a document.
+/// The result of [`validate`](crate::validate()) or [`validate_call`](crate::validate_call).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Report {
-    /// Whether no problem is an error, counted before the list was cut.
+    /// Whether there is no error, including those that `limits.findings` cut off the list.
     pub valid: bool,
     /// The shape that was checked; `None` for a call.
     pub shape: Option<Shape>,
     /// The version whose rules applied.
     pub version: Version,
-    /// The problems in the order of the text, where what is missing comes at the end of its object; at most
-    /// `limits.findings`.
+    /// The problems in text order, at most `limits.findings`. Missing fields come at the end of their object.
     pub problems: Vec<Problem>,
-    /// Whether more was found than is listed.
+    /// Whether more problems were found than are listed.
     pub truncated: bool,
-    /// What was assumed, where the interface shows nothing.
+    /// What was assumed about things that the API documentation does not show, a sentence each.
     pub assumptions: Vec<String>,
 }
 
-/// One problem.
+/// One problem of a document or call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Problem {
-    /// What kind of problem it is.
+    /// The kind of problem.
     pub code: Code,
     /// How much it matters.
     pub severity: Severity,
-    /// How firmly the interface supports the rule.
+    /// How firmly the API documentation supports the rule.
     pub basis: Basis,
-    /// The section of the interface, such as `2.4`.
+    /// The section of the API documentation, such as `2.4`.
     pub section: &'static str,
-    /// The fact, then what to do, in plain words.
+    /// What is wrong and what to do, in the language of the options.
     pub message: String,
-    /// Where it is: of the missing member itself for `required`.
+    /// The path of the value. For a missing field, the path that it should have.
     pub path: Path,
-    /// What would be right.
+    /// The types, values or words that would be right.
     pub expected: Vec<&'static str>,
-    /// What is there instead: its JSON type, or with `mask: false` its text.
+    /// What was found instead: its JSON type, or with `mask: false` its text, shortened to 40 characters.
     pub found: Option<String>,
-    /// More to know.
+    /// A further sentence, such as a suggestion.
     pub help: Option<String>,
     /// The known word that was probably meant.
     pub suggestion: Option<&'static str>,
-    /// Where in the text; `None` where the text was not read.
+    /// The place in the text; `None` if the problem has none.
     pub span: Option<TextSpan>,
-    /// What corrects it.
+    /// A fix, if there is one.
     pub fix: Option<Fix>,
-    /// The arguments of the sentence, masked like it.
+    /// The arguments of the message, masked like it.
     pub meta: Meta,
 }
 
-/// What corrects a problem.
+/// A change that removes a problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Fix {
@@ -75,14 +74,14 @@ pub struct Fix {
     pub title: String,
     /// Whether it can be applied without a person's review.
     pub applicability: Applicability,
-    /// What to put where, ascending.
+    /// The edits of the text, in ascending order.
     pub edits: Vec<TextEdit>,
-    /// The headers that carry a value which is taken out of the body.
+    /// The names of headers to send, each with a value that the edits remove from the body.
     pub headers: Vec<&'static str>,
 }
 
 impl Problem {
-    /// Where it is, as a JSON Pointer. To compare, `path` will do: `problem.path == "/items/0"`.
+    /// Returns its path as a JSON Pointer. A comparison needs only `path`: `problem.path == "/items/0"`.
     ///
     /// ```
     /// use order_contract::{Options, Shape, validate};
@@ -94,7 +93,7 @@ impl Problem {
         JsonPointer::from(&self.path)
     }
 
-    /// Leaves out what a value has not: places in a text.
+    /// Removes places: the input was a value, which has no text.
     pub(crate) fn forget_places(&mut self) {
         self.span = None;
         if let Some(fix) = &mut self.fix {
@@ -103,7 +102,7 @@ impl Problem {
     }
 }
 
-/// Problems in words.
+/// Renders details as problems.
 pub(crate) fn problems(details: &Details, phrasing: Phrasing) -> Vec<Problem> {
     let mut renderer = Renderer {
         reader: DetailReader::new(&details.text, &details.steps),
@@ -117,7 +116,7 @@ pub(crate) fn problems(details: &Details, phrasing: Phrasing) -> Vec<Problem> {
         .collect()
 }
 
-/// Reads details one behind the other.
+/// Renders details in order.
 struct Renderer<'d> {
     reader: DetailReader<'d>,
     edits: &'d [EditDetail],
@@ -128,9 +127,9 @@ impl Renderer<'_> {
     fn problem(&mut self, detail: &Detail) -> Problem {
         let path = self.reader.path(detail.shared, detail.steps).clone();
         let found = detail.found.map(|found| match found {
-            Stands::Kind(kind) => self.phrasing.messages.text(kind.text()).to_owned(),
-            Stands::Character(byte) => String::from(byte as char),
-            Stands::Source(length) => self.reader.cut(length),
+            FoundAs::Kind(kind) => self.phrasing.messages.text(kind.text()).to_owned(),
+            FoundAs::Character(byte) => String::from(byte as char),
+            FoundAs::Source(length) => self.reader.cut(length),
         });
         let builder = MessageBuilder {
             arguments: &detail.arguments,

@@ -1,16 +1,17 @@
-//! Why something changed, was lost or is missing, and what was assumed: an enum for the core, and one
-//! English text for each, which is rendered where it is read.
+//! The reasons of changes, losses and gaps, the assumptions of conversions, and the clues to a version. The
+//! core uses the enums; each has an English text, which natively [`super::message`] renders, and the
+//! package renders in JavaScript.
 
-/// Why a note was made. In a text `{field}` stands for the name of the member, `{version}` for the
-/// version that brought the change, `{why}` for the contract's reason, `{entry}` and `{item}` for
+/// The reason of a change, loss or gap. Arguments of the texts: `{field}` is the name of the member,
+/// `{version}` the version that brought the change, `{why}` the contract's reason, `{entry}` and `{item}`
 /// positions in a complement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 #[allow(missing_docs)] // the text documents it
 pub enum Reason {
-    /// A member became another, in its place.
+    /// A member was replaced by another in its place.
     Moved,
-    /// A member was taken out, because another one holds the same URL.
+    /// A member was removed, because another one holds the same URL.
     Merged,
     /// A member came from the complement or from `fill`.
     Restored,
@@ -31,7 +32,7 @@ pub enum Reason {
     OrphanedItem,
 }
 
-/// What a note is.
+/// The list of a conversion that a reason belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Topic {
@@ -41,7 +42,7 @@ pub enum Topic {
 }
 
 impl Topic {
-    /// Every one, in the order of the numbers, with the list of a conversion that it goes to.
+    /// Every topic, in numeric order, with the name of its list.
     pub const LISTS: [(Topic, &'static str); 3] = [
         (Topic::Change, "changes"),
         (Topic::Gap, "gaps"),
@@ -50,7 +51,7 @@ impl Topic {
 }
 
 impl Reason {
-    /// Every one, in the order of the numbers.
+    /// Every variant, in numeric order.
     pub const ALL: [Reason; 18] = [
         Reason::Moved,
         Reason::Merged,
@@ -72,7 +73,7 @@ impl Reason {
         Reason::OrphanedItem,
     ];
 
-    /// What a note with it is.
+    /// The list that it belongs to.
     pub fn topic(self) -> Topic {
         match self {
             Reason::Moved | Reason::Merged | Reason::Restored => Topic::Change,
@@ -83,12 +84,12 @@ impl Reason {
         }
     }
 
-    /// Whether a part of a complement found no match.
+    /// Whether it is about a part of a complement that matches nothing.
     pub(crate) fn is_orphan(self) -> bool {
         matches!(self, Reason::OrphanedEntry | Reason::OrphanedItem)
     }
 
-    /// The text in English, empty for a change.
+    /// The text in English; empty for a change.
     pub const fn text(self) -> &'static str {
         match self {
             Reason::Moved | Reason::Merged | Reason::Restored => "",
@@ -127,7 +128,7 @@ impl Reason {
     }
 }
 
-/// What a change assumes, where the interface shows nothing.
+/// An assumption of a change about something that the interface does not show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 #[allow(missing_docs)] // the text documents it
@@ -137,7 +138,7 @@ pub enum Assumption {
 }
 
 impl Assumption {
-    /// Every one, in the order of the numbers.
+    /// Every variant, in numeric order.
     pub const ALL: [Assumption; 2] = [Assumption::PayoutUrl, Assumption::RedemptionInstructions];
 
     /// The text in English.
@@ -153,8 +154,8 @@ impl Assumption {
     }
 }
 
-/// What speaks against a version. In a text `{version}` is the version that removed or brought the
-/// field, or that has it.
+/// What rules a version out. In the texts, `{version}` is the version that removed, introduced or has the
+/// field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 #[allow(missing_docs)] // the text documents it
@@ -165,7 +166,7 @@ pub enum Clue {
 }
 
 impl Clue {
-    /// Every one, in the order of the numbers.
+    /// Every variant, in numeric order.
     pub const ALL: [Clue; 3] = [Clue::Removed, Clue::Later, Clue::Missing];
 
     /// The text in English.

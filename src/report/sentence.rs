@@ -1,11 +1,10 @@
-//! Every sentence, once: a template with named arguments, in English. It states a fact, then what to do;
-//! nobody can correct what they receive, so there it only states the fact. Checks and conversions choose a
-//! sentence by number; [`super::message`] renders it natively, the package renders it from data that is
-//! generated from here. None of the texts is in the `.wasm`.
+//! The English sentences of problems and fixes, as templates with named arguments in braces. A sentence
+//! states a fact, then what to do; about a received document, which the reader can't correct, only the fact.
 //!
-//! An argument in braces is a name, a list of values, a reason or a number: see [`super::message`].
+//! Checks and conversions choose a sentence by number. [`super::message`] fills its arguments in natively,
+//! the package in JavaScript from data that is generated from here. No text is in the `.wasm`.
 
-/// What a problem with that sentence lists under `expected`.
+/// What a problem lists under `expected`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Right {
     /// Nothing.
@@ -24,14 +23,14 @@ pub enum Right {
 
 macro_rules! sentences {
     ($($variant:ident: $text:literal $(, $right:expr)?;)*) => {
-        /// A sentence by name. Its number is what crosses into JavaScript.
+        /// A sentence. Its number crosses into JavaScript.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[allow(missing_docs)] // the text documents it
         #[repr(u8)]
         pub enum Sentence { $($variant,)* }
 
         impl Sentence {
-            /// Every sentence, in the order of the numbers.
+            /// Every sentence, in numeric order.
             pub const ALL: &'static [Sentence] = &[$(Sentence::$variant,)*];
 
             /// The template in English.
@@ -39,7 +38,7 @@ macro_rules! sentences {
                 match self { $(Sentence::$variant => $text,)* }
             }
 
-            /// The name, as in code.
+            /// The name of the variant.
             pub const fn name(self) -> &'static str {
                 match self { $(Sentence::$variant => stringify!($variant),)* }
             }
@@ -62,7 +61,7 @@ use Right::{Methods, Types, Values, Versions, Words};
 const TIMESTAMP: &[&str] = &["YYYY-MM-DDTHH:MM:SS.ffffff"];
 
 sentences! {
-    // What stops the reader.
+    // Faults.
     NoValue: "A JSON value is expected here.", Words(&["value"]);
     NoValueOrBracket: "A JSON value or `]` is expected here.", Words(&["value", "]"]);
     NoKey: "A name in double quotes is expected here. No comma may stand before a closing brace.", Words(&["name"]);
@@ -86,7 +85,7 @@ sentences! {
     TooLarge: "The input exceeds the limit of {number} bytes. Shorten it, or raise the option `limits.bytes`.";
     NotSerializable: "This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.";
 
-    // What is no document at all.
+    // Inputs that are not JSON documents.
     NoDocument: "There is no document: the input is `undefined`. Pass text, bytes or a value.";
     EmptyDocument: "The text is empty. Pass a JSON document.", Words(&["value"]);
     HtmlPage: "This is an HTML page, not JSON. Check the URL that it came from.", Words(&["value"]);
@@ -174,7 +173,7 @@ sentences! {
     Lost: "The other version has no place for this. Remove it, or use `onLoss: 'report'`.";
 }
 
-/// What stands in the text instead, where its own words must not be shown.
+/// What was found, when the text itself must not be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // the text documents it
 #[repr(u8)]
@@ -193,7 +192,7 @@ pub enum Found {
 }
 
 impl Found {
-    /// Every one, in the order of the numbers.
+    /// Every variant, in numeric order.
     pub const ALL: [Found; 11] = [
         Found::Null,
         Found::Boolean,
@@ -208,7 +207,7 @@ impl Found {
         Found::AnotherCharacter,
     ];
 
-    /// The words in English. JSON types have the same in every language.
+    /// The text in English. The JSON types are the same in every language.
     pub const fn text(self) -> &'static str {
         match self {
             Found::Null => "null",

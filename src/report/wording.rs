@@ -1,10 +1,10 @@
-//! Which sentences a problem of a code can have. Which of them, [`super::detail`] chooses by what was
-//! found; a new code does not compile until it has one, and a test compares every case.
+//! Lists the sentences that a problem of each code can have; [`super::detail`] chooses one of them. A code
+//! without sentences does not compile, and a test compares the list with every case.
 
 use super::code::Code;
 use super::sentence::Sentence::{self, *};
 
-/// The sentences that a problem of the code can have as its message.
+/// Returns the sentences that a problem of a code can have as its message.
 pub const fn sentences_of(code: Code) -> &'static [Sentence] {
     match code {
         Code::Syntax => &[

@@ -6,7 +6,7 @@ use super::unescape::Unescaped;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The place of a node in the index. The root is 0.
+/// The number of a node in the index. The root is 0.
 pub(crate) type NodeId = u32;
 
 /// What a node is.
@@ -19,13 +19,13 @@ pub(crate) enum Kind {
     String,
     Object,
     Array,
-    /// The name of a member; the node behind it is the value.
+    /// The name of a member. The next node is its value.
     Key,
-    /// The value at which the reader stopped.
+    /// A value that is missing: the reader stopped here.
     Absent,
 }
 
-/// One token: where it begins and ends, what it is, and which node follows it and all inside it.
+/// One token: its span, its kind, and the node after its last descendant.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
     pub(crate) start: u32,
@@ -41,7 +41,7 @@ impl Node {
     /// The end of a container that never closed.
     pub(crate) const OPEN: u32 = u32::MAX;
 
-    /// What stands behind the last node.
+    /// Returned for a number behind the last node.
     const ABSENT: Node = Node::new(0, 0, Kind::Absent, false, u32::MAX >> NEXT);
 
     #[inline]
@@ -79,13 +79,13 @@ impl Node {
         self.link & ESCAPED != 0
     }
 
-    /// The node behind this one and all inside it.
+    /// The node after this one and its descendants.
     #[inline]
     pub(crate) fn next(&self) -> NodeId {
         self.link >> NEXT
     }
 
-    /// Whether it is a container whose end was read.
+    /// Whether it is not a container that was left open at a fault.
     pub(crate) fn is_closed(&self) -> bool {
         self.end != Node::OPEN
     }
@@ -100,8 +100,8 @@ impl Node {
         self.next() == 0
     }
 
-    /// Sets the end of a container and what follows it. Returns what its end held until now: the
-    /// container around.
+    /// Sets the end and the next node of a container. Returns the parent, which `end` held while it was
+    /// open.
     #[inline]
     pub(super) fn close(&mut self, end: u32, next: NodeId) -> u32 {
         self.link |= next << NEXT;
@@ -130,12 +130,12 @@ impl<'t> Doc<'t> {
         self.text.text()
     }
 
-    /// How many nodes there are; 0 where the text begins with a fault.
+    /// The number of nodes; 0 if the text begins with a fault.
     pub(crate) fn len(&self) -> u32 {
         self.nodes.len() as u32
     }
 
-    /// A node; one without text where there is none of that number.
+    /// Returns a node, or an absent one if the number is out of range.
     #[inline]
     pub(crate) fn node(&self, id: NodeId) -> Node {
         *self.nodes.get(id as usize).unwrap_or(&Node::ABSENT)
@@ -147,19 +147,19 @@ impl<'t> Doc<'t> {
         behind.saturating_sub(1) as NodeId
     }
 
-    /// The source of a node, quotes and brackets included.
+    /// The source of a node, with quotes and brackets.
     pub(crate) fn source(&self, id: NodeId) -> &'t [u8] {
         self.node(id).span().of(self.text.text())
     }
 
-    /// What stands between the quotes of a string or key.
+    /// The source of a string or key without its quotes.
     #[inline]
     pub(crate) fn inner(&self, node: &Node) -> &'t [u8] {
         self.text
             .slice(node.start as usize + 1, (node.end as usize).max(1) - 1)
     }
 
-    /// Whether a string or key stands for these bytes.
+    /// Whether a string or key, decoded, equals these bytes.
     pub(crate) fn reads(&self, node: &Node, name: &[u8]) -> bool {
         let inner = self.inner(node);
         match node.is_escaped() {
@@ -168,12 +168,12 @@ impl<'t> Doc<'t> {
         }
     }
 
-    /// Whether a string or key stands for these bytes.
+    /// Whether a string or key, decoded, equals the bytes of an iterator.
     pub(crate) fn is_named(&self, node: &Node, name: impl Iterator<Item = u8>) -> bool {
         Unescaped::new(self.inner(node)).eq(name)
     }
 
-    /// Whether a string or key stands for the same as the inside of another one.
+    /// Whether a string or key, decoded, equals another one, given as its source without quotes.
     pub(crate) fn reads_as(&self, node: &Node, inner: &[u8], is_escaped: bool) -> bool {
         match node.is_escaped() || is_escaped {
             false => self.inner(node) == inner,
@@ -181,18 +181,18 @@ impl<'t> Doc<'t> {
         }
     }
 
-    /// Whether two strings or keys stand for the same.
+    /// Whether two strings or keys are equal when decoded.
     pub(crate) fn have_same_name(&self, a: &Node, b: &Node) -> bool {
         self.reads_as(a, self.inner(b), b.is_escaped())
     }
 
-    /// What a string or key stands for.
+    /// The decoded string or key.
     pub(crate) fn decoded(&self, node: &Node) -> String {
         let bytes = Unescaped::new(self.inner(node)).collect();
         String::from_utf8(bytes).unwrap_or_default()
     }
 
-    /// Appends what a string or key stands for.
+    /// Appends the decoded string or key.
     pub(crate) fn append(&self, node: &Node, into: &mut Vec<u8>) {
         let inner = self.inner(node);
         match node.is_escaped() {
@@ -201,7 +201,7 @@ impl<'t> Doc<'t> {
         }
     }
 
-    /// The members of an object, as the nodes of their keys; each value is the node behind.
+    /// The keys of an object. The value of each is the next node. Empty for any other node.
     #[inline]
     pub(crate) fn keys(&self, object: NodeId) -> impl Iterator<Item = NodeId> + use<'t> {
         let doc = *self;
@@ -217,7 +217,7 @@ impl<'t> Doc<'t> {
         })
     }
 
-    /// The elements of an array.
+    /// The elements of an array. Empty for any other node.
     #[inline]
     pub(crate) fn elements(&self, array: NodeId) -> impl Iterator<Item = NodeId> + use<'t> {
         let doc = *self;

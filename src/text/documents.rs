@@ -1,17 +1,17 @@
-//! Where the documents of a batch are: one a line, or at places that the caller knows.
+//! Splits a batch into documents: one per line, or at spans that the caller gives.
 
 use super::padded::Padded;
 use super::place::line_end;
 use super::span::Span;
 
-/// A document of a batch, and what is copied or left out with it.
+/// A document of a batch, with the text around it that is copied or dropped together with it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Unit {
-    /// Where the unit starts: of a place that is given, behind the document before it.
+    /// The start of the line, or with given spans the end of the document before.
     pub(crate) start: usize,
-    /// The document, with the white space around it.
+    /// The document, which may have white space around it.
     pub(crate) document: Span,
-    /// Where the unit ends: of a line, behind its end.
+    /// The end of the document; of a line, after its line feed.
     pub(crate) end: usize,
 }
 
@@ -24,7 +24,7 @@ pub(crate) struct Documents<'t> {
 }
 
 impl<'t> Documents<'t> {
-    /// The documents of a text: at the places, or one a line.
+    /// The documents of a text: at the given places, or one per line.
     pub(crate) fn new(text: Padded<'t>, places: Option<&'t [Span]>) -> Documents<'t> {
         Documents {
             text,
@@ -33,7 +33,7 @@ impl<'t> Documents<'t> {
         }
     }
 
-    /// Whether a unit holds no document: only a line can be blank.
+    /// Whether a unit is a blank line. A given place always holds a document.
     pub(crate) fn is_blank(&self, unit: Unit) -> bool {
         self.places.is_none() && unit.document.of(self.text.text()).trim_ascii().is_empty()
     }

@@ -1,9 +1,10 @@
-//! Taking a member out of a text: what has to go with it.
+//! Removing a member from an object's text together with one comma and white space.
 
 use super::span::Span;
 
-/// What goes when a member goes, from its key to the end of its value: the comma before it and the
-/// white space in between, or where it is the first, the comma and the white space behind it.
+/// Returns the span to delete in order to remove a member. `member` reaches from its key to the end of
+/// its value. The comma before it goes too, with the white space between; for the first member, the
+/// comma and white space after it.
 pub(crate) fn removed_with(text: &[u8], member: Span) -> Span {
     let byte = |at: u32| text.get(at as usize).copied().unwrap_or(0);
     let mut start = member.start;

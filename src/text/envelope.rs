@@ -1,19 +1,19 @@
-//! A list inside an envelope that the interface does not show: where its entries are, without
-//! guessing.
+//! Finds the entries of a list. The interface does not show the envelope around them, so a list that is
+//! not found for certain is reported, not guessed.
 
 use super::doc::{Doc, Kind, NodeId};
 use super::pointer::tokens;
 
-/// Where the entries of a list are.
+/// The result of looking for the entries of a list.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Entries {
     /// The document is the list, or the pointer leads to it.
     At(NodeId),
-    /// In the value behind this key, the only one that could hold them: an assumption.
+    /// The value of this key is the only array of objects: assumed to be the list.
     Behind(NodeId),
-    /// There are none: no member holds an object.
+    /// No entries: no top-level array holds an object.
     None,
-    /// Not to be found without guessing. The node is where the search ended.
+    /// Not found. The node is where the search ended.
     Missed(Lookup, NodeId),
 }
 
@@ -24,7 +24,7 @@ pub(crate) enum Lookup {
     Nowhere,
     /// The pointer leads to a value that is not an array.
     NoArray,
-    /// Several members could hold them.
+    /// Several members are arrays of objects.
     Ambiguous,
 }
 
@@ -41,8 +41,8 @@ pub(crate) fn entries(doc: Doc, pointer: Option<&[u8]>) -> Entries {
     }
 }
 
-/// The one top-level member that is an array of nothing but objects. A name that stands twice is one
-/// member, of which the last value counts: the repetition is a problem of its own.
+/// Finds the only top-level member that is an array of objects. A repeated name counts once, with its
+/// last value: repetition is a problem of its own.
 fn search(doc: Doc) -> Entries {
     let only_objects = |list| doc.elements(list).all(|e| doc.node(e).is(Kind::Object));
     let is_candidate = |&key: &NodeId| doc.node(key + 1).is(Kind::Array) && only_objects(key + 1);
@@ -63,7 +63,7 @@ fn search(doc: Doc) -> Entries {
     }
 }
 
-/// The node to which a JSON Pointer leads from a value; of repeated names the last counts.
+/// Resolves a JSON Pointer from a value. Of repeated names the last counts.
 pub(crate) fn follow(doc: Doc, from: NodeId, pointer: &[u8]) -> Option<NodeId> {
     let mut at = from;
     for token in tokens(pointer) {

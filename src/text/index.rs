@@ -1,7 +1,7 @@
-//! The one reader: a text becomes a flat list of nodes, twelve bytes a token, in one pass.
+//! The JSON reader: turns a text into a flat list of nodes, twelve bytes per token, in one pass.
 //!
-//! It checks the whole grammar of RFC 8259, UTF-8, surrogates and depth, and stops for good at the
-//! first fault. What was open then stays open: what came before it can still be looked up.
+//! It checks the whole grammar of RFC 8259, UTF-8, surrogates and depth, and stops at the first fault.
+//! Everything read before the fault can still be looked up; containers open at the fault stay open.
 
 use super::doc::{Doc, Kind, Node, NodeId};
 use super::padded::Padded;
@@ -11,25 +11,25 @@ pub(crate) use super::scan::{Cause, Expected};
 use super::span::Span;
 use alloc::vec::Vec;
 
-/// The longest text that is read: its nodes can be counted in 28 bits, whatever it holds.
+/// The longest text that is read, in bytes: it has at most as many nodes as 28 bits can count.
 pub(crate) const LONGEST: usize = 500_000_000;
 
-/// How many nodes are kept for the next text. More are returned to the allocator.
+/// The buffer is kept for the next text up to this many nodes, and freed beyond.
 const KEPT: usize = 1 << 18;
 
-/// The nodes of one text, in a buffer that is kept between texts.
+/// The nodes of one text, in a reusable buffer.
 #[derive(Debug, Default)]
 pub(crate) struct Index {
     nodes: Vec<Node>,
     fault: Option<Fault>,
 }
 
-/// What stopped the reader, and where.
+/// The first fault of a text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fault {
     pub(crate) cause: Cause,
     pub(crate) span: Span,
-    /// The node in which it stopped: a value without text, or the container around.
+    /// The node at which the reader stopped: an absent value, or the innermost open container.
     pub(crate) node: NodeId,
 }
 
@@ -49,8 +49,8 @@ impl Index {
         self.read_within(text, start, text.len(), max_depth)
     }
 
-    /// Reads the document that begins at `start`, behind which nothing but white space stands up to
-    /// `limit`. Whether it ends before the limit is for the caller to see.
+    /// Reads the document that begins at `start`; only white space may follow it up to `limit`. It may
+    /// extend beyond the limit: the caller checks where it ends.
     pub(crate) fn read_within<'i>(
         &'i mut self,
         text: Padded<'i>,
@@ -75,8 +75,8 @@ impl Index {
         self.doc(text)
     }
 
-    /// Indexes the query of a URL: an object whose keys and strings have no quotes and are encoded as
-    /// they stand there.
+    /// Indexes the query of a URL as an object. Its keys and strings have no quotes and stay
+    /// percent-encoded.
     pub(crate) fn read_query<'i>(&'i mut self, text: Padded<'i>) -> Doc<'i> {
         self.clear();
         let whole = text.text();
@@ -110,12 +110,11 @@ impl Index {
         Doc::new(text, &self.nodes)
     }
 
-    /// What stopped the reader.
     pub(crate) fn fault(&self) -> Option<Fault> {
         self.fault
     }
 
-    /// Forgets the text. A large buffer is returned.
+    /// Forgets the text. Frees a buffer of more than [`KEPT`] nodes.
     pub(crate) fn clear(&mut self) {
         if self.nodes.capacity() > KEPT {
             self.nodes = Vec::new();
@@ -125,16 +124,16 @@ impl Index {
     }
 }
 
-/// Reads one document. While a container is open, the `end` of its node holds the container around.
+/// Reads one document. While a container is open, the `end` of its node holds its parent.
 struct Reader<'t, 'i> {
     scanner: Scanner<'t>,
     nodes: &'i mut Vec<Node>,
     max_depth: u32,
-    /// Where the document and the white space behind it must have ended.
+    /// The document and the white space after it must not end before this offset.
     limit: usize,
 }
 
-/// The container that is open, and how deep it is.
+/// The innermost open container and its depth.
 #[derive(Clone, Copy)]
 struct Open {
     node: u32,
@@ -149,8 +148,8 @@ const OUTSIDE: Open = Open {
 };
 
 impl Reader<'_, '_> {
-    /// Reads values until the root is whole; then only white space may follow. Each part of the
-    /// grammar stands once, so that all of it can be compiled into one loop.
+    /// Reads values until the root is complete; then only white space may follow. Each part of the
+    /// grammar is called from one place, so that all of it is inlined into one loop.
     fn document(&mut self, mut at: usize) -> Option<usize> {
         let mut open = OUTSIDE;
         if self.scanner.text.word(at) & 0xFF_FFFF == 0xBF_BBEF {
@@ -187,7 +186,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Whether nothing has been read yet in the container that is open.
+    /// Whether nothing has been read yet in the open container.
     #[inline]
     fn is_first(&self, open: &Open) -> bool {
         open.node + 1 == self.nodes.len() as u32
@@ -235,7 +234,7 @@ impl Reader<'_, '_> {
         if open.depth == self.max_depth {
             return self.scanner.stop(Cause::TooDeep, at, 1);
         }
-        // So that what reaches beyond the limit is not read far.
+        // Keeps a document that extends beyond its limit from being read to the end of the text.
         if at > self.limit {
             return self.scanner.expected(at, Expected::End);
         }
@@ -244,7 +243,7 @@ impl Reader<'_, '_> {
             false => Kind::Array,
         };
         let node = self.nodes.len() as u32;
-        // `next` is known when it closes; until then it is zero.
+        // Zero marks an open container: `next` is set when it closes.
         self.nodes
             .push(Node::new(at as u32, open.node, kind, false, 0));
         *open = Open {
@@ -255,7 +254,7 @@ impl Reader<'_, '_> {
         Some(at + 1)
     }
 
-    /// Closes the container that is open.
+    /// Closes the open container and returns to its parent.
     #[inline]
     fn close(&mut self, open: &mut Open, at: usize) -> usize {
         let next = self.nodes.len() as u32;
@@ -305,8 +304,8 @@ impl Reader<'_, '_> {
     }
 }
 
-/// Makes the nodes of an unfinished text consistent: what is open extends to the last node, and a
-/// key without a value gets one without text. Returns the node in which the reader stopped.
+/// Makes the nodes of an unfinished text consistent: open containers extend to the last node, and a
+/// missing value gets an absent node. Returns the node at which the reader stopped.
 #[cold]
 fn abandon(nodes: &mut Vec<Node>, cause: Cause) -> NodeId {
     let innermost = nodes.iter().rposition(Node::is_unfinished);

@@ -1,4 +1,4 @@
-//! JSON Pointers (RFC 6901) that callers give, checked when they are made.
+//! The public type for JSON Pointers (RFC 6901) that callers pass, checked on construction.
 
 use super::pointer::{Path, is_pointer};
 use alloc::borrow::ToOwned;
@@ -8,7 +8,9 @@ use core::fmt;
 use core::ops::Deref;
 use core::str::FromStr;
 
-/// A JSON Pointer, such as `/items/0` or, for the whole document, the empty one.
+/// A JSON Pointer (RFC 6901), such as `/items/0`. The empty one, the default, is the whole document.
+///
+/// Parse it from text, or make it from a [`Path`].
 ///
 /// ```
 /// use order_contract::JsonPointer;
@@ -26,7 +28,7 @@ impl JsonPointer {
         &self.0
     }
 
-    /// A pointer that was checked elsewhere.
+    /// Makes a pointer from text that was checked elsewhere.
     pub(crate) fn checked(text: &str) -> JsonPointer {
         JsonPointer(text.to_owned())
     }
@@ -85,7 +87,7 @@ impl fmt::Display for JsonPointer {
     }
 }
 
-/// A text that is not a JSON Pointer.
+/// The error for a text that is not a JSON Pointer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidPointerError(());
 

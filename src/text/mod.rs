@@ -1,9 +1,9 @@
-//! Text: the one reader of JSON, the flat index that it writes, and everything that is looked up in it.
+//! Text: the JSON reader, the flat index that it writes, and lookups in that index.
 //!
-//! [`index`] reads a text once and writes a node a token; [`doc`] looks things up in the nodes. Names,
+//! [`index`] reads a text once and writes one node per token; [`doc`] looks things up in the nodes. Names,
 //! places, edits and queries build on that. Nothing here knows the contract.
 
-pub(crate) mod doc;
+mod doc;
 pub(crate) mod documents;
 pub(crate) mod edit;
 pub(crate) mod envelope;
@@ -16,7 +16,7 @@ pub(crate) mod pointer;
 pub(crate) mod query;
 pub(crate) mod scan;
 pub(crate) mod sort;
-pub(crate) mod span;
+mod span;
 pub(crate) mod trail;
 pub(crate) mod unescape;
 pub(crate) mod vector;

@@ -1,7 +1,7 @@
-//! Which names of an object repeat.
+//! Finds the repeated names of an object.
 //!
-//! A few names are compared with one another. Many are sorted by seven bytes at a time, so that the
-//! time is linear in their length and no choice of names is slow: nothing is hashed.
+//! A few names are compared pairwise. Many are sorted, seven bytes at a time: the time is linear in
+//! their length, and without a hash no input can be chosen to be slow.
 
 use super::doc::{Doc, Node, NodeId};
 use super::padded::Padded;
@@ -10,14 +10,13 @@ use super::span::Span;
 use super::unescape::Unescaped;
 use alloc::vec::Vec;
 
-/// How many names are compared with one another. The package's small core sorts them all: it is made
-/// for size.
+/// Up to this many names are compared pairwise. The package's small core always sorts, for its size.
 const FEW: usize = match cfg!(all(feature = "npm", not(feature = "npm-whole"))) {
     true => 1,
     false => 16,
 };
 
-/// Finds repeated names; keeps its buffers.
+/// Finds repeated names. Keeps its buffers.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
     many: Many,
@@ -36,7 +35,7 @@ impl Names {
         },
     };
 
-    /// Finds the keys whose names an earlier one of the list has: see [`Names::repeated`].
+    /// Finds the keys whose name an earlier key of the list has; [`Names::repeated`] returns them.
     #[inline]
     pub(crate) fn find(&mut self, doc: Doc, keys: &[NodeId]) {
         self.many.repeated.clear();
@@ -47,23 +46,23 @@ impl Names {
         }
     }
 
-    /// Begins a list of names that stand in no text.
+    /// Begins a list of names that are not in a document.
     pub(crate) fn begin(&mut self) {
         self.many.clear();
     }
 
-    /// Adds such a name; it is the key of the number.
+    /// Adds a name to the list; `key` is the number that [`Names::repeated`] returns for it.
     pub(crate) fn add(&mut self, key: u32, name: &[u8]) {
         self.many.push(key, name.iter().copied());
     }
 
-    /// Finds the names of the list that an earlier one equals.
+    /// Finds the names of the list that equal an earlier one.
     pub(crate) fn find_added(&mut self) {
         self.many.run(b"");
     }
 
-    /// Sets for each string or number, given as its source, the place of the first that stands for the
-    /// same.
+    /// Sets the class of each string or number, given as its source: the place of the first that is equal
+    /// when decoded.
     pub(crate) fn classes<'n>(
         &mut self,
         sources: impl Iterator<Item = &'n [u8]>,
@@ -83,13 +82,13 @@ impl Names {
         }
     }
 
-    /// The keys that were found last, in any order.
+    /// The keys found by the last search, in any order.
     pub(crate) fn repeated(&self) -> &[u32] {
         &self.many.repeated
     }
 }
 
-/// Whether a few names surely differ: by their lengths and first bytes, or else one by one.
+/// Whether a few names surely differ. Compares lengths and first bytes; only if two collide, pairs.
 #[inline(never)]
 fn all_differ(doc: Doc, keys: &[NodeId]) -> bool {
     let mut marks = Marks::new(false);
@@ -100,13 +99,13 @@ fn all_differ(doc: Doc, keys: &[NodeId]) -> bool {
     marks.differ() || pairs_differ(doc, keys)
 }
 
-/// A number below 64 from the length and the first seven bytes of a key.
+/// Hashes the length and the first seven bytes of a key to a number below 64.
 #[inline]
 pub(crate) fn mark_of(text: Padded, key: Span) -> u32 {
     mark_with(text.word(key.start as usize + 1), key)
 }
 
-/// The same where the bytes behind the quote are known.
+/// As [`mark_of`], given the eight bytes after the opening quote.
 #[inline(always)]
 fn mark_with(word: u64, key: Span) -> u32 {
     let length = key.end - key.start - 2;
@@ -114,7 +113,7 @@ fn mark_with(word: u64, key: Span) -> u32 {
     ((head ^ u64::from(length)).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as u32
 }
 
-/// The names of one object, while they are passed.
+/// The marks of one object's names, collected as they are read.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Marks {
     seen: u64,
@@ -122,7 +121,7 @@ pub(crate) struct Marks {
 }
 
 impl Marks {
-    /// None yet. Those that are unsure stay so.
+    /// Begins without names. With `is_unsure`, [`Marks::differ`] is always false.
     pub(crate) fn new(is_unsure: bool) -> Marks {
         Marks {
             seen: 0,
@@ -130,7 +129,7 @@ impl Marks {
         }
     }
 
-    /// Adds a key, given the eight bytes behind its quote.
+    /// Adds a key, given the eight bytes after its opening quote.
     #[inline(always)]
     pub(crate) fn add(&mut self, key: &Node, word: u64) {
         let mark = 1 << mark_with(word, key.span());
@@ -154,21 +153,21 @@ fn pairs_differ(doc: Doc, keys: &[NodeId]) -> bool {
     })
 }
 
-/// Sorts names in groups that share a prefix.
+/// Finds repeated names among many: sorts them in groups that share a prefix.
 #[derive(Debug, Default)]
 struct Many {
-    /// What escaped names stand for, one behind the other.
+    /// The decoded bytes of escaped names, concatenated.
     decoded: Vec<u8>,
     names: Vec<Name>,
     order: Vec<Keyed>,
     spare: Vec<Keyed>,
     groups: Vec<Group>,
     repeated: Vec<u32>,
-    /// For each of those the first key of the same name.
+    /// For each key in `repeated` the first key of the same name.
     firsts: Vec<u32>,
 }
 
-/// A name's bytes: in the text, or among the decoded ones.
+/// A name's bytes: in the text, or in `decoded`.
 #[derive(Clone, Copy, Debug)]
 struct Name {
     key: NodeId,
@@ -184,7 +183,7 @@ struct Group {
     depth: usize,
 }
 
-/// How many bytes of a name a number holds, beside how many are left.
+/// How many bytes of a name are packed into one number, beside the count of bytes left.
 const STEP: usize = 7;
 
 impl Many {
@@ -212,7 +211,7 @@ impl Many {
         self.firsts.clear();
     }
 
-    /// Adds a name that does not stand in the text as it is.
+    /// Adds a name whose bytes are not in the text: escaped or given by the caller.
     fn push(&mut self, key: u32, name: impl Iterator<Item = u8>) {
         let start = self.decoded.len() as u32;
         self.decoded.extend(name);
@@ -237,7 +236,8 @@ impl Many {
         }
     }
 
-    /// Sorts a group by its next bytes: what is equal then is a group of its own, or repeats.
+    /// Sorts a group by its next bytes. Names that are still equal form a group, or repeat if they are
+    /// complete.
     fn split(&mut self, text: &[u8], group: Group) {
         let (names, decoded) = (&self.names, &self.decoded);
         let Some(order) = self.order.get_mut(group.start..group.end) else {
@@ -279,12 +279,12 @@ impl Many {
     }
 }
 
-/// Seven bytes of a name, and in the lowest byte how many there are, 8 standing for more.
+/// Packs seven bytes of a name from `depth` on, and in the lowest byte how many are left, at most 8.
 fn number_at(name: &[u8], depth: usize) -> u64 {
     let rest = name.get(depth..).unwrap_or_default();
     let bytes = match rest.first_chunk() {
         Some(eight) => u64::from_be_bytes(*eight) & !0xFF,
-        // Fewer than eight.
+
         None => rest
             .iter()
             .rev()

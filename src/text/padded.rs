@@ -1,12 +1,12 @@
-//! Bytes followed by zeros, so that the reader needs no test for the end: it reads 1, 8 or 16 bytes
-//! anywhere up to the last byte, and meets a zero, which no token contains, behind it.
+//! A text followed by zeros. The reader needs no bounds test of its own: it reads 1, 8 or 16 bytes at
+//! any offset of the text, and stops at the zero after it, which no token contains.
 
 use alloc::vec::Vec;
 
-/// How many zeros follow a text: as many as the longest read behind the last byte can touch.
+/// How many zeros follow a text: as many as a read that begins in the text, or just after it, can touch.
 pub(crate) const PADDING: usize = 32;
 
-/// A text and the zeros behind it.
+/// A text and the zeros after it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Padded<'t> {
     bytes: &'t [u8],
@@ -14,13 +14,13 @@ pub(crate) struct Padded<'t> {
 }
 
 impl<'t> Padded<'t> {
-    /// A text of no bytes.
+    /// The empty text.
     pub(crate) const EMPTY: Padded<'static> = Padded {
         bytes: &[0; PADDING],
         length: 0,
     };
 
-    /// The first `length` bytes of a buffer. The [`PADDING`] bytes behind them must be zeros.
+    /// The first `length` bytes of a buffer. The [`PADDING`] bytes after them must be zeros.
     pub(crate) fn new(buffer: &'t [u8], length: usize) -> Padded<'t> {
         let bytes = buffer.get(..length + PADDING).unwrap_or_default();
         debug_assert!(bytes.iter().skip(length).all(|&byte| byte == 0));
@@ -52,14 +52,14 @@ impl<'t> Padded<'t> {
         self.bytes.get(at).copied().unwrap_or(0)
     }
 
-    /// Eight bytes, the first in the lowest place.
+    /// Reads eight bytes, little-endian; 0 out of range.
     #[inline]
     pub(crate) fn word(self, at: usize) -> u64 {
         let rest = self.bytes.get(at..).and_then(|rest| rest.first_chunk());
         rest.map_or(0, |eight| u64::from_le_bytes(*eight))
     }
 
-    /// Sixteen bytes.
+    /// Reads sixteen bytes; zeros out of range.
     #[inline]
     pub(crate) fn chunk(self, at: usize) -> [u8; 16] {
         let rest = self.bytes.get(at..).and_then(|rest| rest.first_chunk());

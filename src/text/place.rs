@@ -1,4 +1,5 @@
-//! Places as callers count them: in bytes or in UTF-16 units, with lines and columns.
+//! Converts byte offsets into places as callers count them: in bytes or UTF-16 units, with lines and
+//! columns.
 
 use super::padded::Padded;
 use super::sort::{Keyed, sort};
@@ -19,10 +20,10 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// Both, the default first.
+    /// Every unit, the default first.
     pub const ALL: [Unit; 2] = [Unit::Bytes, Unit::Utf16];
 
-    /// The public name.
+    /// The public name: `bytes` or `utf16`.
     pub const fn name(self) -> &'static str {
         match self {
             Unit::Bytes => "bytes",
@@ -31,23 +32,23 @@ impl Unit {
     }
 }
 
-/// A change to a text, in the unit that the options ask for.
+/// A replacement in a text. Offsets are in the [`Unit`] that the options ask for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TextEdit {
     /// The first offset, from 0.
     pub start: u32,
-    /// The offset behind the last.
+    /// The offset after the last.
     pub end: u32,
-    /// What to put there.
+    /// The replacement.
     pub text: String,
 }
 
-/// A stretch of text, in the unit that the options ask for.
+/// A span of text. Offsets and columns are in the [`Unit`] that the options ask for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TextSpan {
     /// The first offset, from 0.
     pub start: u32,
-    /// The offset behind the last.
+    /// The offset after the last.
     pub end: u32,
     /// The line of the start, from 1.
     pub line: u32,
@@ -67,7 +68,7 @@ impl TextSpan {
     }
 }
 
-/// A place in a text, in a unit.
+/// A place in a text, counted in a [`Unit`]. Lines and columns begin at 1.
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
     pub(crate) offset: u32,
@@ -75,7 +76,7 @@ pub(crate) struct Place {
     pub(crate) column: u32,
 }
 
-/// Measures places, given in bytes and in any order, and passes each on with its number.
+/// Converts byte offsets, in any order, into places. Calls `pass` for each with the number it came with.
 pub(crate) fn measure(
     text: Padded,
     unit: Unit,
@@ -90,9 +91,9 @@ pub(crate) fn measure(
     }
 }
 
-/// Where the line ends in which a place is: at its LF, or at the end of the text.
+/// Returns the end of the line around an offset: its LF, or the end of the text.
 pub(crate) fn line_end(text: Padded, mut at: usize) -> usize {
-    // Archives have long lines.
+    // Lines of archives are long: 64 bytes at a time.
     while at + 64 <= text.len() {
         let marks =
             |n: usize| u64::from(vector::equal(&text.chunk(at + 16 * n), b'\n')) << (16 * n);
@@ -112,7 +113,7 @@ pub(crate) fn line_end(text: Padded, mut at: usize) -> usize {
     text.len()
 }
 
-/// Spans, in any order, in a unit.
+/// Converts byte spans, in any order.
 pub(crate) fn measured(text: Padded, unit: Unit, spans: &[Span]) -> Vec<TextSpan> {
     let mut places: Vec<Keyed> = Vec::with_capacity(2 * spans.len());
     for (n, span) in spans.iter().enumerate() {
@@ -128,13 +129,14 @@ pub(crate) fn measured(text: Padded, unit: Unit, spans: &[Span]) -> Vec<TextSpan
     measured
 }
 
-/// Goes forward through a text and counts units and lines. LF, CR LF and CR each end a line.
+/// Moves forward through a text and counts units and lines. LF, CR LF and CR each end a line.
 struct Ruler<'t> {
     text: Padded<'t>,
     unit: Unit,
     at: usize,
-    /// Units before `at`, and before its line.
+    /// Units before `at`.
     offset: u32,
+    /// Units before the line of `at`.
     line_offset: u32,
     line: u32,
 }
@@ -180,13 +182,13 @@ impl<'t> Ruler<'t> {
         }
     }
 
-    /// Whether none of 64 bytes ends a line or is not ASCII.
+    /// Whether the next 64 bytes are ASCII without line ends.
     fn is_plain(&self, at: usize) -> bool {
         let marks = |n: usize| vector::breaks(&self.text.chunk(at + n));
         marks(0) | marks(16) | marks(32) | marks(48) == 0
     }
 
-    /// Passes a byte that ends a line or is not ASCII.
+    /// Counts one byte that may end a line or is not ASCII.
     fn step(&mut self) {
         let byte = self.text.byte(self.at);
         self.at += 1;

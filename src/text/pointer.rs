@@ -1,4 +1,4 @@
-//! Paths into a document, and their notation as JSON Pointers (RFC 6901).
+//! Paths into a document, and reading and writing them as JSON Pointers (RFC 6901).
 
 use super::doc::{Doc, NodeId};
 use super::unescape::Unescaped;
@@ -16,7 +16,8 @@ pub enum Segment {
     Index(u32),
 }
 
-/// The path of a value in a document; it displays as a JSON Pointer, and compares with the text of one.
+/// The path of a value in a document. Displays as a JSON Pointer and compares with the text of one. The
+/// empty path is the document itself.
 ///
 /// ```
 /// use order_contract::{Path, Segment};
@@ -43,7 +44,7 @@ impl fmt::Display for Path {
 }
 
 impl PartialEq<str> for Path {
-    /// Whether the text is this path as a JSON Pointer. Nothing is allocated.
+    /// Whether the text is this path as a JSON Pointer. Allocates nothing.
     fn eq(&self, pointer: &str) -> bool {
         let mut expected = Unmatched(pointer);
         write!(expected, "{self}").is_ok() && expected.0.is_empty()
@@ -56,7 +57,7 @@ impl PartialEq<&str> for Path {
     }
 }
 
-/// The part of a text that has not been written yet. Writing anything else is an error.
+/// The rest of an expected text. Writing anything else is an error.
 struct Unmatched<'t>(&'t str);
 
 impl fmt::Write for Unmatched<'_> {
@@ -117,12 +118,12 @@ pub(crate) fn is_pointer(text: &str) -> bool {
             .all(|rest| rest.starts_with(['0', '1']))
 }
 
-/// A segment of a JSON Pointer as it is written.
+/// A segment of a JSON Pointer, still escaped.
 #[derive(Clone, Copy)]
 pub(crate) struct Token<'p>(pub(crate) &'p [u8]);
 
 impl Token<'_> {
-    /// What it stands for.
+    /// The unescaped bytes.
     pub(crate) fn bytes(&self) -> impl Iterator<Item = u8> {
         let mut rest = self.0.iter().copied();
         core::iter::from_fn(move || match rest.next()? {
@@ -133,12 +134,12 @@ impl Token<'_> {
         })
     }
 
-    /// Whether it names the member with this key.
+    /// Whether it equals a key, both decoded.
     pub(crate) fn names(&self, doc: Doc, key: NodeId) -> bool {
         Unescaped::new(doc.inner(&doc.node(key))).eq(self.bytes())
     }
 
-    /// The position of an element: decimal digits without a leading zero.
+    /// The index of an element, if the segment is decimal digits without a leading zero.
     pub(crate) fn position(&self) -> Option<usize> {
         if self.0.is_empty() || (self.0.len() > 1 && self.0.starts_with(b"0")) {
             return None;

@@ -1,4 +1,4 @@
-//! The text of a query: `application/x-www-form-urlencoded` pairs and their places.
+//! Reads the query of a URL: `application/x-www-form-urlencoded` pairs and their spans.
 
 use super::padded::{PADDING, Padded};
 use super::scan::sequence;
@@ -6,13 +6,13 @@ use super::span::Span;
 use super::unescape::hex_value;
 use alloc::vec::Vec;
 
-/// A parameter: where its name and its value stand, both still encoded.
+/// A parameter: the spans of its name and value, both still encoded.
 pub(crate) struct Pair {
     pub(crate) name: Span,
     pub(crate) value: Span,
 }
 
-/// The parameters of a query, with or without its `?`.
+/// The parameters of a query, which may begin with `?`.
 pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = Pair> {
     let mut at = text.starts_with(b"?") as usize;
     core::iter::from_fn(move || {
@@ -35,7 +35,8 @@ pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = Pair> {
     })
 }
 
-/// The name of the parameter in whose value a place lies; `None` where that can't be told.
+/// The decoded name of the parameter whose value contains a place. `None` if no value contains it, or
+/// the name can't be decoded.
 pub(crate) fn name_around(text: &[u8], place: Span) -> Option<Vec<u8>> {
     let pair = pairs(text).find(|pair| {
         place.start > pair.name.end && (pair.value.start..=pair.value.end).contains(&place.start)
@@ -43,7 +44,7 @@ pub(crate) fn name_around(text: &[u8], place: Span) -> Option<Vec<u8>> {
     decoded(text, pair.name).ok()
 }
 
-/// A name or value with its encoding undone; where that fails, the place that is at fault.
+/// Decodes a name or value. The error is the span of what can't be decoded.
 pub(crate) fn decoded(text: &[u8], span: Span) -> Result<Vec<u8>, Span> {
     let encoded = span.of(text);
     let mut bytes = Vec::with_capacity(encoded.len() + PADDING);
@@ -90,7 +91,7 @@ fn escape(encoded: &[u8], at: usize) -> Option<u8> {
     (digit(at + 1) < 16 && digit(at + 2) < 16).then_some(byte as u8)
 }
 
-/// The percent sign and the digits that it has, or what stands in their place.
+/// The span of a percent sign and the up to two ASCII characters after it.
 fn bad_escape(encoded: &[u8], span: Span, at: usize) -> Span {
     let start = span.start + at as u32;
     let behind = encoded.iter().skip(at + 1).take(2);

@@ -1,15 +1,15 @@
-//! Single tokens: strings, numbers, literals, white space. The index and the quick verdict read
-//! with the same routines, so every rule of the grammar stands once.
+//! Reads single tokens: strings, numbers, literals, white space. The index and the quick verdict share
+//! these functions, so that each rule of the grammar is written once.
 
 use super::padded::Padded;
 use super::unescape::hex_value;
 use super::vector;
 use core::num::NonZeroUsize;
 
-/// Where reading goes on; `None` after a fault, which the scanner holds.
+/// The offset after a token; `None` after a fault, which the scanner holds.
 pub(crate) type At = Option<NonZeroUsize>;
 
-/// What stops the reader. Every fault is final.
+/// The cause of a fault. The reader stops at the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cause {
     /// Not JSON: what was expected instead.
@@ -43,7 +43,7 @@ pub(crate) enum Expected {
     End,
 }
 
-/// Whether short numbers are read at once. The package's other cores are made for size.
+/// Whether short numbers are read as one vector. The package's other cores leave it out, for their size.
 const QUICK: bool = cfg!(any(not(feature = "npm"), feature = "npm-stream"));
 
 /// Reads tokens of one text and keeps its first fault.
@@ -58,7 +58,7 @@ impl<'t> Scanner<'t> {
         Scanner { text, fault: None }
     }
 
-    /// The next byte that is not white space.
+    /// Returns the offset of the next byte that is not white space.
     #[inline(always)]
     pub(crate) fn space(&self, at: usize) -> usize {
         let here = self.text.byte(at);
@@ -72,7 +72,7 @@ impl<'t> Scanner<'t> {
         spaces(self.text, at)
     }
 
-    /// From an opening quote to behind the closing one, and whether a backslash lies between.
+    /// Reads a string. Returns the offset after its closing quote, and whether it contains a backslash.
     #[inline]
     pub(crate) fn string(&mut self, at: usize) -> Option<(usize, bool)> {
         let end = plain(self.text, at + 1);
@@ -83,8 +83,8 @@ impl<'t> Scanner<'t> {
         Some((end >> 1, end & 1 != 0))
     }
 
-    /// The rest of a string that is not plain ASCII: twice the place behind its closing quote, and
-    /// one more where it contains a backslash. Texts are shorter than half of the address space.
+    /// Reads the rest of a string that is not plain ASCII. Returns twice the offset after its closing
+    /// quote, plus 1 if it contains a backslash; texts are shorter than half the address space.
     #[inline(never)]
     fn unusual(&mut self, mut at: usize) -> At {
         let mut escaped = 0;
@@ -138,7 +138,7 @@ impl<'t> Scanner<'t> {
         Some(unit)
     }
 
-    /// To behind a literal that begins as `word` does.
+    /// Reads the literal `word`, whose first byte the caller has seen.
     #[inline]
     pub(crate) fn literal(&mut self, at: usize, word: &[u8]) -> At {
         let end = at + word.len();
@@ -148,7 +148,7 @@ impl<'t> Scanner<'t> {
         NonZeroUsize::new(end)
     }
 
-    /// To behind a number.
+    /// Reads a number.
     #[inline]
     pub(crate) fn number(&mut self, at: usize) -> At {
         let end = if QUICK {
@@ -177,7 +177,7 @@ impl<'t> Scanner<'t> {
             let signed = matches!(self.text.byte(at + 1), b'+' | b'-');
             at = self.digits(at + 1 + usize::from(signed))?.get();
         }
-        // `01` and `1_000` are mistakes in a number, not a missing comma behind one.
+        // `01` and `1_000` are malformed numbers, not a missing comma after a number.
         if continues(self.text.byte(at)) {
             return self.expected(at, Expected::NumberEnd);
         }
@@ -195,7 +195,7 @@ impl<'t> Scanner<'t> {
         NonZeroUsize::new(at)
     }
 
-    /// A word that JSON does not have: the fault covers all of it.
+    /// Stops at a word that is not JSON. The fault covers the whole word.
     #[cold]
     #[inline(never)]
     pub(crate) fn bad_word<T>(&mut self, at: usize) -> Option<T> {
@@ -241,7 +241,8 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// To behind a number such as `-12.50`, where sixteen bytes hold it and what follows; 0 for any other.
+/// Reads a number such as `-12.50` if it and the byte after it fit in sixteen bytes. Returns the offset
+/// after it, or 0.
 #[inline]
 fn short_number(text: Padded, at: usize) -> usize {
     let start = at + usize::from(text.byte(at) == b'-');
@@ -261,7 +262,7 @@ fn short_number(text: Padded, at: usize) -> usize {
     }
 }
 
-/// Where the plain text of a string ends: at a quote, a backslash, a control or a non-ASCII byte.
+/// Returns where plain text of a string ends: at a quote, backslash, control or non-ASCII byte.
 #[inline]
 fn plain(text: Padded, mut at: usize) -> usize {
     loop {
@@ -273,7 +274,7 @@ fn plain(text: Padded, mut at: usize) -> usize {
     }
 }
 
-/// Behind white space, which mostly is a newline and the indentation of the next line.
+/// Skips white space, which is mostly a newline and indentation.
 #[inline(never)]
 pub(crate) fn spaces(text: Padded, mut at: usize) -> usize {
     loop {
@@ -287,13 +288,13 @@ pub(crate) fn spaces(text: Padded, mut at: usize) -> usize {
     }
 }
 
-/// Whether a word or a number goes on with this byte, in a way that JSON does not have.
+/// Whether a byte after a literal or number belongs to it and makes it malformed.
 #[inline]
 fn continues(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'.'
 }
 
-/// How many bytes the UTF-8 sequence has that begins here; 0 where none does.
+/// The length of the multi-byte UTF-8 sequence that begins here, in bytes; 0 if none does.
 #[inline(never)]
 pub(crate) fn sequence(text: Padded, at: usize) -> usize {
     let (length, low, high) = match text.byte(at) {

@@ -1,6 +1,6 @@
-//! Stretches of a text, in bytes.
+//! Spans of a text, in bytes.
 
-/// A stretch of text, in bytes: `start` is the first, `end` the one behind the last.
+/// A span of text in byte offsets. `end` is exclusive.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Span {
     pub(crate) start: u32,
@@ -13,6 +13,7 @@ impl Span {
         Span { start, end }
     }
 
+    /// The bytes of the span; empty if it is out of range.
     pub(crate) fn of<'t>(&self, text: &'t [u8]) -> &'t [u8] {
         text.get(self.start as usize..self.end as usize)
             .unwrap_or_default()

@@ -1,20 +1,20 @@
-//! The path to a node, found by descending from the root. Asked for nodes in text order, it goes on
-//! from the last one, so that all paths together take one pass.
+//! Finds the path to a node by descending from the root. Each search continues from the last one, so
+//! that the paths of nodes in text order together take one pass.
 
 use super::doc::{Doc, Kind, NodeId};
 use alloc::vec::Vec;
 
-/// The way to the last node that was asked for.
+/// The path to the last node that was asked for.
 pub(crate) struct Trail<'t> {
     doc: Doc<'t>,
     steps: Vec<Step>,
 }
 
-/// A container on the way, and which of its children leads on.
+/// A container on the path, and which of its children comes next.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
     pub(crate) container: NodeId,
-    /// A key or an element.
+    /// The key or element.
     pub(crate) child: NodeId,
     /// The position of the child.
     pub(crate) index: u32,
@@ -30,8 +30,8 @@ impl<'t> Trail<'t> {
         }
     }
 
-    /// The steps from the root to a node, and how many of them are those of the call before. A key
-    /// has the path of its member.
+    /// Returns the steps from the root to a node, and how many of them are unchanged since the last call.
+    /// A key has the path of its member.
     pub(crate) fn to(&mut self, target: NodeId) -> (usize, &[Step]) {
         while let Some(last) = self.steps.last() {
             let next = self.doc.node(last.container).next();

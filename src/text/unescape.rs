@@ -1,11 +1,10 @@
-//! What the source of a string stands for: its escapes decoded, byte by byte.
+//! Decodes the escapes of a string's source, byte by byte.
 
-/// The bytes of a string's source with its escapes decoded. The source has been read before, so its
-/// escapes are known to be whole.
+/// Iterates over the decoded bytes of a string's source. The reader has already checked the escapes.
 #[derive(Clone, Debug)]
 pub(crate) struct Unescaped<'t> {
     rest: &'t [u8],
-    /// The remaining bytes of a character that was written as `\u`, the next in the lowest place.
+    /// The remaining UTF-8 bytes of a character written as `\u`, the next one lowest.
     pending: u32,
 }
 
@@ -17,7 +16,7 @@ impl<'t> Unescaped<'t> {
         }
     }
 
-    /// The code point behind `\u`, from one escape or from a surrogate pair.
+    /// Reads the code point after `\u`, from one escape or from a surrogate pair.
     fn code_point(&mut self) -> u32 {
         let unit = self.unit();
         if unit & 0xFC00 != 0xD800 {
@@ -35,7 +34,7 @@ impl<'t> Unescaped<'t> {
             .fold(0, |unit, &digit| unit << 4 | hex_value(digit) & 15)
     }
 
-    /// The first byte of a code point in UTF-8; keeps the others.
+    /// Returns the first UTF-8 byte of a code point and keeps the others in `pending`.
     fn encoded(&mut self, code: u32) -> u8 {
         let tail = |shift: u32| 0x80 | code >> shift & 0x3F;
         let (first, pending) = match code {

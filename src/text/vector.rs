@@ -1,5 +1,5 @@
-//! Sixteen bytes at a time: one vector in WebAssembly, two words elsewhere. A bit a byte, the first
-//! byte's lowest.
+//! Tests sixteen bytes at a time: as one vector in WebAssembly, as two words elsewhere. Results are bit
+//! masks of one bit per byte, the first byte's lowest.
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd {
@@ -105,18 +105,19 @@ mod words {
         pattern.iter().zip(bytes).all(fit)
     }
 
-    /// Marks in the high bit of each byte, exactly: no carry leaves a byte.
+    /// Sets the high bit of each byte that is zero. No carry leaves a byte.
     #[inline]
     fn zeros(word: u64) -> u64 {
         !((word & LOWS).wrapping_add(LOWS) | word)
     }
 
+    /// Sets the high bit of each byte below the limit, which is at most 0x80.
     #[inline]
     fn below(word: u64, limit: u8) -> u64 {
         !((word & LOWS).wrapping_add(ONES * u64::from(0x80 - limit)) | word)
     }
 
-    /// Gathers the high bits of sixteen bytes.
+    /// Gathers the high bits of the sixteen bytes, as `marks` sets them.
     #[inline]
     fn each_word(bytes: &[u8; 16], marks: impl Fn(u64) -> u64) -> u32 {
         let (low, high) = bytes.split_at(8);
@@ -136,31 +137,31 @@ use simd as chosen;
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 use words as chosen;
 
-/// A bit for each byte that ends the plain text of a string: quote, backslash, control, non-ASCII.
+/// Marks each byte that ends the plain text of a string: quote, backslash, control, non-ASCII.
 #[inline]
 pub(crate) fn special(bytes: &[u8; 16]) -> u32 {
     chosen::special(bytes)
 }
 
-/// A bit for each byte other than a blank.
+/// Marks each byte other than a blank.
 #[inline]
 pub(crate) fn not_blank(bytes: &[u8; 16]) -> u32 {
     chosen::not_blank(bytes)
 }
 
-/// A bit for each byte that may end a line or is not ASCII: controls up to CR, and 0x80 and above.
+/// Marks each byte that may end a line or is not ASCII: controls up to CR, and 0x80 and above.
 #[inline]
 pub(crate) fn breaks(bytes: &[u8; 16]) -> u32 {
     chosen::breaks(bytes)
 }
 
-/// A bit for each byte of a value.
+/// Marks each byte that equals `byte`.
 #[inline(always)]
 pub(crate) fn equal(bytes: &[u8; 16], byte: u8) -> u32 {
     chosen::equal(bytes, byte)
 }
 
-/// A bit for each byte other than a digit.
+/// Marks each byte other than a digit.
 #[inline]
 pub(crate) fn not_digits(bytes: &[u8; 16]) -> u32 {
     chosen::not_digits(bytes)

@@ -1,12 +1,11 @@
-//! Many documents at once, for streams: a batch of whole documents in the buffer, each on a line or at a
-//! place that is given.
+//! The exports for streams: batches of whole documents in the buffer, each on a line or at a given span.
 //!
-//! Behind the settings stand the places, start and end of each; then the number, start and end of each
-//! complement; then the text of those.
+//! After the settings follow the spans of the documents, start and end of each; then the number, start and
+//! end of each complement; then the texts of the complements.
 
 use super::conversion::{options, shape_of};
 use super::reply::Reply;
-use super::settings::{behind_of, limit_at, split, split_text};
+use super::settings::{bytes_at, limit_at, split, split_text};
 use super::with_state;
 use crate::convert::lines::{Batch, BatchResult};
 use crate::layout::{FORM_BYTES, NoteRecord, PADDING};
@@ -15,13 +14,15 @@ use crate::text::{Padded, Span};
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What stands for "each line is a document" in place of a number of places.
+/// In place of the number of spans: each line is a document.
 const LINES: u32 = u32::MAX;
+/// The bytes of a span.
 const PLACE: u32 = 8;
+/// The bytes of a complement's number and span.
 const COMPLEMENT: u32 = 12;
 
-/// Converts the batch in the buffer: the address of the words on that. `first` is the number that the
-/// first document of the output has among all; `keeps` is whether complements are written.
+/// Converts the batch in the buffer and returns the address of the reply. `first` is the number of the
+/// first output document, counted over all batches; `keeps` is whether complements are written.
 #[wasm_bindgen]
 #[allow(clippy::too_many_arguments)] // only numbers cross
 pub fn convert_batch(
@@ -37,11 +38,11 @@ pub fn convert_batch(
     with_state(|state| {
         let shape = shape_of(shape);
         let at = length + PADDING;
-        let options = options(behind_of(&state.input, at as usize, settings), FORM_BYTES);
+        let options = options(bytes_at(&state.input, at as usize, settings), FORM_BYTES);
         let places = places_at(&state.input, at + settings, places);
         let at = at + settings + PLACE * places.as_ref().map_or(0, |list| list.len() as u32);
         let texts = at + COMPLEMENT * complements;
-        let texts = Vec::from(behind_of(&state.input, texts as usize, held));
+        let texts = Vec::from(bytes_at(&state.input, texts as usize, held));
         let complements: Vec<(u32, &[u8])> = (0..complements)
             .map(|n| {
                 let at = at + COMPLEMENT * n;
@@ -96,8 +97,8 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
     reply.finish()
 }
 
-/// Checks the batch in the buffer: the address of the words on those documents on which there is
-/// something to report.
+/// Checks the batch in the buffer. Returns the address of the reply, which lists the documents with
+/// findings.
 #[wasm_bindgen]
 pub fn check_batch(shape: u32, length: u32, settings: u32, places: u32) -> u32 {
     with_state(|state| {

@@ -1,6 +1,6 @@
-//! Calls, for the whole package.
+//! The exports for calls to the service.
 
-use super::settings::{behind_of, split, strings, version};
+use super::settings::{bytes_at, split, strings, version};
 use super::with_state;
 use crate::check::call::{BODY, Body, Call};
 use crate::contract::call::{ENDPOINTS, Endpoint};
@@ -11,13 +11,13 @@ use crate::text::place::Unit;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The report on a call: its body in the buffer, or why there is none, and behind its settings method,
-/// URL, base address, names and values of headers.
+/// Validates a call and returns the address of the report. The body is in the buffer, or `refused` is the
+/// code why it is not. After the settings follow method, URL, base address, and names and values of headers.
 #[wasm_bindgen]
 pub fn validate_call(form: u32, length: u32, settings: u32, head: u32, refused: u32) -> u32 {
     with_state(|state| {
         let behind = (length + PADDING + settings) as usize;
-        let head = Vec::from(behind_of(&state.input, behind, head));
+        let head = Vec::from(bytes_at(&state.input, behind, head));
         let (body, rules) = split(&mut state.input, length, settings, form);
         let strings = strings(&head);
         let mut strings = strings.into_iter();
@@ -42,16 +42,17 @@ pub fn validate_call(form: u32, length: u32, settings: u32, head: u32, refused: 
         if form == FORM_VALUE {
             forget_places_in_body(&mut outline.details);
         }
-        // The version may be that of a header, so the reply always has it.
+        // A header may have set the version, so that even an empty report is returned with it.
         state.reply.whole_report(&outline, version, FORM_TEXT)
     })
 }
 
-/// The number of the endpoint that a version lists for the method and URL in the buffer, or none.
+/// Returns the number of the endpoint that a version lists for the method and URL in the buffer, or
+/// `ABSENT`.
 #[wasm_bindgen]
 pub fn endpoint_of(number: u32, head: u32) -> u32 {
     with_state(|state| {
-        let strings = strings(behind_of(&state.input, PADDING as usize, head));
+        let strings = strings(bytes_at(&state.input, PADDING as usize, head));
         let string = |n: usize| strings.get(n).copied().flatten();
         let (method, url) = (string(0).unwrap_or_default(), string(1).unwrap_or_default());
         Endpoint::of(method, url, string(2), version(number as u8))
@@ -65,7 +66,7 @@ fn code_of(number: u32) -> Code {
     code.unwrap_or(Code::NotSerializable)
 }
 
-/// A body that was a value has no places.
+/// Removes the places of findings in a body that was a value.
 fn forget_places_in_body(details: &mut Details) {
     let mut steps = details.steps.iter();
     let mut is_body = false;

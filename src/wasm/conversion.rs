@@ -1,11 +1,11 @@
-//! Conversions, for the whole package.
+//! The exports for conversions and for detecting versions.
 //!
-//! Settings, behind the document: the versions, flags, a limit of notes, limits, then strings, each behind its length:
-//! `payoutUrl`, `entries`, the complement as JSON, and for each gap to fill its pointer and its value as
-//! JSON.
+//! The settings follow the document: versions, flags, a limit of notes, limits, then strings, each after its
+//! length: `payoutUrl`, `entries`, the complement as JSON, and for each gap to fill its pointer and its value
+//! as JSON.
 
 use super::reply::Reply;
-use super::settings::{behind_of, limit_at, split_text, strings, unit_of, version};
+use super::settings::{bytes_at, limit_at, split_text, strings, unit_of, version};
 use super::with_state;
 use crate::check::outline::Outline;
 use crate::convert::converter::Core;
@@ -28,7 +28,7 @@ use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What is kept between conversions.
+/// The buffers that are kept between conversions.
 #[derive(Default)]
 pub(super) struct Conversions {
     core: Core,
@@ -37,12 +37,12 @@ pub(super) struct Conversions {
     pub(super) lines: Lines,
 }
 
-/// Converts the document in the buffer: the address of the words on the conversion.
+/// Converts the document in the buffer and returns the address of the reply.
 #[wasm_bindgen]
 pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     with_state(|state| {
         let shape = shape_of(shape);
-        let settings = Vec::from(behind_of(
+        let settings = Vec::from(bytes_at(
             &state.input,
             (length + PADDING) as usize,
             settings,
@@ -67,7 +67,7 @@ pub fn convert(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     })
 }
 
-/// The versions that the document in the buffer can have: the address of the words on that.
+/// Detects the versions of the document in the buffer and returns the address of the reply.
 #[wasm_bindgen]
 pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
     with_state(|state| {
@@ -167,7 +167,7 @@ fn converted(
     address
 }
 
-/// Each note with its path; of a change also where it went.
+/// Writes each note with its path, and for a change its target and spans.
 fn push_notes(reply: &mut Reply, details: &ConversionDetails) {
     let mut steps = details.steps.iter();
     for note in &details.notes {
@@ -208,7 +208,7 @@ fn push_edits(reply: &mut Reply, details: &ConversionDetails) {
     }
 }
 
-/// How many losses and gaps are listed at most.
+/// The most losses and gaps that are listed; `None` without a limit.
 fn most(settings: &[u8]) -> Option<u32> {
     let most = settings.get(CONVERSION_MOST as usize).copied();
     most.filter(|&most| most > 0).map(u32::from)

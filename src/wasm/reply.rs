@@ -1,4 +1,4 @@
-//! Replies as JavaScript reads them: words, and one text with every string.
+//! Writes replies for JavaScript: words, and one text with every string.
 
 use crate::Version;
 use crate::check::outline::Outline;
@@ -8,12 +8,12 @@ use crate::layout::{
     REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH, REPORT_TRUNCATED, REPORT_VALID,
     REPORT_VERSION_SHIFT, STEP_NAME, STEP_WORD,
 };
-use crate::report::detail::{Detail, Details, EditDetail, PathStep, Stands, utf16_length};
+use crate::report::detail::{Detail, Details, EditDetail, FoundAs, PathStep, utf16_length};
 use crate::report::fix::Fix;
 use crate::report::sentence::Sentence;
 use alloc::vec::Vec;
 
-/// The words and the text of the last reply, in buffers that are kept.
+/// The words and the text of the last reply, in reusable buffers.
 #[derive(Debug)]
 pub(super) struct Reply {
     words: Vec<u32>,
@@ -26,7 +26,7 @@ impl Reply {
         text: Vec::new(),
     };
 
-    /// The address of the words; 0 where there is nothing to say about a valid document.
+    /// Writes a report. Returns its address, or 0 if it is valid and empty.
     pub(super) fn report(&mut self, outline: &Outline, version: Version, form: u32) -> u32 {
         let is_clean = outline.is_valid && outline.details.list.is_empty();
         if is_clean && outline.assumption.is_none() && !outline.is_truncated {
@@ -35,7 +35,7 @@ impl Reply {
         self.whole_report(outline, version, form)
     }
 
-    /// The address of the words, also where there is nothing to say.
+    /// Writes a report and returns its address, even if it is empty.
     pub(super) fn whole_report(&mut self, outline: &Outline, version: Version, form: u32) -> u32 {
         self.head(outline, version);
         self.details(&outline.details, form);
@@ -72,6 +72,7 @@ impl Reply {
         debug_assert!(self.words.len() == REPORT_HEAD as usize);
     }
 
+    /// Writes the lengths into the head of the reply and returns its address.
     pub(super) fn finish(&mut self) -> u32 {
         let length = self.words.len() as u32;
         for (at, number) in [
@@ -98,7 +99,7 @@ impl Reply {
             if let Some(fix) = &detail.fix {
                 let (own, rest) = edits.split_at_checked(fix.edit_count).unwrap_or_default();
                 edits = rest;
-                // A value has no text that could be edited.
+                // A value has no text to edit.
                 let has_edits = form != FORM_VALUE && detail.span.is_some();
                 self.fix(fix, own, has_edits);
             }
@@ -111,9 +112,9 @@ impl Reply {
         let span = detail.span.filter(|_| form != FORM_VALUE);
         let (found, character, source) = match detail.found {
             None => (NONE, 0, None),
-            Some(Stands::Kind(kind)) => (kind as u8, 0, None),
-            Some(Stands::Character(byte)) => (FOUND_CHARACTER as u8, byte, None),
-            Some(Stands::Source(length)) => (FOUND_SOURCE as u8, 0, Some(length)),
+            Some(FoundAs::Kind(kind)) => (kind as u8, 0, None),
+            Some(FoundAs::Character(byte)) => (FOUND_CHARACTER as u8, byte, None),
+            Some(FoundAs::Source(length)) => (FOUND_SOURCE as u8, 0, Some(length)),
         };
         self.record(
             &DetailRecord {
@@ -185,13 +186,13 @@ impl Reply {
         self.words.extend_from_slice(words);
     }
 
-    /// A string that stands by itself: its length in UTF-16 units, in which JavaScript cuts it up.
+    /// Writes a string, with its length in UTF-16 units, because JavaScript slices the text.
     pub(super) fn string(&mut self, string: &[u8]) {
         self.push(&[utf16_length(string)]);
         self.text.extend_from_slice(string);
     }
 
-    /// Texts whose lengths have been pushed.
+    /// Appends texts whose lengths have been written.
     #[cfg(feature = "npm-whole")]
     pub(super) fn append(&mut self, text: &[u8]) {
         self.text.extend_from_slice(text);

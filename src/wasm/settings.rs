@@ -1,4 +1,4 @@
-//! Settings as JavaScript writes them behind a document.
+//! Reads the settings that JavaScript writes after a document.
 
 use crate::Version;
 use crate::check::options::{Level, Limits, Rules, Severities};
@@ -11,21 +11,21 @@ use crate::text::Padded;
 use crate::text::place::Unit;
 use alloc::vec::Vec;
 
-/// The document at the start of a buffer, and the options behind it. Writes the zeros between them.
+/// Returns the document at the start of a buffer, and the options after it. Writes the zeros between them.
 pub(super) fn split(
     input: &mut [u8],
     length: u32,
     settings: u32,
     form: u32,
 ) -> (Padded<'_>, Rules<'_>) {
-    // The zeros are written before the settings are borrowed: both stand in one buffer.
+    // Both are in one buffer: the zeros are written before the settings are borrowed.
     split_text(input, length);
     let behind = length as usize + PADDING as usize;
-    let rules = rules(behind_of(input, behind, settings), form);
+    let rules = rules(bytes_at(input, behind, settings), form);
     (Padded::new(input, length as usize), rules)
 }
 
-/// The document at the start of a buffer. Writes the zeros behind it.
+/// Returns the document at the start of a buffer. Writes the zeros after it.
 pub(super) fn split_text(input: &mut [u8], length: u32) -> Padded<'_> {
     let length = length as usize;
     if let Some(padding) = input.get_mut(length..length + PADDING as usize) {
@@ -34,7 +34,7 @@ pub(super) fn split_text(input: &mut [u8], length: u32) -> Padded<'_> {
     Padded::new(input, length)
 }
 
-/// The unit in which places of an input count.
+/// Returns the unit in which places of an input are counted.
 pub(super) fn unit_of(form: u32) -> Unit {
     match form {
         FORM_TEXT => Unit::Utf16,
@@ -42,13 +42,13 @@ pub(super) fn unit_of(form: u32) -> Unit {
     }
 }
 
-/// `length` bytes of a buffer behind a place.
-pub(super) fn behind_of(input: &[u8], place: usize, length: u32) -> &[u8] {
+/// Returns `length` bytes of a buffer from an offset on.
+pub(super) fn bytes_at(input: &[u8], place: usize, length: u32) -> &[u8] {
     let rest = input.get(place..).unwrap_or_default();
     rest.get(..length as usize).unwrap_or_default()
 }
 
-/// The options of settings. Where there are none, the defaults.
+/// Reads options; without settings, the defaults.
 pub(super) fn rules(settings: &[u8], form: u32) -> Rules<'_> {
     let unit = unit_of(form);
     let Some(&flags) = settings.get(SETTINGS_FLAGS as usize) else {
@@ -91,7 +91,7 @@ fn limit(settings: &[u8], number: u32) -> u32 {
     limit_at(settings, SETTINGS_LIMITS + 4 * number)
 }
 
-/// A number of four bytes.
+/// Reads a number of four bytes.
 pub(super) fn limit_at(settings: &[u8], at: u32) -> u32 {
     let rest = settings.get(at as usize..);
     let bytes = rest.and_then(|rest| rest.first_chunk());
@@ -109,7 +109,7 @@ fn severities(bytes: &[u8]) -> Severities {
     severities
 }
 
-/// Strings, each behind its length, or absent.
+/// Reads strings, each after its length, or absent.
 pub(super) fn strings(mut bytes: &[u8]) -> Vec<Option<&str>> {
     let mut strings = Vec::new();
     while let Some((length, rest)) = bytes.split_first_chunk() {

@@ -1,4 +1,4 @@
-//! The interfaces that the documents need, read from the contract.
+//! Collects the interfaces of the documents from the contract.
 //!
 //! A type requires what the validator reports as an error by default, and nothing else.
 
@@ -10,7 +10,7 @@ use order_contract::internals::{
 };
 use order_contract::{Level, Shape, Version};
 
-/// The interfaces so far. Types refer to them by index.
+/// The interfaces collected so far. Types refer to them by index.
 #[derive(Default)]
 pub struct Interfaces(Vec<Interface>);
 
@@ -33,9 +33,9 @@ pub struct Property {
 pub enum Type {
     /// Not shown.
     Unknown,
-    /// An array or an object, of what is not shown.
+    /// An array or an object. Its contents are not shown.
     Collection,
-    /// TypeScript as it is.
+    /// TypeScript source.
     Source(String),
     /// The interface of that index.
     Interface(usize),
@@ -47,7 +47,7 @@ pub enum Type {
 }
 
 impl Type {
-    /// Whether its form is not shown.
+    /// Whether the interface does not show its form.
     pub fn is_open(&self) -> bool {
         match self {
             Type::Unknown | Type::Collection => true,
@@ -58,7 +58,7 @@ impl Type {
 }
 
 impl Interfaces {
-    /// The type of a shape's documents in a version.
+    /// Returns the type of a shape's documents in a version.
     pub fn document(&mut self, shape: Shape, version: Version) -> Type {
         let contract = contract(shape);
         let rules = Rules::of(contract, version, Level::Implied);
@@ -79,7 +79,7 @@ impl Interfaces {
         &self.0[id]
     }
 
-    /// Whether an interface is another one in another version.
+    /// Whether an interface differs between versions.
     pub fn differs(&self, interface: &Interface) -> bool {
         let first = &interface.versions[0];
         let mut others = interface.versions.iter();
@@ -102,7 +102,7 @@ impl Interfaces {
         }
     }
 
-    /// An object's interface, or one for each value of a discriminator that is required.
+    /// Returns an object's interface, or a union with one for each value of a required discriminator.
     fn object(&mut self, rules: Rules, object: &'static Object, name: &str) -> Type {
         match Discriminator::of(object) {
             Some(discriminator) if rules.requires_value(discriminator) => {
@@ -119,7 +119,8 @@ impl Interfaces {
         }
     }
 
-    /// Where the discriminator may be missing, the fields that depend on it may be anything.
+    /// Returns the interface of an object whose discriminator may be missing: the fields that depend on it are
+    /// of any type.
     fn undiscriminated(
         &mut self,
         rules: Rules,
@@ -139,7 +140,7 @@ impl Interfaces {
         self.interface(name, object.title.to_owned(), rules.version, properties)
     }
 
-    /// The interface of an object beside a value of its discriminator.
+    /// Returns the interface of an object with a value of its discriminator.
     fn variant(
         &mut self,
         rules: Rules,
@@ -244,7 +245,8 @@ impl Interfaces {
     }
 }
 
-/// The name of a shape's document; an entry of a list is the document that is read alone.
+/// Returns the name of a shape's document. An entry of a list has the name of the document that is read
+/// alone.
 fn document_name(of: &Contract) -> &'static str {
     if of.layout != Layout::Entries {
         return of.name;
@@ -271,7 +273,8 @@ fn property(field: &Field, rules: Rules, optional: bool, value: Type) -> Propert
     }
 }
 
-/// A list of values. An open one admits other strings, and editors still complete it.
+/// Returns the union of an enumeration's values. An open one admits other strings, but editors still
+/// complete the known ones.
 fn enumeration(members: &[EnumValue], is_closed: bool) -> Type {
     let mut source = members.iter().map(quoted).collect::<Vec<_>>().join(" | ");
     if !is_closed {

@@ -1,10 +1,10 @@
-//! The names of the interfaces.
+//! Makes the names of interfaces.
 
 use crate::discriminator::Discriminator;
 use order_contract::Version;
 use order_contract::internals::{EnumValue, Object};
 
-/// The name of an object within another, whichever variant of the outer one it is in.
+/// The name of an object inside another one, the same for each variant of the outer one.
 pub fn nested(outer: &str, owner: &'static Object, title: &str) -> String {
     let values = Discriminator::of(owner).map_or(&[][..], |discriminator| discriminator.values);
     let mut suffixes = values.iter().map(|value| pascal(value.value));
@@ -12,12 +12,12 @@ pub fn nested(outer: &str, owner: &'static Object, title: &str) -> String {
     format!("{}{}", base.unwrap_or(outer), pascal(title))
 }
 
-/// The name of an object beside a value of its discriminator.
+/// The name of an object with a value of its discriminator.
 pub fn variant(name: &str, value: &EnumValue) -> String {
     format!("{name}{}", pascal(value.value))
 }
 
-/// The name of what all versions of an interface have.
+/// The name of the common part of all versions of an interface.
 pub fn base(name: &str) -> String {
     format!("{name}Base")
 }
@@ -27,7 +27,7 @@ pub fn dated(name: &str, version: Version) -> String {
     format!("{name}_{}", version.date().replace('-', "_"))
 }
 
-/// `order-request`, `Order request` and `ORDER_REQUEST` as `OrderRequest`.
+/// Converts `order-request`, `Order request` and `ORDER_REQUEST` to `OrderRequest`.
 pub fn pascal(words: &str) -> String {
     words.split(['-', '_', ' ']).map(capitalized).collect()
 }

@@ -1,4 +1,4 @@
-//! The sections of the endpoints and of the headers.
+//! Writes the sections of the reference about endpoints and headers.
 
 use super::{columns, not_shown};
 use crate::markdown::{Page, code};

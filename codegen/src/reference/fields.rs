@@ -1,4 +1,4 @@
-//! The row of a field: what it holds, which versions have it, when it is required.
+//! Writes the row of a field: what it holds, which versions have it, and when it is required.
 
 use crate::discriminator::Discriminator;
 use crate::markdown::code;
@@ -7,7 +7,7 @@ use order_contract::internals::{
 };
 use order_contract::{Basis, Version};
 
-/// The cells of a field's row.
+/// Returns the cells of a field's row.
 pub fn row(contract: &Contract, owner: &'static Object, field: &Field, name: &str) -> Vec<String> {
     let present = Some(field).filter(|field| !is_gone(field));
     let holds = present.map(|field| kind(field.kind) + &basis_of_kind(field));

@@ -1,4 +1,4 @@
-//! The section of a shape: a table of its fields, and what is not shown of it.
+//! Writes the section of a shape: a table of its fields, and what is not shown about it.
 
 use super::fields::{is_gone, row};
 use super::{columns, not_shown};
@@ -53,7 +53,7 @@ fn rows_within(page: &mut Page, contract: &Contract, field: &'static Field, name
     }
 }
 
-/// Adds what is not shown of an object and of those within it, each note once.
+/// Adds the notes on what is not shown about an object and the objects inside it, each once.
 fn collect_not_shown(object: &'static Object, notes: &mut Vec<&'static str>) {
     for note in object.not_shown {
         if !notes.contains(note) {

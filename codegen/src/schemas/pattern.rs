@@ -1,8 +1,8 @@
-//! The form of a string as a regular expression (ECMA-262, with the flag `u`).
+//! Writes the format of a string as a regular expression (ECMA-262, with the flag `u`).
 
 use order_contract::internals::Form;
 
-/// The pattern of a form; `None` where any string will do.
+/// Returns the pattern of a format; `None` if any string is allowed.
 pub fn pattern(form: Form) -> Option<String> {
     match form {
         Form::Free => None,
@@ -18,7 +18,7 @@ fn email() -> String {
     format!("^[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]+@{label}(?:\\.{label})*$")
 }
 
-/// Dates that the calendar has. A zone offset behind the time is only a warning.
+/// Matches existing dates and times. Allows a zone offset, which is only a warning.
 fn timestamp() -> String {
     let long = "(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])";
     let short = "(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)";

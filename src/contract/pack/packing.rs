@@ -1,4 +1,4 @@
-//! The small tables, made from the counted ones by `const fn`.
+//! Builds the packed tables from the numbered ones, at compile time.
 
 use super::tables::{TABLES, is_same};
 use super::{

@@ -1,5 +1,4 @@
-//! What there is to pack, counted: a walk over the readable tables that gives every field, object,
-//! enumeration and word its number.
+//! Walks the readable tables and gives every field, object, enumeration and word its number.
 
 use super::{CALL_PARTS, FieldId, NONE, ObjectId, VALUES, VERSIONS, WordId};
 use crate::Version;
@@ -10,7 +9,7 @@ use crate::contract::shape::{CONTRACTS, ENVELOPE};
 const MOST: usize = 128;
 const MOST_OBJECTS: usize = 32;
 
-/// What a walk over the readable tables collects, in the order of the numbers.
+/// Everything that the walk has found, in the order of the numbers.
 pub(super) struct Tables {
     pub(super) fields: [&'static Field; MOST],
     pub(super) owners: [ObjectId; MOST],
@@ -80,7 +79,7 @@ impl Tables {
         self.with_word(field.name)
     }
 
-    /// Adds what a field holds.
+    /// Adds the object, enumeration or elements that a field holds.
     const fn with_parts_of(mut self, at: usize) -> Tables {
         match self.fields[at].kind {
             Kind::Object(object) => {
@@ -162,8 +161,8 @@ impl Tables {
     }
 }
 
-/// Objects have no names of their own: two are the same where title and fields are. A test compares
-/// them by address.
+/// Whether two objects are the same, by title and field names: `const fn` can't compare addresses. A test
+/// compares by address.
 pub(super) const fn is_same_object(a: &Object, b: &Object) -> bool {
     if !is_same(a.title, b.title) || a.fields.len() != b.fields.len() {
         return false;

@@ -1,5 +1,5 @@
-//! The packed contract beside the readable tables: every field, object, value and set, recomputed
-//! from the tables in the plainest way.
+//! Compares the packed contract with the readable tables: recomputes every field, object, value and set
+//! in the simplest way.
 
 use super::*;
 use crate::contract::call::NO_QUERY;
@@ -8,11 +8,11 @@ use crate::contract::section::section_id;
 use crate::contract::shape::{CONTRACTS, ENVELOPE};
 use std::collections::BTreeSet;
 
-/// A field of the tables, where it stands, and the number it has been given.
+/// A field of the readable tables, its owner and its number.
 struct Placed {
     field: &'static Field,
     id: FieldId,
-    /// The object whose member it, or the list around it, is.
+    /// The object that has the field, or the list around it, as a member.
     owner: Option<&'static Object>,
 }
 
@@ -66,7 +66,7 @@ fn walk() -> Vec<Placed> {
     placed
 }
 
-/// Fields have no address of their own: the compiler may keep a table twice. All they say is compared.
+/// Compares the contents: the compiler may store a table twice, so addresses can differ.
 fn assert_same(packed: &Field, readable: &Field) {
     assert_eq!(alloc::format!("{packed:?}"), alloc::format!("{readable:?}"));
 }
@@ -167,7 +167,7 @@ fn assert_leftover(packed: PackedLeftover, field: &Field) {
     }
 }
 
-/// The places of the fields of which something holds, a bit each.
+/// The set of the fields for which `holds` is true.
 fn places(object: &Object, holds: impl Fn(&Field) -> bool) -> Fields {
     let fields = object.fields.iter().enumerate();
     fields.fold(0, |set, (place, field)| {
@@ -175,7 +175,7 @@ fn places(object: &Object, holds: impl Fn(&Field) -> bool) -> Fields {
     })
 }
 
-/// Each object that a field holds, by its number.
+/// Each object that a field holds, with its number.
 fn objects() -> Vec<(ObjectId, &'static Object)> {
     let mut objects: Vec<(ObjectId, &'static Object)> = Vec::new();
     for Placed { field, id, .. } in walk() {
@@ -184,7 +184,7 @@ fn objects() -> Vec<(ObjectId, &'static Object)> {
         };
         let number = super::field(id).detail;
         match objects.iter().find(|(other, _)| *other == number) {
-            // Two objects that are told apart by address alone would share a number.
+            // Two objects that differ only by address would share a number.
             Some((_, known)) => assert!(core::ptr::eq(*known, readable), "{}", readable.title),
             None => objects.push((number, readable)),
         }

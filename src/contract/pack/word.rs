@@ -1,15 +1,15 @@
-//! A word of the contract as it is compared with a text: eight bytes at a time.
+//! A word of the contract, stored so that it is compared with a text eight bytes at a time.
 
 use crate::text::Padded;
 
-/// A name or an enum value as it stands in a text, with the quote that closes it, and zeros behind.
+/// A name or an enum value followed by its closing quote and zeros.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Word {
     bytes: [u8; LONGEST_WORD],
     length: u8,
 }
 
-/// How many bytes the longest word takes with its quote.
+/// The bytes of the longest word with its quote.
 const LONGEST_WORD: usize = 24;
 
 impl Word {
@@ -39,7 +39,7 @@ impl Word {
         self.length as usize
     }
 
-    /// Whether it and a quote stand at a place whose first eight bytes are known.
+    /// Whether the word and its closing quote are at an offset. `head` is the eight bytes there.
     #[inline]
     pub(crate) fn stands_at(&self, text: Padded, at: usize, head: u64) -> bool {
         let bytes = self.length as u32 + 1;
@@ -63,7 +63,7 @@ impl Word {
         }
     }
 
-    /// Eight of its bytes, the first in the lowest place.
+    /// The eight bytes of a number, little-endian; zeros beyond the end.
     #[inline]
     fn eight(&self, number: usize) -> u64 {
         let eight = self.bytes.as_chunks().0.get(number);
@@ -75,12 +75,12 @@ impl Word {
         self.bytes.get(..self.len()).unwrap_or_default()
     }
 
-    /// Whether it is this name but for the case of letters.
+    /// Whether it equals a name, ignoring ASCII case.
     pub(crate) fn is_ignoring_case(&self, name: &[u8]) -> bool {
         self.text().eq_ignore_ascii_case(name)
     }
 
-    /// Whether it is this name.
+    /// Whether it equals a name.
     pub(crate) fn is(&self, name: &[u8]) -> bool {
         self.text() == name
     }

@@ -1,4 +1,4 @@
-//! Reads a complement: its records, in the order in which they stand there.
+//! Reads a complement into records, in their order. Refuses whatever this library would not have written.
 
 use crate::contract::pack::{FieldId, field, shape as packed, word};
 use crate::contract::shape::Layout;
@@ -12,23 +12,24 @@ use crate::text::{Doc, Index, Kind, NodeId, Padded, Span};
 use crate::{ConvertOptions, Shape};
 use alloc::vec::Vec;
 
-/// Deeper than any complement is.
+/// The nesting limit; complements are less deep.
 const DEPTH: u32 = 12;
 
-/// What is held for an object: an entry, or an item.
+/// What a complement holds for an entry or an item.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::convert) struct Record {
     pub(in crate::convert) at: u32,
-    /// The source of its identifier; empty where it has none.
+    /// The source of its identifier; empty if it has none.
     pub(in crate::convert) id: Span,
-    /// Another identifier read the same.
+    /// Another element had an equal identifier.
     pub(in crate::convert) is_repeated: bool,
-    /// Its members among all that are held.
+    /// Its members, a range of `Records::held`.
     held: Span,
-    /// Its items among the records, and how many there were.
+    /// The records of its items, a range of `Records::all`.
     pub(in crate::convert) items: Span,
+    /// How many items it had.
     pub(in crate::convert) count: u32,
-    /// The object that it belongs to, once that is found.
+    /// The object that it belongs to, once matched.
     pub(in crate::convert) object: Option<NodeId>,
 }
 
@@ -36,13 +37,13 @@ pub(in crate::convert) struct Record {
 #[derive(Clone, Copy, Debug)]
 pub(in crate::convert) struct Section {
     pub(in crate::convert) step: u8,
-    /// How many entries there were.
+    /// How many entries the list had.
     pub(in crate::convert) count: u32,
-    /// The entries among the records.
+    /// The records of entries, a range of `Records::all`.
     pub(in crate::convert) entries: Span,
 }
 
-/// A complement that was read. Buffers are kept between documents.
+/// A complement that was read, in reusable buffers.
 #[derive(Debug, Default)]
 pub(in crate::convert) struct Records {
     pub(in crate::convert) sections: Vec<Section>,
@@ -62,13 +63,13 @@ impl Records {
         self.strings.clear();
     }
 
-    /// What a record holds: fields of its change by their places.
+    /// What a record holds: the positions of fields, and what is held for each.
     pub(in crate::convert) fn held(&self, record: &Record) -> &[(u8, Held)] {
         let (start, end) = (record.held.start as usize, record.held.end as usize);
         self.held.get(start..end).unwrap_or_default()
     }
 
-    /// Reads what a conversion the other way left behind.
+    /// Reads the complement of a conversion in the other direction.
     pub(in crate::convert) fn read(
         &mut self,
         json: &[u8],
@@ -87,7 +88,7 @@ impl Records {
             pointer: &options.payout_url,
             is_query: packed(shape as usize).layout == Layout::Query,
         };
-        let read = match index_is_whole(doc) {
+        let read = match root_is_object(doc) {
             true => reading.complement(shape, options),
             false => None,
         };
@@ -98,18 +99,18 @@ impl Records {
     }
 }
 
-fn index_is_whole(doc: Doc) -> bool {
+fn root_is_object(doc: Doc) -> bool {
     doc.node(0).is(Kind::Object)
 }
 
-/// A complement's text with its index. Whatever is not exactly as it is written is refused.
+/// Reads values of a complement's index. `None` means that it is not a valid complement.
 #[derive(Clone, Copy)]
 struct Given<'g> {
     doc: Doc<'g>,
 }
 
 impl Given<'_> {
-    /// The values of an object that has no other members than these, each once.
+    /// The values of an object with only these members, each at most once.
     #[inline(never)]
     fn members(&self, object: NodeId, names: &[&[u8]]) -> Option<[Option<NodeId>; MOST]> {
         let doc = self.doc;
@@ -132,7 +133,7 @@ impl Given<'_> {
         node.is(Kind::String) && self.doc.reads(&node, text)
     }
 
-    /// Whether it is there; then it is `true`.
+    /// Reads a mark, which is `true` or absent.
     fn mark(&self, value: Option<NodeId>) -> Option<bool> {
         match value {
             Some(value) => (self.doc.source(value) == b"true").then_some(true),
@@ -154,7 +155,7 @@ impl Given<'_> {
             .filter(|_| is_small)
     }
 
-    /// A string, decoded behind the others; empty where there is none.
+    /// Decodes a string and appends it to the others; empty if absent.
     fn string(&self, value: Option<NodeId>, strings: &mut Vec<u8>) -> Option<Span> {
         let Some(value) = value else {
             return Some(Span::default());
@@ -186,7 +187,7 @@ impl Reading<'_> {
         let [named, from, to, pointer, changes, ..] = given.members(0, &names)?;
         let steps = chain(shape, options.to, options.from);
         let holds_url = steps.iter().any(|step| step.rule.moves_url);
-        // It was made on the way there; this is the way back.
+        // It was made in the other direction, so `from` and `to` are swapped.
         let is_bound = given.is(named?, packed(shape as usize).name.as_bytes())
             && given.is(from?, options.to.date().as_bytes())
             && given.is(to?, options.from.date().as_bytes())
@@ -220,7 +221,7 @@ impl Reading<'_> {
         Some(())
     }
 
-    /// Reads the records of a list, and behind them those of their items.
+    /// Reads the records of a list, then those of their items.
     fn objects(&mut self, array: NodeId, rule: &Rule, are_entries: bool) -> Option<Span> {
         if !self.given.doc.node(array).is(Kind::Array) {
             return None;
@@ -299,7 +300,7 @@ impl Reading<'_> {
         is_sound.then_some(held)
     }
 
-    /// White space, and one comma at the most.
+    /// Whether a gap is white space and at most one comma, or in a query separators.
     fn is_blank(&self, gap: Span) -> bool {
         let gap = gap.of(&self.records.strings);
         match self.is_query {
@@ -314,7 +315,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Whether a text is one member of that name and nothing else, with a URL where one is to go.
+    /// Whether the held text is exactly one member of the field's name, with a URL if one is needed.
     fn is_sound(&mut self, held: Held, rule: &Rule, place: usize, id: FieldId) -> bool {
         let text = held.text.of(&self.records.strings);
         let needs_url = held.is_shared || !held.is_taken;

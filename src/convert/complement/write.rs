@@ -1,4 +1,4 @@
-//! Writes a complement, change by change.
+//! Writes a complement, one change after another.
 
 use crate::contract::pack::{field, shape as packed, word};
 use crate::convert::json::write_string;
@@ -11,7 +11,7 @@ use crate::text::{NodeId, Span};
 use crate::{ConvertOptions, Shape};
 use alloc::vec::Vec;
 
-/// An object that left something behind, and what, among the texts that were written.
+/// An object with a record, and the text of the record's members, a span of `Draft::held`.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::convert) struct Left {
     object: Object,
@@ -19,7 +19,7 @@ pub(in crate::convert) struct Left {
 }
 
 impl Work<'_> {
-    /// Writes what the way back needs of an object, where somebody keeps it.
+    /// Writes what the way back needs to know of an object, unless complements are not kept.
     pub(in crate::convert) fn leave(&mut self, parts: &Parts, object: Object) {
         if !(0..parts.count).any(|place| self.leaves(parts, place)) {
             return;
@@ -38,7 +38,7 @@ impl Work<'_> {
         self.draft.left.push(Left { object, held });
     }
 
-    /// Whether the way back needs something of a member.
+    /// Whether the way back needs to know anything of a member.
     fn leaves(&self, parts: &Parts, place: usize) -> bool {
         let part = &parts[place];
         part.is_new || part.is_kept || part.is_taken() || self.moves_spelled(parts, place)
@@ -74,7 +74,7 @@ impl Work<'_> {
             write_number(part.at, out);
             out.push(b',');
             let gap = part.gap.of(self.doc.text());
-            // What stood before all members is no separator.
+            // White space before the first member is not a separator, even if it equals one.
             let is_leading = part.gap.start == self.inside(object.node());
             if !gap.is_empty() && (is_leading || gap != [self.separator()]) {
                 out.extend_from_slice(b"\"gap\":");
@@ -94,7 +94,7 @@ impl Work<'_> {
         out.push(b'}');
     }
 
-    /// Writes a member. A URL that the output carries is left out, unless it is spelled otherwise there.
+    /// Writes the source of a member. Leaves out a URL that the output carries in the same spelling.
     fn write_text(&self, parts: &Parts, place: usize, is_spelled: bool, out: &mut Vec<u8>) {
         let part = &parts[place];
         let Some(key) = part.key else { return };
@@ -116,7 +116,7 @@ impl Work<'_> {
                 let lead = Span::new(key.start, url.start).of(text);
                 write_string(&[lead, own, close.of(text)], out);
             }
-            // The colon and the white space around it stay in the output.
+            // The output keeps the colon and the white space around it.
             (_, true) => write_string(
                 &[key.of(text), b":", open.of(text), own, close.of(text)],
                 out,
@@ -125,8 +125,8 @@ impl Work<'_> {
         }
     }
 
-    /// Whether a member that moves is spelled otherwise than the converter would write it.
-    pub(in crate::convert) fn is_spelled(&self, parts: &Parts, place: usize) -> bool {
+    /// Whether a member that moves is spelled differently from the converter's own spelling.
+    fn is_spelled(&self, parts: &Parts, place: usize) -> bool {
         let part = &parts[place];
         let (Some(key), Some(url), Holds::Url) = (part.key, part.url, part.holds) else {
             return false;
@@ -140,7 +140,7 @@ impl Work<'_> {
         !is_bare || self.doc.node(key).is_escaped()
     }
 
-    /// Writes what the objects left behind.
+    /// Writes the records of a change.
     pub(in crate::convert) fn write_section(
         &mut self,
         list: Option<NodeId>,
@@ -148,7 +148,7 @@ impl Work<'_> {
     ) {
         let left = core::mem::take(&mut self.draft.left);
         let held = core::mem::take(&mut self.draft.held);
-        // The identifiers of the entries are told apart first: gathering those of items forgets them.
+        // First compares the identifiers of entries: `gather` for items overwrites them.
         self.gather(list);
         let count = self.scratch.ids.count();
         let repeats: Vec<bool> = left
@@ -201,7 +201,7 @@ impl Work<'_> {
     }
 }
 
-/// Begins the section of a change: the first one begins the complement.
+/// Begins the section of a change. The first one also begins the complement.
 pub(in crate::convert) fn begin(
     step: Step,
     shape: Shape,

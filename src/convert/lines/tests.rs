@@ -1,4 +1,4 @@
-//! A batch beside the same documents converted one by one.
+//! Compares a batch with the same documents converted one by one.
 
 use super::*;
 use crate::Converter;
@@ -102,7 +102,7 @@ fn without_complements_all_else_is_the_same() {
     let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
     for shape in [Shape::Order, Shape::OrderList, Shape::Product] {
         let mut documents = documents(shape);
-        // It stays as it is, and only the way back has to know.
+        // The output equals the input, but the way back needs a complement.
         documents.push("{\"items\":[{\"redemption_url\":\"u\"}],\"items\":[]}".into());
         let whole = documents.join("\n");
         let with = converted(shape, &whole, None, &options, &[]);
@@ -122,7 +122,7 @@ fn without_complements_all_else_is_the_same() {
     }
 }
 
-/// The complements as they are handed in, from the lines that were handed out.
+/// Turns the complements of a result into those of a batch.
 fn handed_in(lines: &[(u32, String)]) -> Vec<(u32, &[u8])> {
     let lines = lines.iter();
     lines
@@ -174,7 +174,7 @@ fn is_as_alone(shape: Shape, options: &ConvertOptions, end: &str) {
             }
             Err(_) => {
                 refused += 1;
-                // Its line goes, but for the blank ones behind it.
+                // Its line is left out, the blank lines after it are not.
                 let blank = end.split_once('\n').map_or("", |(_, blank)| blank);
                 kept += blank;
                 output += blank;
@@ -258,7 +258,7 @@ fn lines_that_open_what_they_do_not_close_take_linear_time() {
         let found = converted(Shape::Order, &line.repeat(100_000), None, &up, &[]);
         assert!(found.output.iter().all(|&byte| byte == b'\n'));
     }
-    // Squared it would take minutes; a busy machine takes its time.
+    // Quadratic time would be minutes. The limit is generous, for busy machines.
     assert!(start.elapsed().as_secs() < 60, "{:?}", start.elapsed());
 }
 
@@ -273,7 +273,7 @@ fn patterns_of_every_kind_are_counted_in_linear_time() {
     let found = converted(Shape::Order, &whole, None, &down, &[]);
     assert_eq!(found.tallies.list.len(), 100_000);
     assert!(found.tallies.list.iter().all(|tally| tally.count == 1));
-    // Squared it would take minutes; a busy machine takes its time.
+    // Quadratic time would be minutes. The limit is generous, for busy machines.
     assert!(start.elapsed().as_secs() < 60, "{:?}", start.elapsed());
 }
 

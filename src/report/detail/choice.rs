@@ -1,4 +1,4 @@
-//! Chooses the sentence of a finding, with its help and its arguments, by what was found.
+//! Chooses the sentence of a finding, with its help and its arguments.
 
 use super::{Arguments, Builder};
 use crate::check::near::nearest;
@@ -47,7 +47,7 @@ impl Wording {
         self
     }
 
-    /// Names the word that was probably meant, and asks for it.
+    /// Adds the word that was probably meant, and help that suggests it.
     fn near(mut self, near: Option<WordId>) -> Wording {
         if let Some(near) = near {
             self.arguments.near = near;
@@ -58,7 +58,7 @@ impl Wording {
 }
 
 impl Builder<'_> {
-    /// The sentence of a finding.
+    /// Chooses the sentence of a finding.
     pub(super) fn wording(&self, finding: &Finding) -> Wording {
         match finding.subject {
             Subject::Value(id) => self.value(finding, id).field(id),
@@ -112,7 +112,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A sentence for what the client sends, or the one for what it receives and can't correct.
+    /// Chooses between a sentence for what the client sends, and one for what it receives and can't correct.
     fn by_direction(&self, sent: Sentence, received: Sentence) -> Wording {
         Wording::of(match self.shape.is_received {
             true => received,
@@ -120,7 +120,7 @@ impl Builder<'_> {
         })
     }
 
-    /// Who sends an enum value has to know which ones there are.
+    /// A missing enum value that the client sends lists the allowed values.
     fn missing(&self, id: FieldId) -> Wording {
         match field(id).holds {
             Holds::Enum if !self.shape.is_received => {
@@ -183,7 +183,7 @@ impl Builder<'_> {
         wording.help(Sentence::WhichCounts)
     }
 
-    /// Whether a string was made of an object or an array, as by stringifying twice.
+    /// Whether a string seems to contain an object or array, as after stringifying twice.
     fn is_json_in_string(&self, span: Span) -> bool {
         match span.of(self.doc.text()) {
             [b'"', inner @ ..] => matches!(inner.trim_ascii_start(), [b'{' | b'[', ..]),
@@ -203,13 +203,13 @@ impl Builder<'_> {
         })
     }
 
-    /// Names what the text is instead of JSON, where its beginning or what follows tells.
+    /// Chooses the sentence of a syntax fault. Recognises common texts that are not JSON.
     fn syntax(&self, expected: Expected, span: Span) -> Sentence {
         let text = self.doc.text();
         match (expected, text.trim_ascii_start()) {
             (Expected::Value, []) => Sentence::EmptyDocument,
             (Expected::Value, [b'<', ..]) => Sentence::HtmlPage,
-            // The magic bytes, as they are or decoded as text.
+            // The magic bytes of gzip, as bytes or decoded as text.
             (Expected::Value, [0x1F, 0x8B | 0xC2 | 0xEF, ..]) => Sentence::Compressed,
             (Expected::End, _) if matches!(span.of(text), [b'{' | b'[', ..]) => {
                 Sentence::SeveralDocuments

@@ -1,20 +1,20 @@
-//! How long the pointers of a report are: a long name must not be repeated without limit.
+//! Limits the total length of a report's pointers: many findings under one long name would each repeat
+//! it.
 
 use crate::text::vector::equal;
 use alloc::vec::Vec;
 
-/// How much text of the document's own names all pointers of a report may have together: a long name
-/// must not be repeated without limit. One finding is always listed. Known names and positions are
-/// short: they count only where the caller's limits allow more of them than usual.
+/// The most bytes of the document's own names in all pointers of a report. The first finding is listed in
+/// any case. Known names and positions are short and count only in paths of more than [`FREE_STEPS`].
 const MOST_POINTER_TEXT: usize = 1 << 20;
 
-/// How many known names and positions of a path do not count.
+/// Up to this depth, known names and positions of a path do not count.
 const FREE_STEPS: usize = 64;
 
-/// What each one beyond them counts for.
+/// The bytes that each known name or position counts for beyond that depth.
 const KNOWN_LENGTH: usize = 12;
 
-/// How long the names of the last path are, and of all pointers together.
+/// The lengths of the steps of the current path, and of all pointers together.
 #[derive(Default)]
 pub(super) struct Lengths {
     list: Vec<usize>,
@@ -23,7 +23,7 @@ pub(super) struct Lengths {
 }
 
 impl Lengths {
-    /// How many steps the last path has.
+    /// The number of steps of the current path.
     pub(super) fn steps(&self) -> usize {
         self.list.len()
     }
@@ -39,7 +39,7 @@ impl Lengths {
         self.path += length;
     }
 
-    /// Adds a name of the document, as a pointer spells it.
+    /// Adds a name of the document, with the length of its escaped form.
     pub(super) fn push_name(&mut self, name: &[u8]) {
         let (chunks, rest) = name.as_chunks();
         let mut last = [0; 16];
@@ -59,12 +59,12 @@ impl Lengths {
         }
     }
 
-    /// Counts the last path.
+    /// Adds the length of the current path to the total.
     pub(super) fn count(&mut self) {
         self.all += self.path;
     }
 
-    /// Whether all pointers together are too long.
+    /// Whether the total exceeds the limit.
     pub(super) fn is_too_much(&self) -> bool {
         self.all > MOST_POINTER_TEXT
     }

@@ -1,7 +1,7 @@
-//! Where findings are: their paths, what stands there, and spans and edits in the unit of the options.
+//! Adds to details their paths, the found text, and spans and edits in the unit of the options.
 
 use super::lengths::Lengths;
-use super::{Builder, Detail, Details, EditDetail, PathStep, Stands, utf16_length};
+use super::{Builder, Detail, Details, EditDetail, FoundAs, PathStep, utf16_length};
 use crate::contract::pack::field;
 use crate::report::finding::{Finding, Subject};
 use crate::report::fix::FixEdit;
@@ -16,7 +16,7 @@ use crate::text::{Cause, Kind, NodeId};
 use alloc::vec::Vec;
 
 impl<'t> Builder<'t> {
-    /// Adds paths, sources and edits, then measures places.
+    /// Adds paths, found texts and edits, then converts their places.
     pub(super) fn place(&self, edits: &[FixEdit], details: &mut Details) {
         let mut trail = Trail::new(self.doc);
         let mut lengths = Lengths::default();
@@ -28,7 +28,7 @@ impl<'t> Builder<'t> {
             let before = (details.steps.len(), details.text.len());
             self.path(&mut detail, &mut trail, &mut lengths, details);
             if lengths.is_too_much() && count > 0 {
-                // What belongs to no detail would be read as part of the next list.
+                // A reader would take steps and text of a dropped detail for those of the edits.
                 details.steps.truncate(before.0);
                 details.text.truncate(before.1);
                 break;
@@ -101,7 +101,7 @@ impl<'t> Builder<'t> {
         details.steps.push(step);
     }
 
-    /// A parameter's path is its name.
+    /// Adds the path of a finding in a query: the name of the parameter.
     fn parameter(&self, finding: &Finding, lengths: &mut Lengths, details: &mut Details) {
         match finding.subject {
             Subject::Value(id) => {
@@ -138,22 +138,22 @@ impl<'t> Builder<'t> {
             return;
         }
         detail.found = Some(match source {
-            [] if !is_value => Stands::Kind(Found::EndOfText),
+            [] if !is_value => FoundAs::Kind(Found::EndOfText),
             _ if !self.rules.mask => {
                 let (shown, is_short) = shortened(source);
                 let mut length = details.append(shown);
                 if is_short {
                     length += details.append("…".as_bytes());
                 }
-                Stands::Source(length)
+                FoundAs::Source(length)
             }
-            _ if is_value && self.is_query() => Stands::Kind(Found::String),
-            _ if is_value => Stands::Kind(self.kind_found(finding.node)),
-            [byte, ..] if byte.is_ascii_digit() => Stands::Kind(Found::Digit),
-            [byte, ..] if byte.is_ascii_punctuation() => Stands::Character(*byte),
-            [byte, ..] if byte.is_ascii_control() => Stands::Kind(Found::ControlCharacter),
-            [byte, ..] if byte.is_ascii_alphabetic() => Stands::Kind(Found::Letter),
-            _ => Stands::Kind(Found::AnotherCharacter),
+            _ if is_value && self.is_query() => FoundAs::Kind(Found::String),
+            _ if is_value => FoundAs::Kind(self.kind_found(finding.node)),
+            [byte, ..] if byte.is_ascii_digit() => FoundAs::Kind(Found::Digit),
+            [byte, ..] if byte.is_ascii_punctuation() => FoundAs::Character(*byte),
+            [byte, ..] if byte.is_ascii_control() => FoundAs::Kind(Found::ControlCharacter),
+            [byte, ..] if byte.is_ascii_alphabetic() => FoundAs::Kind(Found::Letter),
+            _ => FoundAs::Kind(Found::AnotherCharacter),
         });
     }
 
@@ -168,7 +168,7 @@ impl<'t> Builder<'t> {
         }
     }
 
-    /// Measures spans and edits in the unit of the options.
+    /// Converts spans and edits to the unit of the options.
     fn measure(&self, details: &mut Details) {
         let mut places: Vec<Keyed> = Vec::new();
         let mut add = |start: u32, end: u32| {
@@ -206,10 +206,10 @@ impl<'t> Builder<'t> {
     }
 }
 
-/// How many characters of the source are shown.
+/// How many characters of found text are shown.
 const SHOWN: usize = 40;
 
-/// The first characters of a text, and whether there are more.
+/// Returns the first characters of a text, and whether it has more.
 pub(crate) fn shortened(source: &[u8]) -> (&[u8], bool) {
     let mut characters = 0;
     for (end, byte) in source.iter().enumerate() {
