@@ -9,7 +9,7 @@ import { loadedBy } from './module.js'
 
 export * from './edge/api.js'
 export const createGateway = /* @__PURE__ */ loadedBy(loader, api.createGateway)
-// workerd's HTTP parser fails a request whose body is shorter than its content-length.
+// workerd's HTTP parser ensures that a body is as long as its content-length.
 export const createReceiver = /* @__PURE__ */ loadedBy(loader, /* @__PURE__ */ withEnforcedLengths(api.createReceiver))
 export const receiveProductUpdate = /* @__PURE__ */ loadedBy(
   loader,
