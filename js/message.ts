@@ -24,7 +24,7 @@ export interface FieldData {
 export interface ObjectData {
   /** The number of the discriminator field. */
   readonly discriminator?: number
-  /** The fields that belong to every variant. */
+  /** The only fields of an object to which no variant applies, such as a failed order. */
   readonly carried?: readonly string[]
 }
 

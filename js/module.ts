@@ -15,7 +15,7 @@ export interface Loader {
   readonly glue: Glue
 }
 
-/** The functions of a core: validation only, all, or batches as well. A program that imports several uses the largest. */
+/** How much a core can do: validation only, everything, or batches too. A program with several uses the largest. */
 export const SMALL = 1
 export const WHOLE = 2
 export const BATCHES = 3
