@@ -32,7 +32,7 @@ export interface ObjectData {
 export type Right = '' | 'types' | 'values' | 'methods' | 'versions' | readonly string[]
 
 /** The texts of a field in one language. */
-export interface FieldTexts {
+interface FieldTexts {
   /** How messages call a field without a name, such as a list's element. */
   readonly called?: string
   /** The label, if it differs from that of other fields with the same name. */
@@ -75,7 +75,7 @@ export interface CallMessages {
 }
 
 /** What messages need to know about an endpoint. */
-export interface EndpointTexts {
+interface EndpointTexts {
   readonly name: string
   readonly method: string
   readonly body?: string
@@ -118,7 +118,7 @@ export interface Phrasing {
 export type Meta = Record<string, string | number | readonly string[]>
 
 /** A message with its arguments. */
-export interface Worded {
+interface Worded {
   readonly text: string
   readonly meta: Readonly<Meta>
 }

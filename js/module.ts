@@ -20,7 +20,7 @@ export const SMALL = 1
 export const WHOLE = 2
 export const BATCHES = 3
 
-export type Extent = typeof SMALL | typeof WHOLE | typeof BATCHES
+type Extent = typeof SMALL | typeof WHOLE | typeof BATCHES
 
 let loader: Loader | undefined
 let extent = 0

@@ -108,7 +108,7 @@ function numberOf({ values }: Given, option: string, most: number): number | und
 }
 
 /** The sentences of a language, as an option of the package; nothing for the English that is built in. */
-export async function messagesOf({ values }: Given): Promise<object> {
+async function messagesOf({ values }: Given): Promise<object> {
   const language = values.messages
   if (language === undefined || language === 'en') return {}
   const files = await readdir(new URL('../generated/messages/', import.meta.url))

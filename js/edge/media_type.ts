@@ -4,7 +4,7 @@
 import { splitOutsideQuotes, unquoted } from './header_list.js'
 
 /** A media type, in lower case. */
-export interface MediaType {
+interface MediaType {
   /** Type and subtype, such as `application/json`. */
   essence: string
   /** The parameter `charset`, if present. */

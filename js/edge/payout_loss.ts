@@ -33,7 +33,7 @@ export function losesPayouts(
   return paidOut.some((item, at) => urls[at] !== null && costsMoney(item as JsonObject))
 }
 
-/** Returns whether an item without a payout URL can't be redeemed. One sent by e-mail, or with `redemption_url`, can. */
+/** Returns whether an item needs a payout URL. One that is sent by e-mail or has a `redemption_url` does not. */
 function costsMoney(item: JsonObject): boolean {
   if (typeof item.redemption_url === 'string') return false
   if (valueAt(item, ['distribution_method', 'type']) === 'EMAIL') return false

@@ -9,7 +9,7 @@ interface Context {
   waitUntil(promise: Promise<unknown>): void
 }
 
-/** Calls a hook in the background and ignores its errors. The context's `waitUntil` lets it finish after the response. */
+/** Calls a hook in the background and ignores its errors. `waitUntil` lets it finish after the response. */
 export function keepAlive(platform: Platform, hook: () => unknown): void {
   const finished = (async () => hook())().catch(() => {})
   // `waitUntil` must be called as a method of its context.
