@@ -70,7 +70,7 @@ export function refuseEntries(shape: Shape | 'call', { entries }: Pick<Settings,
   throw new TypeError(`the option entries is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`)
 }
 
-/** Checks the options and encodes them. `more` names further options, which the caller reads. Caches the last result. */
+/** Checks the options and encodes them; caches the last result. `more` names further options that the caller reads. */
 export function readSettings(options: Options | undefined, more: readonly string[] = NONE): Settings {
   if (options === undefined) return DEFAULTS
   if (kept !== undefined && kept.options === options && kept.more === more && holds(kept.contents, options)) {
@@ -90,7 +90,7 @@ const END = {}
 
 /**
  * Returns the names and values of options in turn, with those of nested objects, which may change in place. Returns
- * undefined for objects that can change unnoticed: those with a class, getters that are not enumerable or symbols.
+ * undefined if options can change unnoticed, because an object has a class or members that are not enumerable.
  */
 function contentsOf(options: object): unknown[] | undefined {
   if (!isPlain(options)) return undefined
