@@ -1,4 +1,4 @@
-/** `order-contract schema`. */
+/** The command `order-contract schema`. */
 import { jsonSchema } from '../api.js'
 import type { Given } from './arguments.js'
 import { type Command, OK } from './command.js'
