@@ -47,7 +47,7 @@ export function convert<I>(shape: Shape, input: I, options: ConvertOptions): Con
   const settings = readConvertOptions(shape, options)
   const form = formOf(input)
   const source = sourceOf(shape, form, input, settings)
-  if (settings.identity && form !== VALUE) return same(source as string | Uint8Array) as Conversion<I>
+  if (settings.identity && form !== VALUE) return unchanged(source as string | Uint8Array) as Conversion<I>
   const length = write(source, settings)
   return isRefusal(length)
     ? refused(shape, index, form, length, settings)
@@ -118,7 +118,7 @@ function noLists(): Lists {
 }
 
 /** Converts a version to itself: returns a copy, even of a document that can't be read. */
-function same(input: string | Uint8Array): Conversion<string | Uint8Array> {
+function unchanged(input: string | Uint8Array): Conversion<string | Uint8Array> {
   const output = typeof input === 'string' ? input : input.slice()
   return { ok: true, output, ...noLists(), assumptions: [], problems: [] }
 }

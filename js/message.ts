@@ -118,7 +118,7 @@ export interface Phrasing {
 export type Meta = Record<string, string | number | readonly string[]>
 
 /** A message with its arguments. */
-interface Worded {
+interface Message {
   readonly text: string
   readonly meta: Readonly<Meta>
 }
@@ -135,14 +135,14 @@ export interface Arguments {
 }
 
 /** Builds a message. */
-export function worded(phrasing: Phrasing, sentence: number, given: Arguments): Worded {
-  const known = wordedBefore(phrasing)
+export function buildMessage(phrasing: Phrasing, sentence: number, given: Arguments): Message {
+  const known = cacheOf(phrasing)
   // There are few messages without a name or a number from the document, so those are cached.
-  if (given.name !== undefined || given.number !== 0) return fill(phrasing, sentence, given)
+  if (given.name !== undefined || given.number !== 0) return build(phrasing, sentence, given)
   const key = ((sentence * 256 + given.field) * 256 + given.object) * 65536 + given.near * 256 + given.other
   let message = known.get(key)
   if (message === undefined) {
-    message = fill(phrasing, sentence, given)
+    message = build(phrasing, sentence, given)
     known.set(key, message)
   }
   return message
@@ -150,7 +150,7 @@ export function worded(phrasing: Phrasing, sentence: number, given: Arguments): 
 
 /** Returns the text of a message. */
 export function messageOf(phrasing: Phrasing, sentence: number, given: Arguments): string {
-  return worded(phrasing, sentence, given).text
+  return buildMessage(phrasing, sentence, given).text
 }
 
 /** Fills a template's arguments and capitalises the first letter, as an argument can come first. */
@@ -159,7 +159,7 @@ export function filled(template: string | undefined, argument: (name: string) =>
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function fill({ messages, byLabel }: Phrasing, sentence: number, given: Arguments): Worded {
+function build({ messages, byLabel }: Phrasing, sentence: number, given: Arguments): Message {
   const meta: Meta = {}
   const text = filled(textOf(messages, sentence), (name) => {
     const { value, shown } = argument(messages, byLabel, name, given)
@@ -172,15 +172,16 @@ function fill({ messages, byLabel }: Phrasing, sentence: number, given: Argument
 }
 
 /** The cached messages of each language, without and with labels, by number of template and arguments. */
-const all = /* @__PURE__ */ new WeakMap<Vocabulary, Map<number, Worded>[]>()
-let last: { phrasing: Phrasing; known: Map<number, Worded> } | undefined
+const caches = /* @__PURE__ */ new WeakMap<Vocabulary, Map<number, Message>[]>()
+let lastUsed: { phrasing: Phrasing; known: Map<number, Message> } | undefined
 
-function wordedBefore(phrasing: Phrasing): Map<number, Worded> {
-  if (last?.phrasing.messages === phrasing.messages && last.phrasing.byLabel === phrasing.byLabel) return last.known
-  const both = all.get(phrasing.messages) ?? [new Map(), new Map()]
-  all.set(phrasing.messages, both)
-  const known = both[Number(phrasing.byLabel)] as Map<number, Worded>
-  last = { phrasing, known }
+function cacheOf(phrasing: Phrasing): Map<number, Message> {
+  if (lastUsed?.phrasing.messages === phrasing.messages && lastUsed.phrasing.byLabel === phrasing.byLabel)
+    return lastUsed.known
+  const both = caches.get(phrasing.messages) ?? [new Map(), new Map()]
+  caches.set(phrasing.messages, both)
+  const known = both[Number(phrasing.byLabel)] as Map<number, Message>
+  lastUsed = { phrasing, known }
   return known
 }
 

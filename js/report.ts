@@ -24,7 +24,15 @@ import {
 } from './generated/layout.js'
 import { applicabilities, bases, codes, severities, versions } from './generated/tables.js'
 import { sections, words } from './generated/words.js'
-import { type Arguments, escaped, expectedOf, messageOf, type Phrasing, type Vocabulary, worded } from './message.js'
+import {
+  type Arguments,
+  buildMessage,
+  escaped,
+  expectedOf,
+  messageOf,
+  type Phrasing,
+  type Vocabulary,
+} from './message.js'
 import type { Settings } from './options.js'
 import { Reply } from './reply.js'
 import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Span, Version } from './types.js'
@@ -141,7 +149,7 @@ export class ProblemReader {
     const phrasing = this.#phrasing
     const name = phrasing.mask || typeof last !== 'string' ? undefined : last
     const given: Arguments = { field, object, near, other, number, name }
-    const { text, meta } = worded(phrasing, detail.message, given)
+    const { text, meta } = buildMessage(phrasing, detail.message, given)
     const problem: Problem = {
       code: codes[detail.code] as Problem['code'],
       severity: severities[detail.severity] as Severity,

@@ -6,7 +6,7 @@ import { nameOf } from './input_files.js'
 import { counted, grouped, paintFor, printable } from './terminal.js'
 
 /** The output files that the arguments name. */
-interface Kept {
+interface RequestedFiles {
   rejects: unknown
   complements: unknown
   summary: unknown
@@ -33,9 +33,9 @@ export function reportRefused(error: ArchiveError, file: string, isPartial: bool
 }
 
 /** Prints the summary on a terminal. Elsewhere, prints only warnings. */
-export function reportConverted(summary: ConversionSummary, kept: Kept, isUnchanged: boolean): void {
+export function reportConverted(summary: ConversionSummary, requested: RequestedFiles, isUnchanged: boolean): void {
   if (!process.stderr.isTTY) {
-    warn(summary, kept)
+    warn(summary, requested)
     if (isUnchanged) process.stderr.write(`order-contract: ${UNCHANGED}\n`)
     return
   }
@@ -61,7 +61,7 @@ export function reportConverted(summary: ConversionSummary, kept: Kept, isUnchan
 const UNCHANGED = 'no document was changed: check the shape, --from and --to'
 
 /** Warns without naming fields: standard error may be a log, and unknown names can be personal. */
-function warn({ losses, rejected }: ConversionSummary, { complements, summary }: Kept): void {
+function warn({ losses, rejected }: ConversionSummary, { complements, summary }: RequestedFiles): void {
   const lost = losses.reduce((sum, { count }) => sum + count, 0)
   if (rejected > 0)
     process.stderr.write(`order-contract: ${counted(rejected, 'document')} rejected: see the file of --rejects\n`)

@@ -122,13 +122,13 @@ async function messagesOf({ values }: Given): Promise<object> {
  * Returns options of the package: the shared ones and `own`. Calls `use` with them once, so that the package refuses
  * mistakes before any file is opened.
  */
-export async function settingsOf<T extends object>(arguments_: Given, own: T, use: (options: T & Shared) => unknown) {
-  const settings = given({
-    version: versionOf(arguments_),
-    level: levelOf(arguments_),
-    entries: arguments_.values.entries,
-    limits: given({ bytes: mostBytesOf(arguments_), depth: numberOf(arguments_, 'max-depth', MOST_DEPTH) }),
-    ...(await messagesOf(arguments_)),
+export async function settingsOf<T extends object>(given: Given, own: T, use: (options: T & Shared) => unknown) {
+  const settings = withoutUndefined({
+    version: versionOf(given),
+    level: levelOf(given),
+    entries: given.values.entries,
+    limits: withoutUndefined({ bytes: mostBytesOf(given), depth: numberOf(given, 'max-depth', MOST_DEPTH) }),
+    ...(await messagesOf(given)),
     ...own,
   }) as T & Shared
   asUsage(() => use(settings))
@@ -138,6 +138,6 @@ export async function settingsOf<T extends object>(arguments_: Given, own: T, us
 type Shared = Pick<Options, 'version' | 'level' | 'entries' | 'limits' | 'messages'>
 
 /** Returns options without those that are undefined. */
-export function given<T extends object>(options: T): T {
+export function withoutUndefined<T extends object>(options: T): T {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as T
 }

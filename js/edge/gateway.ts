@@ -63,7 +63,7 @@ async function exchange(request: Request, settings: GatewaySettings): Promise<Ga
   const deadline = new Deadline(settings.timeout, request.signal ?? undefined)
   try {
     const call = await gatewayCall(request, route, settings, deadline)
-    const response = await reached(call, settings, deadline)
+    const response = await callService(call, settings, deadline)
     return await answerOf(response, call, route, settings, deadline)
   } catch (error) {
     const refusal = deadline.signal.aborted ? outOfTime(error, deadline, settings) : error
@@ -75,13 +75,17 @@ async function exchange(request: Request, settings: GatewaySettings): Promise<Ga
   }
 }
 
-async function reached(call: GatewayCall, settings: GatewaySettings, deadline: Deadline): Promise<Response> {
-  const response = await arrived(call, settings, deadline)
+async function callService(call: GatewayCall, settings: GatewaySettings, deadline: Deadline): Promise<Response> {
+  const response = await fetchResponse(call, settings, deadline)
   checkResponse('fetch', response)
   return response
 }
 
-async function arrived({ url, init }: GatewayCall, { fetch }: GatewaySettings, deadline: Deadline): Promise<unknown> {
+async function fetchResponse(
+  { url, init }: GatewayCall,
+  { fetch }: GatewaySettings,
+  deadline: Deadline,
+): Promise<unknown> {
   const arriving = (async () => fetch(url, init))()
   try {
     return await deadline.race(arriving)
