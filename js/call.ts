@@ -1,7 +1,6 @@
 /**
- * A call to the service: method, URL, headers and body together.
- * What is wrong with one is the core's question; a call that nobody could send is a programmer's
- * mistake and throws.
+ * Validates calls to the service: method, URL, headers and body together.
+ * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
 import { call as run } from './core.js'
 import { endpoints } from './generated/endpoints.js'
@@ -17,54 +16,57 @@ import { tagOf, typeOf } from './tag.js'
 import type { Options, Report, Shape, Version } from './types.js'
 import { headOf, write, writeSettings } from './write.js'
 
-/** Headers, as `fetch` takes them. */
+/** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
 export type CallHeaders =
   | { readonly [name: string]: string | readonly string[] | undefined }
   | Iterable<readonly [string, string]>
 
-/** A call to the service, before it is sent. */
+/** A call to the service that has not been sent yet. */
 export interface Call {
-  /** The HTTP method. */
+  /** The HTTP method, such as `'POST'`. */
   method: string
-  /** The URL, with its query. */
+  /** The URL or its path, with the query. */
   url: string | URL
   /** An object, pairs, or `Headers`. */
   headers?: CallHeaders | undefined
-  /** Text, bytes, or the value that will be serialised; `null` and undefined mean no body, as for `fetch`. */
+  /** Text, bytes, or a value that will be serialised as JSON. `null` and undefined mean no body, as in `fetch`. */
   body?: unknown
 }
 
-/** How to check a call. */
+/** Options of `validateCall`. An unknown name or value throws a `TypeError`, and so does `entries`. */
 export interface CallOptions extends Options {
-  /** The address before the paths of the API. Without it a path is taken from `/v2/`. */
+  /** The URL that the API's paths (`/v2/…`) follow. By default the path starts at the first `/v2/` of the URL. */
   baseUrl?: string | undefined
 }
 
-/** What an endpoint takes and gives. */
+/** The shapes that an endpoint accepts and returns. */
 export interface Endpoint {
-  /** The shape of its query. */
+  /** The shape of the query, if the endpoint has one. */
   query?: Shape
-  /** The shape of the body that is sent. */
+  /** The shape of the request's body, if it has one. */
   body?: Shape
-  /** The shape of the body that comes back. */
+  /** The shape of the response's body, if it has one. */
   response?: Shape
-  /** The section of the API documentation that lists it. */
+  /** The section of the API documentation that lists the endpoint. */
   section: string
 }
 
-/** An endpoint, and whether the API documentation shows the header of the version on it. */
+/** An endpoint, and whether the API documentation shows the version header on it. */
 export interface ListedEndpoint extends Endpoint {
   versioned?: boolean
 }
 
 const BASE_URL = ['baseUrl'] as const
 const VERSION = ['version', 'baseUrl'] as const
-/** The sentences on documents, and those on calls. */
+/** The English messages about documents and calls. */
 const MESSAGES: Vocabulary = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls })
 
 /**
- * Checks a call to the service. Pointers begin with `/query`, `/headers` or `/body`. A version that
- * the header `x-api-version` names goes before the option.
+ * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
+ * The header `x-api-version` takes precedence over the option `version`.
+ *
+ * Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`: a method that is not a
+ * string, headers of another form, or a `Request` with a body, which arrives later. So does a mistake in the options.
  *
  * @example
  * ```ts
@@ -88,7 +90,8 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
 }
 
 /**
- * What the endpoint takes and gives that a method and a URL mean; null where the version lists none.
+ * Returns the shapes of the endpoint that a method and a URL address, or null if the version does not list it.
+ * The default version is `'2024-02-05'`. A mistake in an argument throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -110,7 +113,7 @@ export function endpointOf(
   return endpoint
 }
 
-/** The same, with all that the contract's data say of it. */
+/** Returns the same endpoint with `versioned`, or undefined if the version does not list it. */
 export function listedEndpoint(
   method: string,
   url: string | URL,
@@ -132,11 +135,11 @@ function report(form: number, length: number, settings: Settings, head: Uint8Arr
   )
 }
 
-/** The mistake of a call that is not an object; `convertCall` says the same. */
+/** Begins the error about a call that is not an object. */
 export const CALL = 'a call must be an object such as { method, url }'
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'
 
-/** The parts of a call, each read once. */
+/** Reads each part of a call once, as it may be a getter. */
 function parts(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {
   if (typeof call !== 'object' || call === null) throw new TypeError(`${CALL}, not ${typeOf(call)}`)
   const { method, url, headers, body } = call as Record<string, unknown>
@@ -152,7 +155,7 @@ function methodOf(method: unknown): string {
   throw new TypeError(`method must be a string, not ${typeOf(method)}`)
 }
 
-/** A lone surrogate is not hidden: percent-encoded as it stands, it is no UTF-8. */
+/** Percent-encodes a lone surrogate as invalid UTF-8, so that the core reports it. */
 function urlOf(url: unknown): string {
   const text = url instanceof URL ? url.href : url
   if (typeof text === 'string') return text.replaceAll(/\p{Surrogate}/gu, '%ED%A0%80')
@@ -165,7 +168,7 @@ function baseOf(options: { baseUrl?: unknown } | undefined): string | undefined 
   throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`)
 }
 
-/** Names and values in turn. */
+/** Returns names and values in turn. */
 function pairsOf(headers: unknown): string[] {
   if (headers === undefined || headers === null) return []
   if (typeof headers !== 'object') throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`)
@@ -186,7 +189,7 @@ function pairOf(entry: unknown): [string, unknown] {
   throw new TypeError(`${HEADERS}: each entry must be such a pair`)
 }
 
-/** Several values of one name are sent as one. */
+/** Joins several values of one name, as they are sent. */
 function sentValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(sentValue).join(', ')
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)

@@ -1,5 +1,5 @@
 /**
- * What changed between two versions. Data alone, read from the changes at build time; nothing starts.
+ * Lists what changed between two versions. The data are generated at build time, so the core is not needed.
  */
 import { changes, touched } from './generated/changes.js'
 import { versions } from './generated/tables.js'
@@ -7,25 +7,25 @@ import type { ReferenceMessages } from './message.js'
 import { rangeOf, readReference } from './options.js'
 import type { Basis, Shape, Version } from './types.js'
 
-/** Something that a version changed. */
+/** A change that a version made. */
 export interface Change {
-  /** The name by which `convert` calls it. */
+  /** The name of the change, the same as in `changes` of a `Conversion`. */
   id: string
-  /** The version that brought it. */
+  /** The version that introduced it. */
   version: Version
-  /** The section of the API documentation. */
+  /** The section of the API documentation, such as `'2.6'`. */
   section: string
-  /** How firmly the API documentation supports it. */
+  /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
   basis: Basis
-  /** What changed, in a line. */
+  /** One line about the change. */
   title: string
-  /** What changed, in a few sentences. */
+  /** A few sentences about the change. */
   description: string
 }
 
 /**
- * What changed from one version to another: in the order in which it did, or backwards where `to` is
- * the older one. The result is yours to change.
+ * Returns what changed from one version to another, oldest change first. The order is reversed if `to` is the
+ * older version. The result is a copy that you may change. An unknown version or option throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -42,18 +42,18 @@ export function changelog(range: { from: Version; to: Version; messages?: Refere
   return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between
 }
 
-/** A title and a description each, which end the texts of a language. */
+/** Returns the changes in another language. Its list of texts ends with a title and a description for each change. */
 function translated({ texts }: ReferenceMessages): Change[] {
   const own = texts.slice(-2 * changes.length)
   return changes.map((change, n) => ({ ...change, title: own[2 * n] as string, description: own[2 * n + 1] as string }))
 }
 
-/** Whether documents of a shape differ between two versions. */
+/** Returns whether documents of a shape differ between two versions. */
 export function differs(shape: Shape, one: Version, other: Version): boolean {
   return touched.some((change) => change.shape === shape && isBetween(change.version, one, other))
 }
 
-/** Whether what a version brought sets two versions apart. */
+/** Returns whether a version is newer than one of two others and not newer than both. */
 function isBetween(version: Version, one: Version, other: Version): boolean {
   const at = versions.indexOf(version)
   const [first, last] = [versions.indexOf(one), versions.indexOf(other)]

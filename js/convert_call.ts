@@ -1,6 +1,6 @@
 /**
- * A call from one version to another: its header, its query and its body, each by what the endpoint
- * takes. What happens to a query or a body is for `convert` to say.
+ * Converts a call from one version to another: its version header, its query and its body. Looks up the
+ * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
 import { CALL, type Call, type CallHeaders, type CallOptions, endpointOf, validateCall } from './call.js'
 import type { Conversion, Shortfall } from './conversion.js'
@@ -13,21 +13,21 @@ import { rangeOf } from './options.js'
 import { typeOf } from './tag.js'
 import type { Problem, QueryShape, Shape } from './types.js'
 
-/** How to convert a call. An unknown name or value throws a `TypeError`. */
+/** Options of `convertCall`. An unknown name or value throws a `TypeError`. */
 export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' | 'onLoss' | 'limits' | 'messages'> {
-  /** The address before the paths of the API. Without it a path is taken from `/v2/`. */
+  /** The URL that the API's paths (`/v2/…`) follow. By default the path starts at the first `/v2/` of the URL. */
   baseUrl?: string | undefined
 }
 
-/** What became of a call. Pointers begin with `/query` or `/body`; the endpoint's is empty. */
+/** The result of `convertCall`. Pointers begin with `/query` or `/body`; the endpoint's pointer is `''`. */
 export type CallConversion =
   | {
       ok: true
-      /** The call as the other version takes it; what was an object is a new one. */
+      /** The converted call. The call that was passed is not modified. */
       call: Call
-      /** What could not be carried over. */
+      /** What the other version can't hold. */
       losses: Shortfall[]
-      /** What the other version asks for and the call does not hold. */
+      /** What the other version requires and the call does not have. */
       gaps: Shortfall[]
       problems: []
     }
@@ -36,13 +36,14 @@ export type CallConversion =
       call: undefined
       losses: Shortfall[]
       gaps: Shortfall[]
-      /** Why nothing was converted. */
+      /** Why the call was not converted. */
       problems: Problem[]
     }
 
 /**
- * Converts a call from one version to another: the header `x-api-version`, the query and the body. An
- * endpoint that the other version does not list is a loss. The call that was passed is not changed.
+ * Converts a call from one version to another: the header `x-api-version`, the query and the body. An endpoint
+ * that version `to` does not list is a loss; one that version `from` does not list is a problem.
+ * A call that can't be sent or a mistake in the options throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -81,7 +82,7 @@ export function convertCall(call: Call, options: ConvertCallOptions): CallConver
   return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] }
 }
 
-/** Why an endpoint is lost. */
+/** Returns the reason why an endpoint is lost. */
 function unlistedIn(version: string, messages: Messages | undefined): string {
   return filled((messages?.conversions ?? englishConversions).unlisted, () => version)
 }
@@ -90,7 +91,7 @@ function refusal(problems: Problem[]): CallConversion {
   return { ok: false, call: undefined, losses: [], gaps: [], problems }
 }
 
-/** What there is to say about an endpoint that a version does not list. */
+/** Returns the problems of an endpoint that a version does not list. */
 function unlisted(call: Call, options: CallOptions): Problem[] {
   const bare: Call = { method: call.method, url: call.url }
   const severity = { unknown_endpoint: 'error', removed: 'error' } as const
@@ -98,7 +99,7 @@ function unlisted(call: Call, options: CallOptions): Problem[] {
   return problems.filter(({ code }) => code === 'unknown_endpoint' || code === 'removed')
 }
 
-/** The query and the body, and what is told of both. */
+/** Converts the query and the body, and collects the losses, gaps and problems of both. */
 class Parts {
   readonly losses: Shortfall[] = []
   readonly gaps: Shortfall[] = []
@@ -112,7 +113,7 @@ class Parts {
   query(shape: QueryShape | undefined, url: string | URL): string | URL {
     if (shape === undefined) return url
     const [before, query, fragment] = cut(url instanceof URL ? url.href : url)
-    const converted = this.#told('/query', convert(shape, query, this.#options))
+    const converted = this.#collect('/query', convert(shape, query, this.#options))
     if (converted === undefined || converted === query) return url
     const text = before + (converted === '' ? '' : `?${converted}`) + fragment
     return url instanceof URL ? new URL(text) : text
@@ -120,10 +121,10 @@ class Parts {
 
   body(shape: Shape | undefined, body: Call['body']): Call['body'] {
     if (shape === undefined || body === undefined || body === null) return body
-    return this.#told('/body', convert(shape, body as object, this.#options)) as Call['body']
+    return this.#collect('/body', convert(shape, body as object, this.#options)) as Call['body']
   }
 
-  #told<I>(at: string, converted: Conversion<I>): unknown {
+  #collect<I>(at: string, converted: Conversion<I>): unknown {
     if (!converted.ok) {
       this.problems.push(...converted.problems.map((problem) => placed(at, problem)))
       return undefined
@@ -138,7 +139,7 @@ function placed<T extends { pointer: string; path: (string | number)[] }>(at: st
   return { ...one, pointer: at + one.pointer, path: [at.slice(1), ...one.path] }
 }
 
-/** What stands before a URL's query, the query, and what stands behind it. */
+/** Splits a URL into what precedes its query, the query, and the fragment with its `#`. */
 function cut(url: string): [string, string, string] {
   const hash = url.indexOf('#')
   const end = hash < 0 ? url.length : hash
@@ -148,7 +149,7 @@ function cut(url: string): [string, string, string] {
     : [url.slice(0, mark), url.slice(mark + 1, end), url.slice(end)]
 }
 
-/** The header that names the version, where there is one, names the other one: in the form it came in. */
+/** Copies headers, in the form of the input, and sets the version header if there is one. */
 function headersFor(headers: CallHeaders | undefined, to: string): CallHeaders | undefined {
   if (headers === undefined || headers === null) return undefined
   const turned = <V>(name: string, value: V) => (name.toLowerCase() === apiVersion ? to : value)

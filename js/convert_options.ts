@@ -1,5 +1,5 @@
 /**
- * The options of a conversion, checked and written as the settings bytes that the core reads:
+ * Checks the options of a conversion and writes them as the settings bytes that the core reads.
  * src/wasm/convert_wire.rs documents the layout.
  */
 import type { Complement } from './conversion.js'
@@ -22,39 +22,39 @@ import { typeOf } from './tag.js'
 import type { JsonValue, Limits, Shape, Version } from './types.js'
 import { headOf } from './write.js'
 
-/** How to convert. An unknown name or value throws a `TypeError`. */
+/** Options of `convert`. An unknown name or value throws a `TypeError`. */
 export interface ConvertOptions {
-  /** The version that the document has. */
+  /** The version of the document. */
   from: Version
-  /** The version that it is to have. */
+  /** The version to convert it to. */
   to: Version
-  /** The JSON Pointer of the URL inside `payout`: `'/url'`; `''` where `payout` is the URL. */
+  /** The JSON Pointer of the URL inside `payout`. The default is `'/url'`. Use `''` if `payout` is the URL itself. */
   payoutUrl?: string | undefined
-  /** Values for gaps, each by its pointer relative to an entry: `{ '/approval_state': 'APPROVED' }`. */
+  /** Values for gaps, by JSON Pointer relative to an entry: `{ '/approval_state': 'APPROVED' }`. */
   fill?: { readonly [pointer: string]: JsonValue | undefined } | undefined
-  /** What an earlier conversion of the same document, the other way, handed out. */
+  /** The complement that converting this document the other way returned. */
   complement?: Complement | null | undefined
-  /** The JSON Pointer of a list's entries, where the document alone does not tell. */
+  /** The JSON Pointer of a list's entries, if the document has several candidates. Only lists take it. */
   entries?: string | undefined
-  /** `'error'` converts nothing where something can't be carried over. The default lists it. */
+  /** If there are losses: `'report'`, the default, lists them; `'error'` converts nothing. */
   onLoss?: 'report' | 'error' | undefined
-  /** `'drop'` lists as a loss what of a complement finds no match. The default converts nothing. */
+  /** If a part of `complement` has no match: `'error'`, the default, converts nothing; `'drop'` lists a loss. */
   onOrphan?: 'error' | 'drop' | undefined
-  /** Bounds on what is read and reported. */
+  /** Limits on input and report. */
   limits?: Limits | undefined
   /** The language of messages. The default is English. */
   messages?: Messages | undefined
 }
 
-/** Options as the core takes them. */
+/** The options of a conversion, encoded for the core. */
 export interface ConvertSettings extends Settings {
-  /** There is nothing to do: one version to itself, and nothing to put back. */
+  /** `from` and `to` are the same version and there is no complement: nothing changes. */
   readonly identity: boolean
-  /** For the report on an input that never became text. */
+  /** Settings for the report on an input that could not be written as text. */
   readonly ofReport: Settings
 }
 
-/** The names of all options. */
+/** The names of all options except `from` and `to`. */
 export const NAMES = [
   'payoutUrl',
   'fill',
@@ -73,7 +73,7 @@ const ORPHANS_DROP = 2
 const LIMITS_AT = 4
 const HEAD = 16
 
-/** Checks the options. */
+/** Checks the options of a conversion and encodes them. */
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
   const { from, to, ...given } = rangeOf(options, NAMES)
   const limits = readLimits(given.limits)
@@ -114,7 +114,7 @@ function flags({ onLoss, onOrphan }: { onLoss?: unknown; onOrphan?: unknown }): 
   return flags
 }
 
-/** A complement was stored and read again: whatever is wrong with it is for the core to report. */
+/** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
 function complementText(complement: unknown): string | undefined {
   if (complement === undefined || complement === null) return undefined
   if (typeof complement !== 'object') {
@@ -127,7 +127,7 @@ function complementText(complement: unknown): string | undefined {
   }
 }
 
-/** Pointers and JSON values in turn. */
+/** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 export function fillTexts(fill: unknown, known: readonly string[]): string[] {
   if (fill === undefined) return []
   if (typeof fill !== 'object' || fill === null)
@@ -156,7 +156,7 @@ function unfit(pointer: string, cause?: unknown): TypeError {
   return new TypeError(`fill['${pointer}'] cannot be written as JSON: use a JSON value`, { cause })
 }
 
-/** The gaps that a conversion can have. */
+/** Returns the pointers of the gaps that a conversion can have. */
 export function pointersOf(shape: Shape, from: Version, to: Version): string[] {
   const between = (version: string) => {
     const at = (versions as readonly string[]).indexOf(version)

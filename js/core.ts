@@ -1,12 +1,11 @@
 /**
- * The running core and the memory it shares with us: started at the first call, started afresh
- * after a trap. Everything crosses as numbers; what they mean is described in src/layout.rs.
- * What is written into the memory and read from it belongs to write.ts and reply.ts.
+ * Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
+ * Calls pass only numbers, which src/layout.rs documents. write.ts fills the memory; reply.ts reads it.
  */
 import type { InitOutput } from './generated/order_contract_stream.js'
 import { extentOfCore, type Glue, load } from './module.js'
 
-/** A buffer larger than this serves one call; asked for the next one, the core gives it back. */
+/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20
 const SMALLEST = 1 << 14
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
@@ -21,8 +20,8 @@ let input = NOTHING
 let words = /* @__PURE__ */ new Uint32Array(0)
 
 /**
- * The input buffer, longer than `bytes`. An empty view means that nothing is allocated, or that the
- * memory has grown and the view is detached.
+ * Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
+ * grown and detached the view.
  */
 export function room(bytes: number): Uint8Array {
   return input.length > bytes && extent === extentOfCore() ? input : makeRoom(bytes)
@@ -36,18 +35,18 @@ function makeRoom(bytes: number): Uint8Array {
   return input
 }
 
-/** Starts the core, or starts it afresh after a trap, or in place of a smaller one. */
+/** Starts the core: for the first time, again after a trap, or in place of a core with fewer functions. */
 function start(): void {
   if (loaded === undefined || extent !== extentOfCore()) {
     loaded = load()
     extent = extentOfCore()
   } else if (trapped) loaded.glue.__wbg_reset_state()
-  // The smaller cores lack some calls; whoever makes those has loaded a core that has them.
+  // The smaller cores lack some functions. A module that calls those has loaded a core that has them.
   core = loaded.glue.initSync({ module: loaded.module }) as InitOutput
   trapped = false
 }
 
-/** Runs a call of the core. After a trap nothing of the instance is used again. */
+/** Calls the core. After a trap the instance is not used again. */
 export function call(run: (core: InitOutput) => number): number {
   try {
     return run(core)
@@ -60,28 +59,28 @@ export function call(run: (core: InitOutput) => number): number {
   }
 }
 
-/** The memory as the 32-bit numbers that a reply is made of. */
+/** Returns the memory as the 32-bit words of replies. */
 export function memoryWords(): Uint32Array {
   if (words.buffer !== core.memory.buffer) words = new Uint32Array(core.memory.buffer)
   return words
 }
 
-/** A text in the memory. */
+/** Reads a text from the memory. */
 export function textAt(start: number, length: number): string {
   return length === 0 ? '' : decoder.decode(new Uint8Array(core.memory.buffer, start, length))
 }
 
-/** A copy of bytes in the memory. */
+/** Copies bytes from the memory. */
 export function bytesAt(start: number, length: number): Uint8Array<ArrayBuffer> {
   return viewAt(start, length).slice()
 }
 
-/** Bytes in the memory, valid until the next call. */
+/** Returns a view of bytes in the memory. It is valid until the next call. */
 export function viewAt(start: number, length: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(core.memory.buffer, start, length)
 }
 
-/** The text that was checked last. */
+/** Reads the input of the last call as text. */
 export function checkedText(length: number): string {
   return textAt(address, length)
 }

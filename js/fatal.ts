@@ -1,15 +1,15 @@
 /**
- * What stops the reading of a document, as against what is wrong with one that can be read.
+ * Fatal codes: those of documents that can't be read, after which nothing more is checked.
  */
 import { codes, fatalCodes } from './generated/tables.js'
 import type { Code, Severities } from './types.js'
 
-/** Whether nothing more was checked after it. */
+/** Returns whether nothing more is checked after a problem with this code. */
 export function isFatal(code: Code): boolean {
   return (fatalCodes as readonly Code[]).includes(code)
 }
 
-/** Severities under which nothing else is found. */
+/** Returns severities under which only fatal codes are reported. */
 export function fatalAlone(): Severities {
   return Object.fromEntries(codes.filter((code) => !isFatal(code)).map((code) => [code, 'off']))
 }

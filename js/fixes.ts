@@ -1,6 +1,6 @@
 /**
- * The safe fixes of a document, made: what to send instead, in the form it came in.
- * Which fixes there are, and which are safe, is the core's business; reports carry them as edits.
+ * Applies the safe fixes of a document and returns it in the form of the input.
+ * The core decides which fixes there are and which are safe; reports list them as edits.
  */
 import { prepare } from './document.js'
 import { codes } from './generated/tables.js'
@@ -13,31 +13,31 @@ import type { Code, Edit, Fix, Options, Problem, Report, Shape } from './types.j
 import { reportOn } from './validate.js'
 import { write } from './write.js'
 
-/** How to check and what to fix. */
+/** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
 export interface FixOptions extends Options {
-  /** Fixes only findings of these codes. The default is all of them. */
+  /** Fixes only problems with these codes. The default is all codes. */
   only?: readonly Code[] | undefined
 }
 
-/** The form of an input, not its content: text for text, bytes for bytes. */
+/** The type of an output: text for text, bytes for bytes, and for a value the type of the value. */
 export type SameForm<I> = I extends string ? string : I extends Uint8Array ? Uint8Array : I
 
-/** The result of fixing: output, headers, applied fixes, and the report that is left. */
+/** The result of `applyFixes`. */
 export interface Fixed<S extends Shape, I> {
-  /** The document, in the form it came in; a value comes back as a new one. */
+  /** The fixed document: text for text, bytes for bytes, a new value for a value. */
   output: SameForm<I>
-  /** Headers to send, with the values that were taken out of the body. */
+  /** Headers to send, with the values that were removed from the body. */
   headers: Record<string, string>
-  /** The problems that were fixed. Places are those of the text in which each was found. */
+  /** The problems that were fixed. Spans refer to the text of the round in which the problem was found. */
   applied: Problem[]
   /** The report on the output. */
   report: Report<S>
 }
 
 /**
- * Makes every safe fix that the findings of a document offer, checks again, and repeats until there
- * is none. A safe fix removes its finding and adds none; whatever else there is to do stays in the
- * report.
+ * Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
+ * removes its problem and adds none. All other problems stay in the report. The input is never modified.
+ * A mistake in an argument throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -56,7 +56,7 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
   if (isRefusal(prepared.length) || typeof source === 'number') {
     return { output: input as SameForm<I>, headers, applied, report: reportOn(shape, prepared) }
   }
-  // A value's text has places, though they are not reported.
+  // The fixes of a value are made in its JSON text, so the report needs spans and edits.
   const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withAllFindings(settings) }
   let text = source
   let spare = MOST_POINTER_TEXT
@@ -80,10 +80,10 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
 
 const ONLY = ['only'] as const
 
-/** All rounds list no more text of pointers together than one report does. */
+/** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
 
-/** How long the pointer is at the most. */
+/** Returns an upper bound of the pointer's length. */
 function pointerText({ path }: Problem): number {
   return path.reduce<number>((length, segment) => length + 1 + 2 * String(segment).length, 0)
 }
@@ -91,7 +91,7 @@ function pointerText({ path }: Problem): number {
 /** A problem whose fix has edits. */
 type Fixable = Problem & { fix: Fix & { edits: Edit[] } }
 
-/** The problems whose fixes are safe and can be applied at once, because their edits do not touch. */
+/** Returns the problems whose fixes are safe and whose edits do not overlap. */
 function applicable(problems: readonly Problem[]): Fixable[] {
   let end = 0
   return problems.filter((problem): problem is Fixable => {
@@ -102,7 +102,7 @@ function applicable(problems: readonly Problem[]): Fixable[] {
   })
 }
 
-/** The text or bytes with edits applied, which ascend. */
+/** Applies ascending edits to text or bytes. */
 function edited(text: string | Uint8Array, edits: readonly Edit[]): string | Uint8Array {
   const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text])
   pieces.push(part(text, edits.at(-1)?.end ?? 0))
@@ -115,7 +115,7 @@ function part(text: string | Uint8Array, from: number, to?: number): string {
     : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to))
 }
 
-/** The header that carries the value of a member which is taken out. */
+/** Returns the header for a member that the fix moves out of the body. */
 function headersOf({ headers, edits }: Fixable['fix'], text: string | Uint8Array): Record<string, string> {
   const [name] = headers ?? []
   const [edit] = edits
@@ -124,25 +124,25 @@ function headersOf({ headers, edits }: Fixable['fix'], text: string | Uint8Array
   return { [name]: Object.values(JSON.parse(`{${member}}`))[0] as string }
 }
 
-/** A value has no text that places could count in. */
+/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }: Fixable): Problem {
   return { ...problem, fix }
 }
 
-/** What comes back is never the caller's own object. */
+/** Returns the output in the form of the input, never the caller's own object. */
 function outputOf(shape: Shape, input: unknown, form: Form, text: string | Uint8Array): unknown {
   if (typeof text !== 'string') return text === input ? text.slice() : text
   return form === VALUE ? editedValue(shape, input, text) : text
 }
 
-/** No fix of a query is safe, so it comes back as a copy of what it was. */
+/** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
 function editedValue(shape: Shape, input: unknown, text: string): unknown {
   if (!isQuery(shape)) return JSON.parse(text)
   if (input instanceof URLSearchParams) return new URLSearchParams(input)
   return input instanceof URL ? new URL(input) : { ...(input as object) }
 }
 
-/** The codes whose findings are fixed. */
+/** Checks the option `only`. */
 function wanted(only: unknown): readonly Code[] {
   if (only === undefined) return codes
   if (!Array.isArray(only)) throw new TypeError(`only must be an array of codes, not ${typeOf(only)}`)

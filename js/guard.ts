@@ -1,6 +1,6 @@
 /**
- * The verdict on a value as a type guard and as an assertion. Both refuse the options under which a valid
- * document need not be of its type.
+ * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
+ * valid document may differ from its type.
  */
 import { asValue, NO_PARAMETERS } from './as_value.js'
 import type { defaultVersion } from './generated/tables.js'
@@ -9,15 +9,15 @@ import { tagOf } from './tag.js'
 import type { Document, DocumentOptions, Options, Report, Shape, Version } from './types.js'
 import { isValid, validate } from './validate.js'
 
-/** How to check a value whose type is to be known: what loosens the rules is left out. */
+/** Options of `is` and `assertValid`: all but those that loosen the rules. */
 export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft' | 'severity' | 'level'>
 
 /**
- * The verdict of `isValid` as a type guard. A string is a JSON string here, not text to be read, and bytes
- * are no document. What a value's `toJSON` returns is checked in its place, as `JSON.stringify` would send it.
+ * Returns whether a value is valid, as a type guard. Unlike in `isValid`, a string is a JSON string and not the
+ * text of a document, and bytes are never valid. If the value has a `toJSON` method, its result is validated.
  *
- * The options `draft` and `severity` and the level `'stated'` throw a `TypeError`: a document that is valid under
- * them need not be of the type.
+ * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
+ * valid under them may differ from the type.
  *
  * @example
  * ```ts
@@ -37,7 +37,8 @@ export function is<S extends Shape, V extends Version = typeof defaultVersion>(
 }
 
 /**
- * The same as an assertion: throws an `InvalidDocumentError`, which has the report, where `is` is false.
+ * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Throws a `TypeError` for the
+ * same options as `is`.
  *
  * @example
  * ```ts
@@ -63,10 +64,10 @@ export function assertValid<S extends Shape, V extends Version = typeof defaultV
   if (!isValid(shape, input, options)) throw new InvalidDocumentError(validate(shape, input, options))
 }
 
-/** A document is not valid. The message repeats nothing of it; `report` has every problem. */
+/** The error that `assertValid` throws. The message repeats nothing of the document; `report` lists the problems. */
 export class InvalidDocumentError extends Error {
   override readonly name = 'InvalidDocumentError'
-  /** What was found. It is not enumerable, so that a logger does not write it out. */
+  /** The report on the document. Not enumerable, so that loggers leave it out. */
   declare readonly report: Report<Shape>
 
   constructor(report: Report<Shape>) {
@@ -76,7 +77,7 @@ export class InvalidDocumentError extends Error {
   }
 }
 
-/** A query is valid by what its values turn into; its type has strings. */
+/** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */
 function typedValue(shape: Shape, value: unknown): unknown {
   return isQuery(shape) && !isParameters(value) ? NO_PARAMETERS : asValue(shape, value)
 }

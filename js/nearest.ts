@@ -1,13 +1,13 @@
 /**
- * The nearest known name to a mistyped one, for the error a programmer reads.
- * Near misses in documents are found by the Rust side.
+ * Finds the nearest known name to a mistyped one, for TypeErrors about arguments.
+ * The core does the same for names in documents.
  */
 
-/** The closest of `known`, such as one it abbreviates, or undefined where none is close. */
+/** Returns the closest name of `known`, or one that begins with `name`, or undefined if none is close. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const sought = name.slice(0, 64).toLowerCase()
   let best = sought.length > 2 ? known.find((candidate) => candidate.startsWith(sought)) : undefined
-  // A name that only case sets apart is nearer than one that goes on.
+  // A name that differs only in case is nearer than one that begins with it.
   let bestDistance = best === undefined ? Infinity : 1
   for (const candidate of known) {
     const distance = editDistance(sought, candidate.toLowerCase())
@@ -19,7 +19,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best
 }
 
-/** How many letters to add, drop, change or swap with their neighbour. */
+/** Counts the letters to insert, delete, replace or swap with their neighbour. */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

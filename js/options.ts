@@ -1,7 +1,6 @@
 /**
- * Options, checked and written as the settings bytes the core reads.
- * A mistake in them is the programmer's: it throws a TypeError that names the nearest known name.
- * What the settings mean is the core's business (src/layout.rs documents the layout).
+ * Checks the options and writes them as the settings bytes that the core reads; src/layout.rs documents the layout.
+ * A mistake throws a TypeError that suggests the nearest known name.
  */
 import { isFatal } from './fatal.js'
 import {
@@ -20,19 +19,19 @@ import { nearest } from './nearest.js'
 import { typeOf } from './tag.js'
 import type { Options, Shape, Version } from './types.js'
 
-/** Options as the core takes them. */
+/** Checked options, encoded for the core. */
 export interface Settings {
   readonly version: Version
-  /** The bytes that follow the document; none where every option has its default. */
+  /** The bytes that follow the document. Empty if every option has its default. */
   readonly bytes: Uint8Array
   readonly maxBytes: number
   readonly maxDepth: number
   readonly mask: boolean
-  /** The language; English where there is none. */
+  /** The language. Undefined means English. */
   readonly messages: Messages | undefined
-  /** Messages call fields by their labels. */
+  /** Whether messages name fields by their labels. */
   readonly byLabel: boolean
-  /** The option `entries` is given. */
+  /** Whether the option `entries` is given. */
   readonly entries: boolean
 }
 
@@ -40,13 +39,13 @@ const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'ma
 const NONE: readonly string[] = []
 const LIMITS = ['bytes', 'depth', 'findings'] as const
 
-/** The core's memory and the longest string of today's engines set this bound. */
+/** The core's memory and the maximum string length of engines set this limit. */
 const MOST_BYTES = 500_000_000
 const MOST = 0xffffffff
 
 const DEFAULT_LIMITS = { bytes: 1_048_576, depth: 64, findings: 100 }
 
-/** What holds where no options are given. */
+/** The settings without any options. */
 const DEFAULTS: Settings = {
   version: defaultVersion,
   bytes: new Uint8Array(0),
@@ -58,20 +57,20 @@ const DEFAULTS: Settings = {
   entries: false,
 }
 
-/** The shape's number in the core. */
+/** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 export function shapeIndex(shape: Shape): number {
   const index = shapes.indexOf(shape)
   if (index < 0) throw unknown('shape', shape, shapes)
   return index
 }
 
-/** Only lists have entries. */
+/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 export function refuseEntries(shape: Shape | 'call', { entries }: Pick<Settings, 'entries'>): void {
   if (!entries || (lists as readonly string[]).includes(shape)) return
   throw new TypeError(`the option entries is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`)
 }
 
-/** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
+/** Checks the options and encodes them; caches the last result. `more` names further options that the caller reads. */
 export function readSettings(options: Options | undefined, more: readonly string[] = NONE): Settings {
   if (options === undefined) return DEFAULTS
   if (kept !== undefined && kept.options === options && kept.more === more && holds(kept.contents, options)) {
@@ -83,15 +82,15 @@ export function readSettings(options: Options | undefined, more: readonly string
   return settings
 }
 
-/** The options of the last call that had some, what they held then, and the settings made of that. */
+/** The last options that were encoded, their contents at that time, and the settings. */
 let kept: { options: Options; more: readonly string[]; contents: readonly unknown[]; settings: Settings } | undefined
 
-/** What stands behind the names and values of an object within the options, so that nothing shifts. */
+/** Marks the end of a nested object's names and values, so that they can't be taken for those of the options. */
 const END = {}
 
 /**
- * Names and values in turn; of an object its own names and values, which may change in place. Nothing
- * where options can change unseen, for they are no plain objects of plain properties.
+ * Returns the names and values of options in turn, with those of nested objects, which may change in place. Returns
+ * undefined if options can change unnoticed, because an object has a class or members that are not enumerable.
  */
 function contentsOf(options: object): unknown[] | undefined {
   if (!isPlain(options)) return undefined
@@ -111,7 +110,7 @@ function isPlain(object: object): boolean {
   return isOrdinary && Object.getOwnPropertyNames(object).length === Object.keys(object).length
 }
 
-/** Whether options still hold what they held. */
+/** Returns whether options still have these contents. */
 function holds(contents: readonly unknown[], options: object): boolean {
   let at = 0
   for (const name in options) {
@@ -162,7 +161,7 @@ function encodeOptions(options: Options, more: readonly string[]): Settings {
   }
 }
 
-/** A language, such as `de` of `order-contract/messages/de`. */
+/** Reads the option `messages`: a language such as `de` from `order-contract/messages/de`. */
 export function readMessages(value: unknown): Messages | undefined {
   if (value === undefined) return undefined
   if (isRecord(value) && Array.isArray(value.sentences)) return value as unknown as Messages
@@ -171,7 +170,7 @@ export function readMessages(value: unknown): Messages | undefined {
   )
 }
 
-/** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
+/** Reads the option `messages` of `describe`, `explain` and `changelog`, such as `deReference`. */
 export function readReference(value: unknown): ReferenceMessages | undefined {
   if (value === undefined) return undefined
   if (isRecord(value) && Array.isArray(value.explanations)) return value as unknown as ReferenceMessages
@@ -180,7 +179,7 @@ export function readReference(value: unknown): ReferenceMessages | undefined {
   )
 }
 
-/** What was given in place of a language: often another of the three that a file of messages exports. */
+/** Describes a wrong value of `messages`: often another of the three exports of a language's file. */
 export function languageOrType(value: unknown): string {
   if (!isRecord(value)) return typeOf(value)
   if (Array.isArray(value.sentences)) return 'a language such as de'
@@ -188,7 +187,7 @@ export function languageOrType(value: unknown): string {
   return isRecord(value.receiver) ? 'a language of the edge such as deEdge' : typeOf(value)
 }
 
-/** The same settings, under which no finding is left out of a report. */
+/** Returns the settings with the highest limit of findings. */
 export function withAllFindings(settings: Settings): Settings {
   if (settings.bytes.length === 0) return encodeOptions({ limits: { findings: MOST } }, NONE)
   const bytes = settings.bytes.slice()
@@ -207,7 +206,7 @@ export function writeNumber(value: number, into: Uint8Array, at: number): void {
   for (let i = 0; i < 4; i++) into[at + i] = value >>> (8 * i)
 }
 
-/** Limits, with their defaults. */
+/** Reads the option `limits` and fills in the defaults. */
 export function readLimits(value: unknown): typeof DEFAULT_LIMITS {
   if (value === undefined) return DEFAULT_LIMITS
   const given = record('limits', value, LIMITS)
@@ -242,7 +241,7 @@ function encodePointer(value: unknown): Uint8Array {
   return new TextEncoder().encode(pointer('entries', value))
 }
 
-/** A JSON Pointer. */
+/** Returns `value` if it is a JSON Pointer. Throws a TypeError otherwise. */
 export function pointer(what: string, value: unknown): string {
   if (typeof value === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value)) return value
   if (isName(value) && !/[/~]/.test(value))
@@ -250,7 +249,7 @@ export function pointer(what: string, value: unknown): string {
   throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`)
 }
 
-/** An object whose own members all have known names. */
+/** Returns `value` if it is an object whose members all have known names. Throws a TypeError otherwise. */
 export function record<const T extends string>(
   what: string,
   value: unknown,
@@ -265,12 +264,12 @@ export function record<const T extends string>(
   return value
 }
 
-/** A class of the caller's own is welcome; a Promise, a Map or an array is a mistake. */
+/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
 function isPlainRecord(value: unknown): value is object {
   return isRecord(value) && Object.prototype.toString.call(value) === '[object Object]'
 }
 
-/** A version, which both names are few enough to list. */
+/** Returns `value` if it is a version. The error lists all versions, as they are few. */
 export function versionOf(what: string, value: unknown): Version {
   if (versions.includes(value as Version)) return value as Version
   throw value === undefined
@@ -278,7 +277,7 @@ export function versionOf(what: string, value: unknown): Version {
     : unlisted(what, value, versions)
 }
 
-/** The options of what leads from one version to another. */
+/** Checks options that have `from` and `to`. */
 export function rangeOf<const T extends string>(value: unknown, known: readonly T[]) {
   if (value === undefined) {
     const [from, to] = versions
@@ -300,14 +299,14 @@ function boolean(what: string, value: unknown): boolean {
   throw new TypeError(`${what} must be true or false, not ${typeOf(value)}`)
 }
 
-/** A name that is not known, with the nearest one that is. */
+/** Makes the error about an unknown name. Suggests the nearest known name, or lists all. */
 export function unknown(what: string, value: unknown, known: readonly string[]): TypeError {
   const near = isName(value) ? nearest(value, known) : undefined
   if (near === undefined) return unlisted(what, value, known)
   return new TypeError(`unknown ${what} ${quote(value as string)}: did you mean ${quote(near)}?`)
 }
 
-/** A name that is not known, with all that are. */
+/** Makes the error about an unknown name. Lists all known names. */
 export function unlisted(what: string, value: unknown, known: readonly string[]): TypeError {
   const use = anyOf(known)
   return new TypeError(
@@ -315,14 +314,14 @@ export function unlisted(what: string, value: unknown, known: readonly string[])
   )
 }
 
-/** What can be shown. Anything longer, or with other characters, may be part of a document. */
+/** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
 function isName(value: unknown): value is string {
   return typeof value === 'string' && /^[\w./~-]{0,40}$/.test(value)
 }
 
 const quote = (name: string) => `'${name}'`
 
-/** `'a', 'b' or 'c'`. */
+/** Returns `'a', 'b' or 'c'`. */
 function anyOf(names: readonly string[]): string {
   return names
     .map(quote)
@@ -330,12 +329,12 @@ function anyOf(names: readonly string[]): string {
     .replace(/, ([^,]*)$/, ' or $1')
 }
 
-/** The type of what was given where a string of a certain form is accepted. */
+/** Describes a wrong value where a string of a certain form is expected. */
 export function otherOrType(value: unknown): string {
   return typeof value === 'string' ? 'another string' : typeOf(value)
 }
 
-/** What was given where a number is accepted. */
+/** Describes a wrong value where a number is expected. */
 export function numberOrType(value: unknown): string {
   return typeof value === 'number' ? String(value) : typeOf(value)
 }

@@ -1,10 +1,10 @@
 /**
- * Which shapes are the query of a URL.
+ * Tells the shapes of queries from those of JSON documents.
  */
 import { queries } from './generated/tables.js'
 import type { QueryShape, Shape } from './types.js'
 
-/** Whether a shape is the query of a URL. */
+/** Returns whether a shape is the query of a URL. */
 export function isQuery(shape: Shape): shape is QueryShape {
   return (queries as readonly Shape[]).includes(shape)
 }

@@ -1,6 +1,6 @@
 /**
- * Reports, made from replies of the core. A long report is cheap until it is looked at: its problems are
- * made when they are first read, and are plain data from then on.
+ * Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
+ * plain data from then on.
  */
 import { english } from './generated/english.js'
 import {
@@ -24,7 +24,15 @@ import {
 } from './generated/layout.js'
 import { applicabilities, bases, codes, severities, versions } from './generated/tables.js'
 import { sections, words } from './generated/words.js'
-import { type Arguments, escaped, expectedOf, messageOf, type Phrasing, type Vocabulary, worded } from './message.js'
+import {
+  type Arguments,
+  buildMessage,
+  escaped,
+  expectedOf,
+  messageOf,
+  type Phrasing,
+  type Vocabulary,
+} from './message.js'
 import type { Settings } from './options.js'
 import { Reply } from './reply.js'
 import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Span, Version } from './types.js'
@@ -32,7 +40,7 @@ import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Span, 
 const NOTHING = 255
 const CLEAN = 0
 
-/** The report at an address; 0 stands for a valid document without problems. */
+/** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
 export function reportAt<S extends Shape | 'call'>(
   address: number,
   shape: S,
@@ -46,13 +54,13 @@ export function reportAt<S extends Shape | 'call'>(
   return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing)
 }
 
-/** How problems are worded: in the language of the options, or in the one that is built in. */
+/** Returns how to build messages: in the language of the options, or in English. */
 export function phrasingOf({ messages, byLabel, mask }: Settings, builtIn: Vocabulary = english): Phrasing {
   return { messages: messages ?? builtIn, byLabel, mask }
 }
 
-/** The report whose head begins a reply, and whose details come next. */
-export function reportFrom<S extends Shape | 'call'>(
+/** Builds a report from a reply whose next words are the problems. */
+function reportFrom<S extends Shape | 'call'>(
   reply: Reply,
   assumptions: string[],
   shape: S,
@@ -74,16 +82,16 @@ export function reportFrom<S extends Shape | 'call'>(
   return report
 }
 
-/** A few problems cost less than a property that makes them later. */
+/** Up to this many problems are built at once: a property that builds them later costs more. */
 const FEW = 8
 const NONE: Problem[] = []
 
-/** Makes properties when one of them is first read; from then on, or once one is set, it is plain data. */
+/** Defines properties that call `make` when one of them is first read. Reading or setting one makes it plain data. */
 export function postpone<T extends object, K extends keyof T>(target: T, names: readonly K[], make: () => Pick<T, K>) {
   let made: Pick<T, K> | undefined
   const get = (name: K) => {
     made ??= make()
-    // What was frozen keeps this property, so nothing throws where it can't be replaced.
+    // A frozen object keeps this property. Reflect.defineProperty returns false then and does not throw.
     Reflect.defineProperty(target, name, dataProperty(made[name]))
     return made[name]
   }
@@ -101,7 +109,7 @@ function dataProperty(value: unknown): PropertyDescriptor {
   return { value, enumerable: true, configurable: true, writable: true }
 }
 
-/** What a report took for granted. Its text comes first. */
+/** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
 export function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[] {
   const sentence = reply.word(REPORT_ASSUMPTION)
   if (sentence === ABSENT) return []
@@ -109,10 +117,10 @@ export function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[] {
   return [messageOf(phrasing, sentence, { ...NO_ARGUMENTS, name: phrasing.mask ? undefined : name })]
 }
 
-/** What a sentence without arguments is given. */
+/** The arguments of a message that has none. */
 export const NO_ARGUMENTS: Arguments = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 }
 
-/** Reads problems, one behind the other. */
+/** Reads problems in order. */
 export class ProblemReader {
   readonly #reply: Reply
   readonly #phrasing: Phrasing
@@ -141,7 +149,7 @@ export class ProblemReader {
     const phrasing = this.#phrasing
     const name = phrasing.mask || typeof last !== 'string' ? undefined : last
     const given: Arguments = { field, object, near, other, number, name }
-    const { text, meta } = worded(phrasing, detail.message, given)
+    const { text, meta } = buildMessage(phrasing, detail.message, given)
     const problem: Problem = {
       code: codes[detail.code] as Problem['code'],
       severity: severities[detail.severity] as Severity,
@@ -184,7 +192,7 @@ export class ProblemReader {
   }
 }
 
-/** Reads paths. Mostly the next one shares segments with the last, so their pointers are kept. */
+/** Reads paths. Consecutive paths usually share segments, so the pointers of the shared ones are reused. */
 export class Trail {
   readonly #reply: Reply
   readonly #path: (string | number)[] = []
@@ -194,7 +202,7 @@ export class Trail {
     this.#reply = reply
   }
 
-  /** The path that shares so many segments with the last one and has so many more. */
+  /** Reads the path that shares `shared` segments with the last one and has `count` more. */
   to(shared: number, count: number): (string | number)[] {
     this.#path.length = shared
     this.#pointers.length = Math.min(shared, this.#pointers.length)
@@ -202,7 +210,7 @@ export class Trail {
     return this.#path.slice()
   }
 
-  /** The pointer of the last path. */
+  /** Returns the JSON Pointer of the last path. */
   pointer(): string {
     let pointer = this.#pointers.at(-1) ?? ''
     for (const segment of this.#path.slice(this.#pointers.length)) {
@@ -213,23 +221,23 @@ export class Trail {
   }
 }
 
-/** A segment of a path, from the word that stands for it. */
+/** Decodes the segment of a path from its word. */
 export function readSegment(reply: Reply, step: number): string | number {
   if (step >= STEP_NAME) return reply.string(step - STEP_NAME)
   return step >= STEP_WORD ? (words[step - STEP_WORD] as string) : step
 }
 
-/** The pointer to what a segment leads to, below another. */
+/** Appends a segment to a JSON Pointer. */
 export function below(pointer: string, segment: string | number): string {
   return `${pointer}/${typeof segment === 'string' ? escaped(segment) : segment}`
 }
 
-/** A span, where the reply has one. */
+/** Reads a span. */
 export function readSpan(reply: Reply): Span {
   return { start: reply.next(), end: reply.next(), line: reply.next(), column: reply.next() }
 }
 
-/** Edits, behind their count. */
+/** Reads the number of edits, then the edits. */
 export function readEdits(reply: Reply): Edit[] {
   const edits: Edit[] = []
   for (let left = reply.next(); left > 0; left--) {

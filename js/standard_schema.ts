@@ -1,6 +1,6 @@
 /**
- * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): the same check, as form libraries and
- * servers take it. The value is handed on as it is; only errors become issues.
+ * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
+ * servers. A valid value is returned unchanged; only errors become issues.
  */
 import { asValue } from './as_value.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
@@ -13,13 +13,13 @@ import { typeOf } from './tag.js'
 import type { Code, Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js'
 import { isValid, validate } from './validate.js'
 
-/** One error. */
+/** An error as an issue of Standard Schema. */
 export interface StandardIssue {
-  /** What is wrong and what to do, in plain words. */
+  /** A sentence that states the fact and one that says what to do. */
   readonly message: string
-  /** Where: names, and numbers for positions in arrays. */
+  /** The segments of the pointer. Positions in arrays are numbers. */
   readonly path: readonly (string | number)[]
-  /** What it is about. */
+  /** What the error is about. */
   readonly code: Code
   /** The same place as a JSON Pointer. */
   readonly pointer: string
@@ -27,7 +27,7 @@ export interface StandardIssue {
   readonly meta: Meta
 }
 
-/** A schema that libraries which know Standard Schema or Standard JSON Schema accept. */
+/** A schema for libraries that support Standard Schema or Standard JSON Schema. */
 export interface StandardSchema<T> {
   readonly '~standard': {
     readonly version: 1
@@ -35,7 +35,10 @@ export interface StandardSchema<T> {
     readonly validate: (
       value: unknown,
     ) => { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] }
-    /** The JSON Schema of the shape, for the targets `draft-2020-12` and `draft-07`. Others throw. */
+    /**
+     * Returns the JSON Schema of the shape. Throws a `TypeError` for targets other than `draft-2020-12` and
+     * `draft-07`, and if the schema has the options `draft` or `severity`.
+     */
     readonly jsonSchema: {
       readonly input: (options: JsonSchemaOptions) => JsonSchema
       readonly output: (options: JsonSchemaOptions) => JsonSchema
@@ -44,20 +47,20 @@ export interface StandardSchema<T> {
   }
 }
 
-/** What a library says when it asks for a JSON Schema. */
+/** The argument with which a library asks for a JSON Schema. */
 export interface JsonSchemaOptions {
   /** The dialect. */
   readonly target: 'draft-2020-12' | 'draft-07' | (string & {})
   readonly libraryOptions?: Record<string, unknown> | undefined
 }
 
-/** How issues are made of problems. */
+/** Options of `standardSchema` about its issues. */
 export interface IssueOptions {
-  /** The message of a problem. The default is its own. */
+  /** Returns the message of an issue. The default is the problem's message. */
   message?: ((problem: Problem) => string) | undefined
   /**
-   * The JSON Pointers of the fields on screen. Only errors at them, or within them, become issues of their own;
-   * if something else is wrong, one issue at the root, `pointer: ''`, says so with the code of what is wrong.
+   * The JSON Pointers of the fields on screen. Only errors at or below them become issues of their own. If there are
+   * other errors, one issue at the root (`pointer: ''`) stands for them, with the code of the first.
    */
   only?: readonly string[] | undefined
 }
@@ -66,9 +69,10 @@ const OWN_OPTIONS = ['message', 'only'] as const
 const MOST_FINDINGS = 0xffffffff
 
 /**
- * A shape as a Standard Schema. A valid value comes back as the same object. Text and bytes are no
- * documents here, for the libraries hand over values. Where options loosen the rules (`draft`), say
- * yourself what the value is: `standardSchema<MyForm>('order-request', { draft: true })`.
+ * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
+ * A valid value is returned as the same object. Messages name fields by their labels unless `names` is `'wire'`.
+ * If options loosen the rules (`draft`), name the type of the value yourself:
+ * `standardSchema<MyForm>('order-request', { draft: true })`. A mistake in the arguments throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -92,7 +96,7 @@ export function standardSchema<T extends object = Record<string, unknown>>(
   options?: Options & IssueOptions,
 ): StandardSchema<T>
 export function standardSchema(shape: Shape, options?: Options & IssueOptions): StandardSchema<unknown> {
-  // A mistake is better thrown here than at the first request.
+  // Throw for mistakes now and not at the first request.
   shapeIndex(shape)
   refuseEntries(shape, readSettings(options, OWN_OPTIONS))
   const { message, only, messages, ...rest } = options ?? {}
@@ -133,7 +137,7 @@ function schemaOf(shape: Shape, { version, level, draft, severity }: Options, ta
   return jsonSchemaFor(target, jsonSchema(shape, { version, level }))
 }
 
-/** Checks values of a shape and makes issues of what is wrong. */
+/** Validates values of a shape and turns errors into issues. */
 class IssueReader {
   readonly #shape: Shape
   readonly #options: Options
@@ -154,7 +158,7 @@ class IssueReader {
       if (isValid(this.#shape, input, this.#options)) return { value }
       errors = this.#errors(input)
     } catch (error) {
-      // A `Map` or a `Blob`: a mistake elsewhere, but here it is what came in.
+      // Elsewhere a `Map` or a `Blob` is a mistake in the program. Here it may be input.
       if (!(error instanceof TypeError)) throw error
       return {
         issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '', meta: {} } as const],
@@ -165,7 +169,7 @@ class IssueReader {
 
   #errors(input: unknown): Problem[] {
     const listed = this.#only === undefined ? this.#errorsIn(input, this.#options) : []
-    // Warnings, or errors that are not on screen, may have used up the limit.
+    // Warnings, or errors of fields that are not on screen, may have used up `limits.findings`.
     if (listed.length > 0) return listed
     const all = this.#errorsIn(input, {
       ...this.#options,
@@ -194,7 +198,7 @@ class IssueReader {
     return { message: this.#message(problem), path, code, pointer, meta }
   }
 
-  /** Stands at the root for a problem of a field that is not on screen. */
+  /** Makes the problem at the root that stands for one of a field that is not on screen. */
   #elsewhere({ code, severity, basis, section }: Problem): Problem {
     const phrasing = phrasingOf(readSettings(this.#options))
     const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS)

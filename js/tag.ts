@@ -1,8 +1,8 @@
 /**
- * What an error calls a value of a built-in class.
+ * Names the types of values for error messages.
  */
 
-/** The name of a built-in class, or `Object`; nothing where even that can't be read. */
+/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 export function tagOf(value: unknown): string {
   try {
     return Object.prototype.toString.call(value).slice('[object '.length, -1)
@@ -11,12 +11,12 @@ export function tagOf(value: unknown): string {
   }
 }
 
-/** `an ArrayBuffer`, `a Promise`, `a URL`. */
+/** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
 export function withArticle(name: string): string {
   return `${/^[aeio]/iu.test(name) ? 'an' : 'a'} ${name}`
 }
 
-/** What was given, by its type alone: it can be a document, and errors are logged. */
+/** Describes a value by its type only: it may be a document, and errors are logged. */
 export function typeOf(value: unknown): string {
   if (value == null) return String(value)
   const tag = typeof value === 'object' ? tagOf(value) : typeof value

@@ -1,6 +1,6 @@
 /**
- * The three questions about one document: is it valid, what is wrong with it, what does it hold.
- * The order of work is here; how each step is done is not.
+ * Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
+ * js/report.ts decodes the reply.
  */
 import { call, checkedText } from './core.js'
 import { type Prepared, prepare } from './document.js'
@@ -13,10 +13,10 @@ import type { Document, DocumentOptions, Options, Parsed, Report, Shape, Value, 
 import { writeSettings } from './write.js'
 
 /**
- * Checks a document and reports every finding.
+ * Validates a document and returns a report.
  *
- * Bad data is reported, never thrown. A mistake in the call itself (an unknown shape or option, a
- * `Promise` for a document) throws a `TypeError`.
+ * Bad data is reported, never thrown. A mistake in the arguments (an unknown shape or option, a `Promise` as the
+ * document) throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -31,7 +31,8 @@ export function validate<S extends Shape>(shape: S, input: unknown, options?: Op
 }
 
 /**
- * The fast verdict: whether `validate` would find no error.
+ * Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
+ * A mistake in the arguments throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -47,8 +48,9 @@ export function isValid<S extends Shape>(shape: S, input: unknown, options?: Opt
 }
 
 /**
- * Checks a document and, where it is valid, hands back its value: read from the very text that was
- * checked, so that an object comes back as a copy. A query's value is an object of its parameters.
+ * Validates a document and returns its value if it is valid. The value is parsed from the text that was validated,
+ * so for an object it is a copy. The value of a query is an object of its parameters.
+ * A mistake in the arguments throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -79,7 +81,7 @@ export function parse<S extends Shape>(shape: S, input: unknown, options?: Optio
   }
 }
 
-/** The report on what has been written, or could not be. */
+/** Returns the report on a document that was written into the core's memory, or that could not be. */
 export function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S> {
   const spare = settings.bytes.length
   if (!isRefusal(length)) {

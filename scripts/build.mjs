@@ -1,7 +1,6 @@
 /**
- * `npm run build`: makes the package and what is written from the contract, and puts them where they are
- * committed: pkg/, js/generated, docs/, and src/js/descriptions.json.
- * Installs what is missing first.
+ * `npm run build`: builds the package and generates files from the contract, and copies them to where they are
+ * committed: pkg/, js/generated, docs/, and src/js/descriptions.json. Installs missing tools first.
  */
 import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +17,7 @@ try {
 }
 await replace(join(built, 'dist'), join(pkg, 'dist'))
 await replace(join(built, 'generated'), at('js', 'generated'))
-// The recipes come from there, and are cut for the package.
+// Don't overwrite docs/recipes: the built recipes are made from them, shortened for the package.
 const recipes = join(built, 'docs', 'recipes')
 await cp(join(built, 'docs'), at('docs'), { recursive: true, filter: (path) => path !== recipes })
 await cp(join(built, 'src'), at('src'), { recursive: true })

@@ -1,5 +1,5 @@
 /**
- * `npm run build:www`: the page as a folder that any static server serves, under any path.
+ * `npm run build:www`: builds the page as static files for any server and any path.
  */
 import { relative } from 'node:path'
 import { ensurePackages } from './lib/install.mjs'

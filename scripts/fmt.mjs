@@ -1,5 +1,5 @@
 /**
- * `npm run fmt`: writes every source the way the checks want it.
+ * `npm run fmt`: formats all sources.
  */
 import { ensurePackages } from './lib/install.mjs'
 import { run } from './lib/run.mjs'

@@ -1,5 +1,5 @@
 /**
- * `npm run lint`: format, lint and types of the JavaScript side, rustfmt and clippy of the other.
+ * `npm run lint`: checks formatting, lint rules and types of JavaScript and TypeScript, and runs rustfmt and clippy.
  */
 import { ensurePackages } from './lib/install.mjs'
 import { lint, types } from './lib/lint.mjs'

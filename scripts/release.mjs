@@ -1,6 +1,6 @@
 /**
- * `npm run release:check`: what must agree before a version is published. It publishes nothing.
- * That the committed package is what its sources make, and works, is `npm test` and `npm run test:packaging`.
+ * `npm run release:check`: checks versions, contents, types, sizes and licences before a version is published.
+ * Publishes nothing. `npm test` and `npm run test:packaging` check that the committed package is up to date and works.
  */
 import { readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
@@ -10,7 +10,7 @@ import { run } from './lib/run.mjs'
 import { Steps } from './lib/steps.mjs'
 
 const LICENCES = ['MIT', 'Apache-2.0']
-/** What a dependency may be licensed under: each asks for no more than its notice. */
+/** The licences that dependencies may have. None asks for more than its notice. */
 const PERMISSIVE = [...LICENCES, 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'Unicode-3.0', 'Unlicense', 'Zlib', '0BSD']
 
 const steps = new Steps()
@@ -26,7 +26,7 @@ await steps.run('sizes', async () => (await run(process.execPath, [at('bench', '
 await steps.run('licences', checkLicences)
 steps.finish()
 
-/** What `npm test` holds of every state, too. */
+/** Runs the part that `npm test` also checks. */
 async function checkPackages() {
   return (await run(process.execPath, ['--test', '--test-reporter=spec', at('tests', 'js', 'release.test.mjs')])).output
 }
@@ -37,7 +37,7 @@ async function checkChangelog() {
   demand(heading.includes(manifest.version), `CHANGELOG.md begins with "${heading}", not with ${manifest.version}`)
 }
 
-/** Every file that is named is there; every link of its pages leads somewhere; nothing else is packed. */
+/** Checks that the package has every file that the manifest or a link names, and no other kinds of files. */
 async function checkTarball() {
   const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: pkg })
   const packed = Object.values(JSON.parse(stdout))[0].files.map(({ path }) => path)
@@ -62,7 +62,7 @@ async function checkLicences() {
   demand(strict.length === 0, `dependencies under other licences: ${strict.join(', ')}`)
 }
 
-/** One alternative, all of whose parts are permissive, suffices. */
+/** Returns whether an alternative of a licence expression has only permissive parts. */
 function isPermissive(expression) {
   const alternatives = (expression ?? '').replaceAll(/[()]/g, '').split(/ OR |\//)
   return alternatives.some((parts) =>
@@ -70,7 +70,7 @@ function isPermissive(expression) {
   )
 }
 
-/** The files to which a manifest leads. */
+/** Returns the files that a manifest names. */
 function targets({ main, module, types: declared, jsdelivr, unpkg, bin = {}, exports }) {
   const leaves = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(leaves))
   return [main, module, declared, jsdelivr, unpkg, ...leaves(bin), ...leaves(exports)]

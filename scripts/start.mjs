@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the page with the committed package, serves it and opens it. Needs nothing but Node.
+ * `npm start`: builds the page with the committed package, serves it and opens it. Needs only Node.
  */
 import { ensurePackages } from './lib/install.mjs'
 import { open } from './lib/open.mjs'

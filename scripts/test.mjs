@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, from a fresh clone. `npm run test:quick` (`--quick`): the inner loop, which
- * leaves out the browsers, clippy, the documentation and the look at the committed package.
+ * `npm test`: runs all tests, also in a fresh clone. `npm run test:quick` (`--quick`) leaves out the browsers, clippy,
+ * the documentation and the check of the committed package.
  */
 import { join } from 'node:path'
 import { checkInputs, compareWithCommitted } from './lib/check.mjs'
@@ -16,7 +16,7 @@ import { Steps } from './lib/steps.mjs'
 import { ensureWasmBindgen, ensureWasmTarget } from './lib/tools.mjs'
 import { RUST_FEATURES } from './lib/wasm.mjs'
 
-/** Not captured: the cases say how many they are. */
+/** With `--nocapture`, because the tests print how many cases they ran. */
 const NATIVE_TESTS = ['test', '--locked', '--workspace', '--features=order-contract/serde', '--', '--nocapture']
 const quick = process.argv.includes('--quick')
 const fresh = join(target, 'fresh')
@@ -26,10 +26,10 @@ await (quick ? runQuick() : runAll())
 steps.finish()
 
 async function runAll() {
-  // Compiling it takes minutes where it is missing; what needs no module goes on beside it.
+  // Compiling a missing wasm-bindgen takes minutes, so steps that don't need it run meanwhile.
   const bindgen = steps.run('wasm-bindgen', bindgenInstalled)
   if (!(await prepare())) return
-  // The page is made of the committed package: people visit it beside all that starts no other browser.
+  // The page uses the committed package, so its tests run beside all steps that start no other browser.
   const visits = steps.run('the page in Chromium and Firefox', () => node({}, 'tests/page/run.mjs'))
   await checkSources()
   const isBuilt = (await bindgen) && (await checkPackage())
@@ -37,7 +37,7 @@ async function runAll() {
   if (isBuilt) await visitRuntimes()
 }
 
-/** What the compiler and the linters say, and the native tests. */
+/** Runs the linters, the compiler's checks and the native tests. */
 async function checkSources() {
   await steps.run('the package is built from these sources', checkInputs)
   await steps.run('format and lint', lint)
@@ -56,7 +56,7 @@ async function checkSources() {
   await steps.run('the oldest Rust', checkOldestRust)
 }
 
-/** The package, built afresh, in Node. Resolves to whether it could be built. */
+/** Builds the package and tests it in Node. Resolves to whether it could be built. */
 async function checkPackage() {
   await steps.run('wasm tests in Node', () => wasmTests({}))
   if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return false
@@ -66,7 +66,7 @@ async function checkPackage() {
     identical = comparison.identical
     console.log(`     ${comparison.note}`)
   })
-  // As it is shipped: with the manifest, by which bundlers leave out what is not used.
+  // The committed package, because its manifest tells bundlers what they may leave out.
   await steps.run('sizes', () => node({}, 'bench/size.mjs', '--check'))
   await steps.run('types', types)
   await steps.run('the package in Node', () => nodeTests(join(fresh, 'dist')))
@@ -78,7 +78,7 @@ async function checkPackage() {
   return true
 }
 
-/** One browser after the other, then the runtimes of servers. */
+/** Tests the package in Chromium and in the runtimes of servers, one after the other. */
 async function visitRuntimes() {
   await steps.run('wasm tests in Chromium', wasmTestsInChromium)
   await steps.run('the package in Chromium', () =>
@@ -105,7 +105,7 @@ async function runQuick() {
   await steps.compareCases(['native', 'node'])
 }
 
-/** Waiting for the network and compiling go well side by side. */
+/** Installs what the steps need. Downloads run side by side with compiling. */
 async function prepare() {
   const installs = [steps.run('npm packages', ensurePackages), steps.run('wasm target', ensureWasmTarget)]
   if (!quick) installs.push(steps.run('Chromium and Firefox', browsers))
@@ -116,7 +116,7 @@ async function bindgenInstalled() {
   await ensureWasmBindgen()
 }
 
-/** One after the other: apt serves one at a time. */
+/** Installs the browsers one after the other, because apt runs only once at a time. */
 async function browsers() {
   await ensureChromium()
   await ensureFirefox()
@@ -127,7 +127,7 @@ async function cargo(...args) {
   return (await run('cargo', args, { env })).output
 }
 
-/** With the features the package is built with, so that the same code is checked. */
+/** Runs cargo with the target features of the package, so that the same code is checked. */
 async function cargoWasm(env, command, ...args) {
   const flags = { CARGO_ENCODED_RUSTFLAGS: `-Ctarget-feature=${RUST_FEATURES}` }
   return cargo({ ...flags, ...env }, command, `--target=${wasmTarget}`, ...args)

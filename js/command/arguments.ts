@@ -1,27 +1,27 @@
-/** The arguments of a command. A mistake names the nearest option. */
+/** Parses the arguments of a command. The error about an unknown option suggests the nearest one. */
 import { parseArgs } from 'node:util'
 import { nearest } from '../nearest.js'
 import { UsageError } from './usage_error.js'
 
-/** An option that a command has. */
+/** An option of a command. */
 export interface OptionSpec {
   type: 'string' | 'boolean'
   short?: string
-  /** What its value is called in the help; absent for a switch. */
+  /** The placeholder of its value in the help. Absent for a switch. */
   value?: string
   help: string
 }
 
 export type OptionSpecs = { readonly [name: string]: OptionSpec }
 
-/** What was given: values by option, and the other arguments in their order. */
+/** Parsed arguments: values by option, switches, and the other arguments in order. */
 export interface Given {
   values: { readonly [name: string]: string | undefined }
   switches: ReadonlySet<string>
   positionals: string[]
 }
 
-/** Reads arguments. */
+/** Parses arguments. Throws a UsageError for unknown options and missing or repeated values. */
 export function readArguments(args: readonly string[], specs: OptionSpecs): Given {
   const options = Object.fromEntries(
     Object.entries(specs).map(([name, { type, short }]) => [name, short ? { type, short } : { type }]),

@@ -1,23 +1,23 @@
-/** What a command is. */
+/** The interface of commands, their exit codes and their shared state. */
 import type { Given, OptionSpecs } from './arguments.js'
 
-/** How a command ended. */
+/** The exit code of success. */
 export const OK = 0
 /** A document is invalid, unreadable or was refused. */
 export const REFUSED = 1
-/** The command was called in a wrong way. */
+/** The arguments are wrong. */
 export const USAGE = 2
 /** Reading or writing failed. */
 export const IO = 3
 
 export interface Command {
-  /** Its arguments, for the help. */
+  /** The arguments, for the help. */
   usage: string
-  /** What it does, in a line. */
+  /** One line that says what the command does. */
   summary: string
   options: OptionSpecs
   run(given: Given): Promise<number>
 }
 
-/** What has been done so far, and with which file, for whoever ends it. */
+/** The current file, and a sentence about the progress, for messages about errors and signals. */
 export const done = { file: '', line: '' }

@@ -1,4 +1,4 @@
-/** `order-contract convert`. */
+/** The command `order-contract convert`. conversion_report.ts has its messages. */
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { convert } from '../api.js'
@@ -12,7 +12,7 @@ import { ArchiveError, type ConversionSummary, type ConvertStreamOptions } from 
 import type { Shape } from '../types.js'
 import type { Given } from './arguments.js'
 import { type Command, done, OK, REFUSED } from './command.js'
-import { sayConverted, sayRefused, sayWrongComplement } from './conversion_report.js'
+import { reportConverted, reportRefused, reportWrongComplement } from './conversion_report.js'
 import { refuseArray, refuseCompressed } from './file_checks.js'
 import { nameOf, openChecked, openSource, pump, readDocument, streamOf } from './input_files.js'
 import * as options from './options.js'
@@ -67,14 +67,14 @@ export const convertCommand: Command = {
       const summary = kind === 'document' ? await oneDocument(task) : await archive(task)
       if (to.summary) await to.summary.write(encoder.encode(`${JSON.stringify(summary, null, 2)}\n`))
       for (const sink of Object.values(to)) await sink?.finish()
-      sayConverted(summary, to, isUnchanged(task, summary))
+      reportConverted(summary, to, isUnchanged(task, summary))
       return summary.rejected > 0 ? REFUSED : OK
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
       const isPartial = to.output === standardOutput
       if (isPartial) await standardOutput.finish()
-      if (error.source === 'complements') sayWrongComplement(error, file, held ?? '')
-      else sayRefused(error, file, isPartial)
+      if (error.source === 'complements') reportWrongComplement(error, file, held ?? '')
+      else reportRefused(error, file, isPartial)
       return REFUSED
     }
   },
@@ -137,7 +137,7 @@ async function outputsOf({ values }: Given, inputs: readonly (string | undefined
   }
 }
 
-/** What tells files apart, whatever their paths: several can lead to one. */
+/** Returns a key for each file, so that different paths to the same file are found. */
 function identitiesOf(paths: readonly (string | undefined)[]): Promise<string[]> {
   const named = paths.filter((path) => path !== undefined && path !== '-') as string[]
   return Promise.all(
@@ -148,7 +148,7 @@ function identitiesOf(paths: readonly (string | undefined)[]): Promise<string[]>
   )
 }
 
-/** One unchanged document is common; an archive of them is rather of another shape or version. */
+/** Returns whether an archive has no changed document: probably its shape or version is another one. */
 function isUnchanged({ kind, settings }: Task, { converted, changed }: ConversionSummary): boolean {
   return kind !== 'document' && settings.from !== settings.to && converted > 0 && changed === 0
 }
@@ -157,7 +157,7 @@ async function archive({ shape, file, kind, settings, to, held }: Task): Promise
   done.file = nameOf(file)
   const source = await openChecked(file, (first) => {
     if (kind === 'ndjson') refuseArray(shape, file, first)
-    // Lines that are set aside one by one would not tell that the whole file is compressed.
+    // Otherwise the lines would be rejected one by one, and nothing would say that the file is compressed.
     if (kind === 'array' || to.rejects) refuseCompressed(shape, first)
   })
   const bar = new ProgressBar(source.size)
@@ -182,7 +182,7 @@ async function archive({ shape, file, kind, settings, to, held }: Task): Promise
   }
 }
 
-/** A single document has the files of an archive of one. */
+/** Converts a file with a single document. Writes the same files as for an archive. */
 async function oneDocument({ shape, file, settings, to, held, most }: Task): Promise<ConversionSummary> {
   const bytes = await readDocument(file, most)
   refuseArray(shape, file, bytes)

@@ -1,4 +1,4 @@
-/** `order-contract detect`. */
+/** The command `order-contract detect`. */
 import { detectVersion, validate } from '../api.js'
 import type { Detected } from '../conversion.js'
 import { fatalAlone } from '../fatal.js'
@@ -16,7 +16,7 @@ import { Listing } from './listing.js'
 import * as options from './options.js'
 import { counted, grouped, paintFor, printable } from './terminal.js'
 
-/** What was found: no candidates, but a problem, where the document can't be read. */
+/** The result for a document. One that can't be read has no candidates but problems. */
 type Found = Detected & { problems?: Problem[] }
 
 export const detectCommand: Command = {
@@ -54,7 +54,7 @@ export const detectCommand: Command = {
   },
 }
 
-/** Detects the versions of a document. One that is over the limit has no bytes. */
+/** Detects the versions of a document. `bytes` is undefined if the document is longer than the limit. */
 function detect(shape: Shape, bytes: Uint8Array | undefined, settings: Options): Found {
   const found = bytes && detectVersion(shape, bytes as never, settings)
   if (found && found.evidence.length > 0) return found
@@ -76,7 +76,7 @@ function pretty(place: string, { candidates, evidence, problems }: Found): strin
   return `${printable(place)}: ${paint('bold', candidates.join(' or '))}\n${reasons.join('')}`
 }
 
-/** How many documents can have which versions. */
+/** Counts the documents by their candidates. */
 class Counts {
   readonly #byVersions = new Map<string, number>()
   unreadable = 0
@@ -90,7 +90,7 @@ class Counts {
     return found
   }
 
-  /** Says so on standard error, where there is more than one document. */
+  /** Prints the counts on standard error if there is more than one document. */
   print(): void {
     const counts = [...this.#byVersions].sort(([a], [b]) => (a < b ? -1 : 1))
     const documents = counts.reduce((sum, [, count]) => sum + count, this.unreadable)

@@ -1,4 +1,4 @@
-/** What a file as a whole must not be, where it would pass for documents. */
+/** Refuses files that are not what the arguments say but would be read as documents. */
 import { validate } from '../api.js'
 import { lists } from '../generated/tables.js'
 import { isQuery } from '../query_shapes.js'
@@ -12,7 +12,7 @@ const GZIP = [0x1f, 0x8b]
 /** The character `[`. */
 const OPEN = 0x5b
 
-/** Refuses a list where one document is expected: a conversion would leave it as it is. */
+/** Refuses an array where one document is expected: a conversion would leave it unchanged. */
 export function refuseArray(shape: Shape, file: string, bytes: Uint8Array): void {
   if ((lists as readonly Shape[]).includes(shape) || isQuery(shape)) return
   const first = bytes.find((byte) => !isBlank(byte))
@@ -22,7 +22,7 @@ export function refuseArray(shape: Shape, file: string, bytes: Uint8Array): void
   throw new UsageError(`${nameOf(file)} begins with an array: pass --input array to read its elements${page}`)
 }
 
-/** Refuses a compressed file, which holds neither an array nor lines. */
+/** Refuses a file that is compressed with gzip, with the message that validating it gives. */
 export function refuseCompressed(shape: Shape, bytes: Uint8Array): void {
   if (bytes[0] !== GZIP[0] || bytes[1] !== GZIP[1]) return
   const { problems } = validate(shape, bytes.subarray(0, GZIP.length) as never)

@@ -1,4 +1,4 @@
-/** `order-contract fix`. */
+/** The command `order-contract fix`. */
 import { applyFixes } from '../api.js'
 import type { Fixed } from '../fixes.js'
 import '../stream.js'
@@ -46,13 +46,13 @@ export const fixCommand: Command = {
       await sink.write(new TextEncoder().encode(`${JSON.stringify(value, null, format === 'json' ? 2 : 0)}\n`))
     }
     await sink.finish()
-    if (format === 'pretty') tell(fixed, { file: nameOf(file), line: 1, bytes: fixed.output })
+    if (format === 'pretty') reportFixes(fixed, { file: nameOf(file), line: 1, bytes: fixed.output })
     return fixed.report.valid ? OK : REFUSED
   },
 }
 
-/** Says what was fixed, what to send beside the document, and what is left. */
-function tell({ applied, headers, report }: Fixed<Shape, Uint8Array>, origin: Origin): void {
+/** Prints on standard error what was fixed, the headers to send, and the remaining problems. */
+function reportFixes({ applied, headers, report }: Fixed<Shape, Uint8Array>, origin: Origin): void {
   const paint = paintFor(process.stderr)
   const lines = applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ''} ${pointer}`.trim())}`)
   for (const [name, value] of Object.entries(headers)) lines.push(`Send this header: ${name}: ${printable(value)}`)

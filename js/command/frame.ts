@@ -1,25 +1,25 @@
-/** A problem as people read it: the line, its place underlined, what is wrong and what helps. */
+/** Formats a problem for people: the message, the line with the place underlined, and the help. */
 import type { Problem } from '../types.js'
 import { withFlags } from './flags.js'
 import { type Paint, printable, width } from './terminal.js'
 
-/** How many columns of a long line are shown. */
+/** The maximum number of characters of a line to show. */
 const COLUMNS = 100
-/** How much of them stands before the place. */
+/** The maximum number of characters before the place. */
 const BEFORE = 40
 
-/** Where a document was found. */
+/** The origin of a document. */
 export interface Origin {
   file: string
-  /** The line where the document begins, from 1. */
+  /** The line of the document's first byte, from 1. */
   line: number
-  /** The document, where it is kept. */
+  /** The document. Undefined if it was not kept. */
   bytes: Uint8Array | undefined
 }
 
 const decoder = new TextDecoder()
 
-/** The lines that show a problem. */
+/** Returns the lines that show a problem. */
 export function frame(problem: Problem, origin: Origin, paint: Paint): string {
   const { severity, code, section, message, pointer, help, suggestion, span } = problem
   const colour = severity === 'error' ? 'red' : severity === 'warning' ? 'yellow' : 'blue'
@@ -58,7 +58,7 @@ interface Excerpt {
   column: number
 }
 
-/** The line in which a place begins, cut to what a terminal shows. */
+/** Returns the line in which a span starts, shortened to the width of a terminal. */
 function excerptOf(bytes: Uint8Array, span: { start: number; end: number; column: number }): Excerpt {
   const start = span.start - (span.column - 1)
   const next = bytes.subarray(span.start).findIndex((byte) => byte === 10 || byte === 13)

@@ -1,4 +1,4 @@
-/** The help texts. */
+/** Writes the help texts. */
 import { shapes } from '../generated/tables.js'
 import type { OptionSpec } from './arguments.js'
 import type { Command } from './command.js'

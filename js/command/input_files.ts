@@ -1,25 +1,25 @@
-/** What the command reads: files, and standard input for `-`. */
+/** Reads input files, and standard input for `-`. */
 import { type FileHandle, open } from 'node:fs/promises'
 import { IoError } from './io_error.js'
 
-/** How many bytes are read at once. */
+/** The number of bytes to read at once. */
 const CHUNK = 1 << 20
 
-/** A file that is open. */
+/** An open file. */
 export interface Source {
-  /** Its length, where it is known. */
+  /** The length in bytes, if it is known. */
   size: number | undefined
-  /** The next bytes, nothing at the end. They are valid until the call after the next one. */
+  /** Reads the next bytes, or undefined at the end. They are valid until the call after the next one. */
   read(): Promise<Uint8Array | undefined>
   close(): Promise<void>
 }
 
-/** What people call it. */
+/** Returns the name of a file for messages. */
 export function nameOf(path: string): string {
   return path === '-' ? 'standard input' : path
 }
 
-/** Opens a file. */
+/** Opens a file. Its errors are IoErrors. */
 export async function openSource(path: string): Promise<Source> {
   const guarded = async <T>(run: () => Promise<T>): Promise<T> => {
     try {
@@ -32,7 +32,7 @@ export async function openSource(path: string): Promise<Source> {
   return { ...source, read: () => guarded(source.read) }
 }
 
-/** Opens a file whose first bytes must pass a check, which throws otherwise. */
+/** Opens a file and passes its first bytes to `check`, which throws to refuse the file. */
 export async function openChecked(path: string, check: (first: Uint8Array) => void): Promise<Source> {
   const source = await openSource(path)
   try {
@@ -62,7 +62,10 @@ function standardInput(): Source {
   }
 }
 
-/** Two buffers in turn: one is read into while the other is worked on. A new one for each chunk would cost more than reading. */
+/**
+ * Opens a file with two buffers in turn: one is filled while the other is processed. A new buffer for each chunk would
+ * cost more than reading.
+ */
 async function fileSource(path: string): Promise<Source> {
   const file: FileHandle = await open(path)
   const stat = await file.stat()
@@ -79,7 +82,7 @@ async function fileSource(path: string): Promise<Source> {
   }
 }
 
-/** Writes everything into a stream, and reads ahead while it works. */
+/** Writes everything into a stream. Reads ahead while the stream works. */
 export async function pump(source: Source, into: WritableStream<Uint8Array>): Promise<void> {
   const writer = into.getWriter()
   try {
@@ -99,7 +102,7 @@ export async function pump(source: Source, into: WritableStream<Uint8Array>): Pr
   }
 }
 
-/** A stream that reads on demand, for a reader that keeps nothing. */
+/** Returns a stream that reads on demand. Its reader must not keep chunks, as their buffers are reused. */
 export function streamOf(source: Source): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
@@ -115,7 +118,7 @@ export function streamOf(source: Source): ReadableStream<Uint8Array> {
   )
 }
 
-/** One chunk after another. */
+/** Yields the chunks of a file and closes it. */
 export async function* chunksOf(source: Source): AsyncGenerator<Uint8Array> {
   try {
     for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read()) yield bytes
@@ -124,7 +127,7 @@ export async function* chunksOf(source: Source): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The bytes of a document. More than one over the limit are not kept: it is too large then. */
+/** Reads a document. Stops after the chunk that exceeds the limit: that is enough to report `too_large`. */
 export async function readDocument(path: string, most: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0

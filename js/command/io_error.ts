@@ -1,4 +1,4 @@
-/** A file that can't be read or written. */
+/** The error about a file that can't be read or written. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EACCES: 'permission denied',
@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 }
 
-/** Names the file and the reason. */
+/** An error that names the file and the reason. */
 export class IoError extends Error {
   override readonly name = 'IoError'
   readonly isClosedPipe: boolean

@@ -1,4 +1,4 @@
-/** What is found, printed as it is found. */
+/** Prints a list of results, each as soon as it is found. */
 import type { PrintFormat } from './options.js'
 import { print } from './output_files.js'
 

@@ -1,4 +1,4 @@
-/** The options that several commands have, and what they mean for the package. */
+/** The options that several commands share, and their translation into options of the package. */
 import { readdir } from 'node:fs/promises'
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js'
 import { oneOf, unlisted } from '../options.js'
@@ -47,7 +47,7 @@ const INPUTS = ['document', 'ndjson', 'array'] as const
 export type PrintFormat = (typeof FORMATS)[number]
 export type InputKind = (typeof INPUTS)[number]
 
-/** The shape, which is always the first argument, and the others. */
+/** Returns the shape, which is the first argument, and the other arguments. */
 export function shapeOf({ positionals }: Given): { shape: Shape; files: string[] } {
   const [shape, ...files] = positionals
   if (shape === undefined) throw new UsageError(`the shape is missing: name one of ${shapes.join(', ')}`)
@@ -74,7 +74,7 @@ export function formatOf({ values }: Given): PrintFormat {
 export function inputKindOf({ values }: Given, file: string): InputKind {
   const { input } = values
   if (input !== undefined) {
-    // What resembles one of them need not be meant: json can be an array as well as ndjson.
+    // Don't suggest the nearest one: json may mean an array as well as ndjson.
     if (!(INPUTS as readonly string[]).includes(input)) throw new UsageError(unlisted('--input', input, INPUTS).message)
     return input as InputKind
   }
@@ -94,7 +94,7 @@ const MOST_BY_DEFAULT = 1_048_576
 const MOST = 500_000_000
 const MOST_DEPTH = 999_999_999
 
-/** The largest document. */
+/** Returns the maximum size of a document in bytes. */
 export function mostBytesOf(given: Given): number {
   return numberOf(given, 'max-bytes', MOST) ?? MOST_BY_DEFAULT
 }
@@ -107,8 +107,8 @@ function numberOf({ values }: Given, option: string, most: number): number | und
   throw new UsageError(`--${option} must be a whole number from 0 to ${most}, not ${value}`)
 }
 
-/** The sentences of a language, as an option of the package; nothing for the English that is built in. */
-export async function messagesOf({ values }: Given): Promise<object> {
+/** Loads the language of messages as an option of the package. English is the default and needs none. */
+async function messagesOf({ values }: Given): Promise<object> {
   const language = values.messages
   if (language === undefined || language === 'en') return {}
   const files = await readdir(new URL('../generated/messages/', import.meta.url))
@@ -119,16 +119,16 @@ export async function messagesOf({ values }: Given): Promise<object> {
 }
 
 /**
- * The options of the package: those that a command shares with others, and `own`. `use` calls a function of the package
- * with them, which refuses a mistake.
+ * Returns options of the package: the shared ones and `own`. Calls `use` with them once, so that the package refuses
+ * mistakes before any file is opened.
  */
-export async function settingsOf<T extends object>(arguments_: Given, own: T, use: (options: T & Shared) => unknown) {
-  const settings = given({
-    version: versionOf(arguments_),
-    level: levelOf(arguments_),
-    entries: arguments_.values.entries,
-    limits: given({ bytes: mostBytesOf(arguments_), depth: numberOf(arguments_, 'max-depth', MOST_DEPTH) }),
-    ...(await messagesOf(arguments_)),
+export async function settingsOf<T extends object>(given: Given, own: T, use: (options: T & Shared) => unknown) {
+  const settings = withoutUndefined({
+    version: versionOf(given),
+    level: levelOf(given),
+    entries: given.values.entries,
+    limits: withoutUndefined({ bytes: mostBytesOf(given), depth: numberOf(given, 'max-depth', MOST_DEPTH) }),
+    ...(await messagesOf(given)),
     ...own,
   }) as T & Shared
   asUsage(() => use(settings))
@@ -137,7 +137,7 @@ export async function settingsOf<T extends object>(arguments_: Given, own: T, us
 
 type Shared = Pick<Options, 'version' | 'level' | 'entries' | 'limits' | 'messages'>
 
-/** Options without those that were not given. */
-export function given<T extends object>(options: T): T {
+/** Returns options without those that are undefined. */
+export function withoutUndefined<T extends object>(options: T): T {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as T
 }

@@ -1,4 +1,4 @@
-/** A progress bar on the terminal of standard error; nothing where it is not a terminal. */
+/** Shows a progress bar on standard error if that is a terminal. */
 import type { Progress } from '../stream_api.js'
 import { counted } from './terminal.js'
 

@@ -1,4 +1,4 @@
-/** `order-contract schema`. */
+/** The command `order-contract schema`. */
 import { jsonSchema } from '../api.js'
 import type { Given } from './arguments.js'
 import { type Command, OK } from './command.js'
@@ -13,7 +13,7 @@ export const schemaCommand: Command = {
   async run(given: Given) {
     const { shape, files } = options.shapeOf(given)
     if (files.length > 0) throw new UsageError('schema takes only a shape: leave out the other arguments')
-    const settings = options.given({ version: options.versionOf(given), level: options.levelOf(given) })
+    const settings = options.withoutUndefined({ version: options.versionOf(given), level: options.levelOf(given) })
     await print(`${JSON.stringify(jsonSchema(shape, settings), null, 2)}\n`)
     return OK
   },

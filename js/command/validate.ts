@@ -1,4 +1,4 @@
-/** `order-contract validate`. */
+/** The command `order-contract validate`. */
 import { validate } from '../api.js'
 import type { ValidationSummary } from '../stream_api.js'
 import '../stream.js'
@@ -14,7 +14,7 @@ import { print } from './output_files.js'
 import { ProgressBar } from './progress.js'
 import { counted, paintFor } from './terminal.js'
 
-/** A document that is listed. */
+/** A document with problems. */
 interface Listed {
   file: string
   line: number
@@ -92,7 +92,7 @@ async function archive(
   }
 }
 
-/** Prints the documents that have problems, and a summary for people. */
+/** Prints the documents with problems and, in the pretty format, a summary. */
 class Printer {
   readonly #isPretty: boolean
   readonly #listing: Listing

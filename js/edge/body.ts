@@ -1,7 +1,7 @@
-/** Reads the bytes of a body, and never more than a limit, whatever its length is said to be. */
+/** Reads the bytes of a body up to a limit, whatever `content-length` says. */
 import { typeOf } from '../tag.js'
 
-/** What a body is read from: the `ReadableStream` of any runtime. */
+/** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
 export interface ByteStream {
   getReader(): {
     read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>
@@ -9,12 +9,12 @@ export interface ByteStream {
   }
 }
 
-/** The bytes, or why there are none: `aborted` by the signal; `incomplete`, as reading failed. */
+/** The bytes, or why there are none. `incomplete`: reading failed, or the body is shorter than declared. */
 export type Body =
   | { bytes: Uint8Array<ArrayBuffer>; failure?: undefined }
   | { bytes?: undefined; failure: 'too_large' | 'aborted' | 'incomplete' }
 
-/** What `arrayBuffer()` of a request gives, as a body. */
+/** Waits for the result of `arrayBuffer()` and checks its length. */
 export async function wholeBody(buffer: Promise<ArrayBuffer>, { most, declared = 0 }: Bounds): Promise<Body> {
   try {
     const bytes = new Uint8Array(await buffer)
@@ -25,15 +25,15 @@ export async function wholeBody(buffer: Promise<ArrayBuffer>, { most, declared =
   }
 }
 
-/** What is known of a body beforehand. */
+/** The limits of a body's length, in bytes. */
 export interface Bounds {
-  /** The most bytes. */
+  /** The maximum. */
   most: number
-  /** The length that the headers declare: a shorter body was cut off. */
+  /** The declared length: a shorter body was cut off. */
   declared?: number | undefined
 }
 
-/** Reads a body to its end, or until a signal ends it. */
+/** Reads a body to its end, or until the signal is aborted. */
 export async function readBody(stream: ByteStream | null, bounds: Bounds & { signal: AbortSignal }): Promise<Body> {
   const { signal } = bounds
   const reading = new Reading(stream, bounds)
@@ -47,9 +47,9 @@ export async function readBody(stream: ByteStream | null, bounds: Bounds & { sig
   }
 }
 
-/** A body that is being read. One that fails is cancelled, so that nobody goes on sending it. */
+/** Reads a body. Cancels the stream on failure, so that the sender stops. */
 export class Reading {
-  /** What comes of it. */
+  /** Resolves when the body is complete or has failed. Never rejects. */
   readonly body: Promise<Body>
   readonly #reader: ReturnType<ByteStream['getReader']> | undefined
   #settle: (body: Body) => void = () => {}
@@ -62,7 +62,7 @@ export class Reading {
     this.#read(new Gathered(most), declared).catch(() => this.#fail('incomplete'))
   }
 
-  /** It has taken too long, or nobody wants it any more. */
+  /** Stops reading: `body` resolves with the failure `aborted`. */
   abort(): void {
     this.#fail('aborted')
   }
@@ -79,18 +79,18 @@ export class Reading {
   }
 
   #fail(failure: NonNullable<Body['failure']>): void {
-    // Settled first: a read that is under way ends when it is cancelled, as if the body did.
+    // Settle first: cancelling ends a pending read as if the body were complete.
     this.#settle({ failure })
     this.#reader?.cancel().catch(() => {})
   }
 }
 
-/** The length that the headers declare; undefined where they declare none that counts. */
+/** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
 export function declaredLength(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined
 }
 
-/** Chunks in one buffer that grows by doubling: a million chunks of one byte cost no more than one of a million. */
+/** Collects chunks in one buffer that grows by doubling, so that many small chunks cost no more than a large one. */
 class Gathered {
   readonly #most: number
   #buffer: Uint8Array<ArrayBuffer> = new Uint8Array(0)
@@ -100,12 +100,12 @@ class Gathered {
     this.#most = most
   }
 
-  /** Whether there was room. */
+  /** Returns false if the chunk exceeds the limit. */
   add(chunk: Uint8Array): boolean {
     if (!ArrayBuffer.isView(chunk)) throw new TypeError(`a chunk of a body must be a Uint8Array, not ${typeOf(chunk)}`)
     const length = this.#length + chunk.length
     if (length > this.#most) return false
-    // Most bodies are a single chunk, which need not be copied.
+    // Most bodies are a single chunk, so the first one is not copied.
     if (this.#length === 0) this.#buffer = chunk as Uint8Array<ArrayBuffer>
     else {
       if (length > this.#buffer.length) this.#grow(length)

@@ -1,5 +1,5 @@
 /**
- * The time that an exchange may take, and what else ends it early, as one `AbortSignal`.
+ * Combines the timeout of an exchange and another signal, such as the client's, into one `AbortSignal`.
  */
 export class Deadline {
   readonly #controller = new AbortController()
@@ -8,7 +8,7 @@ export class Deadline {
   readonly #abort = () => this.#controller.abort()
   #passed = false
 
-  /** The most that a timer can hold. */
+  /** The longest time of a timer, in milliseconds. */
   static readonly LONGEST = 0x7fffffff
 
   constructor(milliseconds: number, other?: AbortSignal) {
@@ -21,17 +21,17 @@ export class Deadline {
     else other?.addEventListener('abort', this.#abort, { once: true })
   }
 
-  /** Aborted when the time has passed, or the other signal is aborted. */
+  /** Is aborted when the time is over or the other signal is aborted. */
   get signal(): AbortSignal {
     return this.#controller.signal
   }
 
-  /** The time has passed. */
+  /** Whether the time is over. */
   get passed(): boolean {
     return this.#passed
   }
 
-  /** What was promised, or a rejection as soon as the signal is aborted. */
+  /** Settles like the promise, or rejects as soon as the signal is aborted. */
   race<T>(promise: Promise<T>): Promise<T> {
     const { signal } = this
     return new Promise((resolve, reject) => {
@@ -42,18 +42,18 @@ export class Deadline {
     })
   }
 
-  /** There is no hurry any more: the timer stops. The other signal still counts. */
+  /** Stops the timer. The other signal can still abort. */
   stop(): void {
     clearTimeout(this.#timer)
   }
 
-  /** Nothing is under way any more. */
+  /** Stops the timer and ignores the other signal: the exchange is complete. */
   end(): void {
     this.stop()
     this.#other?.removeEventListener('abort', this.#abort)
   }
 
-  /** What is still under way is not wanted any more. */
+  /** Aborts whatever is still running. */
   abandon(): void {
     this.end()
     this.#abort()

@@ -1,7 +1,7 @@
 /**
- * Entity tags (RFC 9110, section 8.8.3) of converted answers. Each names the version that it is of, so that
- * the tag of one version never stands for a document of the other; asked with it, the service is asked with
- * its own again. They are weak: the same document, but not the same bytes.
+ * Entity tags (RFC 9110, section 8.8.3) of converted responses. The gateway adds the client's version to the
+ * service's tag, so that a tag never matches a document of the other version, and removes it again from
+ * `if-none-match`. The tags are weak: they stand for the same document, not for the same bytes.
  */
 import type { Version } from '../types.js'
 
@@ -10,20 +10,20 @@ const TAGS = /(?:W\/)?"[^"]*"/g
 const STRONG = 's'
 const WEAK = 'w'
 
-/** The tag of a converted answer; undefined for what is no tag. */
+/** Returns the tag of a converted response, or undefined if `tag` is not valid. */
 export function tagFor(version: Version, tag: string): string | undefined {
   const [, weak, opaque] = TAG.exec(tag) ?? []
   return opaque === undefined ? undefined : `W/"${version};${weak === undefined ? STRONG : WEAK};${opaque}"`
 }
 
-/** The tags of `if-none-match` that are of that version, as the service knows them; undefined where none is. */
+/** Returns the service's tags for those in `if-none-match` that have the version, or undefined if none has. */
 export function tagsOfService(version: Version, header: string): string | undefined {
   if (header === '*') return header
   const tags = Array.from(header.matchAll(TAGS), ([tag]) => tagOfService(version, tag)).filter((tag) => tag !== '')
   return tags.length === 0 ? undefined : tags.join(', ')
 }
 
-/** Empty where the tag is not of that version. */
+/** Returns `''` if the tag does not have the version. */
 function tagOfService(version: Version, tag: string): string {
   const strong = `W/"${version};${STRONG};`
   const weak = `W/"${version};${WEAK};`

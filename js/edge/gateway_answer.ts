@@ -1,6 +1,6 @@
 /**
- * An answer as the client is to get it: converted where that is asked for and possible, else with the body
- * that is still arriving.
+ * Turns the service's response into the client's: converts the body if the shape differs between the versions,
+ * or passes it on as a stream.
  */
 import { convertInSummary } from '../convert.js'
 import { englishGateway } from '../generated/edge.js'
@@ -18,7 +18,7 @@ import { publicPointer } from './public_pointer.js'
 import type { Route } from './route.js'
 import { MOST, ShortfallList } from './shortfall_list.js'
 
-/** What a client gets, and what it could not get. */
+/** The response for the client, and the losses and gaps of the exchange. */
 export interface GatewayAnswer {
   readonly response: Response
   readonly losses: ShortfallList
@@ -28,20 +28,20 @@ export interface GatewayAnswer {
 const LOSSES = `${OWN}losses`
 const GAPS = `${OWN}gaps`
 const UNCONVERTED = `${OWN}unconverted`
-/** Where the losses and gaps of an answer begin; those of a call begin with `/query` or `/body`. */
+/** The prefix of pointers into the response. Those into the call begin with `/query` or `/body`. */
 const OF_ANSWER = '/response'
 
 const NO_BODY: readonly number[] = [204, 205, 304]
 const PARTIAL_CONTENT = 206
 const NOT_MODIFIED = 304
 
-/** The phrases that a `Response` takes; fetch hands on others. */
+/** The reason phrases that `new Response` accepts. A service can send others. */
 const LEGIBLE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** What the `fetch` of every runtime decodes by itself. */
+/** The content encodings that `fetch` decodes in every runtime. */
 const DECODED: readonly (string | null)[] = [null, 'identity', 'gzip', 'br']
 
-/** Hands on the answer of the service. */
+/** Makes the client's response. Throws `Refused` if the service's response cannot be used. */
 export async function answerOf(
   response: Response,
   call: GatewayCall,
@@ -68,28 +68,28 @@ export async function answerOf(
   return answer.with(response, headers, output)
 }
 
-/** What a `Response` can have. */
+/** Returns whether `new Response` accepts a status. */
 function isStatus(status: number): boolean {
   return status >= 200 && status <= 599
 }
 
 /**
- * Why an answer of success passes as it comes, though the client speaks another version than the service:
- * a header says it. Undefined where it is converted, or need not be.
+ * Returns why a successful response is not converted although the versions differ, for a header. Undefined if it is
+ * converted or needs no conversion.
  */
 function reasonToPass({ ok, status, headers }: Response, route: Route, upstreamVersion: string): string | undefined {
   if (!ok || NO_BODY.includes(status) || route.version === upstreamVersion) return undefined
   if (!route.listed) return 'unlisted'
   if (route.answer === undefined) return undefined
   if (status === PARTIAL_CONTENT) return 'partial'
-  // Where it is named several times the last counts, as it does for fetch.
+  // If there are several media types, the last one counts, as in fetch.
   const type = mediaTypeOf(membersOf(headers.get('content-type')).at(-1) ?? null)
   return type !== undefined && isJson(type) ? undefined : 'media-type'
 }
 
 async function bytesOf(response: Response, { limits }: GatewaySettings, { signal }: Deadline) {
   const { headers } = response
-  // What is said of an encoded body is not the length of the decoded one.
+  // The content-length of an encoded body is not the length of the decoded one.
   const declared = headers.has('content-encoding') ? undefined : declaredLength(headers.get('content-length'))
   const { bytes, failure } = await readBody(decoded(response), { most: limits.bytes, declared, signal })
   if (failure !== undefined)
@@ -116,14 +116,14 @@ function converted(
   return output
 }
 
-/** The body as it arrives; what comes behind a status that has none is not read. */
+/** Returns the body as a stream. Cancels it if the status has no body. */
 function passing(response: Response): ReadableStream | null {
   if (!NO_BODY.includes(response.status)) return decoded(response)
   response.body?.cancel().catch(() => {})
   return null
 }
 
-/** Collects what an exchange falls short of, and says it in the headers of the answer. */
+/** Collects the losses and gaps of an exchange and lists them in the response's headers. */
 class Answer {
   readonly losses = new ShortfallList()
   readonly gaps = new ShortfallList()
@@ -146,14 +146,14 @@ class Answer {
   }
 }
 
-/** The body as `fetch` gives it. Whether it has decoded another coding depends on the runtime. */
+/** Returns the decoded body. Refuses encodings that not every runtime decodes. */
 function decoded({ headers, body }: Response): ReadableStream | null {
   if (body === null || DECODED.includes(headers.get('content-encoding'))) return body
   body.cancel().catch(() => {})
   throw unreadable('it has a content encoding that was not asked for')
 }
 
-/** What is wrong with an answer: its places for the client, and a word for the operator. */
+/** Refuses a response: lists the errors for the client, and gives the operator the messages as `cause`. */
 function unreadable(reason: string, problems: readonly Problem[] = []): Refused {
   const sentences = problems.map(({ code, path, message }) => `${code} ${publicPointer(path)}: ${message}`)
   return new Refused(badAnswer(problems), {

@@ -1,6 +1,6 @@
 /**
- * A request as the service is to get it: in its version, and where nothing differs with the very body that
- * is still arriving.
+ * Turns the client's request into the call to the service: converts query and body if they differ between the
+ * versions, or passes the body on as a stream.
  */
 import type { Call } from '../call.js'
 import type { Shortfall } from '../conversion.js'
@@ -12,7 +12,7 @@ import type { GatewaySettings } from './gateway_options.js'
 import { OF_BODY, ofCall, ofLosses, Refused } from './gateway_rejections.js'
 import type { Route } from './route.js'
 
-/** What `fetch` is called with, and what of the request it falls short of. */
+/** The arguments of `fetch`, and the losses and gaps of the request. */
 export interface GatewayCall {
   readonly url: string
   readonly init: RequestInit
@@ -20,11 +20,11 @@ export interface GatewayCall {
   readonly gaps: readonly Shortfall[]
 }
 
-/** A page of another size is still a page of what was asked for. */
+/** The query parameter that may be lost: a page of another size still has what was asked for. */
 const HARMLESS = 'limit'
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 
-/** Makes the call that a request asks for, or refuses it. */
+/** Makes the call to the service. Throws `Refused` if the request cannot be converted. */
 export async function gatewayCall(
   request: Request,
   route: Route,
@@ -41,7 +41,7 @@ export async function gatewayCall(
   return { url: addressOf(settings.upstream, String(call.url)), init, losses, gaps }
 }
 
-/** Whatever a path looks like, what is called is the service, under its base address. */
+/** Joins base address and path. Throws if a path would lead outside the base address. */
 function addressOf(upstream: string, path: string): string {
   const address = upstream + path
   const { origin, pathname, username, password } = new URL(address)
@@ -57,26 +57,26 @@ function untouched({ method, path }: Route): Pick<GatewayCall, 'losses' | 'gaps'
 
 function converted({ version, method, path }: Route, body: Call['body'], settings: GatewaySettings) {
   const { upstreamVersion, onLoss, onQueryLoss, messages } = settings
-  // The limits are those of bodies.
+  // The option `limits` is about bodies.
   const limits = body === undefined ? undefined : settings.limits
   const conversion = convertCall(
     { method, url: path, body },
     { from: version, to: upstreamVersion, limits, messages: messages?.documents, baseUrl: '' },
   )
   if (!conversion.ok) throw new Refused(ofCall(conversion.problems))
-  const refused = conversion.losses.filter((loss) => (isOfQuestion(loss) ? onQueryLoss : onLoss) === 'error')
+  const refused = conversion.losses.filter((loss) => (changesQuery(loss) ? onQueryLoss : onLoss) === 'error')
   if (refused.length > 0) throw new Refused(ofLosses(refused))
   return conversion
 }
 
-/** Whether the service would answer another question. */
-function isOfQuestion({ path: [part, name] }: Shortfall): boolean {
+/** Returns whether the service would answer a different query without the lost parameter. */
+function changesQuery({ path: [part, name] }: Shortfall): boolean {
   return part === 'query' && name !== HARMLESS
 }
 
 /**
- * Always a stream: after status 421 a `fetch` sends by itself again what it can send again. Runtimes that send
- * a body as it arrives ask for `duplex`, which the types do not know.
+ * Returns the body for `fetch`, always as a stream: after status 421 `fetch` repeats a request whose body it can
+ * send again. Streams need `duplex`, which the types lack.
  */
 function sent({ method }: Request, body: ReadableStream | null): object {
   return method === 'GET' || method === 'HEAD' ? {} : { body: body ?? streamOf(NOTHING), duplex: 'half' }

@@ -1,6 +1,6 @@
 /**
- * Why a gateway answers by itself, and with which status. The API documentation shows no errors:
- * everything here is our choice, and each status is an option.
+ * The rejections of a gateway, with their statuses. The API documentation shows no errors, so all of them are our
+ * choice, and each status is an option.
  */
 import type { Shortfall } from '../conversion.js'
 import { isFatal } from '../fatal.js'
@@ -13,7 +13,7 @@ import type { Body } from './body.js'
 import { detailedErrors, type Rejection, refusedLosses } from './problem_details.js'
 import type { EdgeMessages, GatewayWords } from './words.js'
 
-/** The statuses, where the options give no others. */
+/** The default statuses. */
 export const STATUSES = {
   removed: 410,
   not_listed: 501,
@@ -31,21 +31,20 @@ export const STATUSES = {
   failed: 500,
 } as const
 
-/** Why a gateway answers by itself: the `code` of its problem details, and the name of its status in the options. */
+/** Why a gateway rejects a request: the `code` of the problem details, and the name of its status in `statuses`. */
 export type GatewayRejection = keyof typeof STATUSES
 
-/** Why, and what fills the sentence that says it. */
+/** A rejection, and how its `detail` is made. */
 export interface Refusal extends Rejection<GatewayRejection> {
-  /** The sentence, where it is not that of the code. */
+  /** The name of the template, if it is not the code. */
   sentence?: keyof GatewayWords
   version?: Version
-  /** What the contract says of it; then no sentence is needed. */
+  /** The finished `detail`, from a problem. */
   message?: string
 }
 
 /**
- * Ends an exchange: thrown by whatever finds that it cannot go on, caught where the exchange began. A
- * `cause` is what the operator of the gateway should know.
+ * Ends an exchange with a rejection: any step throws it, and `createGateway` catches it. `onError` gets the `cause`.
  */
 export class Refused extends Error {
   readonly refusal: Refusal
@@ -56,7 +55,7 @@ export class Refused extends Error {
   }
 }
 
-/** The `detail` of a refusal. */
+/** Returns the `detail` of a rejection. */
 export function detailOf({ code, sentence, version, message }: Refusal, messages: EdgeMessages | undefined): string {
   if (message !== undefined) return message
   const words = messages?.gateway ?? englishGateway
@@ -65,22 +64,23 @@ export function detailOf({ code, sentence, version, message }: Refusal, messages
   )
 }
 
-/** An endpoint that no version lists any more; the contract says what replaces it. */
+/** The rejection of an endpoint that has been removed. The problem's message says what replaces it. */
 export function removed({ message }: Problem): Refusal {
   return { code: 'removed', message }
 }
 
-/** An endpoint that only the client's version lists. */
+/** The rejection of an endpoint that only the client's version lists. */
 export function notListed(version: Version): Refusal {
   return { code: 'not_listed', version }
 }
 
+/** The path is outside `/v2/`. */
 export const NOT_FOUND: Refusal = { code: 'not_found' }
 
-/** Inside, but of neither version, where the options keep such endpoints out. */
+/** The path is inside `/v2/`, no version lists it, and the option `unlisted` is `'reject'`. */
 export const UNLISTED: Refusal = { code: 'unlisted' }
 
-/** Which values the service accepts is not shown: that it knows these two is assumed. */
+/** The API documentation does not list the values of the version header. We assume that there are only these two. */
 export const UNKNOWN_VERSION: Refusal = { code: 'unknown_version' }
 
 export const TIMEOUT: Refusal = { code: 'timeout' }
@@ -89,28 +89,28 @@ export const UNREACHABLE: Refusal = { code: 'unreachable' }
 
 export const FAILED: Refusal = { code: 'failed' }
 
-/** Why there is no body to convert. */
+/** The rejections of a request whose body could not be read. */
 export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>> = {
   too_large: { code: 'too_large' },
   aborted: TIMEOUT,
   incomplete: { code: 'incomplete' },
 }
 
-/** A request that cannot be put into the version of the service. */
+/** The rejection of a request that cannot be converted to the service's version. */
 export function ofCall(problems: readonly Problem[]): Refusal {
   const code = problems.some(({ code }) => isFatal(code)) ? 'unreadable' : 'inconvertible'
   return { code, errors: detailedErrors(problems) }
 }
 
-/** A request of which the service would not see everything. */
+/** The rejection of a request with losses. */
 export function ofLosses(losses: readonly Shortfall[]): Refusal {
   return { code: 'inconvertible', sentence: 'losses', errors: refusedLosses(losses) }
 }
 
-/** Orders that were paid for, without a way to redeem them. */
+/** Conversion would lose all payouts, so the client could not redeem what was paid for. */
 export const PAYOUT_LOST: Refusal = { code: 'payout_lost' }
 
-/** An answer that cannot be put into the version of the client, who can do nothing about it. */
+/** The rejection of a response that cannot be converted. Its errors have no `detail`: the client can't fix them. */
 export function badAnswer(problems: readonly Problem[]): Refusal {
   const errors = detailedErrors(problems).map(({ detail, ...error }) => error)
   return { code: 'bad_answer', errors }

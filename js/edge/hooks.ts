@@ -1,12 +1,12 @@
 /**
- * Calls the hooks of a receiver: within its time, and so that it is known which one has thrown.
+ * Calls the hooks of a receiver within its time limit, and records which one failed.
  */
 import { otherOrType } from '../options.js'
 import { keepAlive, type Platform } from './platform.js'
 import { CLAIMS, type Claim, type ReceiverHook, type ReceiverSettings } from './receiver_options.js'
 import type { Stopwatch } from './stopwatch.js'
 
-/** What a hook has thrown, or that it took too long. */
+/** The error that a hook has thrown, or a `TimeoutError`. */
 export class HookFailure {
   readonly hook: ReceiverHook
   readonly error: unknown
@@ -33,7 +33,7 @@ export class Hooks {
     return this.#settings.hooks[hook] !== undefined
   }
 
-  /** Resolves to what it gives; where it throws, or takes too long, rejects with a `HookFailure`. */
+  /** Resolves to the hook's result. Rejects with a `HookFailure` if it throws or takes too long. */
   async call(hook: ReceiverHook, ...given: readonly unknown[]): Promise<unknown> {
     try {
       return await this.#within(hook, this.#begin(hook, given))
@@ -42,7 +42,7 @@ export class Hooks {
     }
   }
 
-  /** Claims an update. One that is claimed too late is given back. */
+  /** Claims an update. Releases it again if the claim succeeds only after the time limit. */
   async claim(update: unknown): Promise<Claim> {
     let claiming: unknown
     try {
@@ -58,7 +58,7 @@ export class Hooks {
     }
   }
 
-  /** Acts on an update. Where that fails, now or when its time has passed, the claim is given back. */
+  /** Handles an update. Releases the claim if that fails, even after the time limit. */
   async handle(update: unknown): Promise<void> {
     const handling = (async () => this.#begin('handle', [update]))()
     let late = false
@@ -70,7 +70,7 @@ export class Hooks {
     } catch (error) {
       if (!this.has('claim')) throw new HookFailure('handle', error)
       if (late) {
-        // It may still succeed: the claim is released only when it has failed.
+        // It may still succeed, so release the claim only once it has failed.
         keepAlive(this.#platform, () => handling.catch(() => this.#begin('release', [update])))
         throw new HookFailure('handle', error)
       }
@@ -81,7 +81,7 @@ export class Hooks {
 
   async #release(update: unknown, cause: unknown): Promise<void> {
     const releasing = (async () => this.#begin('release', [update]))()
-    // It goes on, also where the time has passed.
+    // It continues even after the time limit.
     keepAlive(this.#platform, () => releasing)
     try {
       await this.#within('release', releasing)
@@ -94,7 +94,7 @@ export class Hooks {
     return this.#settings.hooks[hook]?.(...(given as never[]))
   }
 
-  /** Without a timer for what is there at once. */
+  /** Applies the time limit to a promise. Any other value needs no timer. */
   #within(hook: ReceiverHook, value: unknown): unknown {
     if (!isThenable(value)) return value
     return this.#time.race(value, () => {

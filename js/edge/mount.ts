@@ -1,39 +1,39 @@
 /**
- * Where a gateway's own paths begin, and what of a URL is left for the service.
+ * The base URL of a gateway: splits the URL of a request into the base and the path for the service.
  */
 import { pathRoot } from '../generated/endpoints.js'
 
-/** The base address of a gateway. */
+/** The base URL of a gateway. */
 export interface Mount {
-  /** Undefined where every host will do. */
+  /** Undefined if the gateway serves any host. */
   origin: string | undefined
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   path: string
 }
 
-/** What a URL asks of a gateway. */
+/** The URL of a request, split at the end of the base URL. */
 export interface Place {
-  /** The gateway's own address, up to the path. */
+  /** The base URL of the gateway. */
   base: string
-  /** The path for the service. It begins with a slash. */
+  /** The path for the service, with a leading slash. */
   path: string
   /** The query, with its question mark. */
   search: string
 }
 
-/** In front of a path, so that it is written as those of requests are. */
+/** Makes a path a URL, so that it is normalised like the paths of requests. */
 const SOMEWHERE = 'http://localhost'
 const ENCODED = /%[\da-f]{2}/gi
 const UNRESERVED = /[\w.~-]/
 
-/** Whether something is an address that others can begin with. */
+/** Returns whether a text is an HTTP URL without credentials, query and fragment. */
 export function isBaseAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, search, hash, username, password } = new URL(text)
   return isHttp(protocol) && search + hash + username + password === ''
 }
 
-/** An address, or a path alone. */
+/** Reads a base URL or a path. Throws a TypeError for anything else. */
 export function readMount(value: unknown): Mount {
   const isPath = typeof value === 'string' && value.startsWith('/')
   const url = isPath ? SOMEWHERE + value : value
@@ -46,8 +46,8 @@ export function readMount(value: unknown): Mount {
 }
 
 /**
- * The place behind the base address; without one, from `/v2/` where that occurs. Undefined outside it, and
- * for a URL that is not of HTTP: its path need not begin with a slash.
+ * Splits the URL of a request. Without a mount the path starts at the first `/v2/`, if there is one. Returns
+ * undefined outside the mount, and for other schemes than HTTP, whose paths may lack the leading slash.
  */
 export function placeOf(mount: Mount | undefined, { protocol, origin, pathname, search }: URL): Place | undefined {
   if (!isHttp(protocol) || !pathname.startsWith('/')) return undefined
@@ -58,12 +58,12 @@ export function placeOf(mount: Mount | undefined, { protocol, origin, pathname, 
   return { base: origin + path.slice(0, start), path: path.slice(start), search }
 }
 
-/** The path by which the contract knows an endpoint: without doubled slashes, nor one at its end. */
+/** Returns a path as the contract writes it: without double slashes and without a trailing slash. */
 export function canonical(path: string): string {
   return withoutSlash(path.replace(/\/{2,}/g, '/'))
 }
 
-/** Letters that are encoded without need mean the same (RFC 3986, section 6.2.2.2). */
+/** Decodes characters that need no percent-encoding (RFC 3986, section 6.2.2.2). */
 function plain(path: string): string {
   return path.replace(ENCODED, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))

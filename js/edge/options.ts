@@ -1,5 +1,5 @@
 /**
- * Options that are about HTTP, checked as all options are: a mistake throws a `TypeError`.
+ * Checks the options that receiver and gateway share. A mistake throws a `TypeError`.
  */
 import { numberOrType, record } from '../options.js'
 import { typeOf } from '../tag.js'
@@ -11,7 +11,7 @@ export type Statuses<C extends string> = Readonly<Record<C, number>>
 const LOWEST = 400
 const HIGHEST = 599
 
-/** The statuses of rejections: the given ones before the default ones. */
+/** Reads the option `statuses`. Statuses that are not given keep their defaults. */
 export function readStatuses<C extends string>(value: unknown, defaults: Statuses<C>): Statuses<C> {
   if (value === undefined) return defaults
   const given = Object.entries(record('statuses', value, Object.keys(defaults)))
@@ -26,7 +26,7 @@ function readStatus([code, value]: [string, unknown]): [string, number] {
   )
 }
 
-/** A time limit in milliseconds. */
+/** Reads the option `timeout`, in milliseconds. */
 export function readTimeout(value: unknown, byDefault: number): number {
   if (value === undefined) return byDefault
   if (isWholeNumber(value) && value > 0 && value <= Deadline.LONGEST) return value
@@ -35,7 +35,7 @@ export function readTimeout(value: unknown, byDefault: number): number {
   )
 }
 
-/** A function to call, where there is one. */
+/** Throws a TypeError if an option is neither a function nor undefined. */
 export function checkHook(name: string, value: unknown): void {
   if (value === undefined || typeof value === 'function') return
   throw new TypeError(`${name} must be a function, not ${typeOf(value)}`)

@@ -1,6 +1,6 @@
 /**
- * Payouts that an answer would lose as a whole. Where they have no URL at the place that `payoutUrl` names,
- * the client of an older version gets orders that were paid for and no way to redeem them.
+ * Detects responses that would lose all their payouts. If no payout has a URL at `payoutUrl`, the client of an older
+ * version gets paid orders that it can't redeem.
  */
 import type { Shortfall } from '../conversion.js'
 import type { JsonValue, Shape } from '../types.js'
@@ -8,13 +8,13 @@ import type { JsonValue, Shape } from '../types.js'
 type JsonObject = { readonly [name: string]: JsonValue }
 
 const PAYOUT = 'payout'
-/** From an entry of a list to the payout of an item: entry, `items`, item, `payout`. */
+/** The number of path segments from a list's entry to an item's payout: entry, `items`, item, `payout`. */
 const FROM_ENTRY = 4
 
 /**
- * Whether an answer has payouts, none with a string at `payoutUrl`, and one at least with something else.
- * Nothing is looked at where the losses name no whole payout. The first losses will do: those of an answer
- * without a URL name whole payouts only.
+ * Returns whether no payout of a response has a string at `payoutUrl` and at least one has something else there.
+ * Parses the response only if a whole payout is among the losses. The first losses suffice: without any URL, every
+ * loss is a whole payout.
  */
 export function losesPayouts(
   shape: Shape,
@@ -33,7 +33,7 @@ export function losesPayouts(
   return paidOut.some((item, at) => urls[at] !== null && costsMoney(item as JsonObject))
 }
 
-/** An item that is sent by e-mail needs no URL, and one whose URL stands beside the payout keeps it. */
+/** Returns whether an item needs a payout URL. One that is sent by e-mail or has a `redemption_url` does not. */
 function costsMoney(item: JsonObject): boolean {
   if (typeof item.redemption_url === 'string') return false
   if (valueAt(item, ['distribution_method', 'type']) === 'EMAIL') return false
@@ -55,7 +55,7 @@ function valueAt(value: JsonValue, path: readonly (string | number)[]): JsonValu
   return found
 }
 
-/** Those of a JSON Pointer. */
+/** Splits a JSON Pointer into unescaped segments. */
 function segmentsOf(pointer: string): string[] {
   const segments = pointer.split('/').slice(1)
   return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))

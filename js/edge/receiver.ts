@@ -1,6 +1,6 @@
 /**
- * Receives the product-update webhook: from a request to an update that is new and as the API documentation
- * shows it, or to a rejection. The order of the questions is here; their words are not.
+ * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
+ * checks in order; receiver_rejections.ts and words.ts hold statuses and texts.
  */
 import { fatalAlone, isFatal } from '../fatal.js'
 import type { defaultVersion } from '../generated/tables.js'
@@ -34,7 +34,7 @@ import {
 } from './receiver_rejections.js'
 import { Stopwatch } from './stopwatch.js'
 
-/** The outcome of a request. `code` and `duplicate` tell which other members there are. */
+/** The result for a delivery. `code` and `duplicate` decide which other members are present. */
 export type Received<V extends Version = typeof defaultVersion> = Outcome<V> &
   (
     | { code: 'received'; duplicate: false; update: Document<'product-update', V>; report: UpdateReport; bytes: Bytes }
@@ -49,41 +49,44 @@ type Bytes = Uint8Array<ArrayBuffer>
 type WithoutBody = Exclude<ReceiverRejection, 'unreadable' | 'invalid' | 'busy' | 'unverified' | 'failed'>
 
 interface Outcome<V extends Version> {
-  /** What to answer: 200, or a rejection as problem details. */
+  /** The response to send: status 200, or a rejection as problem details. */
   response: Response
-  /** `'received'` where the answer is 200, else why it is not. */
+  /** `'received'` for status 200, else the reason for the rejection. */
   code: 'received' | ReceiverRejection
-  /** It was received before, and acknowledged again. */
+  /** Whether the update was received before. It is acknowledged again. */
   duplicate: boolean
-  /** The update: there exactly when there is something new to act on, or `handle` has acted on it. */
+  /** The update, if it is new. The hook `handle`, if given, has already handled it. */
   update?: Document<'product-update', V>
-  /** The report, once the body has been checked. */
+  /** The report, once the body was validated. */
   report?: UpdateReport
-  /** The body, once all of it was there: for a dead letter. It may be a stranger's. */
+  /** The body, once it was read completely, for a dead-letter queue. It may come from anybody. */
   bytes?: Bytes
   /**
-   * What a hook has thrown, or a `TimeoutError` where it took too long, and may yet succeed: for your log, as the
-   * response does not name it.
+   * The error that a hook has thrown, for your log: the response does not mention it. A `TimeoutError` if the hook
+   * took too long; it may still succeed.
    */
   error?: unknown
-  /** The hook that has thrown. */
+  /** The hook that failed. */
   hook?: ReceiverHook
 }
 
-/** Receives a delivery. What follows the request, such as the context of a Worker, is asked for `waitUntil`. */
+/**
+ * Receives a delivery. Pass the platform's context after the request, as Workers do: its `waitUntil` keeps hooks
+ * running after the response.
+ */
 export type Receiver<V extends Version = typeof defaultVersion, R extends IncomingRequest = Request> = (
   request: R,
   ...platform: Platform
 ) => Promise<Received<V>>
 
 /**
- * Makes a receiver of the product-update webhook, with its options read once. What it gives has a `response`
- * that is ready to be sent: status 200 with an empty body, which is all that the API documentation shows; or problem
- * details (RFC 9457) that say where and what to correct, and repeat nothing of what came in.
+ * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
+ * with an empty body, as the API documentation shows, or problem details (RFC 9457) that say what to correct and
+ * where. They repeat nothing of the request.
  *
- * The questions, in this order: method, content type, content encoding, length, `verify`, JSON, the
- * contract, `isDuplicate`, `claim`; then `handle`. A bad request never throws. A mistake in the call itself
- * throws a `TypeError`: an unknown option, or a request whose body has been read.
+ * It checks in this order: method, content type, content encoding, length, `verify`, JSON, the rules of the shape,
+ * `isDuplicate`, `claim`. Then it calls `handle`. A bad request never throws. An unknown option throws a
+ * `TypeError`. The receiver rejects with a `TypeError` if its argument is not a request or the body has been read.
  *
  * @example
  * ```ts
@@ -117,12 +120,13 @@ export function createReceiver<V extends Version = typeof defaultVersion, R exte
   options?: ReceiverOptions<V, R['headers']>,
 ): Receiver<V, R> {
   const settings = readReceiverOptions(options)
-  // No `await`: it would cost a delivery a turn of the queue.
+  // An `await` would cost each delivery a turn of the microtask queue.
   return (request, ...platform) => receive<V>(request, settings, platform) as Promise<Received<V>>
 }
 
 /**
- * Receives one delivery: the same as `createReceiver(options)(request)`.
+ * Receives one delivery, like `createReceiver(options)(request)`. Rejects with a `TypeError` for a mistake in the
+ * options.
  *
  * @example
  * ```ts
@@ -168,7 +172,7 @@ async function receive<V extends Version>(
   }
 }
 
-/** What is known of a delivery, also where a hook has thrown. */
+/** The members of the result that are also set if a hook fails. */
 interface Known {
   bytes: Bytes
   report?: UpdateReport
@@ -206,11 +210,11 @@ function refused<V extends Version>(
 }
 
 function received<V extends Version>(duplicate: boolean): Outcome<V> {
-  // Its status is 200: to name it takes workerd as long as to check the document.
+  // The status is 200 by default. Passing it takes workerd as long as validating the document.
   return { response: new Response(null), code: 'received', duplicate }
 }
 
-/** A report that is cut short may leave out what stopped the reading: that alone is asked for then. */
+/** Returns whether no problem is fatal. A truncated report may lack the fatal one, so only that is asked for again. */
 function isReadable(report: Report, bytes: Uint8Array, { ofDocument }: ReceiverSettings): boolean {
   const limits = { ...ofDocument?.limits, findings: 1 }
   const { problems } = report.truncated
@@ -219,7 +223,7 @@ function isReadable(report: Report, bytes: Uint8Array, { ofDocument }: ReceiverS
   return !problems.some(({ code }) => isFatal(code))
 }
 
-/** What the headers alone tell. */
+/** Returns the rejection that method and headers cause, if any. */
 function refusalOfHead(
   { method, headers }: IncomingRequest,
   declared: number | undefined,
@@ -237,10 +241,10 @@ function isIdentity(encoding: string | null): boolean {
   return encoding === null || ['', 'identity'].includes(trimmed(encoding).toLowerCase())
 }
 
-/** What is read at once: no larger than what a stream brings in a piece or two. */
+/** Up to this length a body is read with `arrayBuffer()`: a stream brings it in one or two chunks. */
 const SMALL = 65_536
 
-/** Where lengths are enforced, no body of HTTP is there before the event loop has turned. */
+/** Where lengths are enforced, a body never arrives within the current turn of the event loop. */
 const NEVER_AT_ONCE = 0
 
 function bodyOf(

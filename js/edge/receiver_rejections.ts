@@ -1,12 +1,12 @@
 /**
- * Why a delivery of the webhook is rejected, and with which status. The API documentation shows
- * only that 200 means received: everything here is our choice, and each status is an option.
+ * The rejections of the webhook receiver, with their statuses. The API documentation shows only that status 200
+ * means received, so all of them are our choice, and each status is an option.
  */
 import type { Report } from '../types.js'
 import type { Body } from './body.js'
 import { detailedErrors, type Rejection } from './problem_details.js'
 
-/** The statuses, where the options give no others. */
+/** The default statuses. */
 export const STATUSES = {
   method: 405,
   content_type: 415,
@@ -21,10 +21,10 @@ export const STATUSES = {
   failed: 500,
 } as const
 
-/** Why a delivery is rejected: the `code` of its problem details, and the name of its status in the options. */
+/** Why a delivery is rejected: the `code` of the problem details, and the name of its status in `statuses`. */
 export type ReceiverRejection = keyof typeof STATUSES
 
-/** Why, without the words for it. */
+/** A rejection by the receiver. */
 export type Refusal = Rejection<ReceiverRejection>
 
 const JSON_TYPE = 'application/json'
@@ -46,14 +46,14 @@ export const BUSY: Refusal = { code: 'busy' }
 
 export const FAILED: Refusal = { code: 'failed' }
 
-/** Why there are no bytes. */
+/** The rejections of a body that could not be read. */
 export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>> = {
   too_large: TOO_LARGE,
   aborted: { code: 'timeout' },
   incomplete: { code: 'incomplete' },
 }
 
-/** A document that is not valid: either it cannot be read to its end, or the contract is not kept. */
+/** The rejection of a document that can't be read or is not valid. */
 export function ofReport({ problems }: Report, isReadable: boolean): Refusal {
   return { code: isReadable ? 'invalid' : 'unreadable', errors: detailedErrors(problems) }
 }

@@ -1,5 +1,6 @@
 /**
- * What an exchange is about: the versions of both sides, the endpoint, and what of it differs between them.
+ * Finds the route of a request: the client's version, the endpoint, and which of its parts differ between the
+ * versions of client and service.
  */
 import { type ListedEndpoint, listedEndpoint, validateCall } from '../call.js'
 import { differs } from '../changelog.js'
@@ -11,34 +12,34 @@ import { NOT_FOUND, notListed, Refused, removed, UNKNOWN_VERSION, UNLISTED } fro
 import { membersOf } from './header_list.js'
 import { canonical, placeOf } from './mount.js'
 
-/** Where an exchange leads, and what has to be done on the way. */
+/** The endpoint of a request, and what to convert. */
 export interface Route {
   /** The version that the client speaks. */
   readonly version: Version
-  /** The method that the contract knows: HEAD asks for what GET would bring. */
+  /** The method to look up: GET for HEAD, which the contract does not list. */
   readonly method: string
-  /** Path and query, behind the base address. */
+  /** Path and query for the service. */
   readonly path: string
-  /** The gateway's own address, up to the path. */
+  /** The base URL of the gateway. */
   readonly base: string
-  /** One of the two versions lists the endpoint: what differs in it is known. */
+  /** Whether one of the two versions lists the endpoint. */
   readonly listed: boolean
-  /** The endpoint takes the header of the version. */
+  /** Whether the endpoint takes the version header. */
   readonly versioned: boolean
-  /** The query differs between the versions. */
+  /** Whether the query differs between the versions. */
   readonly query: boolean
-  /** The body that is sent differs. */
+  /** Whether the body of the request differs. */
   readonly body: boolean
-  /** The shape of an answer that differs. */
+  /** The shape of the response if it differs. */
   readonly answer: Shape | undefined
-  /** What is answered depends on the version that was asked for. */
+  /** Whether the response depends on the version header. */
   readonly varies: boolean
 }
 
-/** What a header says that is no version, or more than one. */
+/** Stands for a version header with another value, or with different values. */
 const UNKNOWN = 'unknown'
 
-/** Finds the route of a request; one that leads nowhere is refused. */
+/** Finds the route of a request. Throws `Refused` if there is none. */
 export function routeOf(request: Request, settings: GatewaySettings): Route {
   const { upstreamVersion } = settings
   const place = placeOf(settings.mount, new URL(request.url))
@@ -53,7 +54,7 @@ export function routeOf(request: Request, settings: GatewaySettings): Route {
   return {
     version,
     method,
-    // What is called is what was looked up.
+    // Call the path that was looked up.
     path: (listed === undefined ? place.path : known) + place.search,
     base: place.base,
     listed: listed !== undefined || listedEndpoint(method, known, upstreamVersion, '') !== undefined,
@@ -65,7 +66,7 @@ export function routeOf(request: Request, settings: GatewaySettings): Route {
   }
 }
 
-/** The version of the client: the one that its header names, else that of the options. */
+/** Returns the version that the header names, or the option `clientVersion`. */
 function versionFor(headers: Headers, method: string, path: string, settings: GatewaySettings): Version {
   const named = versionNamed(headers)
   if (named !== UNKNOWN) return named ?? settings.clientVersion
@@ -74,14 +75,14 @@ function versionFor(headers: Headers, method: string, path: string, settings: Ga
   return settings.clientVersion
 }
 
-/** Named several times, but always the same, it is named once. */
+/** Returns the version in the header. The same value may be repeated. */
 function versionNamed(headers: Headers): Version | typeof UNKNOWN | undefined {
   const [named, ...others] = new Set(membersOf(headers.get(apiVersion)))
   if (named === undefined) return undefined
   return others.length > 0 ? UNKNOWN : (versions.find((version) => version === named) ?? UNKNOWN)
 }
 
-/** Undefined where nothing is known of it, and it passes as it comes. */
+/** Returns the endpoint in the client's version, or undefined if the request passes unchanged. */
 function endpointAt(
   method: string,
   path: string,

@@ -1,33 +1,33 @@
 /**
- * Losses or gaps of an exchange, call and answer together, as anybody may see them: with public pointers, each
- * once, and never more than a few, however many a document has.
+ * Collects the losses or gaps of an exchange, of request and response together, in a form that may be shown to
+ * anybody: with public pointers, each once, and limited in number.
  */
 import type { Shortfall } from '../conversion.js'
 import { publicPointer } from './public_pointer.js'
 
-/** Something that could not be carried over, or that is missing on the other side. */
+/** A loss or a gap of an exchange. */
 export interface GatewayShortfall {
-  /** Its JSON Pointer from `/query`, `/body` or `/response`. Names that are not documented read as `*`. */
+  /** The JSON Pointer, from `/query`, `/body` or `/response`. Names that are not documented are replaced by `*`. */
   pointer: string
-  /** The section of the API documentation. */
+  /** The section of the API documentation, such as `'2.6'`. */
   section: string
-  /** Why, in a sentence. */
+  /** A sentence that says why. */
   reason: string
 }
 
-/** The most that are listed; `convertInSummary` finds no more. */
+/** How many losses and how many gaps are listed. `convertInSummary` gets the same number. */
 export const MOST = 100
-/** What a header holds at most, in characters. */
+/** The maximum length of a header's value, in characters. */
 const LONGEST = 1024
-/** Room for the member that counts what is left out. */
+/** Space for the last member, which counts the others. */
 const RESERVED = ', more;count=999999999'.length
 
-/** Collects losses, or gaps: the first hundred. The others are counted. */
+/** Lists the first losses, or gaps, and counts the others. */
 export class ShortfallList {
   readonly #listed = new Map<string, GatewayShortfall>()
   #more = 0
 
-  /** Adds what begins at a pointer, and how much there is beyond it. */
+  /** Adds losses or gaps below `prefix`, and the number of further ones that are not listed. */
   add(prefix: string, shortfalls: readonly Shortfall[], more = 0): void {
     this.#more += more
     for (let at = 0; at < shortfalls.length; at++) {
@@ -37,7 +37,7 @@ export class ShortfallList {
       }
       const { path, section, reason } = shortfalls[at] as Shortfall
       const pointer = prefix + publicPointer(path)
-      // Unknown names look alike: once is enough.
+      // Hidden names look alike, so one entry stands for all of them.
       this.#listed.set(`"${pointer}";section="${section}"`, { pointer, section, reason })
     }
   }
@@ -46,19 +46,20 @@ export class ShortfallList {
     return this.#listed.size === 0
   }
 
-  /** There are more than are listed. */
+  /** Whether there are more than are listed. */
   get truncated(): boolean {
     return this.#more > 0
   }
 
-  /** For whoever runs the gateway. */
+  /** Returns the listed ones, for the hook `onShortfall`. */
   list(): GatewayShortfall[] {
     return [...this.#listed.values()]
   }
 
   /**
-   * A list (RFC 9651) of places, each with its section, such as `"/response/items/0/payout/*";section="2.6"`.
-   * It can end early: its last member is then `more;count=12`. Neither pointers nor sections need escaping.
+   * Returns a structured list (RFC 9651) of pointers with sections, such as
+   * `"/response/items/0/payout/*";section="2.6"`. If it is cut short, the last member is `more;count=12`. Neither
+   * pointers nor sections need escaping.
    */
   header(): string {
     const members = [...this.#listed.keys()]
@@ -69,7 +70,7 @@ export class ShortfallList {
   }
 }
 
-/** How many members there is room for. */
+/** Returns how many members fit into the header. */
 function fitting(members: readonly string[]): number {
   let length = 0
   const end = members.findIndex((member) => {

@@ -1,19 +1,19 @@
 /**
- * Addresses of the service in the headers of its answers, as addresses of the gateway: a client that
- * follows them stays behind it.
+ * Rewrites URLs of the service in response headers as URLs of the gateway, so that a client that follows them stays
+ * behind the gateway.
  */
 
-/** Where the service is, and the gateway as the client sees it. Bases have no slash at their end. */
+/** The URLs to rewrite with. Base URLs have no trailing slash. */
 export interface Addresses {
-  /** What was called. */
+  /** The URL that was called. */
   readonly called: string
-  /** The base address of the service. */
+  /** The base URL of the service. */
   readonly upstream: string
-  /** The base address of the gateway. */
+  /** The base URL of the gateway, as the client sees it. */
   readonly gateway: string
 }
 
-/** A URL or a reference, as in `location`. One that leads elsewhere stays, and so does one that is relative. */
+/** Rewrites a URL or reference, as in `location`. Returns relative ones and those of other hosts unchanged. */
 export function addressForClient(reference: string, { called, upstream, gateway }: Addresses): string {
   if (!URL.canParse(reference, called)) return reference
   const isPath = reference.startsWith('/') && !reference.startsWith('//')
@@ -29,7 +29,7 @@ function pathOf(base: string): string {
   return pathname === '/' ? '' : pathname
 }
 
-/** The targets of `link` (RFC 8288): what stands in angle brackets, outside quoted parameters. */
+/** Rewrites the targets of `link` (RFC 8288): the parts in angle brackets, outside quoted parameters. */
 export function linksForClient(header: string, addresses: Addresses): string {
   let text = ''
   for (let at = 0; at < header.length; ) {
@@ -41,7 +41,7 @@ export function linksForClient(header: string, addresses: Addresses): string {
   return text
 }
 
-/** A target, a quoted string, or what stands between them. One that has no end takes the rest, as it is. */
+/** Returns the end of the target, the quoted string or the text between them that begins at `start`. */
 function endOfPart(header: string, start: number): number {
   if (header[start] === '<') {
     const end = header.indexOf('>', start)

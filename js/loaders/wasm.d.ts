@@ -1,5 +1,5 @@
 /**
- * What importing a .wasm file gives in runtimes that compile it beforehand.
+ * Declares imports of .wasm files, in runtimes that compile them at build time.
  */
 declare module '*.wasm' {
   const module: WebAssembly.Module

@@ -1,7 +1,7 @@
-/** Why a stream ended before its archive did. */
+/** The error that ends the stream of an archive. */
 import type { Problem } from '../types.js'
 
-/** Where it ended, and what stands there. */
+/** Where the error is, and the document that was refused. */
 interface ArchivePlace {
   line: number
   offset: number
@@ -10,16 +10,19 @@ interface ArchivePlace {
   document?: Uint8Array | undefined
 }
 
-/** An archive that can't be read on: a document was refused and there is no place for it, or it is no archive. */
+/**
+ * The error that ends a stream: a document was refused and the option `rejects` is missing, or the input is not an
+ * archive of the given format, or a line of `complement` does not fit. Its message repeats nothing of the documents.
+ */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError'
-  /** The line, from 1. */
+  /** The line in `source`, from 1. */
   readonly line: number
-  /** The offset in bytes, from 0. */
+  /** The offset in `source`, in bytes from 0. */
   readonly offset: number
-  /** Where the line is: in the archive, or in the stream of complements. */
+  /** The stream with the error: the archive, or the complements. */
   readonly source: 'archive' | 'complements'
-  /** Why the document was refused. */
+  /** The problems of the refused document. Empty for other errors. */
   readonly problems: Problem[]
 
   readonly #document: Uint8Array | undefined
@@ -34,7 +37,7 @@ export class ArchiveError extends Error {
     this.problems = problems
   }
 
-  /** The document, which no log shows by accident. @internal */
+  /** Returns the refused document. It is not a member, so that no log shows it. @internal */
   static documentOf(error: ArchiveError): Uint8Array | undefined {
     return error.#document
   }

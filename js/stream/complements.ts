@@ -1,12 +1,12 @@
-/** Complements that an earlier conversion handed out, read beside the documents that they belong to. */
+/** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
 import { ArchiveError } from './archive_error.js'
 import type { HeldComplement } from './core_batch.js'
 import type { ArchiveFormat } from './stream_options.js'
 
 const LF = 10
-/** Between the number of a document and its complement, as the stream writes them. */
+/** The text between a document's number and its complement, as `convertStream` writes it. */
 const BETWEEN = ',"complement":'
-/** A complement is at most so many times longer than a document may be. */
+/** The maximum length of a complement, per byte of the maximum length of a document. */
 const MOST_PER_BYTE = 16
 const MOST_BESIDE = 4096
 
@@ -18,7 +18,7 @@ interface Entry {
   text: Uint8Array
 }
 
-/** Reads one complement after another; they ascend. */
+/** Reads complements in ascending order of their documents. */
 export class Complements {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>
   readonly #key: 'line' | 'index'
@@ -28,7 +28,7 @@ export class Complements {
   #isDone = false
   #next: Entry | undefined
   #last = -1
-  /** Of the complements themselves, for errors. */
+  /** The place in the stream of complements, for errors. */
   #line = 0
   #offset = 0
 
@@ -38,7 +38,7 @@ export class Complements {
     this.#most = MOST_PER_BYTE * mostBytes + MOST_BESIDE
   }
 
-  /** The complements of so many documents, of which the first has this number. */
+  /** Returns the complements of `count` documents, of which the first has the number `first`. */
   async take(first: number, count: number): Promise<HeldComplement[]> {
     const held: HeldComplement[] = []
     for (;;) {
@@ -49,13 +49,13 @@ export class Complements {
     }
   }
 
-  /** Whether some are left. */
+  /** Returns whether there are complements left. */
   async hasMore(): Promise<boolean> {
     this.#next ??= await this.#read()
     return this.#next !== undefined
   }
 
-  /** An error at the complement that was read last. */
+  /** Makes an error about the complement that was read last. */
   error(reason: string): ArchiveError {
     return new ArchiveError(reason, { line: this.#line, offset: this.#offset, source: 'complements' })
   }
@@ -105,7 +105,7 @@ export class Complements {
     return line
   }
 
-  /** A line as the stream wrote it is not parsed here. */
+  /** Reads a line. Parses it only if it differs from what `convertStream` writes. */
   #entry(line: Uint8Array): Entry {
     const start = `{"${this.#key}":`
     let at = start.length
@@ -124,7 +124,7 @@ export class Complements {
         return { number, text: encoder.encode(JSON.stringify(parsed.complement)) }
       }
     } catch {
-      // Said below.
+      // Reported below.
     }
     throw this.error(`Each line must be an object with \`${this.#key}\` and \`complement\`.`)
   }

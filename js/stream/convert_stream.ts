@@ -1,4 +1,4 @@
-/** Archives from one version to another. */
+/** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
 import type { Complement } from '../conversion.js'
 import { convert } from '../convert.js'
 import { type ConvertOptions, NAMES as NAMES_OF_CONVERT, readConvertOptions } from '../convert_options.js'
@@ -17,31 +17,34 @@ import { framingOf, readCallback, readFormat, readStream, type StreamOptions } f
 import { Tallies, type Tally } from './summary.js'
 import { tooLarge } from './too_large.js'
 
-/** How to convert an archive. An unknown name or value throws a `TypeError`. */
+/** Options of `convertStream`. An unknown name or value throws a `TypeError`. */
 export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>, StreamOptions {
-  /** Where documents go that can't be converted, a line each. Without it the first one ends the stream. */
+  /**
+   * Gets the documents that can't be converted, as NDJSON: a `Reject` per line. Without it, the first one ends the
+   * stream with an `ArchiveError`.
+   */
   rejects?: WritableStream<Uint8Array> | undefined
-  /** Where complements go: what the way back needs, a line for each document that has one. */
+  /** Gets the complements that converting back needs, as NDJSON: a line for each document that has one. */
   complements?: WritableStream<Uint8Array> | undefined
-  /** The complements that the conversion of this archive the other way has written. */
+  /** The complements that were written when this archive was converted the other way. */
   complement?: ReadableStream<Uint8Array> | undefined
 }
 
-/** A line of `rejects`. */
+/** A line of `rejects`: a document that could not be converted, and why. */
 export type Reject = DocumentPlace & Excerpt & { problems: Problem[] }
 
-/** What became of an archive: `documents` is the sum of `converted` and `rejected`. */
+/** The summary of `convertStream`. `documents` is the sum of `converted` and `rejected`. */
 export interface ConversionSummary {
-  /** Bytes of the input. */
+  /** The length of the input in bytes. */
   bytes: number
   documents: number
   converted: number
-  /** How many of the converted ones have other bytes than before: what already is as the other version has it stays as it is. */
+  /** How many converted documents differ from the input. The others are the same in both versions. */
   changed: number
   rejected: number
-  /** What could not be carried over, the most common first. */
+  /** What the other version can't hold, most frequent first. */
   losses: Tally[]
-  /** What the other version asks for and the documents do not hold. */
+  /** What the other version requires and the documents do not have, most frequent first. */
   gaps: Tally[]
 }
 
@@ -51,11 +54,15 @@ const decoder = /* @__PURE__ */ new TextDecoder()
 const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'complements'] as const
 
 /**
- * Converts an archive: NDJSON or one array of documents, of any size. Its memory is bounded by the longest
- * document that the limits allow, and every output waits for its reader.
+ * Converts an archive of any size: NDJSON or one JSON array of documents. Memory is bounded by `limits.bytes`, and
+ * every output applies back-pressure.
  *
- * Ends of lines, blank lines and a last line without an end stay as they are. What can't be converted goes to
- * `rejects`; with the complements, the way back gives the same bytes.
+ * Line ends, blank lines and a missing end of the last line are preserved. Documents that can't be converted go to
+ * `rejects`. Converting back with the complements gives the same bytes.
+ *
+ * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if a document
+ * is refused without `rejects` or the input is not an archive, and with a `TypeError` for chunks of another type than
+ * `Uint8Array`.
  *
  * @example
  * ```ts
@@ -74,7 +81,7 @@ export function convertStream(shape: Shape, options: ConvertStreamOptions): Docu
   return documentStream((output) => new Conversions(shape, options, output))
 }
 
-/** The same into an output. */
+/** Converts an archive into an output. */
 export function convertInto(
   output: Output,
   shape: Shape,
@@ -106,7 +113,7 @@ class Conversions implements Work<ConversionSummary> {
   readonly #held: Complements | undefined
   readonly #tallies: Tallies
   readonly #isArray: boolean
-  /** The number of the next document, or line, in the input and in the output. */
+  /** The number of the next document or line in the input, and in the output. */
   #number: number
   #written: number
   #hasOutput = false
@@ -146,7 +153,7 @@ class Conversions implements Work<ConversionSummary> {
       const { problems } = tooLarge(this.#shape, this.#settings.ofReport)
       return this.#reject([{ ...place, length: part.length, problems }])
     }
-    // Where the last document is whole, the text ends too early behind it.
+    // If the last document is complete, the error is that the array ends after it: report an empty document.
     const problems = [part.bytes, NOTHING].map((bytes) => this.#problems(bytes)).find((list) => list.length > 0)
     const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: problems ?? [] }
     await this.#reject([reject], part.bytes)
@@ -177,7 +184,7 @@ class Conversions implements Work<ConversionSummary> {
     await Promise.all(written)
   }
 
-  /** Hands on what the core holds, before it is called again. */
+  /** Writes output and complements, which are valid until the next call of the core. */
   #write({ output, complements }: ConvertedBatch): Promise<void>[] {
     // The first document of an array has no comma before it.
     const isFirst = this.#isArray && !this.#hasOutput && output.length > 0
@@ -210,7 +217,7 @@ class Conversions implements Work<ConversionSummary> {
   }
 }
 
-/** The complement of a document. Whatever is wrong with it is for the core to report. */
+/** Returns the complement of a document. The core reports an invalid one. */
 function complementOf(held: readonly HeldComplement[], unit: number): Complement | undefined {
   const found = held.find((one) => one.unit === unit)
   if (found === undefined) return undefined

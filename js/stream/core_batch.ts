@@ -1,6 +1,5 @@
 /**
- * A batch of documents in the core's memory, and what the core says about it. Which words of a reply mean
- * what is described in src/wasm/batch.rs.
+ * Hands a batch of documents to the core and reads its reply. src/wasm/batch.rs documents the layout.
  */
 import { call, room, viewAt } from '../core.js'
 import { topics } from '../generated/conversions.js'
@@ -8,12 +7,12 @@ import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } fr
 import { Reply } from '../reply.js'
 import type { Batch } from './framing.js'
 
-/** Stands for "each line is a document" in place of a number of places. */
+/** Passed instead of the number of places if each line is a document. */
 const LINES = 0xffffffff
 const PLACE_WORDS = 2
 const COMPLEMENT_WORDS = 3
 
-/** A document that the core lists: which one of the batch it is, and where it is there. */
+/** A document that the core lists: its number in the batch, counting blank lines, and its range in the bytes. */
 export interface Listed {
   unit: number
   start: number
@@ -31,33 +30,33 @@ export interface BatchTally {
   topic: 'losses' | 'gaps'
   note: NoteRecord
   count: number
-  /** Its pointer, with `*` for positions. */
+  /** The JSON Pointer, with `*` for positions in arrays. */
   pattern: string
 }
 
 export interface ConvertedBatch {
-  /** How many documents and blank lines there are, and how many blank lines. */
+  /** The number of documents and blank lines, and the number of blank lines. */
   units: number
   blank: number
-  /** How many converted documents have other bytes than before. */
+  /** The number of converted documents that differ from the input. */
   changed: number
-  /** Valid until the next call of the core, as the complements are. */
+  /** Valid until the next call of the core, like the complements. */
   output: Uint8Array
   complements: Uint8Array
   refused: Listed[]
   tallies: BatchTally[]
 }
 
-export interface CheckedBatch {
+interface CheckedBatch {
   units: number
   blank: number
-  /** The documents on which there is something to report. */
+  /** The documents with problems. */
   listed: Listed[]
 }
 
 /**
- * Converts a batch. `first` is the number that the first document of the output has among all; complements are written
- * where somebody `keeps` them.
+ * Converts a batch. `first` is the number of the batch's first document in the whole output. Complements are made only
+ * if `keeps` is true.
  */
 export function convertBatch(
   shape: number,
@@ -89,7 +88,7 @@ export function convertBatch(
   }
 }
 
-/** Checks a batch. */
+/** Validates a batch. */
 export function checkBatch(shape: number, batch: Batch, settings: Uint8Array): CheckedBatch {
   const places = write(batch, settings, [], 0)
   const { length } = batch.bytes
@@ -116,7 +115,7 @@ function readTally(reply: Reply): BatchTally {
   return { topic, note, count: reply.next(), pattern: reply.string(reply.next()) }
 }
 
-/** Writes a batch and what goes with it. Returns the number of places. */
+/** Writes a batch, its settings and its complements into the core's memory. Returns the number of places. */
 function write(batch: Batch, settings: Uint8Array, held: readonly HeldComplement[], texts: number): number {
   const { bytes, places } = batch
   const spans = places?.spans ?? []

@@ -1,39 +1,39 @@
 /**
- * A stream of documents: bytes go in, whole batches are worked on one after the other, and everything that is
- * written waits for its reader. What is done with a batch is not decided here.
+ * The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
+ * back-pressure, report progress and handle failures. What is done with a part is decided by a `Work`.
  */
 import { typeOf } from '../tag.js'
 import type { Framing, Part } from './framing.js'
 import { type Output, StreamOutput } from './output.js'
 
-/** How far a stream has come. */
+/** The progress of a stream. */
 export interface Progress {
-  /** Bytes of the input that were worked on. */
+  /** The number of bytes of the input that have been processed. */
   bytes: number
-  /** Documents among them. */
+  /** The number of documents that have been processed. */
   documents: number
 }
 
-/** What a stream does. */
+/** The processing of an archive's parts. */
 export interface Work<S extends Progress> {
   readonly framing: Framing
   /** The summary so far. */
   readonly summary: S
-  /** All that is written to. */
+  /** The outputs to close at the end or to abort on failure. */
   readonly outputs: readonly Output[]
   readonly onProgress: ((progress: Progress) => void) | undefined
-  /** Works on a part. */
+  /** Processes a part. */
   part(part: Part): Promise<void>
-  /** Behind the last part. */
+  /** Is called after the last part. */
   end?(): Promise<void>
-  /** Nothing more will be read. */
+  /** Is called on failure. */
   cancel?(reason: unknown): void
 }
 
 /** A `WritableStream` with a summary. */
 export interface DocumentSink<S> {
   writable: WritableStream<Uint8Array>
-  /** Resolves when everything is written; rejects where the stream fails. */
+  /** Resolves when everything is written. Rejects if the stream fails. */
   summary: Promise<S>
 }
 
@@ -42,21 +42,21 @@ export interface DocumentStream<S> extends DocumentSink<S> {
   readable: ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
-/** Makes the stream. */
+/** Makes a stream whose work writes to its readable side. */
 export function documentStream<S extends Progress>(workFor: (output: Output) => Work<S>): DocumentStream<S> {
   const through = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
   const output = new StreamOutput(through.writable as WritableStream<Uint8Array>)
   return { readable: through.readable, ...documentSink(workFor(output)) }
 }
 
-/** The same where whoever does the work knows where to write. */
+/** Makes a sink for work that has an output of its own. */
 export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S> {
   let resolve: (summary: S) => void
   let reject: (reason: unknown) => void
   const summary = new Promise<S>((...both) => {
     ;[resolve, reject] = both
   })
-  // Whoever does not ask for the summary learns of a failure from the stream.
+  // Without this, a failure would be an unhandled rejection for programs that do not use the summary.
   summary.catch(() => undefined)
 
   const fail = (reason: unknown) => {
@@ -78,7 +78,7 @@ export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S>
     work.onProgress?.({ bytes: work.summary.bytes, documents: work.summary.documents })
   }
   const writable = new WritableStream<Uint8Array>({
-    // A write that waits for a reader ends at once.
+    // Aborting ends a write that waits for a reader.
     start: (controller) => controller.signal?.addEventListener('abort', () => fail(controller.signal.reason)),
     write: (chunk) => guarded(() => each(work.framing.push(bytesOf(chunk)))),
     close: () =>

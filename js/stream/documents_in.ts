@@ -1,16 +1,16 @@
-/** The documents of an archive, one after another. */
+/** Iterates over the documents of an archive. */
 import type { DocumentPlace } from './excerpt.js'
 import type { Batch } from './framing.js'
 import { type ArchiveFormat, framingOf } from './stream_options.js'
 
 const LF = 10
 
-/** A document where it is. It has no bytes where it is over the limit. */
-export interface PlacedDocument extends DocumentPlace {
+/** A document with its place. `bytes` is undefined if the document is longer than the limit. */
+interface PlacedDocument extends DocumentPlace {
   bytes: Uint8Array | undefined
 }
 
-/** Gives each document until the next one is asked for, without blank lines. */
+/** Yields the documents without blank lines. The bytes of one are valid until the next one is requested. */
 export async function* documentsIn(
   chunks: AsyncIterable<Uint8Array>,
   format: ArchiveFormat,
@@ -54,7 +54,7 @@ function* elementsOf({ bytes, offset, places }: Batch): Generator<PlacedDocument
   }
 }
 
-/** Whether a byte is white space to the core, which knows form feeds, too. */
+/** Returns whether the core treats a byte as white space: form feeds are included. */
 export function isBlank(byte: number): boolean {
   return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b)
 }

@@ -1,15 +1,15 @@
-/** NDJSON: each line is a document. */
+/** Cuts NDJSON into batches of lines. Each line is a document. */
 import { BATCH, type Framing, type Part, Pending } from './framing.js'
 
 const LF = 10
 
-/** Cuts behind the ends of lines. */
+/** Cuts after line ends. */
 export class Lines implements Framing {
-  /** Where the bytes begin that wait. */
+  /** The offset of the pending bytes in the archive. */
   offset = 0
   readonly #most: number
   readonly #pending = new Pending()
-  /** How much of a line over the limit has been passed over. */
+  /** How many bytes of a line over the limit have been skipped. */
   #passed = 0
 
   constructor(most: number) {
@@ -42,7 +42,7 @@ export class Lines implements Framing {
       this.#pending.append(part)
       at += part.length
       if (this.#pending.length < BATCH) return
-      // What waited had no end of a line, if it was longer than a batch.
+      // If a whole batch was pending, it had no line end, so search only the new bytes.
       const end = isMore ? endBehind(part, before) : this.#pending.bytes().lastIndexOf(LF) + 1
       if (end > 0) {
         yield this.#batch(this.#pending.bytes(end))
@@ -74,7 +74,7 @@ export class Lines implements Framing {
   }
 }
 
-/** How many lines there are, the last one with or without its end. */
+/** Counts lines. The last one may lack its end. */
 export function linesIn(bytes: Uint8Array): number {
   let count = 0
   let at = 0

@@ -1,23 +1,23 @@
-/** Where a stream writes to. */
+/** The outputs that streams write to. */
 
 const encoder = /* @__PURE__ */ new TextEncoder()
 
-/** Takes one chunk after another. */
+/** An output for chunks of bytes. */
 export interface Output {
-  /** Takes bytes before it returns. Resolves when there is room for more. */
+  /** Copies the bytes before it returns. Resolves when it accepts more. */
   write(bytes: Uint8Array): Promise<void>
   /** Resolves when everything is written. */
   close(): Promise<void>
   abort(reason: unknown): void
 }
 
-/** Writes into a stream. */
+/** Writes into a `WritableStream`. */
 export class StreamOutput implements Output {
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>
 
   constructor(stream: WritableStream<Uint8Array>) {
     this.#writer = stream.getWriter()
-    // Its failure shows at the next write, or at the end.
+    // The next write, or `close`, reports a failure.
     this.#writer.closed.catch(() => undefined)
   }
 
@@ -37,7 +37,7 @@ export class StreamOutput implements Output {
   }
 }
 
-/** Writes values as JSON, a line each. */
+/** Writes values as NDJSON. */
 export async function writeLines(output: Output, values: readonly object[]): Promise<void> {
   if (values.length === 0) return
   await output.write(encoder.encode(values.map((value) => `${JSON.stringify(value)}\n`).join('')))

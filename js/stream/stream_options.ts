@@ -1,4 +1,4 @@
-/** The options that both streams have, checked. */
+/** Checks the options that both streams share. */
 import { oneOf } from '../options.js'
 import { typeOf } from '../tag.js'
 import type { Progress } from './document_stream.js'
@@ -11,11 +11,11 @@ export type ArchiveFormat = (typeof FORMATS)[number]
 
 const FORMATS = ['ndjson', 'json'] as const
 
-/** What both streams take. */
+/** The options that both streams share. */
 export interface StreamOptions {
-  /** How the documents stand in the archive. The default is `'ndjson'`. */
+  /** The format of the archive. The default is `'ndjson'`. */
   format?: ArchiveFormat | undefined
-  /** Is called each time a chunk of the input has been worked on. */
+  /** Is called after each chunk of the input. */
   onProgress?: ((progress: Progress) => void) | undefined
 }
 
@@ -32,7 +32,7 @@ export function readCallback(value: unknown): ((progress: Progress) => void) | u
   throw new TypeError(`onProgress must be a function, not ${typeOf(value)}`)
 }
 
-/** A stream, by the method that it is used by. */
+/** Reads an option that is a stream. Recognises the stream by a method, so that those of every runtime fit. */
 export function readStream<T extends object>(
   name: string,
   value: unknown,

@@ -1,5 +1,4 @@
-/** What a whole archive comes to. */
-
+/** Counts the losses and gaps of an archive. */
 import { reasonOf, type Shortfall } from '../conversion.js'
 import { sections } from '../generated/words.js'
 import type { Messages } from '../message.js'
@@ -7,19 +6,19 @@ import type { BatchTally } from './core_batch.js'
 
 /** A loss or a gap, and how often it occurred. */
 export interface Tally {
-  /** The pattern of its pointers, such as `/items/0/payout/status` with `*` for positions; `*` where there are too many patterns. */
+  /** The JSON Pointer, with `*` for positions in arrays. Just `*` for all further pointers after the first 1000. */
   pointer: string
-  /** The section of the API documentation. */
+  /** The section of the API documentation, such as `'2.6'`. */
   section: string
-  /** Why, in a sentence. */
+  /** A sentence that says why. */
   reason: string
-  /** How often. */
+  /** How often it occurred. */
   count: number
 }
 
-/** How many patterns are told apart. */
+/** The maximum number of patterns that are counted separately. */
 const MOST_PATTERNS = 1000
-/** A name that every document has otherwise makes patterns without end. */
+/** Stands for all further patterns: unknown names can make any number of them. */
 const OTHERS = '*'
 
 /** Adds up the tallies of batches. */
@@ -48,7 +47,7 @@ export class Tallies {
     }
   }
 
-  /** Counts a loss or a gap of a single conversion. */
+  /** Adds a loss or a gap of a single conversion. */
   addShortfall(topic: 'losses' | 'gaps', { path, section, reason }: Shortfall): void {
     const pointer = path.map((segment) => `/${typeof segment === 'number' ? '*' : escaped(segment)}`).join('')
     const known = this.#all.get(reason + pointer)
@@ -56,7 +55,7 @@ export class Tallies {
     else this.#all.set(reason + pointer, { topic, pointer, section, reason, count: 1 })
   }
 
-  /** The most common first. */
+  /** Returns the losses or gaps, most frequent first. */
   list(topic: 'losses' | 'gaps'): Tally[] {
     const all = [...this.#all.values()].filter((tally) => tally.topic === topic)
     const list = all.map(({ topic: _, ...tally }): Tally => tally)

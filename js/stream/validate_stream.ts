@@ -1,4 +1,4 @@
-/** The validation of archives. */
+/** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
 import { readSettings, type Settings, shapeIndex } from '../options.js'
 import type { Code, Options, Problem, Report, Shape } from '../types.js'
 import { validate } from '../validate.js'
@@ -10,28 +10,31 @@ import { type Output, writeLines } from './output.js'
 import { framingOf, readCallback, readFormat, type StreamOptions } from './stream_options.js'
 import { tooLarge } from './too_large.js'
 
-/** How to validate an archive. An unknown name or value throws a `TypeError`. */
+/** Options of `validateStream`. An unknown name or value throws a `TypeError`. */
 export interface ValidateStreamOptions extends Options, StreamOptions {}
 
-/** A line of the output: a document that has problems. Their spans count from its first byte. */
+/** A line of the output: a document with problems. Spans count from the document's first byte. */
 export type InvalidDocument = DocumentPlace & { valid: boolean; problems: Problem[] }
 
-/** What was found in an archive: `documents` is the sum of `valid` and `invalid`. */
+/** The summary of `validateStream`. `documents` is the sum of `valid` and `invalid`. */
 export interface ValidationSummary {
-  /** Bytes of the input. */
+  /** The length of the input in bytes. */
   bytes: number
   documents: number
   valid: number
   invalid: number
-  /** How many problems with each code are listed, warnings included. */
+  /** The number of listed problems by code, warnings included. */
   byCode: { [C in Code]?: number }
 }
 
 const NAMES = ['format', 'onProgress'] as const
 
 /**
- * Validates an archive: NDJSON or one array of documents, of any size. The stream gives NDJSON: a line for each
- * document that has problems.
+ * Validates an archive of any size: NDJSON or one JSON array of documents. The output is NDJSON, with an
+ * `InvalidDocument` per line for each document that has problems, warnings included.
+ *
+ * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if the input
+ * is not an array although `format` is `'json'`, and with a `TypeError` for chunks of another type than `Uint8Array`.
  *
  * @example
  * ```ts
@@ -51,10 +54,10 @@ export function validateStream(shape: Shape, options: ValidateStreamOptions = {}
   return documentStream((output) => new Validations(shape, options, output))
 }
 
-/** Takes a document that has problems, and its bytes unless it is over the limit. */
-export type Listener = (listed: InvalidDocument, bytes: Uint8Array | undefined) => Promise<void>
+/** Gets a document with problems, and its bytes unless it is over the limit. */
+type Listener = (listed: InvalidDocument, bytes: Uint8Array | undefined) => Promise<void>
 
-/** The same for whoever needs the documents themselves. */
+/** Validates an archive and calls the listener for each document that has problems. */
 export function validateEach(
   shape: Shape,
   options: ValidateStreamOptions,
@@ -74,7 +77,7 @@ class Validations implements Work<ValidationSummary> {
   readonly #settings: Settings
   readonly #isArray: boolean
   readonly #to: Output | Listener
-  /** The line of the next document, where each line is one. */
+  /** The line of the next document, if each line is one. */
   #line = 1
 
   constructor(shape: Shape, options: ValidateStreamOptions, to: Output | Listener) {
@@ -101,7 +104,7 @@ class Validations implements Work<ValidationSummary> {
     if (part.kind === 'long') {
       return this.#list([{ line, offset, report: tooLarge(this.#shape, this.#settings), bytes: undefined }])
     }
-    // Where the last document is whole, the text ends too early behind it.
+    // If the last document is complete, the error is that the array ends after it: report an empty document.
     const report = this.#report(part.bytes)
     const isWhole = !report.problems.some(({ code }) => code === 'syntax')
     const found = isWhole ? this.#report(new Uint8Array(0)) : report

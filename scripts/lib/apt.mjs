@@ -1,10 +1,10 @@
 /**
- * Installs packages of Debian, where that can be done unasked: by apt, as root.
+ * Installs Debian packages with apt, if the process runs as root.
  */
 import { run } from './run.mjs'
 import { which } from './which.mjs'
 
-/** Elsewhere nothing is installed: whoever needs the packages looks whether they are there. */
+/** Installs packages, or does nothing without root or apt. The caller checks whether they are there. */
 export async function aptInstall(...packages) {
   if (process.getuid?.() !== 0 || !which(['apt-get'])) return
   await run('apt-get', ['update'])

@@ -1,16 +1,16 @@
 /**
- * Bytes as printable ASCII that compresses nearly as well as the bytes themselves, where base64 costs a
- * third more: each byte keeps a character of its own, so a compressor sees the same patterns. The 88 most
- * frequent bytes become one character, the others two. js/loaders/ascii.ts reads it.
+ * Encodes bytes as printable ASCII that compresses nearly as well as the bytes; base64 compresses a third worse.
+ * Each byte value has a code of its own, so a compressor sees the same patterns. The 88 most frequent values are one
+ * character, the others two. js/loaders/ascii.ts decodes it.
  */
 
-/** Every printable character but those that a string literal or a template would have to escape. */
+/** The printable characters except those that a string literal or a template would have to escape. */
 const ALPHABET = Array.from({ length: 95 }, (_, n) => String.fromCharCode(32 + n)).filter((c) => !"'\\$`".includes(c))
 const SINGLES = 88
-/** How many bytes follow each of the three prefixes. */
+/** The number of byte values that share a prefix character. There are three prefixes. */
 const BEHIND_PREFIX = 56
 
-/** The text, and which bytes have a character of their own: a bit each, in hexadecimal digits. */
+/** Returns the text, and in hexadecimal digits a bit for each byte value that is a single character. */
 export function toAscii(bytes) {
   const counts = new Array(256).fill(0)
   for (const byte of bytes) counts[byte]++

@@ -1,7 +1,7 @@
 /**
- * Whether the committed package is what its sources make: scripts and types byte for byte, the .wasm
- * byte for byte where the very same compiler made it, and otherwise by its interface and size.
- * Another host's compiler may lay code out differently and be right all the same.
+ * Checks that the committed package is what its sources make. Compares scripts and types byte for byte, and the .wasm
+ * too if the same compiler made it. Otherwise compares the .wasm by interface and size, because the compiler of another
+ * host may generate different code.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { inline } from './package.mjs'
 import { at, pkg } from './paths.mjs'
 import { SINGLE } from './single.mjs'
 
-/** The scripts that carry each .wasm file, and how they are made. */
+/** The scripts that contain each .wasm file, and the functions that make them. */
 const CARRIERS = {
   'order_contract.wasm': { 'generated/bytes.js': inline, 'generated/bytes.cjs': inlineForRequire },
   'order_contract_check.wasm': { 'generated/check_bytes.js': inline },
@@ -22,13 +22,13 @@ const SCRIPTS = Object.values(CARRIERS).flatMap(Object.keys)
 const BUNDLES = Object.keys(SINGLE)
 const SIZE_TOLERANCE = 0.02
 
-/** Throws where a source has changed since the package was built. Builds nothing. */
+/** Throws if a source has changed since the package was built. Builds nothing. */
 export async function checkInputs() {
   const changed = changedInputs((await committedRecord()).inputs, await hashInputs())
   if (changed.length > 0) throw new Error(`pkg is stale: npm run build (changed: ${changed.join(', ')})`)
 }
 
-/** Compares a fresh build in `folder` with the committed package; sentences on what was seen. */
+/** Compares a fresh build in `folder` with the committed package. Returns a sentence about the result, or throws. */
 export async function compareWithCommitted(folder) {
   const fresh = JSON.parse(await readFile(join(folder, 'BUILD.json'), 'utf8'))
   const committed = await committedRecord()
@@ -70,7 +70,7 @@ async function differingFiles(fresh, committed, skipped) {
   return differences
 }
 
-/** A committed .wasm, its hash and the scripts that carry it must agree, whoever compiled it. */
+/** Compares each committed .wasm file with its recorded hash and with the scripts that contain it. */
 async function differingBytes(recorded) {
   const differences = []
   for (const file of FILES) {

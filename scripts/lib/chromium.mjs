@@ -1,5 +1,5 @@
 /**
- * Finds Chromium and its driver, or installs them where that can be done unasked: by apt, as root.
+ * Finds Chromium and ChromeDriver, or installs them with apt if the process runs as root.
  */
 import { aptInstall } from './apt.mjs'
 import { which } from './which.mjs'
@@ -8,7 +8,7 @@ const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const MISSING =
   'The browser tests need Chromium and ChromeDriver: install both (on Debian: apt-get install chromium chromium-driver), or set CHROMIUM and CHROMEDRIVER to their programs.'
 
-/** So that nothing is asked of the network, and root may start it. */
+/** Arguments that let root start Chromium and keep it off the network. */
 export const CHROMIUM_ARGS = [
   '--headless',
   '--no-sandbox',
@@ -20,7 +20,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-/** The programs `chromium` and `chromedriver`. */
+/** Returns the paths of the programs `chromium` and `chromedriver`. Throws if they can't be installed. */
 export async function ensureChromium() {
   const found = find()
   if (found) return found

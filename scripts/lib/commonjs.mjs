@@ -1,6 +1,6 @@
 /**
- * The package's root for `require`: the ES modules as one script, its types, and the bytes beside it; and
- * the languages, which go with it. Every other entry is an ES module alone.
+ * Bundles the package's root for `require`: the ES modules as one script, its types, the bytes beside it, and the
+ * languages. All other entries are only ES modules.
  */
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { toAscii } from './ascii.mjs'
 
 /** Writes index.cjs and index.d.cts beside the ES modules in `dist`. */
 export async function bundleForRequire(dist) {
-  // Not at the top: this file is read before npm has installed anything.
+  // Not imported at the top: this file is loaded before npm has installed anything.
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: dist,
@@ -39,7 +39,7 @@ async function languagesForRequire(folder) {
   }
 }
 
-/** The bytes differ where another compiler made them, and the script should not. */
+/** Keeps the bytes out of the bundle: they depend on the compiler's host, and the bundle should not. */
 const bytesOutside = {
   name: 'bytes outside',
   setup({ onResolve }) {
@@ -47,18 +47,18 @@ const bytesOutside = {
   },
 }
 
-/** The script that carries the bytes of a .wasm file, for `require`. */
+/** Makes the script that contains the bytes of a .wasm file, for `require`. */
 export function inlineForRequire(bytes) {
   const { text, frequent } = toAscii(bytes)
   return `/** The .wasm file as text, and which of its bytes are one character. */\nexports.text = '${text}'\nexports.frequent = '${frequent}'\n`
 }
 
-/** The names of a module and their values, sorted. */
+/** Returns the exports of a module, sorted by name. */
 async function exportsOf(module) {
   return Object.entries(await import(pathToFileURL(module).href)).sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-/** The types of the ES modules, under the names of the other kind. A class is a type, too. */
+/** Declares the exports with the types of the ES modules. A class needs a type beside its value. */
 function typesOf(exported) {
   const api = (attributes) => `'./api.js'${attributes}`
   return [

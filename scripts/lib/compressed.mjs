@@ -1,24 +1,24 @@
 /**
- * Compresses what is served, as browsers ask for it. What was compressed is kept: a server of a page serves the same
- * few files again and again.
+ * Compresses responses in a coding that the browser accepts. Caches the results, because a server of a page serves the
+ * same few files again and again.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { sha256 } from './inputs.mjs'
 
-/** The strongest: what is sent again and again is compressed once. */
+/** The best compression. Its time does not matter, as each file is compressed once. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-/** Below this a header outweighs the gain. */
+/** Below this length in bytes, a header outweighs the gain. */
 const WORTH = 1024
 const CODINGS = {
   br: (bytes) => promisify(brotliCompress)(bytes, QUALITY),
   gzip: promisify(gzip),
 }
 
-/** By coding and content. */
+/** The compressed bodies by coding and hash. */
 const kept = new Map()
 
-/** The body to send for `bytes`, and the headers that say so; `accepted` is the request's header. */
+/** Returns the body to send for `bytes`, and its headers. `accepted` is the request's `accept-encoding`. */
 export async function compressed(bytes, accepted = '') {
   const offered = accepted.split(',').map((it) => it.split(';')[0].trim())
   const name = Object.keys(CODINGS).find((it) => offered.includes(it))

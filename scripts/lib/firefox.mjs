@@ -1,12 +1,12 @@
 /**
- * Finds Firefox, or installs it where that can be done unasked: by apt, as root.
+ * Finds Firefox, or installs it with apt if the process runs as root.
  */
 import { aptInstall } from './apt.mjs'
 import { which } from './which.mjs'
 
 const BROWSERS = ['firefox', 'firefox-esr']
 
-/** The program. */
+/** Returns the path of the program. Throws if it can't be installed. */
 export async function ensureFirefox() {
   const found = process.env.FIREFOX || which(BROWSERS)
   if (found) return found

@@ -1,6 +1,6 @@
 /**
- * Installs development packages of npm, where their lock file has changed since: the project's own,
- * and the tools of a test that has a lock file of its own.
+ * Installs npm packages if their lock file has changed since the last time: the project's own, and those of tests with
+ * a lock file of their own.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { run } from './run.mjs'
 
 export const ensurePackages = () => ensureLocked(root, ['ci'])
 
-/** Not `npm ci`: a registry need not carry what tools bring for other platforms. */
+/** Not with `npm ci`: a registry may lack the packages for other platforms. */
 export const ensureTools = (folder) => ensureLocked(folder, ['install', '--no-save', '--ignore-scripts'])
 
 async function ensureLocked(folder, install) {

@@ -1,11 +1,11 @@
 /**
- * What the sources must look like: format and lint by Biome, types by TypeScript.
+ * Checks the JavaScript and TypeScript sources: formatting and lint rules with Biome, types with tsc.
  */
 import { biome, tsc } from './tools.mjs'
 
 export const lint = async () => (await biome(['ci', '--error-on-warnings', '--colors=off'])).output
 
-/** The package's sources, what its users see, then the page and what builds it. */
+/** Checks the types of the package's sources, its public types as users see them, and the page. */
 export async function types() {
   await tsc(['--noEmit', '--project', 'js'])
   await tsc(['--noEmit', '--project', 'js/command'])

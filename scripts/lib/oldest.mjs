@@ -1,6 +1,6 @@
 /**
- * The oldest Rust that the crate says it needs (`rust-version` of Cargo.toml): whether its library still compiles
- * with that. Everything else here is built with the toolchain of rust-toolchain.toml.
+ * Checks that the crate's library compiles with the oldest supported Rust, `rust-version` in Cargo.toml. Everything
+ * else is built with the toolchain of rust-toolchain.toml.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

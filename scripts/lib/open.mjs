@@ -1,11 +1,11 @@
 /**
- * Shows an address in the browser of whoever started a command at a terminal.
+ * Opens a URL in the user's browser, for commands that run in a terminal.
  */
 import { spawn } from 'node:child_process'
 
 const OPENERS = { darwin: 'open', win32: 'explorer' }
 
-/** Where nothing opens addresses, the one that was printed will do. */
+/** Opens a URL. Ignores errors, because the command has printed the URL as well. */
 export function open(url) {
   if (!process.stdout.isTTY || process.env.CI) return
   const opener = OPENERS[process.platform] ?? 'xdg-open'

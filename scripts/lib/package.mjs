@@ -1,7 +1,7 @@
 /**
- * Makes everything that is generated: the tables and glue under js/generated, the pages under docs, the
- * scripts, types and .wasm under dist, and BUILD.json, which says what they were made from.
- * Where they go is the caller's choice; nothing else is touched.
+ * Builds everything that is generated: the tables and glue for js/generated, the pages for docs, the scripts, types
+ * and .wasm files for dist, and BUILD.json, which records their sources and tools. Writes into a folder of the caller's
+ * choice.
  */
 import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,9 +16,9 @@ import { ensureWasmBindgen, tsc, wasmOpt } from './tools.mjs'
 import { buildWasm, interfaceOf } from './wasm.mjs'
 
 /**
- * The modules that are built from the crate: the whole core, in which loops stay quick; that of
+ * The cores that are built from the crate: the whole core, which balances size and speed; that of
  * `order-contract/stream`, which also takes batches of documents and is built for speed; and the smaller one of
- * `order-contract/check`, which is built for size alone.
+ * `order-contract/check`, which is built for size.
  */
 export const CORES = [
   { name: 'order_contract', features: ['npm-whole'], bytes: 'bytes', optimize: '2' },
@@ -32,8 +32,8 @@ export declare const frequent: string
 `
 
 /**
- * Builds into `folder`: generated/ (what js/generated holds), docs/, dist/ and BUILD.json.
- * `features` are the crate's, for tests.
+ * Builds generated/ (for js/generated), docs/, src/, dist/ and BUILD.json into `folder`.
+ * `features` are additional features of the crate, for tests.
  */
 export async function buildPackage(folder, { features = [] } = {}) {
   const stage = join(target, 'stage', features.join('-') || 'package')
@@ -54,7 +54,7 @@ export async function buildPackage(folder, { features = [] } = {}) {
   await tsc(['--project', sources, '--outDir', dist])
   const command = ['--project', join(sources, 'command'), '--outDir', dist, '--typeRoots', at('node_modules', '@types')]
   await tsc(command)
-  // As npm makes it where it is installed: otherwise every clone would show a change.
+  // npm sets this mode when it installs the package. Without it here, git would show a change in every clone.
   await chmod(join(dist, 'command', 'main.js'), 0o755)
 
   await cp(generated, join(folder, 'generated'), { recursive: true })
@@ -79,13 +79,13 @@ export async function buildPackage(folder, { features = [] } = {}) {
   await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(await record(dist), null, 2)}\n`)
 }
 
-/** The script that carries the bytes of a .wasm file. */
+/** Makes the script that contains the bytes of a .wasm file. */
 export function inline(bytes) {
   const { text, frequent } = toAscii(bytes)
   return `/** The .wasm file as text, and which of its bytes are one character. */\nexport const text = '${text}'\nexport const frequent = '${frequent}'\n`
 }
 
-/** What codegen/ writes from the contract, in a folder that is laid out as the project is. */
+/** Runs codegen/, which writes files from the contract into a folder with the layout of the project. */
 async function generateFromContract(folder) {
   await run('cargo', ['run', '--quiet', '--locked', '--package=order-contract-codegen', '--', folder])
 }

@@ -1,5 +1,5 @@
 /**
- * Builds the page into www/dist, or elsewhere: static files, from the sources in www/ and the committed package.
+ * Builds the page as static files, from the sources in www/ and the committed package. The default folder is www/dist.
  */
 import { at } from './paths.mjs'
 import { runBin } from './run.mjs'

@@ -1,5 +1,5 @@
 /**
- * Where things are. What is in them is said by those who write them.
+ * The folders that several scripts use.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[/\\]$/, '')
 
-/** What cargo and these scripts make and may make again. */
+/** The folder for build products of cargo and these scripts. It may be deleted. */
 export const target = process.env.CARGO_TARGET_DIR || join(root, 'target')
 
 /** The committed package. */
@@ -15,5 +15,5 @@ export const pkg = join(root, 'pkg')
 
 export const wasmTarget = 'wasm32-unknown-unknown'
 
-/** A path below the project's folder. */
+/** Returns a path in the project's folder. */
 export const at = (...parts) => join(root, ...parts)

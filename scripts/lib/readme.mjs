@@ -1,5 +1,5 @@
 /**
- * Parts of the README that commands write: each between two marks that name it and its command.
+ * Writes the generated parts of the README. Each is between two comments that name it and its command.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { at } from './paths.mjs'

@@ -1,16 +1,16 @@
 /**
- * The recipes as the package has them: without what is only in the repository, which is named, not linked.
+ * Makes the package's copies of the recipes: without pictures, recipes about the crate, and links into the repository.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from './paths.mjs'
 
-/** It is about the crate. */
+/** Matches files and table rows about the crate. */
 const NOT_OF_THE_PACKAGE = /rust/
 const PICTURE = /^!\[.*\]\(.*\)\n\n/gm
 const TO_THE_REPOSITORY = /\[([^\]]+)\]\(\.\.\/[^)]*\)/g
 
-/** Writes them into a folder. */
+/** Writes the recipes into a folder. */
 export async function writeRecipes(folder) {
   await mkdir(folder, { recursive: true })
   const files = (await readdir(at('docs', 'recipes'))).filter(

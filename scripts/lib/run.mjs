@@ -1,10 +1,10 @@
 /**
- * Runs another program and keeps what it said. Decides nothing about what is run.
+ * Runs other programs and captures their output.
  */
 import { spawn } from 'node:child_process'
 import { root } from './paths.mjs'
 
-/** A program that failed, with its output. */
+/** The error of a program that failed, with its output. */
 export class CommandError extends Error {
   constructor(command, reason, output) {
     super(`${command}: ${reason}`)
@@ -13,8 +13,8 @@ export class CommandError extends Error {
 }
 
 /**
- * Resolves to the program's output, standard output and error interleaved (`stdout` alone beside it).
- * `echo` shows it while it runs.
+ * Runs a program. Resolves to `output`, standard output and standard error interleaved, and `stdout`. Rejects with a
+ * `CommandError` if the program fails. `echo` also shows the output while the program runs.
  */
 export function run(command, args, { cwd = root, env = {}, echo = false } = {}) {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 /**
- * A small static server for the page and for the browser tests: folders mounted at paths, nothing else.
+ * A small static server for the page and the browser tests. It serves folders at paths.
  */
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -17,14 +17,13 @@ const TYPES = {
   '.wasm': 'application/wasm',
 }
 
-/** Files under such a path are named after what they hold. */
+/** Files below this path have a hash of their content in their names. */
 const HASHED = '/assets/'
 
 /**
- * Serves `mounts`, from path to folder, the longest path first. `answers` are made bodies by path:
- * functions that resolve to a value, sent as JSON. `cached` lets browsers keep what they have: for ever
- * where a file is named after what it holds. Listens on this machine alone; a port that is taken gives
- * way to any free one.
+ * Serves `mounts`, folders by path; the longest matching path wins. `answers` are functions by path that resolve to a
+ * value to send as JSON. `cached` lets browsers cache files, those with a hash in their name for ever. Listens only on
+ * localhost, on any free port if `port` is taken.
  */
 export async function serve(mounts, { port = 0, headers = {}, answers = {}, cached = false } = {}) {
   const paths = Object.keys(mounts).sort((a, b) => b.length - a.length)

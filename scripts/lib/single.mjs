@@ -1,14 +1,14 @@
 /**
- * The package as one ES module a core, minified: for pages without a bundler, and for what a CDN serves.
+ * Bundles the package as minified ES modules, one for each core, for pages without a bundler and for CDNs.
  */
 import { join } from 'node:path'
 
-/** The files in dist/, and the entries that each of them holds whole. */
+/** The bundles in dist/, and the entry that each contains. */
 export const SINGLE = { 'order-contract.min.js': 'index.js', 'order-contract-check.min.js': 'check.js' }
 
-/** Writes them beside the modules in `dist`. */
+/** Writes the bundles beside the modules in `dist`. */
 export async function bundleAsSingle(dist) {
-  // Not at the top: this file is read before npm has installed anything.
+  // Not imported at the top: this file is loaded before npm has installed anything.
   const { build } = await import('esbuild')
   for (const [file, entry] of Object.entries(SINGLE))
     await build({

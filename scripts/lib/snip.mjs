@@ -1,22 +1,21 @@
 /**
- * Takes out of a .wasm file what would word a panic. The module has no one to tell: it traps, and the
- * package starts a fresh instance. The compiler keeps the words all the same, and the formatting of numbers
- * for them.
+ * Removes the code for panic messages from a .wasm file. Nobody would read them: a panic traps, and the package starts
+ * a new instance. The compiler keeps the messages and the formatting of their arguments anyway.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** Functions of the standard library that never return: they word a message, then panic. */
+/** Functions of the standard library that never return: they build a message, then panic. */
 const NEVER_RETURN =
   /panicking::|slice_index_fail|slice_error_fail|raw_vec::handle_error|capacity_overflow|alloc_error_handler|(?:unwrap|expect|assert|mismatch)_failed|len_mismatch_fail/
 
-/** What formats their arguments. It stays in the table of functions, which no pass takes out. */
+/** The functions that format their arguments. They stay in the function table, which no pass of wasm-opt clears. */
 const FORMATS = /fmt::(?:Debug|Display)>::fmt|fmt::Formatter>::/
-/** All formatting goes through it. */
+/** The function that all formatting calls. */
 const WRITES_FORMATTED = /fmt::write$/
 
-/** Replaces their bodies by a trap. Needs the names of functions in the file. */
+/** Replaces the bodies of these functions by a trap. The file must contain the names of functions. */
 export async function snipPanics(from, to) {
-  // Not at the top: this file is read before npm has installed anything.
+  // Not imported at the top: this file is loaded before npm has installed anything.
   const { default: binaryen } = await import('binaryen')
   const module = binaryen.readBinary(await readFile(from))
   trap(binaryen, module, NEVER_RETURN)

@@ -1,9 +1,9 @@
 /**
- * The steps of a check: each named, timed, its output shown where it fails, its tests counted.
- * What the steps are is said by scripts/test.mjs.
+ * Runs the steps of a check, such as those of scripts/test.mjs. Prints the time of each step, and its output if it
+ * fails, and counts its tests.
  */
 
-/** Collects what passed and what failed. */
+/** Runs steps and counts what passed and failed. */
 export class Steps {
   #passed = 0
   #failed = 0
@@ -11,8 +11,8 @@ export class Steps {
   #started = performance.now()
 
   /**
-   * Runs a step. It resolves to its output, from which the tests in it are counted; a step without
-   * any counts as one. Resolves to whether it passed.
+   * Runs a step. `work` resolves to its output, in which tests are counted; a step without tests counts as one.
+   * Resolves to whether the step passed.
    */
   async run(name, work) {
     const started = performance.now()
@@ -34,7 +34,7 @@ export class Steps {
     }
   }
 
-  /** Every runtime must have run the same number of cases. */
+  /** Adds a step that fails unless every runtime ran the same number of cases. */
   compareCases(runtimes) {
     return this.run('every runtime ran the same cases', async () => {
       const counts = runtimes.map((runtime) => this.#cases.get(runtime))
@@ -44,7 +44,7 @@ export class Steps {
     })
   }
 
-  /** The last line. Sets the exit code. */
+  /** Prints the totals and sets the exit code. */
   finish() {
     console.log(`finished in ${seconds(this.#started)} s`)
     process.exitCode = this.#failed > 0 ? 1 : 0
@@ -62,7 +62,7 @@ export class Steps {
   }
 }
 
-/** As cargo, node's spec reporter and the run.mjs of tests/browser and tests/page write it. */
+/** Counts the tests in the output of cargo, Node's spec reporter, and run.mjs of tests/browser and tests/page. */
 const passedIn = (output) =>
   sum(output, /^test result: \w+\. (\d+) passed|^ℹ pass (\d+)|^(?:browser|page): (\d+) passed/gm)
 const failedIn = (output) =>

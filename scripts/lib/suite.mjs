@@ -1,11 +1,11 @@
 /**
- * Runs a folder's tests, each file in a process of its own; what they print is what Node's reporter says.
+ * Runs the test files of a folder with Node's test runner.
  */
 import { spawn } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { ensurePackages, ensureTools } from './install.mjs'
 
-/** Installs the tools of these folders first. The exit code says whether all passed. */
+/** Installs the npm packages of the folders `tools`, runs the tests and exits with the exit code of the test runner. */
 export async function runSuite(folder, { tools = [folder] } = {}) {
   await ensurePackages()
   for (const tool of tools) await ensureTools(tool)

@@ -1,6 +1,6 @@
 /**
- * The crate's own module for JavaScript, with its feature `js`: the packed crate, built by the commands of its own
- * README, word for word. No part of the npm package.
+ * Builds the crate's own JavaScript module (feature `js`), which is not part of the npm package. Runs the commands in
+ * the packed crate's documentation as they are written.
  */
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,12 +8,12 @@ import { at } from './paths.mjs'
 import { run } from './run.mjs'
 import { ensureWasmBindgen, ensureWasmTarget, wasmOpt } from './tools.mjs'
 
-/** The folder with `order_contract.js`, `.d.ts` and `_bg.wasm`, for a page. */
+/** Builds the module. Returns the folder with `order_contract.js`, `.d.ts` and `_bg.wasm`. */
 export async function buildSurface() {
   await ensureWasmTarget()
   const { bindgen } = await ensureWasmBindgen()
   const folder = await unpackedCrate()
-  // The commands name `target`, as it is where nobody has moved it.
+  // The commands use the default folder `target`, so unset the variable that moves it.
   const options = { cwd: folder, env: { CARGO_TARGET_DIR: undefined } }
   const programs = {
     cargo: (args) => run('cargo', args, options),
@@ -29,18 +29,18 @@ export async function buildSurface() {
   return out
 }
 
-/** The folder of the crate as it would be published, where cargo itself would unpack it. */
+/** Packs the crate as it would be published. Returns the folder where it is unpacked. */
 async function unpackedCrate() {
   const args = ['package', '--locked', '--no-verify', '--allow-dirty', '--target-dir', at('target')]
   await run('cargo', [...args, '--package=order-contract'])
   const { version } = JSON.parse(await readFile(at('pkg', 'package.json'), 'utf8'))
   const name = `order-contract-${version}`
-  // With the time of now: those in the archive never change, and cargo goes by them.
+  // `-m`: use the current time. The times in the archive never change, and cargo rebuilds by time.
   await run('tar', ['-xzmf', `${name}.crate`], { cwd: at('target', 'package') })
   return at('target', 'package', name)
 }
 
-/** The commands of the README that build the module. */
+/** Returns the commands in docs/crate.md that build the module. */
 async function commands(folder) {
   const page = await readFile(join(folder, 'docs', 'crate.md'), 'utf8')
   const block = page.match(/^```sh\n(cargo build [\s\S]*?)^```$/m)

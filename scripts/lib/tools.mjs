@@ -1,6 +1,6 @@
 /**
- * The tools a build needs, installed where they are missing: the wasm target by rustup, and
- * wasm-bindgen, in the very version of the crate, into target/tools. npm's are installed by npm.
+ * The tools of a build. Installs missing ones: the wasm target with rustup, and wasm-bindgen, in the same version as
+ * the crate's dependency, into target/tools. The other tools are npm packages.
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -8,21 +8,21 @@ import { join } from 'node:path'
 import { at, wasmTarget } from './paths.mjs'
 import { run, runBin } from './run.mjs'
 
-/** The targets line of rust-toolchain.toml would do nothing where RUSTUP_AUTO_INSTALL is 0. */
+/** Installs the wasm target. `targets` in rust-toolchain.toml does nothing if RUSTUP_AUTO_INSTALL is 0. */
 export async function ensureWasmTarget() {
   const sysroot = (await run('rustc', ['--print', 'sysroot'])).stdout.trim()
   if (existsSync(join(sysroot, 'lib', 'rustlib', wasmTarget, 'lib'))) return
   await run('rustup', ['target', 'add', wasmTarget])
 }
 
-/** The folder of wasm-bindgen's programs. */
+/** Installs wasm-bindgen. Returns the paths of its programs. */
 export async function ensureWasmBindgen() {
   const version = await lockedVersion('wasm-bindgen')
   const folder = at('target', 'tools', `wasm-bindgen-${version}`)
   const bin = join(folder, 'bin')
   if (!existsSync(join(bin, program('wasm-bindgen-test-runner')))) {
-    // Not --locked: the lock file that release was published with names a yanked crate.
-    // It works on small files: a quick build of it is worth more than a quick program.
+    // Not --locked: the lock file of that release names a yanked crate.
+    // Optimise little: the program handles small files, so its build time matters more than its speed.
     const env = { CARGO_PROFILE_RELEASE_OPT_LEVEL: '1' }
     await run('cargo', ['install', 'wasm-bindgen-cli', '--version', version, '--root', folder], { env })
   }

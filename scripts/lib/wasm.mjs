@@ -1,6 +1,6 @@
 /**
- * Makes the .wasm file and its glue from the crate: cargo, wasm-bindgen, wasm-opt.
- * The same sources and tools give the same bytes in any folder, so no path and no producer stays in.
+ * Builds a .wasm file and its glue from the crate with cargo, wasm-bindgen and wasm-opt.
+ * Removes paths and producers, so that the same sources and tools give the same bytes in any folder.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
@@ -10,10 +10,10 @@ import { run } from './run.mjs'
 import { snipPanics } from './snip.mjs'
 import { ensureWasmBindgen, ensureWasmTarget, wasmOpt } from './tools.mjs'
 
-/** What the core may use: in every browser, Node, Deno, Bun and edge runtime of the last years. */
+/** The WebAssembly features that the core uses. All browsers and runtimes of recent years have them. */
 export const RUST_FEATURES =
   '+simd128,+bulk-memory,+nontrapping-fptoint,+sign-ext,+mutable-globals,+reference-types,+multivalue'
-/** The same by wasm-opt's names. Asked for all features, it emits code that no runtime loads. */
+/** The same features by wasm-opt's names. With all features enabled, wasm-opt emits code that no runtime loads. */
 const OPT_FEATURES = [
   '--mvp-features',
   '--enable-simd',
@@ -27,18 +27,18 @@ const OPT_FEATURES = [
 ]
 
 /**
- * wasm-opt's passes for a level. For size, a second look at loops and a second round bring half a percent; in the
- * core whose loops stay quick they would cost a twentieth of the speed. In the one that is built for speed large
- * functions that are rarely called stay outside of loops.
+ * The passes of wasm-opt by optimisation level. At `z`, restructuring loops and a second round save half a percent of
+ * the size; at `2` they would cost 5 % of the speed. At `3`, the limit keeps large, rarely called functions out of
+ * loops.
  */
 const OPT_PASSES = {
   3: ['-O4', '--one-caller-inline-max-function-size=400'],
   2: ['-O3'],
   z: ['--flatten', '--rereloop', '-Oz', '-Oz'],
 }
-/** Inlining up to this size makes the least code: the compiler inlines less at `z`, and more at `2`. */
+/** This inlining threshold gives the smallest code. The compiler's own is lower at `z` and higher at `2`. */
 const INLINE = ['-Cllvm-args=-inline-threshold=30']
-/** Loops as they are written: level `2` is then as small as `s`, and a twentieth quicker. */
+/** Turns off vectorising and unrolling of loops: level `2` is then as small as `s` and 5 % faster. */
 const PLAIN_LOOPS = [
   '-Cno-vectorize-loops',
   '-Cno-vectorize-slp',
@@ -47,7 +47,7 @@ const PLAIN_LOOPS = [
 ]
 const LEVEL_FLAGS = { 3: [], 2: [...INLINE, ...PLAIN_LOOPS], z: INLINE }
 
-/** Writes order_contract.js, .d.ts and .wasm into a folder. `optimize` is the compiler's level: `3`, `2` or `z`. */
+/** Writes order_contract.js, .d.ts and .wasm into a folder. `optimize` is the optimisation level: `3`, `2` or `z`. */
 export async function buildWasm(folder, { features, optimize }) {
   await ensureWasmTarget()
   const { bindgen } = await ensureWasmBindgen()
@@ -79,7 +79,7 @@ export async function buildWasm(folder, { features, optimize }) {
 
 async function compile(features, optimize) {
   const args = ['build', '--locked', '--release', '--lib', `--target=${wasmTarget}`, `--features=${features.join(',')}`]
-  // wasm-bindgen reads the list of target features that stripping takes away, and strips itself.
+  // Don't strip here: wasm-bindgen reads the list of target features, and removes it afterwards.
   const env = {
     CARGO_ENCODED_RUSTFLAGS: [...(await rustFlags()), ...LEVEL_FLAGS[optimize]].join('\x1f'),
     CARGO_PROFILE_RELEASE_STRIP: 'none',
@@ -101,7 +101,7 @@ async function rustFlags() {
   ]
 }
 
-/** What a module asks for and offers, each as `name: kind`. */
+/** Returns the imports and exports of a module, each as `name: kind`. */
 export async function interfaceOf(file) {
   const module = new WebAssembly.Module(await readFile(file))
   return {

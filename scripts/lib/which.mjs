@@ -1,10 +1,10 @@
 /**
- * Finds installed programs.
+ * Finds installed programs on the PATH.
  */
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The first of these programs that the PATH has. */
+/** Returns the path of the first of these programs that is installed, or undefined. */
 export function which(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
