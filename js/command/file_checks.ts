@@ -4,8 +4,9 @@ import { lists } from '../generated/tables.js'
 import { isQuery } from '../query_shapes.js'
 import { isBlank } from '../stream/documents_in.js'
 import { ArchiveError } from '../stream_api.js'
-import type { Shape } from '../types.js'
+import type { Problem, Shape } from '../types.js'
 import { nameOf } from './input_files.js'
+import type { InputKind } from './options.js'
 import { UsageError } from './usage_error.js'
 
 const GZIP = [0x1f, 0x8b]
@@ -14,12 +15,34 @@ const OPEN = 0x5b
 
 /** Refuses an array where one document is expected: a conversion would leave it unchanged. */
 export function refuseArray(shape: Shape, file: string, bytes: Uint8Array): void {
-  if ((lists as readonly Shape[]).includes(shape) || isQuery(shape)) return
+  const advice = adviceOnArray(shape, file, bytes)
+  if (advice !== undefined) throw new UsageError(advice)
+}
+
+/** Advises how to check a file of several documents that was read as one; undefined for any other file. */
+export function adviceOnSeveral(
+  shape: Shape,
+  file: string,
+  bytes: Uint8Array,
+  problems: readonly Problem[],
+): string | undefined {
+  const isTooLarge = problems.some(({ code }) => code === 'too_large')
+  const lines = isTooLarge ? `${nameOf(file)} is long: if each line is a document, pass --input ndjson` : undefined
+  return adviceOnArray(shape, file, bytes) ?? lines
+}
+
+/** Refuses a file that by its name has a document in each line. */
+export function refuseLines(file: string, kind: InputKind): void {
+  if (kind !== 'document') throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`)
+}
+
+function adviceOnArray(shape: Shape, file: string, bytes: Uint8Array): string | undefined {
+  if ((lists as readonly Shape[]).includes(shape) || isQuery(shape)) return undefined
   const first = bytes.find((byte) => !isBlank(byte))
-  if (first !== OPEN) return
+  if (first !== OPEN) return undefined
   const list = lists.find((list) => list === `${shape}-list`)
   const page = list === undefined ? '' : `, or the shape ${list} for a page of ${shape}s`
-  throw new UsageError(`${nameOf(file)} begins with an array: pass --input array to read its elements${page}`)
+  return `${nameOf(file)} begins with an array: pass --input array to read its elements${page}`
 }
 
 /** Refuses a file that is compressed with gzip, with the message that validating it gives. */

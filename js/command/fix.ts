@@ -5,6 +5,7 @@ import '../stream.js'
 import type { Shape } from '../types.js'
 import type { Given } from './arguments.js'
 import { type Command, OK, REFUSED } from './command.js'
+import { refuseLines } from './file_checks.js'
 import { frame, type Origin } from './frame.js'
 import { nameOf, readDocument } from './input_files.js'
 import * as options from './options.js'
@@ -13,7 +14,7 @@ import { paintFor, printable } from './terminal.js'
 
 export const fixCommand: Command = {
   usage: 'SHAPE FILE',
-  summary: 'Apply the safe fixes of a document. What is left goes to standard error.',
+  summary: 'Apply the safe fixes of one document. What is left goes to standard error.',
   options: {
     output: { type: 'string', short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
     format: {
@@ -31,6 +32,7 @@ export const fixCommand: Command = {
   async run(given: Given) {
     const { shape, files } = options.shapeOf(given)
     const file = options.onlyFileOf(files)
+    refuseLines(file, options.inputKindOf(given, file))
     const format = options.formatOf(given)
     const most = options.mostBytesOf(given)
     const settings = await options.settingsOf(given, {}, (settings) => applyFixes(shape, '', settings))

@@ -5,7 +5,7 @@ import '../stream.js'
 import { validateEach } from '../stream/validate_stream.js'
 import type { Options, Problem, Shape } from '../types.js'
 import { type Command, done, OK, REFUSED } from './command.js'
-import { refuseCompressed } from './file_checks.js'
+import { adviceOnSeveral, refuseCompressed } from './file_checks.js'
 import { frame } from './frame.js'
 import { nameOf, openChecked, pump, readDocument } from './input_files.js'
 import { Listing } from './listing.js'
@@ -61,6 +61,8 @@ async function oneDocument(shape: Shape, file: string, settings: Options, printe
   const bytes = await readDocument(file, settings.limits?.bytes ?? 0)
   const { valid, problems } = validate(shape, bytes as never, settings)
   if (problems.length > 0) await printer.add({ file, line: 1, offset: 0, valid, problems }, bytes)
+  const advice = adviceOnSeveral(shape, file, bytes, problems)
+  if (advice !== undefined) process.stderr.write(`order-contract: ${advice}\n`)
   return { documents: 1, invalid: valid ? 0 : 1 }
 }
 

@@ -68,7 +68,9 @@ function isModule(source: unknown): source is WebAssembly.Module {
 }
 
 async function fetched(address: string | URL): Promise<WebAssembly.Module> {
-  const response = await fetch(address)
+  const response = await fetch(address).catch((cause) => {
+    throw new Error('order_contract.wasm could not be fetched: check its address, or pass its bytes', { cause })
+  })
   if (!response.ok)
     throw new Error(`order_contract.wasm could not be loaded: its server answered with status ${response.status}`)
   // Compile while it loads, which requires the right content type.

@@ -429,6 +429,33 @@ test('a list is not converted as if it were one document', () => {
   }
 })
 
+test('validate and fix say how to check a file of several documents', () => {
+  const line = '{"status":"COMPLETED"}\n'
+  file('several.json', `[${line}]`)
+  file('several.log', line.repeat(60_000))
+  file('several.ndjson', line)
+  for (const [args, status, advice] of [
+    [
+      ['validate', 'order-created', 'several.json'],
+      1,
+      'several.json begins with an array: pass --input array to read its elements',
+    ],
+    [
+      ['validate', 'order-created', 'several.log'],
+      1,
+      'several.log is long: if each line is a document, pass --input ndjson',
+    ],
+    [
+      ['fix', 'order-created', 'several.ndjson'],
+      2,
+      'several.ndjson has a document in each line: fix takes one document',
+    ],
+  ]) {
+    const found = run(args)
+    assert.deepEqual([found.status, found.stderr.split('\n')[0]], [status, `order-contract: ${advice}`], args.join(' '))
+  }
+})
+
 test('the summary and standard error say where nothing was changed', () => {
   const summaryOf = (input, more = []) => {
     const args = ['convert', 'order', file('a.ndjson', input), ...more, '-o', 'out.ndjson', '--summary', 's.json']

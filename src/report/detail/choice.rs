@@ -97,7 +97,9 @@ impl Builder<'_> {
             (Code::Empty, Holds::Enum) => {
                 self.by_direction(Sentence::EmptyEnum, Sentence::EmptyEnumReceived)
             }
-            (Code::Empty, _) if packed.presence.is_some() => Wording::of(Sentence::EmptyTextWhy),
+            (Code::Empty, _) if packed.presence == Some(finding.basis) => {
+                Wording::of(Sentence::EmptyTextWhy)
+            }
             (Code::Empty, _) => Wording::of(Sentence::EmptyText),
             (Code::Email, _) => self
                 .by_direction(Sentence::Email, Sentence::EmailReceived)
