@@ -4,56 +4,58 @@
 export function __wbg_reset_state(): void;
 
 /**
- * Checks the batch in the buffer: the address of the words on those documents on which there is
- * something to report.
+ * Checks the batch in the buffer. Returns the address of the reply, which lists the documents with
+ * findings.
  */
 export function check_batch(shape: number, length: number, settings: number, places: number): number;
 
 /**
- * Converts the document in the buffer: the address of the words on the conversion.
+ * Converts the document in the buffer and returns the address of the reply.
  */
 export function convert(shape: number, form: number, length: number, settings: number): number;
 
 /**
- * Converts the batch in the buffer: the address of the words on that. `first` is the number that the
- * first document of the output has among all; `keeps` is whether complements are written.
+ * Converts the batch in the buffer and returns the address of the reply. `first` is the number of the
+ * first output document, counted over all batches; `keeps` is whether complements are written.
  */
 export function convert_batch(shape: number, length: number, settings: number, places: number, complements: number, held: number, first: number, keeps: boolean): number;
 
 /**
- * The versions that the document in the buffer can have: the address of the words on that.
+ * Detects the versions of the document in the buffer and returns the address of the reply.
  */
 export function detect_version(shape: number, form: number, length: number, settings: number): number;
 
 /**
- * The number of the endpoint that a version lists for the method and URL in the buffer, or none.
+ * Returns the number of the endpoint that a version lists for the method and URL in the buffer, or
+ * `ABSENT`.
  */
 export function endpoint_of(number: number, head: number): number;
 
 /**
- * The verdict on the document in the buffer.
+ * Whether the document in the buffer is valid.
  */
 export function is_valid(shape: number, form: number, length: number, settings: number): boolean;
 
 /**
- * The report on an input that never became text, for the reason that the code names; without a code
- * there was none.
+ * Returns the address of the report on an input that could not be made into text, for the reason that the
+ * code names. A number that is not a code means that the input was `undefined`.
  */
 export function refuse(shape: number, form: number, code: number, settings: number): number;
 
 /**
- * Makes room for a document and its settings and returns the address. Memory may grow: views detach.
+ * Makes room for a document and its settings, and returns the address. Memory may grow, which detaches
+ * views of it.
  */
 export function reserve(bytes: number): number;
 
 /**
- * The report on the document in the buffer: the address of its words, 0 where it is clean.
+ * Validates the document in the buffer. Returns the address of the report, 0 if it is empty.
  */
 export function validate(shape: number, form: number, length: number, settings: number): number;
 
 /**
- * The report on a call: its body in the buffer, or why there is none, and behind its settings method,
- * URL, base address, names and values of headers.
+ * Validates a call and returns the address of the report. The body is in the buffer, or `refused` is the
+ * code why it is not. After the settings follow method, URL, base address, and names and values of headers.
  */
 export function validate_call(form: number, length: number, settings: number, head: number, refused: number): number;
 

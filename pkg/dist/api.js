@@ -1,6 +1,6 @@
 /**
- * Every public name of the package: those of `order-contract/check`, and those of conversion and calls.
- * Which compiled core answers is said by the entry that was imported (index*.ts, slim.ts), not here.
+ * Lists every public name of the package: those of `order-contract/check`, and those for conversion and calls.
+ * The entries (index*.ts, slim.ts) choose the compiled core.
  */
 export { endpointOf, validateCall, } from './call.js';
 export { changelog } from './changelog.js';

@@ -1,5 +1,5 @@
 import type { Shape } from './types.js';
-/** The input that checks a value as one. Text and bytes are then no documents. */
+/** Wraps a string or bytes so that they are validated as a value and not read as a document. */
 export declare function asValue(shape: Shape, value: unknown): unknown;
-/** What no query is made of. */
+/** An input that is reported as `not_serializable` for the shape of a query. */
 export declare const NO_PARAMETERS = 0;

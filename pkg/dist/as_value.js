@@ -1,12 +1,13 @@
 /**
- * What is a value even where it is text: elsewhere a string is what is sent, here it is a JSON string.
+ * Prepares inputs for type guards and Standard Schema, which validate values: a string is a JSON string there.
+ * Everywhere else a string is the text of a document.
  */
 import { isQuery } from './query_shapes.js';
-/** The input that checks a value as one. Text and bytes are then no documents. */
+/** Wraps a string or bytes so that they are validated as a value and not read as a document. */
 export function asValue(shape, value) {
     if (typeof value !== 'string' && !ArrayBuffer.isView(value))
         return value;
     return isQuery(shape) ? NO_PARAMETERS : { toJSON: () => (typeof value === 'string' ? value : '') };
 }
-/** What no query is made of. */
+/** An input that is reported as `not_serializable` for the shape of a query. */
 export const NO_PARAMETERS = 0;

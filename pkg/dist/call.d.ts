@@ -1,42 +1,45 @@
 import type { Options, Report, Shape, Version } from './types.js';
-/** Headers, as `fetch` takes them. */
+/** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
 export type CallHeaders = {
     readonly [name: string]: string | readonly string[] | undefined;
 } | Iterable<readonly [string, string]>;
-/** A call to the service, before it is sent. */
+/** A call to the service that has not been sent yet. */
 export interface Call {
-    /** The HTTP method. */
+    /** The HTTP method, such as `'POST'`. */
     method: string;
-    /** The URL, with its query. */
+    /** The URL or its path, with the query. */
     url: string | URL;
     /** An object, pairs, or `Headers`. */
     headers?: CallHeaders | undefined;
-    /** Text, bytes, or the value that will be serialised; `null` and undefined mean no body, as for `fetch`. */
+    /** Text, bytes, or a value that will be serialised as JSON. `null` and undefined mean no body, as in `fetch`. */
     body?: unknown;
 }
-/** How to check a call. */
+/** Options of `validateCall`. An unknown name or value throws a `TypeError`, and so does `entries`. */
 export interface CallOptions extends Options {
-    /** The address before the paths of the API. Without it a path is taken from `/v2/`. */
+    /** The URL that the API's paths (`/v2/…`) follow. By default the path starts at the first `/v2/` of the URL. */
     baseUrl?: string | undefined;
 }
-/** What an endpoint takes and gives. */
+/** The shapes that an endpoint accepts and returns. */
 export interface Endpoint {
-    /** The shape of its query. */
+    /** The shape of the query, if the endpoint has one. */
     query?: Shape;
-    /** The shape of the body that is sent. */
+    /** The shape of the request's body, if it has one. */
     body?: Shape;
-    /** The shape of the body that comes back. */
+    /** The shape of the response's body, if it has one. */
     response?: Shape;
-    /** The section of the API documentation that lists it. */
+    /** The section of the API documentation that lists the endpoint. */
     section: string;
 }
-/** An endpoint, and whether the API documentation shows the header of the version on it. */
+/** An endpoint, and whether the API documentation shows the version header on it. */
 export interface ListedEndpoint extends Endpoint {
     versioned?: boolean;
 }
 /**
- * Checks a call to the service. Pointers begin with `/query`, `/headers` or `/body`. A version that
- * the header `x-api-version` names goes before the option.
+ * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
+ * The header `x-api-version` takes precedence over the option `version`.
+ *
+ * Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`: a method that is not a
+ * string, headers of another form, or a `Request` with a body, which arrives later. So does a mistake in the options.
  *
  * @example
  * ```ts
@@ -48,7 +51,8 @@ export interface ListedEndpoint extends Endpoint {
  */
 export declare function validateCall(call: Call, options?: CallOptions): Report<'call'>;
 /**
- * What the endpoint takes and gives that a method and a URL mean; null where the version lists none.
+ * Returns the shapes of the endpoint that a method and a URL address, or null if the version does not list it.
+ * The default version is `'2024-02-05'`. A mistake in an argument throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -61,7 +65,7 @@ export declare function endpointOf(method: string, url: string | URL, options?: 
     version?: Version | undefined;
     baseUrl?: string | undefined;
 }): Endpoint | null;
-/** The same, with all that the contract's data say of it. */
+/** Returns the same endpoint with `versioned`, or undefined if the version does not list it. */
 export declare function listedEndpoint(method: string, url: string | URL, version: Version, baseUrl: string | undefined): ListedEndpoint | undefined;
-/** The mistake of a call that is not an object; `convertCall` says the same. */
+/** Begins the error about a call that is not an object. */
 export declare const CALL = "a call must be an object such as { method, url }";

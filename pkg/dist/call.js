@@ -1,7 +1,6 @@
 /**
- * A call to the service: method, URL, headers and body together.
- * What is wrong with one is the core's question; a call that nobody could send is a programmer's
- * mistake and throws.
+ * Validates calls to the service: method, URL, headers and body together.
+ * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
 import { call as run } from './core.js';
 import { endpoints } from './generated/endpoints.js';
@@ -16,11 +15,14 @@ import { tagOf, typeOf } from './tag.js';
 import { headOf, write, writeSettings } from './write.js';
 const BASE_URL = ['baseUrl'];
 const VERSION = ['version', 'baseUrl'];
-/** The sentences on documents, and those on calls. */
+/** The English messages about documents and calls. */
 const MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls });
 /**
- * Checks a call to the service. Pointers begin with `/query`, `/headers` or `/body`. A version that
- * the header `x-api-version` names goes before the option.
+ * Validates a call to the service and returns a report. Pointers begin with `/query`, `/headers` or `/body`.
+ * The header `x-api-version` takes precedence over the option `version`.
+ *
+ * Bad data is reported, never thrown. A call that can't be sent throws a `TypeError`: a method that is not a
+ * string, headers of another form, or a `Request` with a body, which arrives later. So does a mistake in the options.
  *
  * @example
  * ```ts
@@ -44,7 +46,8 @@ export function validateCall(call, options) {
     return report(form, 0, settings, head, codeIndex(length));
 }
 /**
- * What the endpoint takes and gives that a method and a URL mean; null where the version lists none.
+ * Returns the shapes of the endpoint that a method and a URL address, or null if the version does not list it.
+ * The default version is `'2024-02-05'`. A mistake in an argument throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -63,7 +66,7 @@ export function endpointOf(method, url, options) {
     const { versioned, ...endpoint } = listed;
     return endpoint;
 }
-/** The same, with all that the contract's data say of it. */
+/** Returns the same endpoint with `versioned`, or undefined if the version does not list it. */
 export function listedEndpoint(method, url, version, baseUrl) {
     const head = headOf([methodOf(method), urlOf(url), baseUrl]);
     writeSettings({ ...readSettings(undefined), bytes: head });
@@ -73,10 +76,10 @@ function report(form, length, settings, head, refused) {
     const spare = settings.bytes.length;
     return reportAt(run((core) => core.validate_call(form, length, spare, head.length, refused)), 'call', settings, MESSAGES);
 }
-/** The mistake of a call that is not an object; `convertCall` says the same. */
+/** Begins the error about a call that is not an object. */
 export const CALL = 'a call must be an object such as { method, url }';
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers';
-/** The parts of a call, each read once. */
+/** Reads each part of a call once, as it may be a getter. */
 function parts(call) {
     if (typeof call !== 'object' || call === null)
         throw new TypeError(`${CALL}, not ${typeOf(call)}`);
@@ -90,7 +93,7 @@ function methodOf(method) {
         return method;
     throw new TypeError(`method must be a string, not ${typeOf(method)}`);
 }
-/** A lone surrogate is not hidden: percent-encoded as it stands, it is no UTF-8. */
+/** Percent-encodes a lone surrogate as invalid UTF-8, so that the core reports it. */
 function urlOf(url) {
     const text = url instanceof URL ? url.href : url;
     if (typeof text === 'string')
@@ -103,7 +106,7 @@ function baseOf(options) {
         return base;
     throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`);
 }
-/** Names and values in turn. */
+/** Returns names and values in turn. */
 function pairsOf(headers) {
     if (headers === undefined || headers === null)
         return [];
@@ -125,7 +128,7 @@ function pairOf(entry) {
         return [pair[0], pair[1]];
     throw new TypeError(`${HEADERS}: each entry must be such a pair`);
 }
-/** Several values of one name are sent as one. */
+/** Joins several values of one name, as they are sent. */
 function sentValue(value) {
     if (Array.isArray(value))
         return value.map(sentValue).join(', ');

@@ -1,23 +1,23 @@
 import type { ReferenceMessages } from './message.js';
 import type { Basis, Shape, Version } from './types.js';
-/** Something that a version changed. */
+/** A change that a version made. */
 export interface Change {
-    /** The name by which `convert` calls it. */
+    /** The name of the change, the same as in `changes` of a `Conversion`. */
     id: string;
-    /** The version that brought it. */
+    /** The version that introduced it. */
     version: Version;
-    /** The section of the API documentation. */
+    /** The section of the API documentation, such as `'2.6'`. */
     section: string;
-    /** How firmly the API documentation supports it. */
+    /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
     basis: Basis;
-    /** What changed, in a line. */
+    /** One line about the change. */
     title: string;
-    /** What changed, in a few sentences. */
+    /** A few sentences about the change. */
     description: string;
 }
 /**
- * What changed from one version to another: in the order in which it did, or backwards where `to` is
- * the older one. The result is yours to change.
+ * Returns what changed from one version to another, oldest change first. The order is reversed if `to` is the
+ * older version. The result is a copy that you may change. An unknown version or option throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -31,5 +31,5 @@ export declare function changelog(range: {
     to: Version;
     messages?: ReferenceMessages | undefined;
 }): Change[];
-/** Whether documents of a shape differ between two versions. */
+/** Returns whether documents of a shape differ between two versions. */
 export declare function differs(shape: Shape, one: Version, other: Version): boolean;

@@ -1,12 +1,12 @@
 /**
- * What changed between two versions. Data alone, read from the changes at build time; nothing starts.
+ * Lists what changed between two versions. The data are generated at build time, so the core is not needed.
  */
 import { changes, touched } from './generated/changes.js';
 import { versions } from './generated/tables.js';
 import { rangeOf, readReference } from './options.js';
 /**
- * What changed from one version to another: in the order in which it did, or backwards where `to` is
- * the older one. The result is yours to change.
+ * Returns what changed from one version to another, oldest change first. The order is reversed if `to` is the
+ * older version. The result is a copy that you may change. An unknown version or option throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -22,16 +22,16 @@ export function changelog(range) {
     const between = all.filter(({ version }) => isBetween(version, from, to));
     return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
 }
-/** A title and a description each, which end the texts of a language. */
+/** Returns the changes in another language. Its list of texts ends with a title and a description for each change. */
 function translated({ texts }) {
     const own = texts.slice(-2 * changes.length);
     return changes.map((change, n) => ({ ...change, title: own[2 * n], description: own[2 * n + 1] }));
 }
-/** Whether documents of a shape differ between two versions. */
+/** Returns whether documents of a shape differ between two versions. */
 export function differs(shape, one, other) {
     return touched.some((change) => change.shape === shape && isBetween(change.version, one, other));
 }
-/** Whether what a version brought sets two versions apart. */
+/** Returns whether a version is newer than one of two others and not newer than both. */
 function isBetween(version, one, other) {
     const at = versions.indexOf(version);
     const [first, last] = [versions.indexOf(one), versions.indexOf(other)];

@@ -1,6 +1,6 @@
 /**
- * Every public name of `order-contract/check`: what a form needs, without conversion and calls. Which
- * compiled core answers is said by the entry that was imported (check*.ts), not here.
+ * Lists every public name of `order-contract/check`: what a form needs, without conversion and calls.
+ * The entries (check*.ts) choose the compiled core.
  */
 export { type Condition, type Description, describe, type ElementDescription, type FieldDescription, type ObjectDescription, type RemovedField, type Requirement, type ShapeDetails, type ValueDescription, } from './describe.js';
 export { type Example, type Explanation, explain } from './explain.js';

@@ -1,6 +1,6 @@
 /**
- * Every public name of `order-contract/check`: what a form needs, without conversion and calls. Which
- * compiled core answers is said by the entry that was imported (check*.ts), not here.
+ * Lists every public name of `order-contract/check`: what a form needs, without conversion and calls.
+ * The entries (check*.ts) choose the compiled core.
  */
 export { describe, } from './describe.js';
 export { explain } from './explain.js';

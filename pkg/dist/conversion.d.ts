@@ -1,14 +1,14 @@
 /**
- * What callers see of a conversion, and how it is read from a reply of the core. Long lists are made
- * when they are first read.
+ * The types of a conversion's result, and how a result is read from a reply of the core. Long lists are
+ * decoded when they are first read. js/convert.ts makes the calls.
  */
 import type { SameForm } from './fixes.js';
 import { type NoteRecord } from './generated/layout.js';
 import { type Messages, type Vocabulary } from './message.js';
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js';
-/** The sentences of conversions, each in the place of its number. */
+/** The messages of conversions in one language, each at the index of its number. */
 export interface ConversionMessages {
-    /** Why something is not converted, by the number of the sentence. */
+    /** Why a document is not converted, by the number of the message. */
     readonly refusals: {
         readonly [sentence: number]: string;
     };
@@ -18,74 +18,74 @@ export interface ConversionMessages {
     /** Why an endpoint is lost. */
     readonly unlisted: string;
 }
-/** What the way back needs and the output does not carry. Plain JSON: keep it beside the output. */
+/** What converting back needs and the output does not hold. Plain JSON: store it beside the output. */
 export interface Complement {
     /** The shape of the document. */
     shape: Shape;
-    /** The version that the document had. */
+    /** The version that the document was converted from. */
     from: Version;
-    /** The version that it was given. */
+    /** The version that it was converted to. */
     to: Version;
-    /** Where in `payout` the URL stands, for the shapes that can hold one. */
+    /** The JSON Pointer of the URL inside `payout`, for shapes that can have one. */
     payoutUrl?: string;
-    /** What each change left behind: the core's business. */
+    /** What each change left out, by the change's name. The format is internal. */
     changes: {
         [id: string]: object;
     };
 }
-/** Something that became something else, or came back. */
+/** A member that was converted, or restored from a complement. */
 export interface AppliedChange {
-    /** The change, by its name in the changelog. */
+    /** The name of the change, as in `changelog`. */
     id: string;
-    /** What it was, in the input; of a member that came back, the object it came back into. */
+    /** The JSON Pointer in the input. For a restored member, the pointer of the object that got it back. */
     from: string;
-    /** What it has become, in the output. */
+    /** The JSON Pointer in the output. */
     to: string;
-    /** The section of the API documentation. */
+    /** The section of the API documentation, such as `'2.6'`. */
     section: string;
-    /** How firmly the API documentation supports it. */
+    /** Whether the API documentation states the change, implies it, or leaves it to be assumed. */
     basis: Basis;
-    /** The member in the input; for text and bytes. */
+    /** Where the member is in the input. Only for text and bytes. */
     fromSpan?: Span;
-    /** The member in the output; for text and bytes. */
+    /** Where the member is in the output. Only for text and bytes. */
     toSpan?: Span;
 }
-/** Something that could not be carried over, in the input, or that is missing, in the output. */
+/** A loss, which the other version can't hold, or a gap, which it requires and the input does not have. */
 export interface Shortfall {
-    /** Where it is, or belongs. */
+    /** The JSON Pointer of a loss in the input, or of a gap in the output. */
     pointer: string;
-    /** The pointer's segments; positions in arrays are numbers. */
+    /** The pointer's segments. Positions in arrays are numbers. */
     path: (string | number)[];
-    /** The section of the API documentation. */
+    /** The section of the API documentation, such as `'2.6'`. */
     section: string;
-    /** Why, in a sentence. */
+    /** A sentence that says why. */
     reason: string;
 }
-/** What became of a document. */
+/** The result of `convert`. `ok` tells whether there is an output. */
 export type Conversion<I> = {
     ok: true;
-    /** The document as the other version has it, in the form it came in. */
+    /** The converted document: text for text, bytes for bytes, a new value for a value. */
     output: SameForm<I>;
-    /** What was put where in the input; for text and bytes. */
+    /** The edits that turn the input into the output, ascending. Empty for a value. */
     edits: Edit[];
-    /** What became what. */
+    /** The members that were converted or restored. */
     changes: AppliedChange[];
-    /** What could not be carried over. */
+    /** What the other version can't hold. */
     losses: Shortfall[];
-    /** What the other version asks for and the input does not hold. */
+    /** What the other version requires and the input does not have. */
     gaps: Shortfall[];
-    /** What the way back needs; null where it gives the same bytes without. */
+    /** What converting back needs. Null if it restores the same bytes without a complement. */
     complement: Complement | null;
-    /** What was taken for granted, where the API documentation shows nothing. */
+    /** What was assumed where the API documentation shows nothing, in sentences. */
     assumptions: string[];
     problems: [];
 } | {
     ok: false;
     output: undefined;
-    /** Why nothing was converted. */
+    /** Why the document was not converted. */
     problems: Problem[];
 };
-/** A conversion whose output is still in the core's memory, or the problems that prevent it. */
+/** A conversion whose output is still in the core's memory, or the problems that prevented it. */
 export type Read = ReadConversion | {
     problems: Problem[];
 };
@@ -95,29 +95,26 @@ interface ReadConversion {
     length: number;
     assumptions: string[];
     more: More;
-    /** Sets the lists and the complement of a conversion: now where there are few, else when they are first read. */
+    /** Sets the lists and the complement of a conversion: short lists at once, long ones when they are first read. */
     fill(conversion: Lists): void;
 }
-/** A conversion for whoever hands the output on and reads a summary of what was lost. */
+/** The result of `convertInSummary`: the output, and the first losses and gaps. */
 export type Summary = {
     ok: true;
     output: Uint8Array<ArrayBuffer>;
-    /** The first losses. */
     losses: Shortfall[];
-    /** The first gaps. */
     gaps: Shortfall[];
-    /** How many there are beyond those. */
     more: More;
 } | {
     ok: false;
     problems: Problem[];
 };
-/** How many losses and gaps are not listed. */
+/** The number of losses and gaps that are not listed. */
 interface More {
     losses: number;
     gaps: number;
 }
-/** The members of a conversion that are read at once. */
+/** The members of a conversion that are decoded together. */
 export interface Lists {
     edits: Edit[];
     changes: AppliedChange[];
@@ -125,30 +122,30 @@ export interface Lists {
     gaps: Shortfall[];
     complement: Complement | null;
 }
-/** The conversion at an address. */
+/** Reads the conversion at an address of the core's memory. */
 export declare function readConversion(address: number, given: Messages | undefined): Read;
-/** Why something was lost or is missing, in a sentence. Only that on an orphan names positions. */
+/** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
 export declare function reasonOf(note: NoteRecord, entry: number | string, item: number | string, messages?: Vocabulary, conversions?: ConversionMessages): string;
-/** Which versions a document can have. */
+/** The result of `detectVersion`. */
 export interface Detected {
-    /** The versions that nothing speaks against; all of them where that leaves none. */
+    /** The versions without evidence against them, or all versions if each has some. */
     candidates: Version[];
-    /** What speaks against a version, in the order of the text. */
+    /** The evidence against versions, in the order of the document. */
     evidence: Evidence[];
 }
-/** Something that speaks against a version. */
+/** Evidence that a document does not have a version. */
 export interface Evidence {
-    /** The version that it speaks against. */
+    /** The version that it rules out. */
     version: Version;
-    /** The member that tells, or that is missing. */
+    /** The JSON Pointer of the member that rules it out, or that is missing. */
     pointer: string;
-    /** The pointer's segments; positions in arrays are numbers. */
+    /** The pointer's segments. Positions in arrays are numbers. */
     path: (string | number)[];
-    /** The section of the API documentation. */
+    /** The section of the API documentation, such as `'2.6'`. */
     section: string;
-    /** What it tells, in a sentence. */
+    /** A sentence that says why. */
     reason: string;
 }
-/** The answer at an address. */
+/** Reads the result of `detectVersion` at an address of the core's memory. */
 export declare function readDetected(address: number, { clues }?: ConversionMessages): Detected;
 export {};

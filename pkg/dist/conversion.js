@@ -9,7 +9,7 @@ import { assumptionsFrom, below, ProblemReader, postpone, readEdits, readSegment
 const LISTS = ['edits', 'changes', 'losses', 'gaps', 'complement'];
 const FEW_NOTES = 8;
 const ENGLISH = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions });
-/** The conversion at an address. */
+/** Reads the conversion at an address of the core's memory. */
 export function readConversion(address, given) {
     const reply = new Reply(address, REPORT_HEAD);
     const messages = given ?? ENGLISH;
@@ -42,7 +42,7 @@ function readLists(reply, count, messages, conversions) {
     const complement = reply.next();
     return { edits, ...lists, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) };
 }
-/** A change, a gap or a loss: each goes to its list. */
+/** Reads a change, a gap or a loss and adds it to its list. */
 function readNote(reply, trail, lists, messages, conversions) {
     const note = readNoteRecord(reply.words, reply.at);
     reply.at += NOTE_WORDS;
@@ -71,7 +71,7 @@ function readNote(reply, trail, lists, messages, conversions) {
     }
     lists[list].push({ pointer, path, section, reason: reasonOf(note, entry, item, messages, conversions) });
 }
-/** Why something was lost or is missing, in a sentence. Only that on an orphan names positions. */
+/** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
 export function reasonOf(note, entry, item, messages = english, conversions = englishConversions) {
     const { version } = changeIds[note.change];
     const field = quoted(fields[note.field]?.name);
@@ -81,7 +81,7 @@ export function reasonOf(note, entry, item, messages = english, conversions = en
 function withTexts(template, texts) {
     return filled(template, (argument) => String(texts[argument] ?? ''));
 }
-/** The answer at an address. */
+/** Reads the result of `detectVersion` at an address of the core's memory. */
 export function readDetected(address, { clues } = englishConversions) {
     const reply = new Reply(address, REPORT_FLAGS);
     const evidence = [];

@@ -1,22 +1,21 @@
 /**
- * A document from one version to another, in the form it came in. The order of work is here; what
- * changes is the core's business.
+ * Converts a document from one version to another and detects versions. The core does the conversion; this file
+ * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
  */
 import { type Conversion, type Detected, type Summary } from './conversion.js';
 import { type ConvertOptions } from './convert_options.js';
 import type { Messages } from './message.js';
 import type { Limits, Shape } from './types.js';
 /**
- * Converts a document from one version to another. Only what has to change does: in text and bytes
- * every other byte stays as it was. In a value it is JavaScript that reads the numbers: `1.10` becomes
- * `1.1`, and 20 digits become 17. The input is never changed.
+ * Converts a document from one version to another. Changes only what differs between the versions: in text and
+ * bytes every other byte stays the same. The input itself is never modified. In a value, JavaScript has already
+ * read the numbers: `1.10` becomes `1.1`, and 20 digits become 17.
  *
- * `convert` does not validate. What the other version has no place for is listed in `losses` and kept
- * in `complement`, with which the way back gives the same bytes. A document that can't be read, and
- * a complement of another one, are reported; a mistake in the options throws a `TypeError`.
+ * `convert` does not validate. It lists in `losses` what the other version can't hold, and keeps it in
+ * `complement`. Pass the complement when you convert back to get the same bytes. A document that can't be read
+ * and the complement of another document are reported in `problems`. A mistake in the options throws a `TypeError`.
  *
- * Entries and items without an `id` are told apart by their position, so reordering those between there
- * and back cannot be seen.
+ * Entries and items without an `id` are matched by position: reordering them before you convert back goes unnoticed.
  *
  * @example
  * ```ts
@@ -34,13 +33,14 @@ import type { Limits, Shape } from './types.js';
  */
 export declare function convert<I>(shape: Shape, input: I, options: ConvertOptions): Conversion<I>;
 /**
- * Converts bytes for whoever hands the output on. The core stops listing losses and gaps at `most` of each, up
- * to 255, and counts the others; it makes no other list and no complement.
+ * Converts bytes and lists only losses and gaps: the first `most` of each, at most 255. Counts the others. It
+ * makes no other list and no complement.
  */
 export declare function convertInSummary(shape: Shape, input: Uint8Array<ArrayBuffer>, options: ConvertOptions, most: number): Summary;
 /**
- * Tells which versions a document can have: those that no stated evidence speaks against. "Cannot
- * tell" is an answer: then all of them are candidates.
+ * Returns the versions that a document can have, with the evidence against the others. Only what the API
+ * documentation states counts as evidence. All versions are candidates if the document does not tell.
+ * A mistake in an argument throws a `TypeError`.
  *
  * @example
  * ```ts

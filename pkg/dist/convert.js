@@ -1,6 +1,6 @@
 /**
- * A document from one version to another, in the form it came in. The order of work is here; what
- * changes is the core's business.
+ * Converts a document from one version to another and detects versions. The core does the conversion; this file
+ * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
  */
 import { readConversion, readDetected } from './conversion.js';
 import { readConvertOptions } from './convert_options.js';
@@ -14,16 +14,15 @@ import { isRefusal, REFUSED_DEPTH } from './refusal.js';
 import { reportOn } from './validate.js';
 import { write } from './write.js';
 /**
- * Converts a document from one version to another. Only what has to change does: in text and bytes
- * every other byte stays as it was. In a value it is JavaScript that reads the numbers: `1.10` becomes
- * `1.1`, and 20 digits become 17. The input is never changed.
+ * Converts a document from one version to another. Changes only what differs between the versions: in text and
+ * bytes every other byte stays the same. The input itself is never modified. In a value, JavaScript has already
+ * read the numbers: `1.10` becomes `1.1`, and 20 digits become 17.
  *
- * `convert` does not validate. What the other version has no place for is listed in `losses` and kept
- * in `complement`, with which the way back gives the same bytes. A document that can't be read, and
- * a complement of another one, are reported; a mistake in the options throws a `TypeError`.
+ * `convert` does not validate. It lists in `losses` what the other version can't hold, and keeps it in
+ * `complement`. Pass the complement when you convert back to get the same bytes. A document that can't be read
+ * and the complement of another document are reported in `problems`. A mistake in the options throws a `TypeError`.
  *
- * Entries and items without an `id` are told apart by their position, so reordering those between there
- * and back cannot be seen.
+ * Entries and items without an `id` are matched by position: reordering them before you convert back goes unnoticed.
  *
  * @example
  * ```ts
@@ -45,15 +44,15 @@ export function convert(shape, input, options) {
     const form = formOf(input);
     const source = sourceOf(shape, form, input, settings);
     if (settings.identity && form !== VALUE)
-        return same(source);
+        return unchanged(source);
     const length = write(source, settings);
     return isRefusal(length)
         ? refused(shape, index, form, length, settings)
         : converted(shape, index, form, length, settings, input);
 }
 /**
- * Converts bytes for whoever hands the output on. The core stops listing losses and gaps at `most` of each, up
- * to 255, and counts the others; it makes no other list and no complement.
+ * Converts bytes and lists only losses and gaps: the first `most` of each, at most 255. Counts the others. It
+ * makes no other list and no complement.
  */
 export function convertInSummary(shape, input, options, most) {
     const index = shapeIndex(shape);
@@ -71,8 +70,9 @@ export function convertInSummary(shape, input, options, most) {
     return { ok: true, output, losses: lists.losses, gaps: lists.gaps, more: read.more };
 }
 /**
- * Tells which versions a document can have: those that no stated evidence speaks against. "Cannot
- * tell" is an answer: then all of them are candidates.
+ * Returns the versions that a document can have, with the evidence against the others. Only what the API
+ * documentation states counts as evidence. All versions are candidates if the document does not tell.
+ * A mistake in an argument throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -90,7 +90,7 @@ export function detectVersion(shape, input, options) {
     refuseEntries(shape, settings);
     const form = formOf(input);
     const length = write(sourceOf(shape, form, input, settings), settings);
-    // What can't be read speaks against nothing.
+    // A document that can't be read gives no evidence, like an empty one.
     const written = isRefusal(length) ? write('', settings) : length;
     const address = call((core) => core.detect_version(index, form, written, settings.bytes.length));
     return readDetected(address, settings.messages?.conversions);
@@ -98,8 +98,8 @@ export function detectVersion(shape, input, options) {
 function noLists() {
     return { edits: [], changes: [], losses: [], gaps: [], complement: null };
 }
-/** One version to itself: no byte changes, whatever the document is. */
-function same(input) {
+/** Converts a version to itself: returns a copy, even of a document that can't be read. */
+function unchanged(input) {
     const output = typeof input === 'string' ? input : input.slice();
     return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
 }

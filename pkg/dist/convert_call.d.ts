@@ -1,24 +1,24 @@
 /**
- * A call from one version to another: its header, its query and its body, each by what the endpoint
- * takes. What happens to a query or a body is for `convert` to say.
+ * Converts a call from one version to another: its version header, its query and its body. Looks up the
+ * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
 import { type Call } from './call.js';
 import type { Shortfall } from './conversion.js';
 import type { ConvertOptions } from './convert_options.js';
 import type { Problem } from './types.js';
-/** How to convert a call. An unknown name or value throws a `TypeError`. */
+/** Options of `convertCall`. An unknown name or value throws a `TypeError`. */
 export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' | 'onLoss' | 'limits' | 'messages'> {
-    /** The address before the paths of the API. Without it a path is taken from `/v2/`. */
+    /** The URL that the API's paths (`/v2/…`) follow. By default the path starts at the first `/v2/` of the URL. */
     baseUrl?: string | undefined;
 }
-/** What became of a call. Pointers begin with `/query` or `/body`; the endpoint's is empty. */
+/** The result of `convertCall`. Pointers begin with `/query` or `/body`; the endpoint's pointer is `''`. */
 export type CallConversion = {
     ok: true;
-    /** The call as the other version takes it; what was an object is a new one. */
+    /** The converted call. The call that was passed is not modified. */
     call: Call;
-    /** What could not be carried over. */
+    /** What the other version can't hold. */
     losses: Shortfall[];
-    /** What the other version asks for and the call does not hold. */
+    /** What the other version requires and the call does not have. */
     gaps: Shortfall[];
     problems: [];
 } | {
@@ -26,12 +26,13 @@ export type CallConversion = {
     call: undefined;
     losses: Shortfall[];
     gaps: Shortfall[];
-    /** Why nothing was converted. */
+    /** Why the call was not converted. */
     problems: Problem[];
 };
 /**
- * Converts a call from one version to another: the header `x-api-version`, the query and the body. An
- * endpoint that the other version does not list is a loss. The call that was passed is not changed.
+ * Converts a call from one version to another: the header `x-api-version`, the query and the body. An endpoint
+ * that version `to` does not list is a loss; one that version `from` does not list is a problem.
+ * A call that can't be sent or a mistake in the options throws a `TypeError`.
  *
  * @example
  * ```ts

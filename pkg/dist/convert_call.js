@@ -1,6 +1,6 @@
 /**
- * A call from one version to another: its header, its query and its body, each by what the endpoint
- * takes. What happens to a query or a body is for `convert` to say.
+ * Converts a call from one version to another: its version header, its query and its body. Looks up the
+ * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
 import { CALL, endpointOf, validateCall } from './call.js';
 import { convert } from './convert.js';
@@ -10,8 +10,9 @@ import { filled } from './message.js';
 import { rangeOf } from './options.js';
 import { typeOf } from './tag.js';
 /**
- * Converts a call from one version to another: the header `x-api-version`, the query and the body. An
- * endpoint that the other version does not list is a loss. The call that was passed is not changed.
+ * Converts a call from one version to another: the header `x-api-version`, the query and the body. An endpoint
+ * that version `to` does not list is a loss; one that version `from` does not list is a problem.
+ * A call that can't be sent or a mistake in the options throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -54,21 +55,21 @@ export function convertCall(call, options) {
     const losses = isGone ? [gone, ...parts.losses] : parts.losses;
     return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] };
 }
-/** Why an endpoint is lost. */
+/** Returns the reason why an endpoint is lost. */
 function unlistedIn(version, messages) {
     return filled((messages?.conversions ?? englishConversions).unlisted, () => version);
 }
 function refusal(problems) {
     return { ok: false, call: undefined, losses: [], gaps: [], problems };
 }
-/** What there is to say about an endpoint that a version does not list. */
+/** Returns the problems of an endpoint that a version does not list. */
 function unlisted(call, options) {
     const bare = { method: call.method, url: call.url };
     const severity = { unknown_endpoint: 'error', removed: 'error' };
     const { problems } = validateCall(bare, { ...options, severity });
     return problems.filter(({ code }) => code === 'unknown_endpoint' || code === 'removed');
 }
-/** The query and the body, and what is told of both. */
+/** Converts the query and the body, and collects the losses, gaps and problems of both. */
 class Parts {
     losses = [];
     gaps = [];
@@ -81,7 +82,7 @@ class Parts {
         if (shape === undefined)
             return url;
         const [before, query, fragment] = cut(url instanceof URL ? url.href : url);
-        const converted = this.#told('/query', convert(shape, query, this.#options));
+        const converted = this.#collect('/query', convert(shape, query, this.#options));
         if (converted === undefined || converted === query)
             return url;
         const text = before + (converted === '' ? '' : `?${converted}`) + fragment;
@@ -90,9 +91,9 @@ class Parts {
     body(shape, body) {
         if (shape === undefined || body === undefined || body === null)
             return body;
-        return this.#told('/body', convert(shape, body, this.#options));
+        return this.#collect('/body', convert(shape, body, this.#options));
     }
-    #told(at, converted) {
+    #collect(at, converted) {
         if (!converted.ok) {
             this.problems.push(...converted.problems.map((problem) => placed(at, problem)));
             return undefined;
@@ -105,7 +106,7 @@ class Parts {
 function placed(at, one) {
     return { ...one, pointer: at + one.pointer, path: [at.slice(1), ...one.path] };
 }
-/** What stands before a URL's query, the query, and what stands behind it. */
+/** Splits a URL into what precedes its query, the query, and the fragment with its `#`. */
 function cut(url) {
     const hash = url.indexOf('#');
     const end = hash < 0 ? url.length : hash;
@@ -114,7 +115,7 @@ function cut(url) {
         ? [url.slice(0, end), '', url.slice(end)]
         : [url.slice(0, mark), url.slice(mark + 1, end), url.slice(end)];
 }
-/** The header that names the version, where there is one, names the other one: in the form it came in. */
+/** Copies headers, in the form of the input, and sets the version header if there is one. */
 function headersFor(headers, to) {
     if (headers === undefined || headers === null)
         return undefined;

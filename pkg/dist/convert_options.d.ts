@@ -1,49 +1,49 @@
 /**
- * The options of a conversion, checked and written as the settings bytes that the core reads:
+ * Checks the options of a conversion and writes them as the settings bytes that the core reads.
  * src/wasm/convert_wire.rs documents the layout.
  */
 import type { Complement } from './conversion.js';
 import type { Messages } from './message.js';
 import { type Settings } from './options.js';
 import type { JsonValue, Limits, Shape, Version } from './types.js';
-/** How to convert. An unknown name or value throws a `TypeError`. */
+/** Options of `convert`. An unknown name or value throws a `TypeError`. */
 export interface ConvertOptions {
-    /** The version that the document has. */
+    /** The version of the document. */
     from: Version;
-    /** The version that it is to have. */
+    /** The version to convert it to. */
     to: Version;
-    /** The JSON Pointer of the URL inside `payout`: `'/url'`; `''` where `payout` is the URL. */
+    /** The JSON Pointer of the URL inside `payout`. The default is `'/url'`. Use `''` if `payout` is the URL itself. */
     payoutUrl?: string | undefined;
-    /** Values for gaps, each by its pointer relative to an entry: `{ '/approval_state': 'APPROVED' }`. */
+    /** Values for gaps, by JSON Pointer relative to an entry: `{ '/approval_state': 'APPROVED' }`. */
     fill?: {
         readonly [pointer: string]: JsonValue | undefined;
     } | undefined;
-    /** What an earlier conversion of the same document, the other way, handed out. */
+    /** The complement that converting this document the other way returned. */
     complement?: Complement | null | undefined;
-    /** The JSON Pointer of a list's entries, where the document alone does not tell. */
+    /** The JSON Pointer of a list's entries, if the document has several candidates. Only lists take it. */
     entries?: string | undefined;
-    /** `'error'` converts nothing where something can't be carried over. The default lists it. */
+    /** If there are losses: `'report'`, the default, lists them; `'error'` converts nothing. */
     onLoss?: 'report' | 'error' | undefined;
-    /** `'drop'` lists as a loss what of a complement finds no match. The default converts nothing. */
+    /** If a part of `complement` has no match: `'error'`, the default, converts nothing; `'drop'` lists a loss. */
     onOrphan?: 'error' | 'drop' | undefined;
-    /** Bounds on what is read and reported. */
+    /** Limits on input and report. */
     limits?: Limits | undefined;
     /** The language of messages. The default is English. */
     messages?: Messages | undefined;
 }
-/** Options as the core takes them. */
+/** The options of a conversion, encoded for the core. */
 export interface ConvertSettings extends Settings {
-    /** There is nothing to do: one version to itself, and nothing to put back. */
+    /** `from` and `to` are the same version and there is no complement: nothing changes. */
     readonly identity: boolean;
-    /** For the report on an input that never became text. */
+    /** Settings for the report on an input that could not be written as text. */
     readonly ofReport: Settings;
 }
-/** The names of all options. */
+/** The names of all options except `from` and `to`. */
 export declare const NAMES: readonly ["payoutUrl", "fill", "complement", "entries", "onLoss", "onOrphan", "limits", "messages"];
 export declare const ON_LOSS: readonly ['report', 'error'];
-/** Checks the options. */
+/** Checks the options of a conversion and encodes them. */
 export declare function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings;
-/** Pointers and JSON values in turn. */
+/** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 export declare function fillTexts(fill: unknown, known: readonly string[]): string[];
-/** The gaps that a conversion can have. */
+/** Returns the pointers of the gaps that a conversion can have. */
 export declare function pointersOf(shape: Shape, from: Version, to: Version): string[];

@@ -3,7 +3,7 @@ import { versions } from './generated/tables.js';
 import { oneOf, pointer, rangeOf, readLimits, readMessages, readSettings, refuseEntries, unknown, writeNumber, } from './options.js';
 import { typeOf } from './tag.js';
 import { headOf } from './write.js';
-/** The names of all options. */
+/** The names of all options except `from` and `to`. */
 export const NAMES = [
     'payoutUrl',
     'fill',
@@ -20,7 +20,7 @@ const LOSS_IS_ERROR = 1;
 const ORPHANS_DROP = 2;
 const LIMITS_AT = 4;
 const HEAD = 16;
-/** Checks the options. */
+/** Checks the options of a conversion and encodes them. */
 export function readConvertOptions(shape, options) {
     const { from, to, ...given } = rangeOf(options, NAMES);
     const limits = readLimits(given.limits);
@@ -60,7 +60,7 @@ function flags({ onLoss, onOrphan }) {
         flags |= ORPHANS_DROP;
     return flags;
 }
-/** A complement was stored and read again: whatever is wrong with it is for the core to report. */
+/** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
 function complementText(complement) {
     if (complement === undefined || complement === null)
         return undefined;
@@ -74,7 +74,7 @@ function complementText(complement) {
         return 'null';
     }
 }
-/** Pointers and JSON values in turn. */
+/** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 export function fillTexts(fill, known) {
     if (fill === undefined)
         return [];
@@ -104,7 +104,7 @@ function jsonOf(pointer, value) {
 function unfit(pointer, cause) {
     return new TypeError(`fill['${pointer}'] cannot be written as JSON: use a JSON value`, { cause });
 }
-/** The gaps that a conversion can have. */
+/** Returns the pointers of the gaps that a conversion can have. */
 export function pointersOf(shape, from, to) {
     const between = (version) => {
         const at = versions.indexOf(version);

@@ -1,23 +1,22 @@
 /**
- * The running core and the memory it shares with us: started at the first call, started afresh
- * after a trap. Everything crosses as numbers; what they mean is described in src/layout.rs.
- * What is written into the memory and read from it belongs to write.ts and reply.ts.
+ * Owns the running core and the memory shared with it. Starts the core at the first call and again after a trap.
+ * Calls pass only numbers, which src/layout.rs documents. write.ts fills the memory; reply.ts reads it.
  */
 import type { InitOutput } from './generated/order_contract_stream.js';
 /**
- * The input buffer, longer than `bytes`. An empty view means that nothing is allocated, or that the
- * memory has grown and the view is detached.
+ * Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
+ * grown and detached the view.
  */
 export declare function room(bytes: number): Uint8Array;
-/** Runs a call of the core. After a trap nothing of the instance is used again. */
+/** Calls the core. After a trap the instance is not used again. */
 export declare function call(run: (core: InitOutput) => number): number;
-/** The memory as the 32-bit numbers that a reply is made of. */
+/** Returns the memory as the 32-bit words of replies. */
 export declare function memoryWords(): Uint32Array;
-/** A text in the memory. */
+/** Reads a text from the memory. */
 export declare function textAt(start: number, length: number): string;
-/** A copy of bytes in the memory. */
+/** Copies bytes from the memory. */
 export declare function bytesAt(start: number, length: number): Uint8Array<ArrayBuffer>;
-/** Bytes in the memory, valid until the next call. */
+/** Returns a view of bytes in the memory. It is valid until the next call. */
 export declare function viewAt(start: number, length: number): Uint8Array<ArrayBuffer>;
-/** The text that was checked last. */
+/** Reads the input of the last call as text. */
 export declare function checkedText(length: number): string;

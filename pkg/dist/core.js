@@ -1,5 +1,5 @@
 import { extentOfCore, load } from './module.js';
-/** A buffer larger than this serves one call; asked for the next one, the core gives it back. */
+/** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20;
 const SMALLEST = 1 << 14;
 const NOTHING = /* @__PURE__ */ new Uint8Array(0);
@@ -12,8 +12,8 @@ let address = 0;
 let input = NOTHING;
 let words = /* @__PURE__ */ new Uint32Array(0);
 /**
- * The input buffer, longer than `bytes`. An empty view means that nothing is allocated, or that the
- * memory has grown and the view is detached.
+ * Returns the input buffer, longer than `bytes`. `input` is empty if nothing is allocated, or if the memory has
+ * grown and detached the view.
  */
 export function room(bytes) {
     return input.length > bytes && extent === extentOfCore() ? input : makeRoom(bytes);
@@ -25,7 +25,7 @@ function makeRoom(bytes) {
     input = new Uint8Array(core.memory.buffer, address, size);
     return input;
 }
-/** Starts the core, or starts it afresh after a trap, or in place of a smaller one. */
+/** Starts the core: for the first time, again after a trap, or in place of a core with fewer functions. */
 function start() {
     if (loaded === undefined || extent !== extentOfCore()) {
         loaded = load();
@@ -33,11 +33,11 @@ function start() {
     }
     else if (trapped)
         loaded.glue.__wbg_reset_state();
-    // The smaller cores lack some calls; whoever makes those has loaded a core that has them.
+    // The smaller cores lack some functions. A module that calls those has loaded a core that has them.
     core = loaded.glue.initSync({ module: loaded.module });
     trapped = false;
 }
-/** Runs a call of the core. After a trap nothing of the instance is used again. */
+/** Calls the core. After a trap the instance is not used again. */
 export function call(run) {
     try {
         return run(core);
@@ -52,25 +52,25 @@ export function call(run) {
             input = NOTHING;
     }
 }
-/** The memory as the 32-bit numbers that a reply is made of. */
+/** Returns the memory as the 32-bit words of replies. */
 export function memoryWords() {
     if (words.buffer !== core.memory.buffer)
         words = new Uint32Array(core.memory.buffer);
     return words;
 }
-/** A text in the memory. */
+/** Reads a text from the memory. */
 export function textAt(start, length) {
     return length === 0 ? '' : decoder.decode(new Uint8Array(core.memory.buffer, start, length));
 }
-/** A copy of bytes in the memory. */
+/** Copies bytes from the memory. */
 export function bytesAt(start, length) {
     return viewAt(start, length).slice();
 }
-/** Bytes in the memory, valid until the next call. */
+/** Returns a view of bytes in the memory. It is valid until the next call. */
 export function viewAt(start, length) {
     return new Uint8Array(core.memory.buffer, start, length);
 }
-/** The text that was checked last. */
+/** Reads the input of the last call as text. */
 export function checkedText(length) {
     return textAt(address, length);
 }

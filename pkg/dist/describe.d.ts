@@ -1,109 +1,109 @@
 import type { ReferenceMessages } from './message.js';
 import type { Basis, Shape, Version } from './types.js';
-/** The values of an object's deciding field beside which something holds. */
+/** A condition: a field of the same object, the discriminator, has one of these values. */
 export interface Condition {
-    /** The name of that field. */
+    /** The name of the discriminator. */
     field: string;
-    /** The values, any of which will do. */
+    /** The values. Any of them meets the condition. */
     values: string[];
 }
-/** That something must be there. */
+/** The requirement that a field is present or a list is not empty. */
 export interface Requirement {
-    /** How firmly the API documentation asks for it. */
+    /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
     basis: Basis;
-    /** Why: a sentence. */
+    /** A sentence that says why. */
     why: string;
-    /** Only beside these values; else always. */
+    /** When it applies. Always, if absent. */
     with?: Condition;
 }
-/** One allowed value. */
+/** An allowed value of an enum. */
 export interface ValueDescription {
-    /** The value on the wire. */
+    /** The string in the document. */
     value: string;
-    /** The value in plain words. */
+    /** The label to show to people. */
     label: string;
 }
-/** What an element of a list, or a field, holds. */
+/** The description of a field's value, or of an element of a list. */
 export interface ElementDescription {
-    /** The name in plain words. */
+    /** The label to show to people. */
     label?: string;
     /** One line of documentation. */
     doc?: string;
-    /** The section of the API documentation. */
+    /** The section of the API documentation, such as `'2.4'`. */
     section: string;
-    /** What kind of value it is; `any` where the API documentation shows no type, `collection` for an array or object. */
+    /** The kind of value: `collection` is an array or an object, `any` means that the API documentation shows no type. */
     kind: 'any' | 'text' | 'enum' | 'object' | 'list' | 'collection';
-    /** How firmly the API documentation shows the kind. */
+    /** Whether the API documentation states the kind, implies it, or leaves it to be assumed. */
     basis: Basis;
-    /** The form of a text; any text where there is none. */
+    /** The format of a text. Any text is allowed if absent. */
     form?: 'email' | 'timestamp' | 'decimal' | 'count';
     /** The allowed values of an enum. */
     values?: ValueDescription[];
-    /** What an object holds. */
+    /** The fields of an object. */
     object?: ObjectDescription;
-    /** What each element of a list is. */
+    /** The elements of a list. */
     element?: ElementDescription;
-    /** That a list needs one element at least. */
+    /** Why a list must not be empty. Absent if it may be. */
     notEmpty?: Requirement;
 }
-/** A member of an object, or a parameter of a query. */
+/** The description of a member of an object, or of a query parameter. */
 export interface FieldDescription extends ElementDescription {
-    /** The name on the wire. */
+    /** The name in the document or query. */
     name: string;
-    /** That it must be there. */
+    /** When the field must be present, and why. Absent if it is optional. */
     required?: Requirement;
-    /** When it means something; always where there is no condition. */
+    /** When the field applies. Always, if absent. */
     appliesWith?: Condition;
-    /** A field that must not stand beside it. */
+    /** A field that must not be present together with this one. */
     excludes?: {
         name: string;
         basis: Basis;
     };
-    /** The first version that shows it. */
+    /** The first version that has the field. */
     since: Version;
-    /** The version that advises against it. */
+    /** The version that deprecated the field. */
     deprecated?: Version;
 }
 /** A member that the version no longer has. */
 export interface RemovedField {
-    /** The name on the wire. */
+    /** The name in the document or query. */
     name: string;
     /** The version that removed it. */
     version: Version;
-    /** What to do instead. */
+    /** A sentence that says what to do instead. */
     instead: string;
 }
-/** An object, and what it holds. */
+/** The description of an object and its fields. */
 export interface ObjectDescription {
-    /** The name in plain words. */
+    /** The title to show to people. */
     title: string;
-    /** The section of the API documentation. */
+    /** The section of the API documentation, such as `'2.4'`. */
     section: string;
     /** The name of the field that decides which of the others apply. */
     discriminator?: string;
-    /** The API documentation says itself that further fields exist. */
+    /** Whether the API documentation states that there are further fields. */
     open: boolean;
-    /** The fields that the version has, in the order of the API documentation. */
+    /** The fields of the version, in the order of the API documentation. */
     fields: FieldDescription[];
-    /** The fields that it no longer has. */
+    /** The fields that the version no longer has. */
     removed: RemovedField[];
-    /** What the API documentation does not show. */
+    /** Sentences about what the API documentation does not show of the object. */
     notShown: string[];
 }
-/** What a shape holds in a version. */
+/** The description of a shape in one version. */
 export interface ShapeDetails {
     /** Whether you send it or receive it. */
     direction: 'sent' | 'received';
-    /** One document, a list whose entries are described, or the query of a URL. */
+    /** One document, a list of entries, or the query of a URL. */
     layout: 'document' | 'entries' | 'query';
-    /** The section of the API documentation. */
+    /** The section of the API documentation, such as `'2.4'`. */
     section: string;
-    /** The document, or each entry. */
+    /** The fields of the document, of each entry of a list, or of the query. */
     object: ObjectDescription;
-    /** What the API documentation does not show of the whole. */
+    /** Sentences about what the API documentation does not show of the shape as a whole. */
     notShown: string[];
 }
-/** A shape in a version, described. */
+/** The result of `describe`. */
 export interface Description extends ShapeDetails {
     /** The shape. */
     shape: Shape;
@@ -111,8 +111,9 @@ export interface Description extends ShapeDetails {
     version: Version;
 }
 /**
- * Describes a shape: its fields with labels, kinds and allowed values, when each applies, what is
- * required and why, and what the API documentation does not show. The result is yours to change.
+ * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
+ * and why, and what the API documentation does not show. The default version is `'2024-02-05'`. The result is a
+ * copy that you may change. An unknown shape or option throws a `TypeError`.
  *
  * @example
  * ```ts

@@ -1,13 +1,14 @@
 /**
- * What each shape holds, in plain words: enough to build a form from. Data alone, read from the
- * contract at build time; nothing starts.
+ * Describes the fields of each shape in enough detail to build a form. The data are generated from the contract
+ * at build time, so the core is not needed.
  */
 import { descriptions } from './generated/descriptions.js';
 import { byName, readVersion } from './lookup.js';
 import { readReference } from './options.js';
 /**
- * Describes a shape: its fields with labels, kinds and allowed values, when each applies, what is
- * required and why, and what the API documentation does not show. The result is yours to change.
+ * Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
+ * and why, and what the API documentation does not show. The default version is `'2024-02-05'`. The result is a
+ * copy that you may change. An unknown shape or option throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -25,9 +26,9 @@ export function describe(shape, options) {
     const details = structuredClone(versions[version]);
     return { shape, version, ...(messages === undefined ? details : translated(details, messages)) };
 }
-/** The members that are texts; codegen/src/descriptions.rs lists the same. */
+/** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown'];
-/** A description in another language, whose texts are in the order of all descriptions. */
+/** Translates a description in place. `texts` has the order in which texts first occur in all descriptions. */
 function translated(value, { texts }) {
     const english = [];
     replaceTexts(structuredClone(descriptions), (text) => {

@@ -1,6 +1,5 @@
 /**
- * What every function does first: reads shape, options and input, and puts the document into the
- * core's memory.
+ * The first step of every function: checks shape, options and input, and writes the document into the core's memory.
  */
 import { type Form } from './input.js';
 import { type Settings } from './options.js';
@@ -11,13 +10,13 @@ export interface Prepared {
     /** The shape's number. */
     readonly index: number;
     readonly form: Form;
-    /** What was written. */
+    /** The text or bytes that were written. */
     readonly source: string | Uint8Array | Refusal;
-    /** Bytes, or a refusal. */
+    /** The length in bytes, or a refusal. */
     readonly length: number;
     readonly settings: Settings;
 }
-/** Reads the arguments and writes the document. `more` are options that others read. */
+/** Checks the arguments and writes the document. `more` names further options, which the caller reads. */
 export declare function prepare(shape: Shape, input: unknown, options: Options | undefined, more?: readonly string[]): Prepared;
-/** The text or bytes to check. */
+/** Returns the text or bytes to write. */
 export declare function sourceOf(shape: Shape, form: Form, input: unknown, settings: Settings): string | Uint8Array | Refusal;

@@ -1,12 +1,11 @@
 /**
- * What every function does first: reads shape, options and input, and puts the document into the
- * core's memory.
+ * The first step of every function: checks shape, options and input, and writes the document into the core's memory.
  */
 import { formOf, jsonOf, queryOf, VALUE } from './input.js';
 import { readSettings, refuseEntries, shapeIndex } from './options.js';
 import { isQuery } from './query_shapes.js';
 import { write } from './write.js';
-/** Reads the arguments and writes the document. `more` are options that others read. */
+/** Checks the arguments and writes the document. `more` names further options, which the caller reads. */
 export function prepare(shape, input, options, more) {
     const index = shapeIndex(shape);
     const settings = readSettings(options, more);
@@ -15,7 +14,7 @@ export function prepare(shape, input, options, more) {
     const source = sourceOf(shape, form, input, settings);
     return { index, form, source, length: write(source, settings), settings };
 }
-/** The text or bytes to check. */
+/** Returns the text or bytes to write. */
 export function sourceOf(shape, form, input, settings) {
     if (form !== VALUE)
         return input;

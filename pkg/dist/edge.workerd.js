@@ -8,7 +8,7 @@ import { loader } from './loaders/workerd.js';
 import { loadedBy } from './module.js';
 export * from './edge/api.js';
 export const createGateway = /* @__PURE__ */ loadedBy(loader, api.createGateway);
-// What HTTP brings here is as long as it is said to be: workerd's own parser sees to that.
+// workerd's HTTP parser ensures that a body is as long as its content-length.
 export const createReceiver = /* @__PURE__ */ loadedBy(loader, /* @__PURE__ */ withEnforcedLengths(api.createReceiver));
 export const receiveProductUpdate = /* @__PURE__ */ loadedBy(loader, 
 /* @__PURE__ */ withEnforcedLengths(api.receiveProductUpdate));

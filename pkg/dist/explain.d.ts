@@ -1,32 +1,32 @@
 import type { ReferenceMessages } from './message.js';
 import type { Code, Shape } from './types.js';
-/** A call of the package that can be run. */
+/** Arguments with which a function of the package can be run. */
 export interface Example {
     /** The function. */
     by: 'validate' | 'validateCall' | 'convert';
-    /** The shape that is checked; a call has none. */
+    /** The first argument. Absent for `validateCall`. */
     shape?: Shape;
-    /** The text that is checked, or a call as JSON; absent where it is `undefined`, which JSON cannot carry. */
+    /** The document's text, or a call as JSON. Absent if the input is `undefined`, which JSON can't express. */
     input?: string;
     /** The options, as JSON. */
     options?: string;
 }
-/** What a code means. */
+/** The result of `explain`. */
 export interface Explanation {
     /** The code. */
     code: Code;
-    /** When it is reported, and why. */
+    /** When the code is reported, and why. */
     text: string;
-    /** An input of which it is reported. */
+    /** An input for which the code is reported. */
     fails: Example;
-    /** A neighbour of which it is not. */
+    /** A similar input for which it is not. */
     passes: Example;
-    /** Where the package and its repository explain it: a path to link to, such as `docs/codes.md#enum`. */
+    /** The documentation of the code: a path in the package and its repository, such as `docs/codes.md#enum`. */
     page: string;
 }
 /**
- * Says what a code means, with an example that has it and one that has not. The result is yours to
- * change.
+ * Explains a code, with an example for which it is reported and one for which it is not. The result is a copy
+ * that you may change. An unknown code or option throws a `TypeError`.
  *
  * @example
  * ```ts

@@ -1,13 +1,13 @@
 /**
- * What each code means. Data alone, read from the contract at build time; nothing starts.
+ * Explains each code. The data are generated from the contract at build time, so the core is not needed.
  */
 import { explanations } from './generated/explanations.js';
 import { codes } from './generated/tables.js';
 import { byName } from './lookup.js';
 import { readReference, record } from './options.js';
 /**
- * Says what a code means, with an example that has it and one that has not. The result is yours to
- * change.
+ * Explains a code, with an example for which it is reported and one for which it is not. The result is a copy
+ * that you may change. An unknown code or option throws a `TypeError`.
  *
  * @example
  * ```ts

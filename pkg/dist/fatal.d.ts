@@ -1,5 +1,5 @@
 import type { Code, Severities } from './types.js';
-/** Whether nothing more was checked after it. */
+/** Returns whether nothing more is checked after a problem with this code. */
 export declare function isFatal(code: Code): boolean;
-/** Severities under which nothing else is found. */
+/** Returns severities under which only fatal codes are reported. */
 export declare function fatalAlone(): Severities;

@@ -1,12 +1,12 @@
 /**
- * What stops the reading of a document, as against what is wrong with one that can be read.
+ * Fatal codes: those of documents that can't be read, after which nothing more is checked.
  */
 import { codes, fatalCodes } from './generated/tables.js';
-/** Whether nothing more was checked after it. */
+/** Returns whether nothing more is checked after a problem with this code. */
 export function isFatal(code) {
     return fatalCodes.includes(code);
 }
-/** Severities under which nothing else is found. */
+/** Returns severities under which only fatal codes are reported. */
 export function fatalAlone() {
     return Object.fromEntries(codes.filter((code) => !isFatal(code)).map((code) => [code, 'off']));
 }

@@ -1,8 +1,8 @@
 import type { Report } from './types.js';
 /**
- * The message of the first error at each field. The key is the field's path, joined by dots, such as
- * `'items.0.products.value'`; `''` is the document itself. The object has no prototype, so that every name
- * is an ordinary key. Warnings are left out.
+ * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
+ * `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
+ * so every key is a field. Throws a `TypeError` if the argument is not a report.
  *
  * @example
  * ```ts

@@ -1,11 +1,11 @@
 /**
- * The errors of a report by field, as form libraries keep them.
+ * Groups the errors of a report by field, as form libraries expect them.
  */
 import { problemsOf } from './problems_of.js';
 /**
- * The message of the first error at each field. The key is the field's path, joined by dots, such as
- * `'items.0.products.value'`; `''` is the document itself. The object has no prototype, so that every name
- * is an ordinary key. Warnings are left out.
+ * Returns the message of the first error of each field. The key is the field's path joined by dots, such as
+ * `'items.0.products.value'`, or `''` for the document itself. Warnings are left out. The object has no prototype,
+ * so every key is a field. Throws a `TypeError` if the argument is not a report.
  *
  * @example
  * ```ts

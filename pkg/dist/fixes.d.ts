@@ -1,26 +1,26 @@
 import type { Code, Options, Problem, Report, Shape } from './types.js';
-/** How to check and what to fix. */
+/** Options of `applyFixes`. An unknown name or value throws a `TypeError`. */
 export interface FixOptions extends Options {
-    /** Fixes only findings of these codes. The default is all of them. */
+    /** Fixes only problems with these codes. The default is all codes. */
     only?: readonly Code[] | undefined;
 }
-/** The form of an input, not its content: text for text, bytes for bytes. */
+/** The type of an output: text for text, bytes for bytes, and for a value the type of the value. */
 export type SameForm<I> = I extends string ? string : I extends Uint8Array ? Uint8Array : I;
-/** The result of fixing: output, headers, applied fixes, and the report that is left. */
+/** The result of `applyFixes`. */
 export interface Fixed<S extends Shape, I> {
-    /** The document, in the form it came in; a value comes back as a new one. */
+    /** The fixed document: text for text, bytes for bytes, a new value for a value. */
     output: SameForm<I>;
-    /** Headers to send, with the values that were taken out of the body. */
+    /** Headers to send, with the values that were removed from the body. */
     headers: Record<string, string>;
-    /** The problems that were fixed. Places are those of the text in which each was found. */
+    /** The problems that were fixed. Spans refer to the text of the round in which the problem was found. */
     applied: Problem[];
     /** The report on the output. */
     report: Report<S>;
 }
 /**
- * Makes every safe fix that the findings of a document offer, checks again, and repeats until there
- * is none. A safe fix removes its finding and adds none; whatever else there is to do stays in the
- * report.
+ * Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
+ * removes its problem and adds none. All other problems stay in the report. The input is never modified.
+ * A mistake in an argument throws a `TypeError`.
  *
  * @example
  * ```ts

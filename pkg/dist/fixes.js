@@ -1,6 +1,6 @@
 /**
- * The safe fixes of a document, made: what to send instead, in the form it came in.
- * Which fixes there are, and which are safe, is the core's business; reports carry them as edits.
+ * Applies the safe fixes of a document and returns it in the form of the input.
+ * The core decides which fixes there are and which are safe; reports list them as edits.
  */
 import { prepare } from './document.js';
 import { codes } from './generated/tables.js';
@@ -12,9 +12,9 @@ import { typeOf } from './tag.js';
 import { reportOn } from './validate.js';
 import { write } from './write.js';
 /**
- * Makes every safe fix that the findings of a document offer, checks again, and repeats until there
- * is none. A safe fix removes its finding and adds none; whatever else there is to do stays in the
- * report.
+ * Applies all safe fixes of a document, validates it again, and repeats until no safe fix is left. A safe fix
+ * removes its problem and adds none. All other problems stay in the report. The input is never modified.
+ * A mistake in an argument throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export function applyFixes(shape, input, options) {
     if (isRefusal(prepared.length) || typeof source === 'number') {
         return { output: input, headers, applied, report: reportOn(shape, prepared) };
     }
-    // A value's text has places, though they are not reported.
+    // The fixes of a value are made in its JSON text, so the report needs spans and edits.
     const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withAllFindings(settings) };
     let text = source;
     let spare = MOST_POINTER_TEXT;
@@ -54,13 +54,13 @@ export function applyFixes(shape, input, options) {
     return { output: outputOf(shape, input, form, text), headers, applied, report };
 }
 const ONLY = ['only'];
-/** All rounds list no more text of pointers together than one report does. */
+/** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
-/** How long the pointer is at the most. */
+/** Returns an upper bound of the pointer's length. */
 function pointerText({ path }) {
     return path.reduce((length, segment) => length + 1 + 2 * String(segment).length, 0);
 }
-/** The problems whose fixes are safe and can be applied at once, because their edits do not touch. */
+/** Returns the problems whose fixes are safe and whose edits do not overlap. */
 function applicable(problems) {
     let end = 0;
     return problems.filter((problem) => {
@@ -71,7 +71,7 @@ function applicable(problems) {
         return true;
     });
 }
-/** The text or bytes with edits applied, which ascend. */
+/** Applies ascending edits to text or bytes. */
 function edited(text, edits) {
     const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
     pieces.push(part(text, edits.at(-1)?.end ?? 0));
@@ -82,7 +82,7 @@ function part(text, from, to) {
         ? text.slice(from, to)
         : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text.subarray(from, to));
 }
-/** The header that carries the value of a member which is taken out. */
+/** Returns the header for a member that the fix moves out of the body. */
 function headersOf({ headers, edits }, text) {
     const [name] = headers ?? [];
     const [edit] = edits;
@@ -91,17 +91,17 @@ function headersOf({ headers, edits }, text) {
     const member = part(text, edit.start, edit.end).replace(/^[\s,]+|[\s,]+$/gu, '');
     return { [name]: Object.values(JSON.parse(`{${member}}`))[0] };
 }
-/** A value has no text that places could count in. */
+/** Removes the spans and edits from a problem of a value: the caller does not have the text. */
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
     return { ...problem, fix };
 }
-/** What comes back is never the caller's own object. */
+/** Returns the output in the form of the input, never the caller's own object. */
 function outputOf(shape, input, form, text) {
     if (typeof text !== 'string')
         return text === input ? text.slice() : text;
     return form === VALUE ? editedValue(shape, input, text) : text;
 }
-/** No fix of a query is safe, so it comes back as a copy of what it was. */
+/** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
 function editedValue(shape, input, text) {
     if (!isQuery(shape))
         return JSON.parse(text);
@@ -109,7 +109,7 @@ function editedValue(shape, input, text) {
         return new URLSearchParams(input);
     return input instanceof URL ? new URL(input) : { ...input };
 }
-/** The codes whose findings are fixed. */
+/** Checks the option `only`. */
 function wanted(only) {
     if (only === undefined)
         return codes;

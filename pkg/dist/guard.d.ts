@@ -1,13 +1,13 @@
 import type { defaultVersion } from './generated/tables.js';
 import type { Document, DocumentOptions, Report, Shape, Version } from './types.js';
-/** How to check a value whose type is to be known: what loosens the rules is left out. */
+/** Options of `is` and `assertValid`: all but those that loosen the rules. */
 export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft' | 'severity' | 'level'>;
 /**
- * The verdict of `isValid` as a type guard. A string is a JSON string here, not text to be read, and bytes
- * are no document. What a value's `toJSON` returns is checked in its place, as `JSON.stringify` would send it.
+ * Returns whether a value is valid, as a type guard. Unlike in `isValid`, a string is a JSON string and not the
+ * text of a document, and bytes are never valid. If the value has a `toJSON` method, its result is validated.
  *
- * The options `draft` and `severity` and the level `'stated'` throw a `TypeError`: a document that is valid under
- * them need not be of the type.
+ * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
+ * valid under them may differ from the type.
  *
  * @example
  * ```ts
@@ -19,7 +19,8 @@ export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>,
  */
 export declare function is<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): value is Document<S, V>;
 /**
- * The same as an assertion: throws an `InvalidDocumentError`, which has the report, where `is` is false.
+ * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Throws a `TypeError` for the
+ * same options as `is`.
  *
  * @example
  * ```ts
@@ -36,10 +37,10 @@ export declare function is<S extends Shape, V extends Version = typeof defaultVe
  * ```
  */
 export declare function assertValid<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): asserts value is Document<S, V>;
-/** A document is not valid. The message repeats nothing of it; `report` has every problem. */
+/** The error that `assertValid` throws. The message repeats nothing of the document; `report` lists the problems. */
 export declare class InvalidDocumentError extends Error {
     readonly name = "InvalidDocumentError";
-    /** What was found. It is not enumerable, so that a logger does not write it out. */
+    /** The report on the document. Not enumerable, so that loggers leave it out. */
     readonly report: Report<Shape>;
     constructor(report: Report<Shape>);
 }

@@ -1,17 +1,17 @@
 /**
- * The verdict on a value as a type guard and as an assertion. Both refuse the options under which a valid
- * document need not be of its type.
+ * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
+ * valid document may differ from its type.
  */
 import { asValue, NO_PARAMETERS } from './as_value.js';
 import { isQuery } from './query_shapes.js';
 import { tagOf } from './tag.js';
 import { isValid, validate } from './validate.js';
 /**
- * The verdict of `isValid` as a type guard. A string is a JSON string here, not text to be read, and bytes
- * are no document. What a value's `toJSON` returns is checked in its place, as `JSON.stringify` would send it.
+ * Returns whether a value is valid, as a type guard. Unlike in `isValid`, a string is a JSON string and not the
+ * text of a document, and bytes are never valid. If the value has a `toJSON` method, its result is validated.
  *
- * The options `draft` and `severity` and the level `'stated'` throw a `TypeError`: a document that is valid under
- * them need not be of the type.
+ * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
+ * valid under them may differ from the type.
  *
  * @example
  * ```ts
@@ -26,7 +26,8 @@ export function is(shape, value, options) {
     return isValid(shape, typedValue(shape, value), options);
 }
 /**
- * The same as an assertion: throws an `InvalidDocumentError`, which has the report, where `is` is false.
+ * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Throws a `TypeError` for the
+ * same options as `is`.
  *
  * @example
  * ```ts
@@ -48,7 +49,7 @@ export function assertValid(shape, value, options) {
     if (!isValid(shape, input, options))
         throw new InvalidDocumentError(validate(shape, input, options));
 }
-/** A document is not valid. The message repeats nothing of it; `report` has every problem. */
+/** The error that `assertValid` throws. The message repeats nothing of the document; `report` lists the problems. */
 export class InvalidDocumentError extends Error {
     name = 'InvalidDocumentError';
     constructor(report) {
@@ -57,7 +58,7 @@ export class InvalidDocumentError extends Error {
         Object.defineProperty(this, 'report', { value: report });
     }
 }
-/** A query is valid by what its values turn into; its type has strings. */
+/** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */
 function typedValue(shape, value) {
     return isQuery(shape) && !isParameters(value) ? NO_PARAMETERS : asValue(shape, value);
 }

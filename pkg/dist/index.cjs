@@ -2,9 +2,9 @@ var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all2) => {
-  for (var name in all2)
-    __defProp(target, name, { get: all2[name], enumerable: true });
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -517,18 +517,18 @@ function nearest(name, known) {
 }
 function editDistance(a, b) {
   let beforeLast = [];
-  let last2 = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const changed = at(last2, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(Math.min(changed, at(last2, j) + 1, at(row, j - 1) + 1, swapped ? at(beforeLast, j - 2) + 1 : Infinity));
+      const changed = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1, swapped ? at(beforeLast, j - 2) + 1 : Infinity));
     }
-    beforeLast = last2;
-    last2 = row;
+    beforeLast = last;
+    last = row;
   }
-  return at(last2, b.length);
+  return at(last, b.length);
 }
 function at(row, index) {
   return row[index] ?? Infinity;
@@ -800,26 +800,26 @@ var labelled = ["payment_method", "items", "status", "completed_at", "redemption
 var labelledValues = ["COMPLETED", "PROCESSING", "FAILED", "CARD", "ACCOUNT_BALANCE", "EUR", "GBP", "USD", "CAD", "EMAIL", "PAYOUT_LINK", "SINGLE", "MULTIPLE"];
 
 // message.js
-function worded(phrasing, sentence, given) {
-  const known = wordedBefore(phrasing);
+function buildMessage(phrasing, sentence, given) {
+  const known = cacheOf(phrasing);
   if (given.name !== void 0 || given.number !== 0)
-    return fill(phrasing, sentence, given);
+    return build(phrasing, sentence, given);
   const key = ((sentence * 256 + given.field) * 256 + given.object) * 65536 + given.near * 256 + given.other;
   let message = known.get(key);
   if (message === void 0) {
-    message = fill(phrasing, sentence, given);
+    message = build(phrasing, sentence, given);
     known.set(key, message);
   }
   return message;
 }
 function messageOf(phrasing, sentence, given) {
-  return worded(phrasing, sentence, given).text;
+  return buildMessage(phrasing, sentence, given).text;
 }
 function filled(template, argument2) {
   const text2 = (template ?? "").replaceAll(/\{(\w+)\}/gu, (_, name) => argument2(name));
   return text2.charAt(0).toUpperCase() + text2.slice(1);
 }
-function fill({ messages, byLabel }, sentence, given) {
+function build({ messages, byLabel }, sentence, given) {
   const meta = {};
   const text2 = filled(textOf(messages, sentence), (name) => {
     const { value, shown } = argument(messages, byLabel, name, given);
@@ -832,15 +832,15 @@ function fill({ messages, byLabel }, sentence, given) {
   });
   return { text: text2, meta };
 }
-var all = /* @__PURE__ */ new WeakMap();
-var last;
-function wordedBefore(phrasing) {
-  if (last?.phrasing.messages === phrasing.messages && last.phrasing.byLabel === phrasing.byLabel)
-    return last.known;
-  const both = all.get(phrasing.messages) ?? [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-  all.set(phrasing.messages, both);
+var caches = /* @__PURE__ */ new WeakMap();
+var lastUsed;
+function cacheOf(phrasing) {
+  if (lastUsed?.phrasing.messages === phrasing.messages && lastUsed.phrasing.byLabel === phrasing.byLabel)
+    return lastUsed.known;
+  const both = caches.get(phrasing.messages) ?? [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+  caches.set(phrasing.messages, both);
   const known = both[Number(phrasing.byLabel)];
-  last = { phrasing, known };
+  lastUsed = { phrasing, known };
   return known;
 }
 function expectedOf(messages, sentence, given) {
@@ -881,9 +881,9 @@ function argument(messages, byLabel, name, given) {
     shown: byLabel && label2 !== void 0 ? inSentence(messages, label2) : quoted(wire)
   });
   const label = (wire) => messages.labels[labelled.indexOf(wire)];
-  const list = (names = [], last2, labelOf2) => ({
+  const list = (names = [], last, labelOf2) => ({
     value: Object.freeze([...names]),
-    shown: joined(names.map((wire) => named(wire, labelOf2?.(wire)).shown), last2)
+    shown: joined(names.map((wire) => named(wire, labelOf2?.(wire)).shown), last)
   });
   switch (name) {
     case "field":
@@ -956,9 +956,9 @@ function methodsOf({ calls }, given) {
   const listed = calls?.endpoints.filter((_, place) => given.number >>> place & 1) ?? [];
   return listed.map(({ method }) => method);
 }
-function joined(names, last2) {
+function joined(names, last) {
   const end = names.pop() ?? "";
-  return names.length === 0 ? end : `${names.join(", ")} ${last2} ${end}`;
+  return names.length === 0 ? end : `${names.join(", ")} ${last} ${end}`;
 }
 function quoted(name) {
   return `\`${name ?? ""}\``;
@@ -973,14 +973,14 @@ var LONG = 1 << 14;
 var decoder2 = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var Reply = class {
   words;
-  /** The next word. */
+  /** The index of the next word. */
   at;
-  /** Whether there is so much text that no pointer should be made before it is read. */
+  /** Whether there is so much text that pointers are built only when they are read. */
   isLong;
   #bytes;
   #text;
   #textAt = 0;
-  /** Copies the reply at an address; it is read from a word on. */
+  /** Copies the reply at an address. Reading starts at the word `from`. */
   constructor(address2, from) {
     const memory = memoryWords();
     const start2 = address2 >>> 2;
@@ -996,7 +996,7 @@ var Reply = class {
   next() {
     return this.words[this.at++];
   }
-  /** The next string of so many UTF-16 units. */
+  /** Reads the next string, which has `units` UTF-16 units. */
   string(units) {
     if (units === 0)
       return "";
@@ -1098,11 +1098,11 @@ var ProblemReader = class {
     const number = reply.next();
     const path = this.#trail.to(reply.next(), reply.next());
     const { field, object, near, other } = detail;
-    const last2 = path.at(-1);
+    const last = path.at(-1);
     const phrasing = this.#phrasing;
-    const name = phrasing.mask || typeof last2 !== "string" ? void 0 : last2;
+    const name = phrasing.mask || typeof last !== "string" ? void 0 : last;
     const given = { field, object, near, other, number, name };
-    const { text: text2, meta } = worded(phrasing, detail.message, given);
+    const { text: text2, meta } = buildMessage(phrasing, detail.message, given);
     const problem = {
       code: codes[detail.code],
       severity: severities[detail.severity],
@@ -1159,7 +1159,7 @@ var Trail = class {
   constructor(reply) {
     this.#reply = reply;
   }
-  /** The path that shares so many segments with the last one and has so many more. */
+  /** Reads the path that shares `shared` segments with the last one and has `count` more. */
   to(shared, count) {
     this.#path.length = shared;
     this.#pointers.length = Math.min(shared, this.#pointers.length);
@@ -1167,7 +1167,7 @@ var Trail = class {
       this.#path.push(readSegment(this.#reply, this.#reply.next()));
     return this.#path.slice();
   }
-  /** The pointer of the last path. */
+  /** Returns the JSON Pointer of the last path. */
   pointer() {
     let pointer2 = this.#pointers.at(-1) ?? "";
     for (const segment of this.#path.slice(this.#pointers.length)) {
@@ -1371,8 +1371,8 @@ var fillable = [{ "shape": "product", "version": "2024-02-05", "pointer": "/appr
 function changelog(range) {
   const { from, to, ...given } = rangeOf(range, ["messages"]);
   const messages = readReference(given.messages);
-  const all2 = messages === void 0 ? structuredClone([...changes]) : translated(messages);
-  const between = all2.filter(({ version }) => isBetween(version, from, to));
+  const all = messages === void 0 ? structuredClone([...changes]) : translated(messages);
+  const between = all.filter(({ version }) => isBetween(version, from, to));
   return versions.indexOf(from) > versions.indexOf(to) ? between.reverse() : between;
 }
 function translated({ texts }) {
@@ -1381,8 +1381,8 @@ function translated({ texts }) {
 }
 function isBetween(version, one, other) {
   const at2 = versions.indexOf(version);
-  const [first, last2] = [versions.indexOf(one), versions.indexOf(other)];
-  return at2 > Math.min(first, last2) && at2 <= Math.max(first, last2);
+  const [first, last] = [versions.indexOf(one), versions.indexOf(other)];
+  return at2 > Math.min(first, last) && at2 <= Math.max(first, last);
 }
 
 // generated/descriptions.js
@@ -1946,11 +1946,11 @@ var IssueReader = class {
     const listed = this.#only === void 0 ? this.#errorsIn(input2, this.#options) : [];
     if (listed.length > 0)
       return listed;
-    const all2 = this.#errorsIn(input2, {
+    const all = this.#errorsIn(input2, {
       ...this.#options,
       limits: { ...this.#options.limits, findings: MOST_FINDINGS }
     });
-    return this.#only === void 0 ? all2.slice(0, 1) : all2;
+    return this.#only === void 0 ? all.slice(0, 1) : all;
   }
   #errorsIn(input2, options) {
     return validate(this.#shape, input2, options).problems.filter(({ severity }) => severity === "error");
@@ -1968,7 +1968,7 @@ var IssueReader = class {
     const { path, code, pointer: pointer2, meta } = problem;
     return { message: this.#message(problem), path, code, pointer: pointer2, meta };
   }
-  /** Stands at the root for a problem of a field that is not on screen. */
+  /** Makes the problem at the root that stands for one of a field that is not on screen. */
   #elsewhere({ code, severity, basis, section }) {
     const phrasing = phrasingOf(readSettings(this.#options));
     const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
@@ -2000,13 +2000,13 @@ function readConversion(address2, given) {
   assumptions.push(...conversions.assumptions.filter((_, bit) => assumed >>> bit & 1));
   const count = reply.next();
   const more = { losses: reply.next(), gaps: reply.next() };
-  const fill2 = (conversion) => {
+  const fill = (conversion) => {
     if (count <= FEW_NOTES)
       Object.assign(conversion, readLists(reply, count, messages, conversions));
     else
       postpone(conversion, LISTS, () => readLists(reply, count, messages, conversions));
   };
-  return { problems: void 0, start: start2, length, assumptions, more, fill: fill2 };
+  return { problems: void 0, start: start2, length, assumptions, more, fill };
 }
 function readLists(reply, count, messages, conversions) {
   const lists2 = { changes: [], losses: [], gaps: [] };
@@ -2099,8 +2099,8 @@ function readConvertOptions(shape, options) {
   const entries = given.entries === void 0 ? void 0 : pointer("entries", given.entries);
   refuseEntries(shape, { entries: entries !== void 0 });
   const complement = complementText(given.complement);
-  const fill2 = fillTexts(given.fill, pointersOf(shape, from, to));
-  const strings = headOf([payoutUrl, entries, complement, ...fill2]);
+  const fill = fillTexts(given.fill, pointersOf(shape, from, to));
+  const strings = headOf([payoutUrl, entries, complement, ...fill]);
   const bytes = new Uint8Array(HEAD + strings.length);
   bytes[0] = versions.indexOf(from);
   bytes[1] = versions.indexOf(to);
@@ -2142,12 +2142,12 @@ function complementText(complement) {
     return "null";
   }
 }
-function fillTexts(fill2, known) {
-  if (fill2 === void 0)
+function fillTexts(fill, known) {
+  if (fill === void 0)
     return [];
-  if (typeof fill2 !== "object" || fill2 === null)
-    throw new TypeError(`fill must be an object of values by JSON Pointer, not ${typeOf(fill2)}`);
-  return Object.entries(fill2).flatMap(([pointer2, value]) => {
+  if (typeof fill !== "object" || fill === null)
+    throw new TypeError(`fill must be an object of values by JSON Pointer, not ${typeOf(fill)}`);
+  return Object.entries(fill).flatMap(([pointer2, value]) => {
     if (!known.includes(pointer2)) {
       if (known.length > 0)
         throw unknown("gap in fill", pointer2, known);
@@ -2185,7 +2185,7 @@ function convert(shape, input2, options) {
   const form = formOf(input2);
   const source = sourceOf2(shape, form, input2, settings);
   if (settings.identity && form !== FORM_VALUE)
-    return same(source);
+    return unchanged(source);
   const length = write(source, settings);
   return isRefusal(length) ? refused(shape, index, form, length, settings) : converted(shape, index, form, length, settings, input2);
 }
@@ -2204,7 +2204,7 @@ function detectVersion(shape, input2, options) {
 function noLists() {
   return { edits: [], changes: [], losses: [], gaps: [], complement: null };
 }
-function same(input2) {
+function unchanged(input2) {
   const output = typeof input2 === "string" ? input2 : input2.slice();
   return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
 }
@@ -2297,7 +2297,7 @@ var Parts = class {
     if (shape === void 0)
       return url;
     const [before, query, fragment] = cut(url instanceof URL ? url.href : url);
-    const converted2 = this.#told("/query", convert(shape, query, this.#options));
+    const converted2 = this.#collect("/query", convert(shape, query, this.#options));
     if (converted2 === void 0 || converted2 === query)
       return url;
     const text2 = before + (converted2 === "" ? "" : `?${converted2}`) + fragment;
@@ -2306,9 +2306,9 @@ var Parts = class {
   body(shape, body) {
     if (shape === void 0 || body === void 0 || body === null)
       return body;
-    return this.#told("/body", convert(shape, body, this.#options));
+    return this.#collect("/body", convert(shape, body, this.#options));
   }
-  #told(at2, converted2) {
+  #collect(at2, converted2) {
     if (!converted2.ok) {
       this.problems.push(...converted2.problems.map((problem) => placed(at2, problem)));
       return void 0;

@@ -1,6 +1,6 @@
 /**
  * The package's root where WebAssembly may be compiled from bytes: Node, Deno, Bun, browsers and their
- * bundlers. Nothing runs at import; the core starts at the first call.
+ * bundlers. Importing it runs nothing; the core starts at the first call.
  * Each function that needs the core is linked with the loader; js/api.ts has all names.
  */
 import * as api from './api.js';

@@ -1,18 +1,18 @@
 /**
- * What the caller handed in, as text or bytes: exactly what would be sent.
- * A value that cannot be sent is a finding; a kind of object that nobody sends (a Promise, a Blob)
- * is a programmer's mistake and throws. Whether the text is any good is the core's question.
+ * Turns the input into the text or bytes that would be sent. The core validates them.
+ * A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
+ * mistake in the program and throws a TypeError.
  */
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js';
 import { type Refusal } from './refusal.js';
-/** Where the spans of findings are counted. The numbers are the core's. */
+/** The numbers of the forms in the core. The form decides the unit of spans. */
 export { FORM_BYTES as BYTES, FORM_TEXT as TEXT, FORM_VALUE as VALUE };
 export type Form = typeof FORM_BYTES | typeof FORM_TEXT | typeof FORM_VALUE;
-/** Which of the three an input is. */
+/** Returns the form of an input. Throws a TypeError for a view other than a Uint8Array. */
 export declare function formOf(input: unknown): Form;
-/** The JSON text of a value. */
+/** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
 export declare function jsonOf(value: unknown, maxDepth: number): string | Refusal;
-/** The query that `new URLSearchParams(value)` would send, null and undefined left out. */
+/** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
 export declare function queryOf(value: unknown): string | Refusal;
-/** Engines differ in the error they throw when their own recursion ends. */
+/** Returns whether the engine's own recursion limit was reached. Engines throw different errors. */
 export declare function isStackOverflow(error: unknown): boolean;

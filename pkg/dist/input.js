@@ -1,15 +1,15 @@
 /**
- * What the caller handed in, as text or bytes: exactly what would be sent.
- * A value that cannot be sent is a finding; a kind of object that nobody sends (a Promise, a Blob)
- * is a programmer's mistake and throws. Whether the text is any good is the core's question.
+ * Turns the input into the text or bytes that would be sent. The core validates them.
+ * A value that can't be serialised is reported. An object that is never a document (a Promise, a Blob) is a
+ * mistake in the program and throws a TypeError.
  */
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js';
 import { REFUSED_DEPTH, REFUSED_NOTHING, REFUSED_VALUE } from './refusal.js';
 import { loneSurrogateAt } from './surrogates.js';
 import { tagOf, typeOf, withArticle } from './tag.js';
-/** Where the spans of findings are counted. The numbers are the core's. */
+/** The numbers of the forms in the core. The form decides the unit of spans. */
 export { FORM_BYTES as BYTES, FORM_TEXT as TEXT, FORM_VALUE as VALUE };
-/** Which of the three an input is. */
+/** Returns the form of an input. Throws a TypeError for a view other than a Uint8Array. */
 export function formOf(input) {
     if (typeof input === 'string')
         return FORM_TEXT;
@@ -19,7 +19,7 @@ export function formOf(input) {
         return FORM_BYTES;
     throw new TypeError(`${typeOf(input)} is not a document: ${WRAP}`);
 }
-/** The JSON text of a value. */
+/** Serialises a value as JSON. Throws a TypeError for an object that is never a document. */
 export function jsonOf(value, maxDepth) {
     if (value === undefined)
         return REFUSED_NOTHING;
@@ -32,7 +32,7 @@ export function jsonOf(value, maxDepth) {
         return isStackOverflow(error) && isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE;
     }
 }
-/** The query that `new URLSearchParams(value)` would send, null and undefined left out. */
+/** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
 export function queryOf(value) {
     if (value === undefined)
         return REFUSED_NOTHING;
@@ -53,7 +53,7 @@ export function queryOf(value) {
         return REFUSED_VALUE;
     }
 }
-/** What yields pairs in a way of its own is better turned into parameters by its caller. */
+/** Refuses iterables: `Object.entries` would not see their pairs. */
 function refusePairs(value) {
     refuseObjects(value, 'query', ADVICE_ON_QUERIES);
     if (isIterable(value))
@@ -67,7 +67,7 @@ function isIterable(value) {
         return false;
     }
 }
-/** URLSearchParams would hide a lone surrogate, so one is left as it is for the core to find. */
+/** Encodes a parameter. URLSearchParams would replace a lone surrogate, so it is kept for the core to report. */
 function parameter(name, value) {
     if (loneSurrogateAt(name) < 0 && loneSurrogateAt(value) < 0)
         return new URLSearchParams([[name, value]]).toString();
@@ -84,7 +84,7 @@ const ADVISED = {
     query: 'pass the query as text, URLSearchParams or a plain object',
 };
 const PLAIN = 'pass a plain object, such as Object.fromEntries(map)';
-/** Objects that JSON.stringify would quietly turn into `{}`, and what to pass instead. */
+/** What to pass instead of objects that JSON.stringify would silently turn into `{}`. */
 const ADVICE = {
     ArrayBuffer: WRAP,
     SharedArrayBuffer: WRAP,
@@ -102,10 +102,10 @@ const ADVICE = {
     WeakMap: PLAIN,
     WeakSet: PLAIN,
 };
-/** Objects that are no documents, although JSON.stringify makes something of them. */
+/** Objects that are never documents, although JSON.stringify accepts them or they have `toJSON`. */
 const NO_DOCUMENTS = ['Date', 'RegExp', 'Error'];
 const PAIRS = 'pass new URLSearchParams(…)';
-/** What a query can be made of, but not as it is. */
+/** What to pass instead of objects that are not a query. */
 const ADVICE_ON_QUERIES = {
     ...ADVICE,
     Map: PAIRS,
@@ -142,11 +142,11 @@ function isPlain(value) {
         return true;
     }
 }
-/** Engines differ in the error they throw when their own recursion ends. */
+/** Returns whether the engine's own recursion limit was reached. Engines throw different errors. */
 export function isStackOverflow(error) {
     return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }
-/** Goes through a value level by level, each object once a level. */
+/** Walks a value level by level, visiting each object once per level, as a recursive walk would overflow again. */
 function isDeeperThan(value, depth) {
     let level = new Set([value]);
     try {

@@ -1,7 +1,7 @@
 import type { Version } from './types.js';
-/** The entry of a table by its name. */
+/** Returns the entry of a table with this name. */
 export declare function byName<T extends object, N extends keyof T & string>(what: string, name: N, table: T): T[N];
-/** The version that options ask for; `known` are the options there are. */
+/** Returns the option `version` or its default. `known` lists the names of all options. */
 export declare function readVersion(options: {
     version?: unknown;
 } | undefined, known: readonly string[]): Version;

@@ -1,13 +1,13 @@
 /**
- * Finds generated data by names that a programmer wrote: an unknown one throws.
+ * Looks up generated data by name. An unknown name throws a TypeError.
  */
 import { defaultVersion } from './generated/tables.js';
 import { oneOf, record, versionOf } from './options.js';
-/** The entry of a table by its name. */
+/** Returns the entry of a table with this name. */
 export function byName(what, name, table) {
     return table[oneOf(what, name, Object.keys(table))];
 }
-/** The version that options ask for; `known` are the options there are. */
+/** Returns the option `version` or its default. `known` lists the names of all options. */
 export function readVersion(options, known) {
     if (options === undefined)
         return defaultVersion;

@@ -1,60 +1,60 @@
 /**
- * Sentences with their arguments filled in: the twin of src/report/message.rs. Templates and texts are
- * data (generated/english.ts and messages/); which sentence, and with which arguments, the core has chosen.
+ * Builds messages from templates and arguments, like src/report/message.rs. The core chooses the template and the
+ * arguments, by number. Templates and texts are data (generated/english.ts and messages/).
  */
 import type { ConversionMessages } from './conversion.js';
-/** What sentences need of a field, the same in every language. Its place is its number. */
+/** What messages need to know about a field, the same in every language. The index is the field's number. */
 export interface FieldData {
     readonly name?: string;
     readonly type?: 'string' | 'count' | 'object' | 'array' | 'collection';
     readonly values?: readonly string[];
-    /** The discriminator's values beside which it means something. */
+    /** The discriminator's values with which the field applies. */
     readonly beside?: readonly string[];
     readonly removed?: string;
     readonly deprecated?: string;
     readonly since?: string;
-    /** The field that must not stand beside it. */
+    /** The field that must not be present together with it. */
     readonly other?: string;
 }
-/** What sentences need of an object. */
+/** What messages need to know about an object. */
 export interface ObjectData {
-    /** The number of the field. */
+    /** The number of the discriminator field. */
     readonly discriminator?: number;
-    /** The fields that it has where it has nothing else. */
+    /** The only fields of an object to which no variant applies, such as a failed order. */
     readonly carried?: readonly string[];
 }
-/** What a problem lists under `expected`: these words, or what belongs to its field. */
+/** The source of `expected` in a problem: these words, or the types, values … of its field. */
 export type Right = '' | 'types' | 'values' | 'methods' | 'versions' | readonly string[];
 /** The texts of a field in one language. */
-export interface FieldTexts {
-    /** What a sentence calls it, where it has no name. */
+interface FieldTexts {
+    /** How messages call a field without a name, such as a list's element. */
     readonly called?: string;
-    /** Its label, where it is not the one of its name. */
+    /** The label, if it differs from that of other fields with the same name. */
     readonly label?: string;
     readonly why?: string;
-    /** Why a list needs an element. */
+    /** What to do about an empty list. */
     readonly need?: string;
     readonly instead?: string;
 }
-/** The sentences on documents, each in the place of its number, and what fills them. */
+/** The templates of messages about documents, each at the index of its number, and the texts that fill them. */
 export interface DocumentMessages {
     readonly language: string;
     readonly sentences: readonly string[];
-    /** Words that a problem lists under `expected`, by the English ones that they differ from. */
+    /** Translations of words in `expected`, by the English word. */
     readonly expected?: {
         readonly [english: string]: string;
     };
-    /** What stands in the text instead, by number. */
+    /** Texts for `found`, by number. */
     readonly found: readonly string[];
-    /** Types with their articles. */
+    /** The types with their articles, such as `an object`. */
     readonly types: {
         readonly [type: string]: string;
     };
     readonly or: string;
     readonly and: string;
-    /** What a sentence calls a field whose name must not be shown. */
+    /** How messages call a field whose name must not be shown. */
     readonly unnamed: string;
-    /** How a sentence writes a label: a template with `{label}`. Without it the label is written as it is. */
+    /** How messages write a label: a template with `{label}`. The default is the label itself. */
     readonly label?: string;
     /** Labels of fields, in the order of `labelled`. */
     readonly labels: readonly string[];
@@ -62,17 +62,17 @@ export interface DocumentMessages {
     readonly values: readonly string[];
     readonly fields: readonly FieldTexts[];
 }
-/** The sentences on calls. Their numbers follow those of the others. */
+/** The templates of messages about calls. Their numbers follow those of `DocumentMessages`. */
 export interface CallMessages {
     readonly sentences: readonly string[];
     readonly endpoints: readonly EndpointTexts[];
-    /** Why a header is needed, by its name. */
+    /** Why a header is required, by its name. */
     readonly headers: {
         readonly [name: string]: string;
     };
 }
-/** What sentences need of an endpoint. */
-export interface EndpointTexts {
+/** What messages need to know about an endpoint. */
+interface EndpointTexts {
     readonly name: string;
     readonly method: string;
     readonly body?: string;
@@ -80,56 +80,58 @@ export interface EndpointTexts {
     readonly removed?: string;
     readonly instead?: string;
 }
-/** What is needed of a language to word something. */
+/** The parts of a language that building a message can need. An entry without calls has no messages about calls. */
 export interface Vocabulary extends DocumentMessages {
     readonly calls?: CallMessages;
     readonly conversions?: ConversionMessages;
 }
-/** A language: what reports, conversions and calls say, for the option `messages`. */
+/** A language for the option `messages`: the messages of reports, conversions and calls. */
 export interface Messages extends DocumentMessages {
     readonly calls: CallMessages;
     readonly conversions: ConversionMessages;
 }
-/** What `describe`, `explain` and `changelog` say in a language; apart, because a form needs less. */
+/** A language for `describe`, `explain` and `changelog`. Separate from `Messages`, because a form may not need it. */
 export interface ReferenceMessages {
     readonly language: string;
-    /** What `describe` and `changelog` say, in the order of their data. */
+    /** The texts of `describe` and `changelog`, in the order of their data. */
     readonly texts: readonly string[];
-    /** What each code means, in the order of the codes. */
+    /** The explanations of the codes, in the order of the codes. */
     readonly explanations: readonly string[];
 }
-/** In which language, by which names, and how openly problems are worded. */
+/** How messages are built. */
 export interface Phrasing {
     readonly messages: Vocabulary;
-    /** Fields and values are called by their labels. */
+    /** Name fields and values by their labels. */
     readonly byLabel: boolean;
+    /** Show nothing of the document but known names. */
     readonly mask: boolean;
 }
-/** The arguments of a sentence, by name. */
+/** The arguments of a message, by name. */
 export type Meta = Record<string, string | number | readonly string[]>;
-/** A sentence with its arguments. */
-export interface Worded {
+/** A message with its arguments. */
+interface Message {
     readonly text: string;
     readonly meta: Readonly<Meta>;
 }
-/** What the arguments of a sentence are read from, by number. */
+/** What the arguments of a message are read from: numbers of fields, objects and words, and a name. */
 export interface Arguments {
     readonly field: number;
     readonly object: number;
     readonly near: number;
     readonly other: number;
     readonly number: number;
-    /** The name under the finding; undefined where it must not be shown. */
+    /** The name of the member in the document. Undefined if it must not be shown. */
     readonly name?: string | undefined;
 }
-/** A sentence with its arguments filled in. */
-export declare function worded(phrasing: Phrasing, sentence: number, given: Arguments): Worded;
-/** The text of a sentence. */
+/** Builds a message. */
+export declare function buildMessage(phrasing: Phrasing, sentence: number, given: Arguments): Message;
+/** Returns the text of a message. */
 export declare function messageOf(phrasing: Phrasing, sentence: number, given: Arguments): string;
-/** A template with its arguments in braces replaced. A name without quotes can begin a sentence. */
+/** Fills a template's arguments and capitalises the first letter, as an argument can come first. */
 export declare function filled(template: string | undefined, argument: (name: string) => string): string;
-/** What a problem with a sentence lists under `expected`. */
+/** Returns `expected` of a problem. */
 export declare function expectedOf(messages: Vocabulary, sentence: number, given: Arguments): string[] | undefined;
 export declare function quoted(name: string | undefined): string;
-/** A name as a segment of a JSON Pointer. */
+/** Escapes a name as a segment of a JSON Pointer. */
 export declare function escaped(name: string): string;
+export {};

@@ -1,29 +1,29 @@
 import { versions } from './generated/tables.js';
 import { fields, labelled, labelledValues, objects, rights, words } from './generated/words.js';
-/** A sentence with its arguments filled in. */
-export function worded(phrasing, sentence, given) {
-    const known = wordedBefore(phrasing);
-    // Without a name or a number of the document a sentence is one of few, and is kept.
+/** Builds a message. */
+export function buildMessage(phrasing, sentence, given) {
+    const known = cacheOf(phrasing);
+    // There are few messages without a name or a number from the document, so those are cached.
     if (given.name !== undefined || given.number !== 0)
-        return fill(phrasing, sentence, given);
+        return build(phrasing, sentence, given);
     const key = ((sentence * 256 + given.field) * 256 + given.object) * 65536 + given.near * 256 + given.other;
     let message = known.get(key);
     if (message === undefined) {
-        message = fill(phrasing, sentence, given);
+        message = build(phrasing, sentence, given);
         known.set(key, message);
     }
     return message;
 }
-/** The text of a sentence. */
+/** Returns the text of a message. */
 export function messageOf(phrasing, sentence, given) {
-    return worded(phrasing, sentence, given).text;
+    return buildMessage(phrasing, sentence, given).text;
 }
-/** A template with its arguments in braces replaced. A name without quotes can begin a sentence. */
+/** Fills a template's arguments and capitalises the first letter, as an argument can come first. */
 export function filled(template, argument) {
     const text = (template ?? '').replaceAll(/\{(\w+)\}/gu, (_, name) => argument(name));
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
-function fill({ messages, byLabel }, sentence, given) {
+function build({ messages, byLabel }, sentence, given) {
     const meta = {};
     const text = filled(textOf(messages, sentence), (name) => {
         const { value, shown } = argument(messages, byLabel, name, given);
@@ -36,19 +36,19 @@ function fill({ messages, byLabel }, sentence, given) {
     });
     return { text, meta };
 }
-/** The sentences of a language that were worded before, by number of sentence and arguments. */
-const all = /* @__PURE__ */ new WeakMap();
-let last;
-function wordedBefore(phrasing) {
-    if (last?.phrasing.messages === phrasing.messages && last.phrasing.byLabel === phrasing.byLabel)
-        return last.known;
-    const both = all.get(phrasing.messages) ?? [new Map(), new Map()];
-    all.set(phrasing.messages, both);
+/** The cached messages of each language, without and with labels, by number of template and arguments. */
+const caches = /* @__PURE__ */ new WeakMap();
+let lastUsed;
+function cacheOf(phrasing) {
+    if (lastUsed?.phrasing.messages === phrasing.messages && lastUsed.phrasing.byLabel === phrasing.byLabel)
+        return lastUsed.known;
+    const both = caches.get(phrasing.messages) ?? [new Map(), new Map()];
+    caches.set(phrasing.messages, both);
     const known = both[Number(phrasing.byLabel)];
-    last = { phrasing, known };
+    lastUsed = { phrasing, known };
     return known;
 }
-/** What a problem with a sentence lists under `expected`. */
+/** Returns `expected` of a problem. */
 export function expectedOf(messages, sentence, given) {
     const right = rights[sentence];
     switch (right) {
@@ -169,7 +169,7 @@ function joined(names, last) {
 export function quoted(name) {
     return `\`${name ?? ''}\``;
 }
-/** A name as a segment of a JSON Pointer. */
+/** Escapes a name as a segment of a JSON Pointer. */
 export function escaped(name) {
     return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 }

@@ -1,35 +1,36 @@
 /**
- * Where the compiled core comes from. An entry says it with a loader (js/loaders), core.ts asks at the
- * first call; neither knows the other.
+ * Connects the entries with the core: each entry registers a loader (js/loaders), and core.ts asks for the compiled
+ * module at the first call.
  */
-/** The generated glue of a core. Each core has its own, which keeps one instance. */
+/** The glue code that wasm-bindgen generates for a core. It keeps one instance. */
 export interface Glue {
     initSync(source: {
         module: WebAssembly.Module;
     }): object;
     __wbg_reset_state(): void;
 }
-/** Gives the compiled core of one environment, and its glue. */
+/** Provides the compiled core for one runtime, and its glue. */
 export interface Loader {
     readonly compile: () => WebAssembly.Module;
     readonly glue: Glue;
 }
-/** What a core can do: checks alone, all, or batches too. A program that imports several uses the greatest. */
+/** How much a core can do: validation only, everything, or batches too. A program with several uses the largest. */
 export declare const SMALL = 1;
 export declare const WHOLE = 2;
 export declare const BATCHES = 3;
-export type Extent = typeof SMALL | typeof WHOLE | typeof BATCHES;
-/** The first loader of the greatest extent counts: what has started is not started again without need. */
+type Extent = typeof SMALL | typeof WHOLE | typeof BATCHES;
+/** Registers a loader. Only a larger core replaces the one before, because the core may have started already. */
 export declare function use(load: Loader, of?: Extent): void;
-/** What the core that `load` gives can do. It grows where a whole core is imported later. */
+/** Returns the extent of the registered core. It grows when an entry with a larger core is imported later. */
 export declare function extentOfCore(): number;
 /**
- * A function that is answered by what a loader gives: the very function, so that calls cost nothing
- * more. An entry marks this call as pure: whoever does not import the function carries no loader.
+ * Registers a loader and returns the function unchanged, so that calls cost nothing more. Entries mark this call
+ * as pure: a bundler drops the loader if the program imports none of the functions.
  */
 export declare function loadedBy<F>(load: Loader, answer: F, of?: Extent): F;
-/** The compiled core and its glue. */
+/** Compiles the core. Throws an Error if no loader is registered yet. */
 export declare function load(): {
     module: WebAssembly.Module;
     glue: Glue;
 };
+export {};

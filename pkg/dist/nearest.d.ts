@@ -1,6 +1,6 @@
 /**
- * The nearest known name to a mistyped one, for the error a programmer reads.
- * Near misses in documents are found by the Rust side.
+ * Finds the nearest known name to a mistyped one, for TypeErrors about arguments.
+ * The core does the same for names in documents.
  */
-/** The closest of `known`, such as one it abbreviates, or undefined where none is close. */
+/** Returns the closest name of `known`, or one that begins with `name`, or undefined if none is close. */
 export declare function nearest(name: string, known: readonly string[]): string | undefined;

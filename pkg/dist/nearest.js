@@ -1,12 +1,12 @@
 /**
- * The nearest known name to a mistyped one, for the error a programmer reads.
- * Near misses in documents are found by the Rust side.
+ * Finds the nearest known name to a mistyped one, for TypeErrors about arguments.
+ * The core does the same for names in documents.
  */
-/** The closest of `known`, such as one it abbreviates, or undefined where none is close. */
+/** Returns the closest name of `known`, or one that begins with `name`, or undefined if none is close. */
 export function nearest(name, known) {
     const sought = name.slice(0, 64).toLowerCase();
     let best = sought.length > 2 ? known.find((candidate) => candidate.startsWith(sought)) : undefined;
-    // A name that only case sets apart is nearer than one that goes on.
+    // A name that differs only in case is nearer than one that begins with it.
     let bestDistance = best === undefined ? Infinity : 1;
     for (const candidate of known) {
         const distance = editDistance(sought, candidate.toLowerCase());
@@ -17,7 +17,7 @@ export function nearest(name, known) {
     }
     return best;
 }
-/** How many letters to add, drop, change or swap with their neighbour. */
+/** Counts the letters to insert, delete, replace or swap with their neighbour. */
 function editDistance(a, b) {
     let beforeLast = [];
     let last = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -25,7 +25,8 @@ function editDistance(a, b) {
         const row = [i];
         for (let j = 1; j <= b.length; j++) {
             const changed = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            // In front of the first letter is undefined, which equals no letter.
+            const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
             row.push(Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1, swapped ? at(beforeLast, j - 2) + 1 : Infinity));
         }
         beforeLast = last;

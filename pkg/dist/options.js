@@ -1,7 +1,6 @@
 /**
- * Options, checked and written as the settings bytes the core reads.
- * A mistake in them is the programmer's: it throws a TypeError that names the nearest known name.
- * What the settings mean is the core's business (src/layout.rs documents the layout).
+ * Checks the options and writes them as the settings bytes that the core reads; src/layout.rs documents the layout.
+ * A mistake throws a TypeError that suggests the nearest known name.
  */
 import { isFatal } from './fatal.js';
 import { FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES, } from './generated/layout.js';
@@ -11,11 +10,11 @@ import { typeOf } from './tag.js';
 const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'];
 const NONE = [];
 const LIMITS = ['bytes', 'depth', 'findings'];
-/** The core's memory and the longest string of today's engines set this bound. */
+/** The core's memory and the maximum string length of engines set this limit. */
 const MOST_BYTES = 500_000_000;
 const MOST = 0xffffffff;
 const DEFAULT_LIMITS = { bytes: 1_048_576, depth: 64, findings: 100 };
-/** What holds where no options are given. */
+/** The settings without any options. */
 const DEFAULTS = {
     version: defaultVersion,
     bytes: new Uint8Array(0),
@@ -26,20 +25,20 @@ const DEFAULTS = {
     byLabel: false,
     entries: false,
 };
-/** The shape's number in the core. */
+/** Returns the number of a shape in the core. Throws a TypeError if the shape is unknown. */
 export function shapeIndex(shape) {
     const index = shapes.indexOf(shape);
     if (index < 0)
         throw unknown('shape', shape, shapes);
     return index;
 }
-/** Only lists have entries. */
+/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 export function refuseEntries(shape, { entries }) {
     if (!entries || lists.includes(shape))
         return;
     throw new TypeError(`the option entries is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
-/** Checks the options; where there are none, nothing is made or written. `more` are names that others read. */
+/** Checks the options and encodes them; caches the last result. `more` names further options that the caller reads. */
 export function readSettings(options, more = NONE) {
     if (options === undefined)
         return DEFAULTS;
@@ -51,13 +50,13 @@ export function readSettings(options, more = NONE) {
     kept = contents && { options, more, contents, settings };
     return settings;
 }
-/** The options of the last call that had some, what they held then, and the settings made of that. */
+/** The last options that were encoded, their contents at that time, and the settings. */
 let kept;
-/** What stands behind the names and values of an object within the options, so that nothing shifts. */
+/** Marks the end of a nested object's names and values, so that they can't be taken for those of the options. */
 const END = {};
 /**
- * Names and values in turn; of an object its own names and values, which may change in place. Nothing
- * where options can change unseen, for they are no plain objects of plain properties.
+ * Returns the names and values of options in turn, with those of nested objects, which may change in place. Returns
+ * undefined if options can change unnoticed, because an object has a class or members that are not enumerable.
  */
 function contentsOf(options) {
     if (!isPlain(options))
@@ -79,7 +78,7 @@ function isPlain(object) {
     const isOrdinary = prototype === Object.prototype || prototype === null;
     return isOrdinary && Object.getOwnPropertyNames(object).length === Object.keys(object).length;
 }
-/** Whether options still hold what they held. */
+/** Returns whether options still have these contents. */
 function holds(contents, options) {
     let at = 0;
     for (const name in options) {
@@ -131,7 +130,7 @@ function encodeOptions(options, more) {
         entries: entries !== undefined,
     };
 }
-/** A language, such as `de` of `order-contract/messages/de`. */
+/** Reads the option `messages`: a language such as `de` from `order-contract/messages/de`. */
 export function readMessages(value) {
     if (value === undefined)
         return undefined;
@@ -139,7 +138,7 @@ export function readMessages(value) {
         return value;
     throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`);
 }
-/** What describes in a language, such as `deReference` of `order-contract/messages/de`. */
+/** Reads the option `messages` of `describe`, `explain` and `changelog`, such as `deReference`. */
 export function readReference(value) {
     if (value === undefined)
         return undefined;
@@ -147,7 +146,7 @@ export function readReference(value) {
         return value;
     throw new TypeError(`messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`);
 }
-/** What was given in place of a language: often another of the three that a file of messages exports. */
+/** Describes a wrong value of `messages`: often another of the three exports of a language's file. */
 export function languageOrType(value) {
     if (!isRecord(value))
         return typeOf(value);
@@ -157,7 +156,7 @@ export function languageOrType(value) {
         return 'a reference such as deReference';
     return isRecord(value.receiver) ? 'a language of the edge such as deEdge' : typeOf(value);
 }
-/** The same settings, under which no finding is left out of a report. */
+/** Returns the settings with the highest limit of findings. */
 export function withAllFindings(settings) {
     if (settings.bytes.length === 0)
         return encodeOptions({ limits: { findings: MOST } }, NONE);
@@ -177,7 +176,7 @@ export function writeNumber(value, into, at) {
     for (let i = 0; i < 4; i++)
         into[at + i] = value >>> (8 * i);
 }
-/** Limits, with their defaults. */
+/** Reads the option `limits` and fills in the defaults. */
 export function readLimits(value) {
     if (value === undefined)
         return DEFAULT_LIMITS;
@@ -213,7 +212,7 @@ function writeSeverities(value, into) {
 function encodePointer(value) {
     return new TextEncoder().encode(pointer('entries', value));
 }
-/** A JSON Pointer. */
+/** Returns `value` if it is a JSON Pointer. Throws a TypeError otherwise. */
 export function pointer(what, value) {
     if (typeof value === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value))
         return value;
@@ -221,7 +220,7 @@ export function pointer(what, value) {
         throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll('.', '/')}'?`);
     throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
 }
-/** An object whose own members all have known names. */
+/** Returns `value` if it is an object whose members all have known names. Throws a TypeError otherwise. */
 export function record(what, value, known) {
     if (!isPlainRecord(value))
         throw new TypeError(`${what} must be an object, not ${typeOf(value)}`);
@@ -232,11 +231,11 @@ export function record(what, value, known) {
     }
     return value;
 }
-/** A class of the caller's own is welcome; a Promise, a Map or an array is a mistake. */
+/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
 function isPlainRecord(value) {
     return isRecord(value) && Object.prototype.toString.call(value) === '[object Object]';
 }
-/** A version, which both names are few enough to list. */
+/** Returns `value` if it is a version. The error lists all versions, as they are few. */
 export function versionOf(what, value) {
     if (versions.includes(value))
         return value;
@@ -244,7 +243,7 @@ export function versionOf(what, value) {
         ? new TypeError(`${what} is missing: use ${anyOf(versions)}`)
         : unlisted(what, value, versions);
 }
-/** The options of what leads from one version to another. */
+/** Checks options that have `from` and `to`. */
 export function rangeOf(value, known) {
     if (value === undefined) {
         const [from, to] = versions;
@@ -263,35 +262,35 @@ function boolean(what, value) {
         return value;
     throw new TypeError(`${what} must be true or false, not ${typeOf(value)}`);
 }
-/** A name that is not known, with the nearest one that is. */
+/** Makes the error about an unknown name. Suggests the nearest known name, or lists all. */
 export function unknown(what, value, known) {
     const near = isName(value) ? nearest(value, known) : undefined;
     if (near === undefined)
         return unlisted(what, value, known);
     return new TypeError(`unknown ${what} ${quote(value)}: did you mean ${quote(near)}?`);
 }
-/** A name that is not known, with all that are. */
+/** Makes the error about an unknown name. Lists all known names. */
 export function unlisted(what, value, known) {
     const use = anyOf(known);
     return new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: use ${use}` : `${what} must be ${use}, not ${otherOrType(value)}`);
 }
-/** What can be shown. Anything longer, or with other characters, may be part of a document. */
+/** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
 function isName(value) {
     return typeof value === 'string' && /^[\w./~-]{0,40}$/.test(value);
 }
 const quote = (name) => `'${name}'`;
-/** `'a', 'b' or 'c'`. */
+/** Returns `'a', 'b' or 'c'`. */
 function anyOf(names) {
     return names
         .map(quote)
         .join(', ')
         .replace(/, ([^,]*)$/, ' or $1');
 }
-/** The type of what was given where a string of a certain form is accepted. */
+/** Describes a wrong value where a string of a certain form is expected. */
 export function otherOrType(value) {
     return typeof value === 'string' ? 'another string' : typeOf(value);
 }
-/** What was given where a number is accepted. */
+/** Describes a wrong value where a number is expected. */
 export function numberOrType(value) {
     return typeof value === 'number' ? String(value) : typeOf(value);
 }

@@ -1,5 +1,5 @@
 /**
- * The problems of what a function is given as a report.
+ * Reads the problems of a report that the caller passed. Throws a TypeError for anything else.
  */
 import { typeOf } from './tag.js';
 export function problemsOf(name, report) {

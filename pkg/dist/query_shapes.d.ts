@@ -1,3 +1,3 @@
 import type { QueryShape, Shape } from './types.js';
-/** Whether a shape is the query of a URL. */
+/** Returns whether a shape is the query of a URL. */
 export declare function isQuery(shape: Shape): shape is QueryShape;

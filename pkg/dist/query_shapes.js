@@ -1,8 +1,8 @@
 /**
- * Which shapes are the query of a URL.
+ * Tells the shapes of queries from those of JSON documents.
  */
 import { queries } from './generated/tables.js';
-/** Whether a shape is the query of a URL. */
+/** Returns whether a shape is the query of a URL. */
 export function isQuery(shape) {
     return queries.includes(shape);
 }

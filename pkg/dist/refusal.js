@@ -1,23 +1,23 @@
 /**
- * Inputs that never became text in the core's memory, and the codes they are reported by.
- * A refusal is a negative number, where the length of a document would stand.
+ * Refusals: inputs that are reported without being written into the core's memory.
+ * A refusal is a negative number in place of the document's length.
  */
 import { codes } from './generated/tables.js';
 export const REFUSED_SIZE = -1;
 export const REFUSED_DEPTH = -2;
 export const REFUSED_VALUE = -3;
-/** There is no input. */
+/** The input is `undefined`. */
 export const REFUSED_NOTHING = -4;
 const CODES = {
     [REFUSED_SIZE]: 'too_large',
     [REFUSED_DEPTH]: 'too_deep',
     [REFUSED_VALUE]: 'not_serializable',
 };
-/** Tells a refusal from a length. */
+/** Returns whether a number is a refusal and not a length. */
 export function isRefusal(length) {
     return length < 0;
 }
-/** The number of the code in the core; where there is no input, one of no code. */
+/** Returns the number of the code in the core. A missing input has a number after those of the codes. */
 export function codeIndex(refusal) {
     const code = CODES[refusal];
     return code === undefined ? codes.length : codes.indexOf(code);

@@ -1,15 +1,15 @@
-/** Words and text of a reply. It owns both: nothing of the memory is looked at again. */
+/** The words and text of a reply, as copies: later calls may overwrite the memory. */
 export declare class Reply {
     #private;
     readonly words: ArrayLike<number>;
-    /** The next word. */
+    /** The index of the next word. */
     at: number;
-    /** Whether there is so much text that no pointer should be made before it is read. */
+    /** Whether there is so much text that pointers are built only when they are read. */
     readonly isLong: boolean;
-    /** Copies the reply at an address; it is read from a word on. */
+    /** Copies the reply at an address. Reading starts at the word `from`. */
     constructor(address: number, from: number);
     word(at: number): number;
     next(): number;
-    /** The next string of so many UTF-16 units. */
+    /** Reads the next string, which has `units` UTF-16 units. */
     string(units: number): string;
 }

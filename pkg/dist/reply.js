@@ -1,24 +1,24 @@
 /**
- * A reply of the core, copied out of its memory: words, and one text with every string. Read step by
- * step; the layout is described in src/layout.rs.
+ * A reply of the core, copied out of its memory: 32-bit words, and one text with all strings. It is read in order;
+ * src/layout.rs documents the layout.
  */
 import { bytesAt, memoryWords } from './core.js';
 import { REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layout.js';
-/** Up to this many words a loop copies faster than the engine's own `slice`. */
+/** Up to this many words, a loop copies faster than `slice`. */
 const FEW = 512;
 const LONG = 1 << 14;
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });
-/** Words and text of a reply. It owns both: nothing of the memory is looked at again. */
+/** The words and text of a reply, as copies: later calls may overwrite the memory. */
 export class Reply {
     words;
-    /** The next word. */
+    /** The index of the next word. */
     at;
-    /** Whether there is so much text that no pointer should be made before it is read. */
+    /** Whether there is so much text that pointers are built only when they are read. */
     isLong;
     #bytes;
     #text;
     #textAt = 0;
-    /** Copies the reply at an address; it is read from a word on. */
+    /** Copies the reply at an address. Reading starts at the word `from`. */
     constructor(address, from) {
         const memory = memoryWords();
         const start = address >>> 2;
@@ -34,7 +34,7 @@ export class Reply {
     next() {
         return this.words[this.at++];
     }
-    /** The next string of so many UTF-16 units. */
+    /** Reads the next string, which has `units` UTF-16 units. */
     string(units) {
         if (units === 0)
             return '';

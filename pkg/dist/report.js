@@ -1,16 +1,16 @@
 /**
- * Reports, made from replies of the core. A long report is cheap until it is looked at: its problems are
- * made when they are first read, and are plain data from then on.
+ * Builds reports from replies of the core. The problems of a long report are built when they are first read, and are
+ * plain data from then on.
  */
 import { english } from './generated/english.js';
 import { ABSENT, DETAIL_WORDS, FIX_WORDS, FOUND_CHARACTER, FOUND_SOURCE, REPORT_ASSUMPTION, REPORT_DETAILS, REPORT_FLAGS, REPORT_HEAD, REPORT_TRUNCATED, REPORT_VALID, REPORT_VERSION_SHIFT, readDetailRecord, readFixRecord, STEP_NAME, STEP_WORD, } from './generated/layout.js';
 import { applicabilities, bases, codes, severities, versions } from './generated/tables.js';
 import { sections, words } from './generated/words.js';
-import { escaped, expectedOf, messageOf, worded } from './message.js';
+import { buildMessage, escaped, expectedOf, messageOf, } from './message.js';
 import { Reply } from './reply.js';
 const NOTHING = 255;
 const CLEAN = 0;
-/** The report at an address; 0 stands for a valid document without problems. */
+/** Reads the report at an address of the core's memory. Address 0 means a valid document without problems. */
 export function reportAt(address, shape, settings, builtIn = english) {
     const { version } = settings;
     if (address === CLEAN)
@@ -19,12 +19,12 @@ export function reportAt(address, shape, settings, builtIn = english) {
     const phrasing = phrasingOf(settings, builtIn);
     return reportFrom(reply, assumptionsFrom(reply, phrasing), shape, phrasing);
 }
-/** How problems are worded: in the language of the options, or in the one that is built in. */
+/** Returns how to build messages: in the language of the options, or in English. */
 export function phrasingOf({ messages, byLabel, mask }, builtIn = english) {
     return { messages: messages ?? builtIn, byLabel, mask };
 }
-/** The report whose head begins a reply, and whose details come next. */
-export function reportFrom(reply, assumptions, shape, phrasing) {
+/** Builds a report from a reply whose next words are the problems. */
+function reportFrom(reply, assumptions, shape, phrasing) {
     const flags = reply.word(REPORT_FLAGS);
     const count = reply.word(REPORT_DETAILS);
     const report = {
@@ -42,15 +42,15 @@ export function reportFrom(reply, assumptions, shape, phrasing) {
         postpone(report, ['problems'], () => ({ problems: reader.problems(count) }));
     return report;
 }
-/** A few problems cost less than a property that makes them later. */
+/** Up to this many problems are built at once: a property that builds them later costs more. */
 const FEW = 8;
 const NONE = [];
-/** Makes properties when one of them is first read; from then on, or once one is set, it is plain data. */
+/** Defines properties that call `make` when one of them is first read. Reading or setting one makes it plain data. */
 export function postpone(target, names, make) {
     let made;
     const get = (name) => {
         made ??= make();
-        // What was frozen keeps this property, so nothing throws where it can't be replaced.
+        // A frozen object keeps this property. Reflect.defineProperty returns false then and does not throw.
         Reflect.defineProperty(target, name, dataProperty(made[name]));
         return made[name];
     };
@@ -66,7 +66,7 @@ export function postpone(target, names, make) {
 function dataProperty(value) {
     return { value, enumerable: true, configurable: true, writable: true };
 }
-/** What a report took for granted. Its text comes first. */
+/** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
 export function assumptionsFrom(reply, phrasing) {
     const sentence = reply.word(REPORT_ASSUMPTION);
     if (sentence === ABSENT)
@@ -74,9 +74,9 @@ export function assumptionsFrom(reply, phrasing) {
     const name = reply.string(reply.word(REPORT_ASSUMPTION + 1));
     return [messageOf(phrasing, sentence, { ...NO_ARGUMENTS, name: phrasing.mask ? undefined : name })];
 }
-/** What a sentence without arguments is given. */
+/** The arguments of a message that has none. */
 export const NO_ARGUMENTS = { field: NOTHING, object: NOTHING, near: NOTHING, other: NOTHING, number: 0 };
-/** Reads problems, one behind the other. */
+/** Reads problems in order. */
 export class ProblemReader {
     #reply;
     #phrasing;
@@ -103,7 +103,7 @@ export class ProblemReader {
         const phrasing = this.#phrasing;
         const name = phrasing.mask || typeof last !== 'string' ? undefined : last;
         const given = { field, object, near, other, number, name };
-        const { text, meta } = worded(phrasing, detail.message, given);
+        const { text, meta } = buildMessage(phrasing, detail.message, given);
         const problem = {
             code: codes[detail.code],
             severity: severities[detail.severity],
@@ -153,7 +153,7 @@ export class ProblemReader {
         return fix;
     }
 }
-/** Reads paths. Mostly the next one shares segments with the last, so their pointers are kept. */
+/** Reads paths. Consecutive paths usually share segments, so the pointers of the shared ones are reused. */
 export class Trail {
     #reply;
     #path = [];
@@ -161,7 +161,7 @@ export class Trail {
     constructor(reply) {
         this.#reply = reply;
     }
-    /** The path that shares so many segments with the last one and has so many more. */
+    /** Reads the path that shares `shared` segments with the last one and has `count` more. */
     to(shared, count) {
         this.#path.length = shared;
         this.#pointers.length = Math.min(shared, this.#pointers.length);
@@ -169,7 +169,7 @@ export class Trail {
             this.#path.push(readSegment(this.#reply, this.#reply.next()));
         return this.#path.slice();
     }
-    /** The pointer of the last path. */
+    /** Returns the JSON Pointer of the last path. */
     pointer() {
         let pointer = this.#pointers.at(-1) ?? '';
         for (const segment of this.#path.slice(this.#pointers.length)) {
@@ -179,21 +179,21 @@ export class Trail {
         return pointer;
     }
 }
-/** A segment of a path, from the word that stands for it. */
+/** Decodes the segment of a path from its word. */
 export function readSegment(reply, step) {
     if (step >= STEP_NAME)
         return reply.string(step - STEP_NAME);
     return step >= STEP_WORD ? words[step - STEP_WORD] : step;
 }
-/** The pointer to what a segment leads to, below another. */
+/** Appends a segment to a JSON Pointer. */
 export function below(pointer, segment) {
     return `${pointer}/${typeof segment === 'string' ? escaped(segment) : segment}`;
 }
-/** A span, where the reply has one. */
+/** Reads a span. */
 export function readSpan(reply) {
     return { start: reply.next(), end: reply.next(), line: reply.next(), column: reply.next() };
 }
-/** Edits, behind their count. */
+/** Reads the number of edits, then the edits. */
 export function readEdits(reply) {
     const edits = [];
     for (let left = reply.next(); left > 0; left--) {

@@ -1,14 +1,15 @@
 import type { JsonValue, Level, Shape, Version } from './types.js';
-/** A JSON Schema, 2020-12. */
+/** A JSON Schema as a JSON object. */
 export interface JsonSchema {
     [keyword: string]: JsonValue;
 }
-/** A schema in the dialect that a library asks for. */
+/** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */
 export declare function jsonSchemaFor(target: unknown, schema: JsonSchema): JsonSchema;
 /**
- * The JSON Schema (2020-12) of a shape. A query's is that of its parameters as an object of strings.
- * It cannot say what is lost once a document has been read (duplicate keys, bad encoding), nor which
- * of several members holds the entries of a list. The result is yours to change.
+ * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
+ * The default version is `'2024-02-05'`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
+ * bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
+ * An unknown shape or option throws a `TypeError`.
  *
  * @example
  * ```ts

@@ -1,25 +1,26 @@
 /**
- * JSON Schema of each shape: the rules whose breach is an error by default. Data alone, read from the
- * contract at build time; nothing starts.
+ * The JSON Schema of each shape, with the rules that are errors by default. The data are generated from the contract
+ * at build time, so the core is not needed.
  */
 import { schemas } from './generated/schemas.js';
 import { levels } from './generated/tables.js';
 import { byName, readVersion } from './lookup.js';
 import { oneOf } from './options.js';
-/** The dialects that a schema can be written in. */
+/** The dialects of JSON Schema that are supported. */
 const TARGETS = ['draft-2020-12', 'draft-07'];
-/** A schema in the dialect that a library asks for. */
+/** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */
 export function jsonSchemaFor(target, schema) {
     if (oneOf('target', target, TARGETS) === 'draft-2020-12')
         return schema;
-    // All other keywords mean the same in both.
+    // All other keywords that occur mean the same in both dialects.
     const text = JSON.stringify(schema).replaceAll('$defs', 'definitions');
     return { ...JSON.parse(text), $schema: 'http://json-schema.org/draft-07/schema#' };
 }
 /**
- * The JSON Schema (2020-12) of a shape. A query's is that of its parameters as an object of strings.
- * It cannot say what is lost once a document has been read (duplicate keys, bad encoding), nor which
- * of several members holds the entries of a list. The result is yours to change.
+ * Returns the JSON Schema (2020-12) of a shape. That of a query describes its parameters as an object of strings.
+ * The default version is `'2024-02-05'`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
+ * bad encoding, or which of several members holds the entries of a list. The result is a copy that you may change.
+ * An unknown shape or option throws a `TypeError`.
  *
  * @example
  * ```ts

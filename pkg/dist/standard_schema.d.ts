@@ -2,20 +2,20 @@ import type { defaultVersion } from './generated/tables.js';
 import { type Meta } from './message.js';
 import { type JsonSchema } from './schema.js';
 import type { Code, Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js';
-/** One error. */
+/** An error as an issue of Standard Schema. */
 export interface StandardIssue {
-    /** What is wrong and what to do, in plain words. */
+    /** A sentence that states the fact and one that says what to do. */
     readonly message: string;
-    /** Where: names, and numbers for positions in arrays. */
+    /** The segments of the pointer. Positions in arrays are numbers. */
     readonly path: readonly (string | number)[];
-    /** What it is about. */
+    /** What the error is about. */
     readonly code: Code;
     /** The same place as a JSON Pointer. */
     readonly pointer: string;
     /** The arguments of the message. */
     readonly meta: Meta;
 }
-/** A schema that libraries which know Standard Schema or Standard JSON Schema accept. */
+/** A schema for libraries that support Standard Schema or Standard JSON Schema. */
 export interface StandardSchema<T> {
     readonly '~standard': {
         readonly version: 1;
@@ -26,7 +26,10 @@ export interface StandardSchema<T> {
         } | {
             readonly issues: readonly StandardIssue[];
         };
-        /** The JSON Schema of the shape, for the targets `draft-2020-12` and `draft-07`. Others throw. */
+        /**
+         * Returns the JSON Schema of the shape. Throws a `TypeError` for targets other than `draft-2020-12` and
+         * `draft-07`, and if the schema has the options `draft` or `severity`.
+         */
         readonly jsonSchema: {
             readonly input: (options: JsonSchemaOptions) => JsonSchema;
             readonly output: (options: JsonSchemaOptions) => JsonSchema;
@@ -37,26 +40,27 @@ export interface StandardSchema<T> {
         } | undefined;
     };
 }
-/** What a library says when it asks for a JSON Schema. */
+/** The argument with which a library asks for a JSON Schema. */
 export interface JsonSchemaOptions {
     /** The dialect. */
     readonly target: 'draft-2020-12' | 'draft-07' | (string & {});
     readonly libraryOptions?: Record<string, unknown> | undefined;
 }
-/** How issues are made of problems. */
+/** Options of `standardSchema` about its issues. */
 export interface IssueOptions {
-    /** The message of a problem. The default is its own. */
+    /** Returns the message of an issue. The default is the problem's message. */
     message?: ((problem: Problem) => string) | undefined;
     /**
-     * The JSON Pointers of the fields on screen. Only errors at them, or within them, become issues of their own;
-     * if something else is wrong, one issue at the root, `pointer: ''`, says so with the code of what is wrong.
+     * The JSON Pointers of the fields on screen. Only errors at or below them become issues of their own. If there are
+     * other errors, one issue at the root (`pointer: ''`) stands for them, with the code of the first.
      */
     only?: readonly string[] | undefined;
 }
 /**
- * A shape as a Standard Schema. A valid value comes back as the same object. Text and bytes are no
- * documents here, for the libraries hand over values. Where options loosen the rules (`draft`), say
- * yourself what the value is: `standardSchema<MyForm>('order-request', { draft: true })`.
+ * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
+ * A valid value is returned as the same object. Messages name fields by their labels unless `names` is `'wire'`.
+ * If options loosen the rules (`draft`), name the type of the value yourself:
+ * `standardSchema<MyForm>('order-request', { draft: true })`. A mistake in the arguments throws a `TypeError`.
  *
  * @example
  * ```ts

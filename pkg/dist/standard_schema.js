@@ -1,6 +1,6 @@
 /**
- * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): the same check, as form libraries and
- * servers take it. The value is handed on as it is; only errors become issues.
+ * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
+ * servers. A valid value is returned unchanged; only errors become issues.
  */
 import { asValue } from './as_value.js';
 import { SENTENCE_ELSEWHERE } from './generated/layout.js';
@@ -13,7 +13,7 @@ import { isValid, validate } from './validate.js';
 const OWN_OPTIONS = ['message', 'only'];
 const MOST_FINDINGS = 0xffffffff;
 export function standardSchema(shape, options) {
-    // A mistake is better thrown here than at the first request.
+    // Throw for mistakes now and not at the first request.
     shapeIndex(shape);
     refuseEntries(shape, readSettings(options, OWN_OPTIONS));
     const { message, only, messages, ...rest } = options ?? {};
@@ -53,7 +53,7 @@ function schemaOf(shape, { version, level, draft, severity }, target) {
         throw new TypeError('a JSON Schema cannot express the options draft and severity: leave them out');
     return jsonSchemaFor(target, jsonSchema(shape, { version, level }));
 }
-/** Checks values of a shape and makes issues of what is wrong. */
+/** Validates values of a shape and turns errors into issues. */
 class IssueReader {
     #shape;
     #options;
@@ -74,7 +74,7 @@ class IssueReader {
             errors = this.#errors(input);
         }
         catch (error) {
-            // A `Map` or a `Blob`: a mistake elsewhere, but here it is what came in.
+            // Elsewhere a `Map` or a `Blob` is a mistake in the program. Here it may be input.
             if (!(error instanceof TypeError))
                 throw error;
             return {
@@ -85,7 +85,7 @@ class IssueReader {
     }
     #errors(input) {
         const listed = this.#only === undefined ? this.#errorsIn(input, this.#options) : [];
-        // Warnings, or errors that are not on screen, may have used up the limit.
+        // Warnings, or errors of fields that are not on screen, may have used up `limits.findings`.
         if (listed.length > 0)
             return listed;
         const all = this.#errorsIn(input, {
@@ -110,7 +110,7 @@ class IssueReader {
         const { path, code, pointer, meta } = problem;
         return { message: this.#message(problem), path, code, pointer, meta };
     }
-    /** Stands at the root for a problem of a field that is not on screen. */
+    /** Makes the problem at the root that stands for one of a field that is not on screen. */
     #elsewhere({ code, severity, basis, section }) {
         const phrasing = phrasingOf(readSettings(this.#options));
         const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS);

@@ -1,6 +1,6 @@
 /**
- * Every public name of `order-contract/stream`: archives of documents. Which compiled core answers is said by
- * the entry that was imported (stream*.ts), not here.
+ * Lists every public name of `order-contract/stream`, which validates and converts archives of documents.
+ * The entries (stream*.ts) choose the compiled core.
  */
 export { ArchiveError } from './stream/archive_error.js';
 export { type ConversionSummary, type ConvertStreamOptions, convertStream, type Reject, } from './stream/convert_stream.js';

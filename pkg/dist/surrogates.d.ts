@@ -1,6 +1,6 @@
 /**
- * Lone surrogates: half of a character, which UTF-8 cannot carry and which encoders quietly replace.
- * What to say about one is the core's business.
+ * Finds lone surrogates: halves of characters, which UTF-8 can't express and encoders silently replace.
+ * The core reports them.
  */
-/** The place of the first lone surrogate, or -1. */
+/** Returns the index of the first lone surrogate, or -1. */
 export declare function loneSurrogateAt(text: string): number;

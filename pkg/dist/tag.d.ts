@@ -1,9 +1,9 @@
 /**
- * What an error calls a value of a built-in class.
+ * Names the types of values for error messages.
  */
-/** The name of a built-in class, or `Object`; nothing where even that can't be read. */
+/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 export declare function tagOf(value: unknown): string;
-/** `an ArrayBuffer`, `a Promise`, `a URL`. */
+/** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
 export declare function withArticle(name: string): string;
-/** What was given, by its type alone: it can be a document, and errors are logged. */
+/** Describes a value by its type only: it may be a document, and errors are logged. */
 export declare function typeOf(value: unknown): string;

@@ -1,7 +1,7 @@
 /**
- * What an error calls a value of a built-in class.
+ * Names the types of values for error messages.
  */
-/** The name of a built-in class, or `Object`; nothing where even that can't be read. */
+/** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 export function tagOf(value) {
     try {
         return Object.prototype.toString.call(value).slice('[object '.length, -1);
@@ -10,11 +10,11 @@ export function tagOf(value) {
         return '';
     }
 }
-/** `an ArrayBuffer`, `a Promise`, `a URL`. */
+/** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
 export function withArticle(name) {
     return `${/^[aeio]/iu.test(name) ? 'an' : 'a'} ${name}`;
 }
-/** What was given, by its type alone: it can be a document, and errors are logged. */
+/** Describes a value by its type only: it may be a document, and errors are logged. */
 export function typeOf(value) {
     if (value == null)
         return String(value);

@@ -1,164 +1,164 @@
 /**
- * What callers see: the names of the contract, the options and the report.
- * Types only. The lists behind the names are generated from the Rust tables (generated/tables.ts).
+ * The public types of validation: names of the contract, options and report.
+ * The lists of names are generated from the Rust tables (generated/tables.ts).
  */
 import type { Documents } from './generated/documents.js';
 import type { applicabilities, bases, codes, defaultVersion, fatalCodes, levels, namings, queries, severities, shapes, versions } from './generated/tables.js';
 import type { Messages, Meta } from './message.js';
 /** A dated version of the API. */
 export type Version = (typeof versions)[number];
-/** What kind of document is checked. */
+/** The kind of a document: `order`, `product-update` and so on. */
 export type Shape = (typeof shapes)[number];
-/** The shapes that are a URL's query rather than JSON. */
+/** The shapes that are the query of a URL and not JSON. */
 export type QueryShape = (typeof queries)[number];
-/** What a finding is about: a closed list. */
+/** What a problem is about. A closed list; `explain(code)` explains each. */
 export type Code = (typeof codes)[number];
-/** How bad a finding is. Only an `error` makes a document invalid. */
+/** How serious a problem is. Only an `error` makes a document invalid. */
 export type Severity = Exclude<(typeof severities)[number], 'off'>;
-/** Which rules apply: all of them, or only those that the API documentation states outright. */
+/** Which rules apply: `'implied'` means all rules, `'stated'` only those that the API documentation states. */
 export type Level = (typeof levels)[number];
-/** Where a rule comes from: said by the API documentation, following from it, or our own choice where it is silent. */
+/** Where a rule comes from: the API documentation states it, implies it, or is silent and we assume it. */
 export type Basis = (typeof bases)[number];
-/** How messages call a field: by its name on the wire, or by its label. */
+/** How messages name a field: `'wire'` as in the document, `'label'` by its label. */
 export type Names = (typeof namings)[number];
-/** The codes after which nothing more is checked: always errors. */
+/** The codes after which nothing more is checked. They are always errors. */
 export type FatalCode = (typeof fatalCodes)[number];
-/** Bounds on what is read and reported. */
+/** Limits on input and report. Each is a whole number, 0 or more; others throw a `TypeError`. */
 export interface Limits {
-    /** The largest document in UTF-8 bytes: 1048576, and 500000000 at most. */
+    /** The maximum size of a document in UTF-8 bytes. The default is 1048576, the highest value 500000000. */
     bytes?: number | undefined;
-    /** The deepest nesting; the root object or array is 1. The default is 64. */
+    /** The maximum nesting depth. The root object or array has depth 1. The default is 64. */
     depth?: number | undefined;
-    /** The most findings a report lists: 100. The verdict counts all of them. */
+    /** The maximum number of problems that a report lists. The default is 100. `valid` takes all into account. */
     findings?: number | undefined;
 }
-/** Severities that differ from the default ones. The fatal codes accept only `'error'`. */
+/** Severities that override the defaults, by code; `'off'` drops a problem. Fatal codes accept only `'error'`. */
 export type Severities = {
     [C in Exclude<Code, FatalCode>]?: Severity | 'off' | undefined;
 } & {
     [C in FatalCode]?: 'error' | undefined;
 };
-/** How to check. An unknown name or value throws a `TypeError`. */
+/** Options of validation. An unknown name or value throws a `TypeError`. */
 export interface Options {
     /** The API version. The default is `'2024-02-05'`. */
     version?: Version | undefined;
-    /** The default, `'implied'`, applies all rules. */
+    /** Which rules apply. The default, `'implied'`, applies all rules. */
     level?: Level | undefined;
     /**
-     * For a form that is being filled in: nothing is missing or empty yet, and an e-mail address that more typing
-     * can complete is accepted.
+     * For a form that is being filled in: skips `required` and `empty`, and accepts an e-mail address that more
+     * typing can complete. The default is `false`.
      */
     draft?: boolean | undefined;
-    /** Overrides of severities. */
+    /** Severities that override the defaults. */
     severity?: Severities | undefined;
-    /** The JSON Pointer of a list's entries, where the document alone does not tell. Only lists take it. */
+    /** The JSON Pointer of a list's entries, if the document has several candidates. Only lists take it. */
     entries?: string | undefined;
-    /** Bounds on what is read and reported. */
+    /** Limits on input and report. */
     limits?: Limits | undefined;
-    /** The default, `true`, keeps what is personal or unknown in the input out of the report. */
+    /** Whether to keep personal and unknown content of the input out of the report. The default is `true`. */
     mask?: boolean | undefined;
-    /** The language of messages, such as `de` of `order-contract/messages/de`. English is built in. */
+    /** The language of messages, such as `de` from `order-contract/messages/de`. The default is English. */
     messages?: Messages | undefined;
-    /** How messages call a field: `'wire'`, the default, says `card_id`, `'label'` Card ID. */
+    /** How messages name a field: `'wire'`, the default, writes `card_id`, `'label'` writes Card ID. */
     names?: Names | undefined;
 }
-/** A place in the input: UTF-16 units for a string, bytes for bytes. */
+/** A range of the input, in UTF-16 units for a string and in bytes for bytes. */
 export interface Span {
-    /** Where it starts, from 0. */
+    /** The start, from 0. */
     start: number;
-    /** Where it ends, exclusive. */
+    /** The end, exclusive. */
     end: number;
     /** The line of the start, from 1. */
     line: number;
     /** The column of the start, from 1. */
     column: number;
 }
-/** Whether a fix can be made without a look at it: `safe` where it removes its finding and adds none. */
+/** Whether a fix can be applied without review. A `safe` fix removes its problem and adds none. */
 export type Applicability = (typeof applicabilities)[number];
-/** A change to the input: `text` in place of what stands from `start` to `end`. */
+/** An edit of the input: replace the range from `start` to `end` by `text`. */
 export interface Edit {
-    /** Where it starts, in the unit of spans. */
+    /** The start, from 0, in the unit of spans. */
     start: number;
-    /** Where it ends, exclusive. */
+    /** The end, exclusive. */
     end: number;
-    /** What to put there. */
+    /** The text to insert. */
     text: string;
 }
-/** What would mend a finding. */
+/** A fix for a problem. */
 export interface Fix {
-    /** What it does, in a few words. */
+    /** A few words that say what the fix does. */
     title: string;
-    /** Whether it can be made without a look at it. */
+    /** Whether the fix can be applied without review. */
     applicability: Applicability;
-    /** What to put where, ascending; for text and bytes. */
+    /** The edits of the input, ascending. Only for text and bytes. */
     edits?: Edit[];
-    /** The headers in which a value travels that is taken out of the body. */
+    /** The names of the headers that take the values that the edits remove from the body. */
     headers?: string[];
 }
-/** One finding. */
+/** A problem of a document or call. */
 export interface Problem {
-    /** What it is about. */
+    /** What the problem is about. */
     code: Code;
-    /** How bad it is. */
+    /** How serious it is. */
     severity: Severity;
     /** Where the rule comes from. */
     basis: Basis;
     /** The section of the API documentation, such as `'2.4'`. */
     section: string;
-    /** The fact, then what to do, in plain words. */
+    /** A sentence that states the fact and one that says what to do. */
     message: string;
-    /** The JSON Pointer of the value, or of the missing member itself. */
+    /** The JSON Pointer of the value, or of the missing member. */
     pointer: string;
-    /** The pointer's segments; positions in arrays are numbers. */
+    /** The pointer's segments. Positions in arrays are numbers. */
     path: (string | number)[];
-    /** What would have been accepted. */
+    /** What is accepted instead: types, values or characters. */
     expected?: string[];
-    /** What was there instead: its type, or with `mask: false` its text, shortened. */
+    /** What was found: its type, or with `mask: false` its text, shortened. */
     found?: string;
-    /** More about the rule. */
+    /** A further sentence about the rule. */
     help?: string;
     /** The nearest known name or value. */
     suggestion?: string;
-    /** Where it is, for text and bytes. */
+    /** The range in the input. Only for text and bytes. */
     span?: Span;
-    /** What would correct it. */
+    /** A fix for the problem. */
     fix?: Fix;
-    /** The arguments of the message by name, such as `field`, `label` and `values`; masked like it. */
+    /** The arguments of the message by name, such as `field`, `label` and `values`. Masked like the message. */
     meta: Meta;
 }
-/** What was found: plain data, ready for `JSON.stringify` or `structuredClone`. */
+/** The result of validation: plain data that `JSON.stringify` and `structuredClone` accept. */
 export interface Report<S extends Shape | 'call' = Shape | 'call'> {
-    /** No finding is an error. */
+    /** Whether there is no problem with severity `error`. */
     valid: boolean;
-    /** What the input was checked as. */
+    /** The shape that the input was validated as. */
     shape: S;
-    /** The version it was checked against. */
+    /** The version that the input was validated against. */
     version: Version;
-    /** The findings in text order, up to `limits.findings`. */
+    /** The problems in the order of the input, at most `limits.findings`. */
     problems: Problem[];
-    /** There are more findings than are listed. */
+    /** Whether there are more problems than `problems` lists. */
     truncated: boolean;
-    /** What had to be assumed to check it at all, in plain sentences. */
+    /** What was assumed in order to validate the input, in sentences. */
     assumptions: string[];
 }
-/** Any value that JSON can carry. */
+/** Any JSON value. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | {
     [key: string]: JsonValue;
 };
-/** The document of a shape in a version. A type demands only what is an error by default. */
+/** The type of a shape's documents in a version. It requires only what is an error by default. */
 export type Document<S extends Shape = Shape, V extends Version = typeof defaultVersion> = Documents[V][S];
-/** Options under which a valid document is known to be of its type. */
+/** Options under which a valid document always has its type. */
 export interface DocumentOptions<V extends Version = Version> extends Options {
     version?: V | undefined;
     level?: 'implied' | undefined;
     draft?: false | undefined;
     severity?: undefined;
 }
-/** What `parse` hands back for a shape where other rules than the default ones decide. */
+/** The type of `value` in the result of `parse` if options change the rules. */
 export type Value<S extends Shape> = S extends QueryShape ? {
     [parameter: string]: string;
 } : JsonValue;
-/** The value where the document is valid; the report either way. */
+/** The result of `parse`: the value if the document is valid, and always the report. */
 export type Parsed<S extends Shape, D = Document<S>> = {
     ok: true;
     value: D;

@@ -2,10 +2,10 @@ import { type Prepared } from './document.js';
 import type { defaultVersion } from './generated/tables.js';
 import type { Document, DocumentOptions, Options, Parsed, Report, Shape, Value, Version } from './types.js';
 /**
- * Checks a document and reports every finding.
+ * Validates a document and returns a report.
  *
- * Bad data is reported, never thrown. A mistake in the call itself (an unknown shape or option, a
- * `Promise` for a document) throws a `TypeError`.
+ * Bad data is reported, never thrown. A mistake in the arguments (an unknown shape or option, a `Promise` as the
+ * document) throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -17,7 +17,8 @@ import type { Document, DocumentOptions, Options, Parsed, Report, Shape, Value, 
  */
 export declare function validate<S extends Shape>(shape: S, input: unknown, options?: Options): Report<S>;
 /**
- * The fast verdict: whether `validate` would find no error.
+ * Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
+ * A mistake in the arguments throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -29,8 +30,9 @@ export declare function validate<S extends Shape>(shape: S, input: unknown, opti
  */
 export declare function isValid<S extends Shape>(shape: S, input: unknown, options?: Options): boolean;
 /**
- * Checks a document and, where it is valid, hands back its value: read from the very text that was
- * checked, so that an object comes back as a copy. A query's value is an object of its parameters.
+ * Validates a document and returns its value if it is valid. The value is parsed from the text that was validated,
+ * so for an object it is a copy. The value of a query is an object of its parameters.
+ * A mistake in the arguments throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -43,5 +45,5 @@ export declare function isValid<S extends Shape>(shape: S, input: unknown, optio
  */
 export declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: unknown, options?: DocumentOptions<V>): Parsed<S, Document<S, V>>;
 export declare function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>;
-/** The report on what has been written, or could not be. */
+/** Returns the report on a document that was written into the core's memory, or that could not be. */
 export declare function reportOn<S extends Shape>(shape: S, { index, form, length, settings }: Prepared): Report<S>;

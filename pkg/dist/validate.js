@@ -1,6 +1,6 @@
 /**
- * The three questions about one document: is it valid, what is wrong with it, what does it hold.
- * The order of work is here; how each step is done is not.
+ * Validates one document: `validate`, `isValid` and `parse`. js/document.ts hands the document to the core, and
+ * js/report.ts decodes the reply.
  */
 import { call, checkedText } from './core.js';
 import { prepare } from './document.js';
@@ -10,10 +10,10 @@ import { codeIndex, isRefusal, REFUSED_DEPTH } from './refusal.js';
 import { reportAt } from './report.js';
 import { writeSettings } from './write.js';
 /**
- * Checks a document and reports every finding.
+ * Validates a document and returns a report.
  *
- * Bad data is reported, never thrown. A mistake in the call itself (an unknown shape or option, a
- * `Promise` for a document) throws a `TypeError`.
+ * Bad data is reported, never thrown. A mistake in the arguments (an unknown shape or option, a `Promise` as the
+ * document) throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -27,7 +27,8 @@ export function validate(shape, input, options) {
     return reportOn(shape, prepare(shape, input, options));
 }
 /**
- * The fast verdict: whether `validate` would find no error.
+ * Returns whether a document is valid: the same as `valid` in the report of `validate`, but faster.
+ * A mistake in the arguments throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -57,7 +58,7 @@ export function parse(shape, input, options) {
         return { ok: false, report: reportOn(shape, { ...prepared, length: REFUSED_DEPTH }) };
     }
 }
-/** The report on what has been written, or could not be. */
+/** Returns the report on a document that was written into the core's memory, or that could not be. */
 export function reportOn(shape, { index, form, length, settings }) {
     const spare = settings.bytes.length;
     if (!isRefusal(length)) {

@@ -1,17 +1,17 @@
 /**
- * Puts a document and its settings into the core's input buffer.
- * Nothing larger than the limit is copied. The buffer itself belongs to core.ts.
+ * Writes a document and its settings into the core's input buffer, which core.ts owns.
+ * Copies nothing that is larger than the limit.
  */
 import { room } from './core.js';
 import { ABSENT, PADDING } from './generated/layout.js';
 import { REFUSED_SIZE } from './refusal.js';
 import { loneSurrogateAt } from './surrogates.js';
-/** UTF-8 takes three bytes at most for each UTF-16 unit. */
+/** The maximum of UTF-8 bytes for a UTF-16 unit. */
 const MOST_PER_UNIT = 3;
-/** Up to this length, room for the worst case is cheaper than a second attempt. */
+/** Up to this length, reserving for the worst case is cheaper than encoding twice. */
 const SHORT = 1 << 14;
 const encoder = /* @__PURE__ */ new TextEncoder();
-/** Writes what is checked; its length in bytes, or the refusal it is or becomes. */
+/** Writes a document. Returns its length in bytes, or a refusal. */
 export function write(source, settings) {
     if (typeof source === 'number')
         return source;
@@ -26,7 +26,7 @@ export function writeSettings({ bytes }) {
 function writeBytes(bytes, settings) {
     const length = bytes.length;
     const into = room(length + PADDING + settings.bytes.length);
-    // A view on a detached buffer is an empty document, and nothing that could be copied.
+    // A view on a detached buffer has length 0, and `set` would throw.
     if (length > 0)
         into.set(bytes);
     return finish(into, length, settings);
@@ -43,11 +43,11 @@ function writeText(text, settings) {
     }
     if (read < units || written > settings.maxBytes)
         return REFUSED_SIZE;
-    // In ASCII there are no surrogates.
+    // ASCII has no surrogates.
     const lone = written === units ? -1 : loneSurrogateAt(text);
     return finish(into, lone < 0 ? written : cutAtSurrogate(text, lone, into), settings);
 }
-/** The core finds the surrogate where the document ends with its three bytes. */
+/** Ends the document with the lone surrogate in three bytes, so that the core finds it there. */
 function cutAtSurrogate(text, at, into) {
     const { written } = encoder.encodeInto(text.slice(0, at), into);
     const unit = text.charCodeAt(at);
@@ -57,12 +57,12 @@ function cutAtSurrogate(text, at, into) {
     return written + 3;
 }
 function finish(into, length, { bytes }) {
-    // The core writes the zeros between them.
+    // The core zeroes the padding.
     if (bytes.length > 0)
         into.set(bytes, length + PADDING);
     return length;
 }
-/** Strings as the core reads them: each behind its length in bytes. */
+/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. */
 export function headOf(strings) {
     const encoded = strings.map((string) => (string === undefined ? undefined : encoder.encode(string)));
     const size = encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), 0);

@@ -1,8 +1,8 @@
-/** The arguments of a command. A mistake names the nearest option. */
+/** Parses the arguments of a command. The error about an unknown option suggests the nearest one. */
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.js';
 import { UsageError } from './usage_error.js';
-/** Reads arguments. */
+/** Parses arguments. Throws a UsageError for unknown options and missing or repeated values. */
 export function readArguments(args, specs) {
     const options = Object.fromEntries(Object.entries(specs).map(([name, { type, short }]) => [name, short ? { type, short } : { type }]));
     const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });

@@ -1,4 +1,4 @@
-/** `order-contract changelog`. */
+/** The command `order-contract changelog`. */
 import { changelog } from '../api.js';
 import { versions } from '../generated/tables.js';
 import { OK } from './command.js';

@@ -1,10 +1,10 @@
-/** How a command ended. */
+/** The exit code of success. */
 export const OK = 0;
 /** A document is invalid, unreadable or was refused. */
 export const REFUSED = 1;
-/** The command was called in a wrong way. */
+/** The arguments are wrong. */
 export const USAGE = 2;
 /** Reading or writing failed. */
 export const IO = 3;
-/** What has been done so far, and with which file, for whoever ends it. */
+/** The current file, and a sentence about the progress, for messages about errors and signals. */
 export const done = { file: '', line: '' };

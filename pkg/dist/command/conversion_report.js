@@ -1,33 +1,33 @@
-/** What `order-contract convert` says about a conversion on standard error. */
+/** The messages of `order-contract convert` on standard error. */
 import { ArchiveError } from '../stream_api.js';
 import { withFlags } from './flags.js';
 import { frame } from './frame.js';
 import { nameOf } from './input_files.js';
 import { counted, grouped, paintFor, printable } from './terminal.js';
-/** A complement that belongs to no document is no document to set aside. */
-export function sayWrongComplement({ message }, file, held) {
+/** Reports an error in the file of complements. Does not suggest --rejects, which would not help. */
+export function reportWrongComplement({ message }, file, held) {
     process.stderr.write(`order-contract: ${nameOf(held)}: ${message}\n`);
     process.stderr.write(`Pass the file that was written by --complements together with ${nameOf(file)}.\n`);
 }
-/** Says why a conversion ended; on a terminal, shows the document. */
-export function sayRefused(error, file, isPartial) {
+/** Reports why a conversion ended. Shows the document only on a terminal. */
+export function reportRefused(error, file, isPartial) {
     const paint = paintFor(process.stderr);
     const [problem] = error.problems;
-    // Unless it is a terminal, standard error can be a log, which must not contain documents.
+    // If standard error is not a terminal, it may be a log, which must not contain documents.
     const shown = process.stderr.isTTY ? ArchiveError.documentOf(error) : undefined;
     if (problem === undefined)
         process.stderr.write(`order-contract: ${nameOf(file)}: ${withFlags(error.message)}\n`);
     else
         process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: shown }, paint));
     const state = isPartial ? 'The conversion ended here.' : 'Nothing was written.';
-    // Where the file as a whole is wrong, there is no document to set aside.
+    // Without a problem the file as a whole is wrong, and there is no document to reject.
     const advice = problem === undefined ? '' : ' Pass --rejects FILE to set such documents aside and go on.';
     process.stderr.write(`${state}${advice}\n`);
 }
-/** Says on a terminal what was done; elsewhere, what is easily overlooked. */
-export function sayConverted(summary, kept, isUnchanged) {
+/** Prints the summary on a terminal. Elsewhere, prints only warnings. */
+export function reportConverted(summary, requested, isUnchanged) {
     if (!process.stderr.isTTY) {
-        warn(summary, kept);
+        warn(summary, requested);
         if (isUnchanged)
             process.stderr.write(`order-contract: ${UNCHANGED}\n`);
         return;
@@ -53,7 +53,7 @@ export function sayConverted(summary, kept, isUnchanged) {
     process.stderr.write(`${lines.join('\n')}\n`);
 }
 const UNCHANGED = 'no document was changed: check the shape, --from and --to';
-/** Names no field: standard error can be a log, and fields can have any name. */
+/** Warns without naming fields: standard error may be a log, and unknown names can be personal. */
 function warn({ losses, rejected }, { complements, summary }) {
     const lost = losses.reduce((sum, { count }) => sum + count, 0);
     if (rejected > 0)

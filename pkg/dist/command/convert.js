@@ -1,4 +1,4 @@
-/** `order-contract convert`. */
+/** The command `order-contract convert`. conversion_report.ts has its messages. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { convert } from '../api.js';
@@ -8,7 +8,7 @@ import { excerptOf } from '../stream/excerpt.js';
 import { Tallies } from '../stream/summary.js';
 import { ArchiveError } from '../stream.js';
 import { done, OK, REFUSED } from './command.js';
-import { sayConverted, sayRefused, sayWrongComplement } from './conversion_report.js';
+import { reportConverted, reportRefused, reportWrongComplement } from './conversion_report.js';
 import { refuseArray, refuseCompressed } from './file_checks.js';
 import { nameOf, openChecked, openSource, pump, readDocument, streamOf } from './input_files.js';
 import * as options from './options.js';
@@ -63,7 +63,7 @@ export const convertCommand = {
                 await to.summary.write(encoder.encode(`${JSON.stringify(summary, null, 2)}\n`));
             for (const sink of Object.values(to))
                 await sink?.finish();
-            sayConverted(summary, to, isUnchanged(task, summary));
+            reportConverted(summary, to, isUnchanged(task, summary));
             return summary.rejected > 0 ? REFUSED : OK;
         }
         catch (error) {
@@ -73,9 +73,9 @@ export const convertCommand = {
             if (isPartial)
                 await standardOutput.finish();
             if (error.source === 'complements')
-                sayWrongComplement(error, file, held ?? '');
+                reportWrongComplement(error, file, held ?? '');
             else
-                sayRefused(error, file, isPartial);
+                reportRefused(error, file, isPartial);
             return REFUSED;
         }
     },
@@ -118,7 +118,7 @@ async function outputsOf({ values }, inputs) {
         output: await openOutput(values.output),
     };
 }
-/** What tells files apart, whatever their paths: several can lead to one. */
+/** Returns a key for each file, so that different paths to the same file are found. */
 function identitiesOf(paths) {
     const named = paths.filter((path) => path !== undefined && path !== '-');
     return Promise.all(named.map(async (path) => {
@@ -126,7 +126,7 @@ function identitiesOf(paths) {
         return found ? `${found.dev}:${found.ino}` : resolve(path);
     }));
 }
-/** One unchanged document is common; an archive of them is rather of another shape or version. */
+/** Returns whether an archive has no changed document: probably its shape or version is another one. */
 function isUnchanged({ kind, settings }, { converted, changed }) {
     return kind !== 'document' && settings.from !== settings.to && converted > 0 && changed === 0;
 }
@@ -135,7 +135,7 @@ async function archive({ shape, file, kind, settings, to, held }) {
     const source = await openChecked(file, (first) => {
         if (kind === 'ndjson')
             refuseArray(shape, file, first);
-        // Lines that are set aside one by one would not tell that the whole file is compressed.
+        // Otherwise the lines would be rejected one by one, and nothing would say that the file is compressed.
         if (kind === 'array' || to.rejects)
             refuseCompressed(shape, first);
     });
@@ -161,7 +161,7 @@ async function archive({ shape, file, kind, settings, to, held }) {
         bar.clear();
     }
 }
-/** A single document has the files of an archive of one. */
+/** Converts a file with a single document. Writes the same files as for an archive. */
 async function oneDocument({ shape, file, settings, to, held, most }) {
     const bytes = await readDocument(file, most);
     refuseArray(shape, file, bytes);

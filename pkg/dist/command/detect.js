@@ -1,4 +1,4 @@
-/** `order-contract detect`. */
+/** The command `order-contract detect`. */
 import { detectVersion, validate } from '../api.js';
 import { fatalAlone } from '../fatal.js';
 import { readSettings } from '../options.js';
@@ -44,7 +44,7 @@ export const detectCommand = {
         return counts.unreadable > 0 ? REFUSED : OK;
     },
 };
-/** Detects the versions of a document. One that is over the limit has no bytes. */
+/** Detects the versions of a document. `bytes` is undefined if the document is longer than the limit. */
 function detect(shape, bytes, settings) {
     const found = bytes && detectVersion(shape, bytes, settings);
     if (found && found.evidence.length > 0)
@@ -63,7 +63,7 @@ function pretty(place, { candidates, evidence, problems }) {
     const reasons = evidence.map(({ version, pointer, reason }) => `  not ${version}: ${printable(reason)} ${paint('dim', printable(pointer))}\n`);
     return `${printable(place)}: ${paint('bold', candidates.join(' or '))}\n${reasons.join('')}`;
 }
-/** How many documents can have which versions. */
+/** Counts the documents by their candidates. */
 class Counts {
     #byVersions = new Map();
     unreadable = 0;
@@ -76,7 +76,7 @@ class Counts {
         }
         return found;
     }
-    /** Says so on standard error, where there is more than one document. */
+    /** Prints the counts on standard error if there is more than one document. */
     print() {
         const counts = [...this.#byVersions].sort(([a], [b]) => (a < b ? -1 : 1));
         const documents = counts.reduce((sum, [, count]) => sum + count, this.unreadable);

@@ -1,4 +1,4 @@
-/** `order-contract explain`. */
+/** The command `order-contract explain`. */
 import { explain } from '../api.js';
 import { codes } from '../generated/tables.js';
 import { oneOf } from '../options.js';

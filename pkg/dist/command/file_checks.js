@@ -1,4 +1,4 @@
-/** What a file as a whole must not be, where it would pass for documents. */
+/** Refuses files that are not what the arguments say but would be read as documents. */
 import { validate } from '../api.js';
 import { lists } from '../generated/tables.js';
 import { isQuery } from '../query_shapes.js';
@@ -9,18 +9,34 @@ import { UsageError } from './usage_error.js';
 const GZIP = [0x1f, 0x8b];
 /** The character `[`. */
 const OPEN = 0x5b;
-/** Refuses a list where one document is expected: a conversion would leave it as it is. */
+/** Refuses an array where one document is expected: a conversion would leave it unchanged. */
 export function refuseArray(shape, file, bytes) {
+    const advice = adviceOnArray(shape, file, bytes);
+    if (advice !== undefined)
+        throw new UsageError(advice);
+}
+/** Advises how to check a file of several documents that was read as one; undefined for any other file. */
+export function adviceOnSeveral(shape, file, bytes, problems) {
+    const isTooLarge = problems.some(({ code }) => code === 'too_large');
+    const lines = isTooLarge ? `${nameOf(file)} is long: if each line is a document, pass --input ndjson` : undefined;
+    return adviceOnArray(shape, file, bytes) ?? lines;
+}
+/** Refuses a file that by its name has a document in each line. */
+export function refuseLines(file, kind) {
+    if (kind !== 'document')
+        throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`);
+}
+function adviceOnArray(shape, file, bytes) {
     if (lists.includes(shape) || isQuery(shape))
-        return;
+        return undefined;
     const first = bytes.find((byte) => !isBlank(byte));
     if (first !== OPEN)
-        return;
+        return undefined;
     const list = lists.find((list) => list === `${shape}-list`);
     const page = list === undefined ? '' : `, or the shape ${list} for a page of ${shape}s`;
-    throw new UsageError(`${nameOf(file)} begins with an array: pass --input array to read its elements${page}`);
+    return `${nameOf(file)} begins with an array: pass --input array to read its elements${page}`;
 }
-/** Refuses a compressed file, which holds neither an array nor lines. */
+/** Refuses a file that is compressed with gzip, with the message that validating it gives. */
 export function refuseCompressed(shape, bytes) {
     if (bytes[0] !== GZIP[0] || bytes[1] !== GZIP[1])
         return;

@@ -1,7 +1,8 @@
-/** `order-contract fix`. */
+/** The command `order-contract fix`. */
 import { applyFixes } from '../api.js';
 import '../stream.js';
 import { OK, REFUSED } from './command.js';
+import { refuseLines } from './file_checks.js';
 import { frame } from './frame.js';
 import { nameOf, readDocument } from './input_files.js';
 import * as options from './options.js';
@@ -9,7 +10,7 @@ import { openOutput } from './output_files.js';
 import { paintFor, printable } from './terminal.js';
 export const fixCommand = {
     usage: 'SHAPE FILE',
-    summary: 'Apply the safe fixes of a document. What is left goes to standard error.',
+    summary: 'Apply the safe fixes of one document. What is left goes to standard error.',
     options: {
         output: { type: 'string', short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
         format: {
@@ -27,6 +28,7 @@ export const fixCommand = {
     async run(given) {
         const { shape, files } = options.shapeOf(given);
         const file = options.onlyFileOf(files);
+        refuseLines(file, options.inputKindOf(given, file));
         const format = options.formatOf(given);
         const most = options.mostBytesOf(given);
         const settings = await options.settingsOf(given, {}, (settings) => applyFixes(shape, '', settings));
@@ -40,12 +42,12 @@ export const fixCommand = {
         }
         await sink.finish();
         if (format === 'pretty')
-            tell(fixed, { file: nameOf(file), line: 1, bytes: fixed.output });
+            reportFixes(fixed, { file: nameOf(file), line: 1, bytes: fixed.output });
         return fixed.report.valid ? OK : REFUSED;
     },
 };
-/** Says what was fixed, what to send beside the document, and what is left. */
-function tell({ applied, headers, report }, origin) {
+/** Prints on standard error what was fixed, the headers to send, and the remaining problems. */
+function reportFixes({ applied, headers, report }, origin) {
     const paint = paintFor(process.stderr);
     const lines = applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ''} ${pointer}`.trim())}`);
     for (const [name, value] of Object.entries(headers))

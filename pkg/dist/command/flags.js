@@ -1,4 +1,4 @@
-/** What messages of the package call options, as the flags of the command. */
+/** Replaces the names of options in the package's messages by the flags of the command. */
 const FLAGS = new Map([
     ['limits.bytes', '--max-bytes'],
     ['limits.depth', '--max-depth'],
@@ -10,11 +10,11 @@ const FLAGS = new Map([
     ['payoutUrl', '--payout-url'],
     ['entries', '--entries'],
 ]);
-/** A message on a document, in any language: options are in backticks. */
+/** Replaces options in a message about a document, in any language. They are in backticks there. */
 export function withFlags(message) {
     return message.replace(/`([^`]+)`/g, (quoted, name) => (FLAGS.has(name) ? `\`${FLAGS.get(name)}\`` : quoted));
 }
-/** What a `TypeError` of the package says: the option is named first. */
+/** Replaces the option that a TypeError of the package names first. */
 export function mistakeWithFlags(message) {
     return message.replace(/^(unknown |the option )?([\w.]+)/, (all, before = '', name) => {
         const flag = FLAGS.get(name);

@@ -1,11 +1,11 @@
 import { withFlags } from './flags.js';
 import { printable, width } from './terminal.js';
-/** How many columns of a long line are shown. */
+/** The maximum number of characters of a line to show. */
 const COLUMNS = 100;
-/** How much of them stands before the place. */
+/** The maximum number of characters before the place. */
 const BEFORE = 40;
 const decoder = new TextDecoder();
-/** The lines that show a problem. */
+/** Returns the lines that show a problem. */
 export function frame(problem, origin, paint) {
     const { severity, code, section, message, pointer, help, suggestion, span } = problem;
     const colour = severity === 'error' ? 'red' : severity === 'warning' ? 'yellow' : 'blue';
@@ -32,7 +32,7 @@ export function frame(problem, origin, paint) {
     }
     return `${lines.join('\n')}\n`;
 }
-/** The line in which a place begins, cut to what a terminal shows. */
+/** Returns the line in which a span starts, shortened to the width of a terminal. */
 function excerptOf(bytes, span) {
     const start = span.start - (span.column - 1);
     const next = bytes.subarray(span.start).findIndex((byte) => byte === 10 || byte === 13);

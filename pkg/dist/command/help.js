@@ -1,4 +1,4 @@
-/** The help texts. */
+/** Writes the help texts. */
 import { shapes } from '../generated/tables.js';
 export function helpOf(commands) {
     const names = Object.keys(commands);

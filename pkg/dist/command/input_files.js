@@ -1,13 +1,13 @@
-/** What the command reads: files, and standard input for `-`. */
+/** Reads input files, and standard input for `-`. */
 import { open } from 'node:fs/promises';
 import { IoError } from './io_error.js';
-/** How many bytes are read at once. */
+/** The number of bytes to read at once. */
 const CHUNK = 1 << 20;
-/** What people call it. */
+/** Returns the name of a file for messages. */
 export function nameOf(path) {
     return path === '-' ? 'standard input' : path;
 }
-/** Opens a file. */
+/** Opens a file. Its errors are IoErrors. */
 export async function openSource(path) {
     const guarded = async (run) => {
         try {
@@ -20,7 +20,7 @@ export async function openSource(path) {
     const source = path === '-' ? standardInput() : await guarded(() => fileSource(path));
     return { ...source, read: () => guarded(source.read) };
 }
-/** Opens a file whose first bytes must pass a check, which throws otherwise. */
+/** Opens a file and passes its first bytes to `check`, which throws to refuse the file. */
 export async function openChecked(path, check) {
     const source = await openSource(path);
     try {
@@ -49,7 +49,10 @@ function standardInput() {
         },
     };
 }
-/** Two buffers in turn: one is read into while the other is worked on. A new one for each chunk would cost more than reading. */
+/**
+ * Opens a file with two buffers in turn: one is filled while the other is processed. A new buffer for each chunk would
+ * cost more than reading.
+ */
 async function fileSource(path) {
     const file = await open(path);
     const stat = await file.stat();
@@ -65,7 +68,7 @@ async function fileSource(path) {
         close: () => file.close(),
     };
 }
-/** Writes everything into a stream, and reads ahead while it works. */
+/** Writes everything into a stream. Reads ahead while the stream works. */
 export async function pump(source, into) {
     const writer = into.getWriter();
     try {
@@ -86,7 +89,7 @@ export async function pump(source, into) {
         await source.close();
     }
 }
-/** A stream that reads on demand, for a reader that keeps nothing. */
+/** Returns a stream that reads on demand. Its reader must not keep chunks, as their buffers are reused. */
 export function streamOf(source) {
     return new ReadableStream({
         async pull(controller) {
@@ -99,7 +102,7 @@ export function streamOf(source) {
         cancel: () => source.close(),
     }, { highWaterMark: 0 });
 }
-/** One chunk after another. */
+/** Yields the chunks of a file and closes it. */
 export async function* chunksOf(source) {
     try {
         for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read())
@@ -109,7 +112,7 @@ export async function* chunksOf(source) {
         await source.close();
     }
 }
-/** The bytes of a document. More than one over the limit are not kept: it is too large then. */
+/** Reads a document. Stops after the chunk that exceeds the limit: that is enough to report `too_large`. */
 export async function readDocument(path, most) {
     const chunks = [];
     let length = 0;

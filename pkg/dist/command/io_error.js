@@ -1,4 +1,4 @@
-/** A file that can't be read or written. */
+/** The error about a file that can't be read or written. */
 const REASONS = {
     ENOENT: 'there is no such file or folder',
     EACCES: 'permission denied',
@@ -11,7 +11,7 @@ const REASONS = {
     EPIPE: 'its reader has closed it',
     EMFILE: 'too many files are open',
 };
-/** Names the file and the reason. */
+/** An error that names the file and the reason. */
 export class IoError extends Error {
     name = 'IoError';
     isClosedPipe;

@@ -1,4 +1,4 @@
-/** The options that several commands have, and what they mean for the package. */
+/** The options that several commands share, and their translation into options of the package. */
 import { readdir } from 'node:fs/promises';
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js';
 import { oneOf, unlisted } from '../options.js';
@@ -32,7 +32,7 @@ export const LEVEL = {
 };
 const FORMATS = ['pretty', 'json', 'ndjson'];
 const INPUTS = ['document', 'ndjson', 'array'];
-/** The shape, which is always the first argument, and the others. */
+/** Returns the shape, which is the first argument, and the other arguments. */
 export function shapeOf({ positionals }) {
     const [shape, ...files] = positionals;
     if (shape === undefined)
@@ -58,7 +58,7 @@ export function formatOf({ values }) {
 export function inputKindOf({ values }, file) {
     const { input } = values;
     if (input !== undefined) {
-        // What resembles one of them need not be meant: json can be an array as well as ndjson.
+        // Don't suggest the nearest one: json may mean an array as well as ndjson.
         if (!INPUTS.includes(input))
             throw new UsageError(unlisted('--input', input, INPUTS).message);
         return input;
@@ -75,7 +75,7 @@ export function levelOf({ values }) {
 const MOST_BY_DEFAULT = 1_048_576;
 const MOST = 500_000_000;
 const MOST_DEPTH = 999_999_999;
-/** The largest document. */
+/** Returns the maximum size of a document in bytes. */
 export function mostBytesOf(given) {
     return numberOf(given, 'max-bytes', MOST) ?? MOST_BY_DEFAULT;
 }
@@ -88,8 +88,8 @@ function numberOf({ values }, option, most) {
         return number;
     throw new UsageError(`--${option} must be a whole number from 0 to ${most}, not ${value}`);
 }
-/** The sentences of a language, as an option of the package; nothing for the English that is built in. */
-export async function messagesOf({ values }) {
+/** Loads the language of messages as an option of the package. English is the default and needs none. */
+async function messagesOf({ values }) {
     const language = values.messages;
     if (language === undefined || language === 'en')
         return {};
@@ -101,22 +101,22 @@ export async function messagesOf({ values }) {
     return { messages: module[language] };
 }
 /**
- * The options of the package: those that a command shares with others, and `own`. `use` calls a function of the package
- * with them, which refuses a mistake.
+ * Returns options of the package: the shared ones and `own`. Calls `use` with them once, so that the package refuses
+ * mistakes before any file is opened.
  */
-export async function settingsOf(arguments_, own, use) {
-    const settings = given({
-        version: versionOf(arguments_),
-        level: levelOf(arguments_),
-        entries: arguments_.values.entries,
-        limits: given({ bytes: mostBytesOf(arguments_), depth: numberOf(arguments_, 'max-depth', MOST_DEPTH) }),
-        ...(await messagesOf(arguments_)),
+export async function settingsOf(given, own, use) {
+    const settings = withoutUndefined({
+        version: versionOf(given),
+        level: levelOf(given),
+        entries: given.values.entries,
+        limits: withoutUndefined({ bytes: mostBytesOf(given), depth: numberOf(given, 'max-depth', MOST_DEPTH) }),
+        ...(await messagesOf(given)),
         ...own,
     });
     asUsage(() => use(settings));
     return settings;
 }
-/** Options without those that were not given. */
-export function given(options) {
+/** Returns options without those that are undefined. */
+export function withoutUndefined(options) {
     return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

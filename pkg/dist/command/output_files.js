@@ -1,6 +1,5 @@
 /**
- * What the command writes. A file appears under its final name only when it is whole: until then it has a
- * temporary name beside it.
+ * Writes standard output and files. A file has a temporary name in the same folder until it is complete.
  */
 import { unlinkSync, write } from 'node:fs';
 import { open, realpath, rename, stat } from 'node:fs/promises';
@@ -11,7 +10,7 @@ import { WriteBuffer } from './write_buffer.js';
 const writeTo = promisify(write);
 const STDOUT = 1;
 const toStandardOutput = new WriteBuffer(writeStandardOutput);
-/** Standard output. */
+/** Standard output, buffered. */
 export const standardOutput = {
     write: (bytes) => toStandardOutput.write(bytes),
     finish: () => toStandardOutput.end(),
@@ -22,16 +21,16 @@ async function writeStandardOutput(bytes) {
             at += (await writeTo(STDOUT, bytes, at, bytes.length - at)).bytesWritten;
         }
         catch (error) {
-            // A pipe that does not block is full.
+            // EAGAIN: the pipe is non-blocking and full.
             if (error.code !== 'EAGAIN')
                 throw new IoError('write', 'standard output', error);
             await new Promise((resolve) => setTimeout(resolve, 1));
         }
     }
 }
-/** The temporary files that exist. */
+/** The paths of the existing temporary files. */
 const temporary = new Set();
-/** Deletes what is not whole. Returns a sentence where there was anything. */
+/** Deletes incomplete files. Returns a sentence that says so, or `''` if there were none. */
 export function deleteTemporaryFiles() {
     const deleted = temporary.size > 0 ? ' Unfinished files are deleted.' : '';
     for (const path of temporary) {
@@ -39,17 +38,17 @@ export function deleteTemporaryFiles() {
             unlinkSync(path);
         }
         catch {
-            // It was renamed or deleted a moment ago.
+            // It has just been renamed or deleted.
         }
     }
     temporary.clear();
     return deleted;
 }
-/** Where the result goes: standard output, also for `-`, or a file. */
+/** Opens the output of the result: a file, or standard output for `-` and by default. */
 export async function openOutput(path) {
     return path === undefined || path === '-' ? standardOutput : openSink(path);
 }
-/** Opens a file for writing. What is no ordinary file is written in place. */
+/** Opens a file for writing. Anything but a regular file, such as a pipe, is written in place. */
 export async function openSink(path) {
     try {
         const existing = await target(path);
@@ -64,7 +63,7 @@ export async function openSink(path) {
         throw error instanceof IoError ? error : new IoError('write', path, error);
     }
 }
-/** Where a file will be, through links, and its permissions; no permissions where it is not an ordinary file. */
+/** Resolves links in a path. Returns the permissions too, or undefined instead if it is not a regular file. */
 async function target(path) {
     try {
         const found = await stat(path);
@@ -98,7 +97,7 @@ class FileSink {
     async finish() {
         await this.#buffer.end();
         return this.#guarded(async () => {
-            // A disk can turn out to be full as late as here.
+            // A full disk may be reported only here.
             if (this.#move)
                 await this.#file.datasync();
             await this.#file.close();
@@ -117,16 +116,16 @@ class FileSink {
         }
     }
 }
-/** A stream into a sink. */
+/** Returns a stream that writes into a sink. */
 export function streamInto(sink) {
     return new WritableStream({ write: (bytes) => sink.write(bytes) });
 }
-/** An output of a stream into a sink, which is finished by whoever opened it. */
+/** Returns an output that writes into a sink. Closing it does not finish the sink. */
 export function outputInto(sink) {
     return { write: (bytes) => sink.write(bytes), close: async () => undefined, abort: () => undefined };
 }
 const encoder = new TextEncoder();
-/** Writes text on standard output. */
+/** Writes text to standard output without buffering. */
 export function print(text) {
     return writeStandardOutput(encoder.encode(text));
 }

@@ -1,4 +1,4 @@
-/** Finds the command, runs it, and turns what happens into an exit code. */
+/** Finds the command, runs it, and turns its result or error into an exit code. */
 import { readFile } from 'node:fs/promises';
 import { nearest } from '../nearest.js';
 import { ArchiveError } from '../stream_api.js';
@@ -25,7 +25,7 @@ const COMMANDS = {
     schema: schemaCommand,
     changelog: changelogCommand,
 };
-/** Runs the command. Resolves to the exit code. */
+/** Runs the command. Resolves to the exit code. Rejects for errors that no argument or file explains. */
 export async function run(args) {
     process.once('SIGINT', () => interrupt('SIGINT'));
     process.once('SIGTERM', () => interrupt('SIGTERM'));
@@ -88,7 +88,7 @@ function failed(error, name) {
     }
     throw error;
 }
-/** Ends as a program does that does not listen to the signal, but without leaving anything behind. */
+/** Deletes temporary files and ends the process by the signal, as if there were no listener. */
 function interrupt(signal) {
     if (process.stderr.isTTY)
         process.stderr.write('\r\u001b[K');

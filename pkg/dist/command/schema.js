@@ -1,4 +1,4 @@
-/** `order-contract schema`. */
+/** The command `order-contract schema`. */
 import { jsonSchema } from '../api.js';
 import { OK } from './command.js';
 import * as options from './options.js';
@@ -12,7 +12,7 @@ export const schemaCommand = {
         const { shape, files } = options.shapeOf(given);
         if (files.length > 0)
             throw new UsageError('schema takes only a shape: leave out the other arguments');
-        const settings = options.given({ version: options.versionOf(given), level: options.levelOf(given) });
+        const settings = options.withoutUndefined({ version: options.versionOf(given), level: options.levelOf(given) });
         await print(`${JSON.stringify(jsonSchema(shape, settings), null, 2)}\n`);
         return OK;
     },

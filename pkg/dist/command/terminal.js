@@ -1,20 +1,20 @@
-/** What a terminal shows: colours where it asks for them, and nothing that would control it. */
+/** Formats text for terminals: colours, column widths and numbers. Removes characters that would control a terminal. */
 import util from 'node:util';
-/** The colours of an output stream: `NO_COLOR` turns them off, `FORCE_COLOR` on. */
+/** Returns the paint for an output stream. `NO_COLOR` turns colours off, `FORCE_COLOR` on. */
 export function paintFor(stream) {
     const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
     const isForced = FORCE_COLOR !== undefined && FORCE_COLOR !== '0' && FORCE_COLOR !== '';
     const hasColours = !NO_COLOR && (isForced || (stream.isTTY === true && TERM !== 'dumb'));
-    // Node 20.0 to 20.11 have no styleText.
+    // Node 20.0 to 20.11 lack styleText.
     if (!hasColours || typeof util.styleText !== 'function')
         return (_, text) => text;
     return (style, text) => util.styleText(style, text, { validateStream: false });
 }
-/** A text without characters that would move the cursor or hide what follows. */
+/** Replaces characters that would move the cursor or hide text. */
 export function printable(text) {
     return text.replace(/\t/g, ' ').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '\u{fffd}');
 }
-/** How many columns a text takes in a terminal. */
+/** Returns the number of columns that a text takes in a terminal. */
 export function width(text) {
     let columns = 0;
     for (const character of text)
@@ -28,11 +28,11 @@ function columnsOf(character) {
         ? 2
         : 1;
 }
-/** A number with separators: 1,234,567. */
+/** Returns a number with separators: 1,234,567. */
 export function grouped(number) {
     return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }
-/** `1 document`, `2 documents`. */
+/** Returns `1 document`, `2 documents`. */
 export function counted(number, noun, plural = `${noun}s`) {
     return `${grouped(number)} ${number === 1 ? noun : plural}`;
 }

@@ -1,9 +1,10 @@
+/** The error about wrong arguments, and the conversion of the package's TypeErrors into it. */
 import { mistakeWithFlags } from './flags.js';
-/** A mistake in how the command was called. */
+/** A mistake in the arguments of the command. */
 export class UsageError extends Error {
     name = 'UsageError';
 }
-/** Runs what reads options of the package: a mistake in them is one in the call of the command. */
+/** Calls the package and turns its TypeErrors into UsageErrors. */
 export function asUsage(run) {
     try {
         return run();

@@ -1,9 +1,9 @@
-/** `order-contract validate`. */
+/** The command `order-contract validate`. */
 import { validate } from '../api.js';
 import '../stream.js';
 import { validateEach } from '../stream/validate_stream.js';
 import { done, OK, REFUSED } from './command.js';
-import { refuseCompressed } from './file_checks.js';
+import { adviceOnSeveral, refuseCompressed } from './file_checks.js';
 import { frame } from './frame.js';
 import { nameOf, openChecked, pump, readDocument } from './input_files.js';
 import { Listing } from './listing.js';
@@ -46,6 +46,9 @@ async function oneDocument(shape, file, settings, printer) {
     const { valid, problems } = validate(shape, bytes, settings);
     if (problems.length > 0)
         await printer.add({ file, line: 1, offset: 0, valid, problems }, bytes);
+    const advice = adviceOnSeveral(shape, file, bytes, problems);
+    if (advice !== undefined)
+        process.stderr.write(`order-contract: ${advice}\n`);
     return { documents: 1, invalid: valid ? 0 : 1 };
 }
 async function archive(shape, file, format, settings, printer) {
@@ -71,7 +74,7 @@ async function archive(shape, file, format, settings, printer) {
         bar.clear();
     }
 }
-/** Prints the documents that have problems, and a summary for people. */
+/** Prints the documents with problems and, in the pretty format, a summary. */
 class Printer {
     #isPretty;
     #listing;

@@ -1,10 +1,10 @@
-/** Gathers what is written, so that the disk works while the next bytes are made. */
-/** How many bytes are written at once. */
+/** Buffers output, so that writing overlaps with computing the next bytes. */
+/** The number of bytes to write at once. */
 const CHUNK = 1 << 20;
-/** How much longer a chunk can be without another buffer. */
+/** The space after a chunk, so that the last bytes rarely need a larger buffer. */
 const ROOM = CHUNK / 2;
 const DONE = Promise.resolve();
-/** Two buffers in turn: one is gathered into while the other is written. */
+/** Uses two buffers in turn: one is filled while the other is written. */
 export class WriteBuffer {
     #writeAll;
     #gathered = new Uint8Array(0);
@@ -14,7 +14,7 @@ export class WriteBuffer {
     constructor(writeAll) {
         this.#writeAll = writeAll;
     }
-    /** Takes bytes before it returns. A failure shows at a later write, or at the end. */
+    /** Copies the bytes before it returns. A later write, or `end`, reports a failure. */
     write(bytes) {
         const length = this.#length + bytes.length;
         if (length > this.#gathered.length)
@@ -35,7 +35,7 @@ export class WriteBuffer {
         this.#written.catch(() => undefined);
         [this.#gathered, this.#other] = [this.#other, this.#gathered];
         this.#length = 0;
-        // One document can be much longer than the others.
+        // Release a buffer that a single long document has enlarged.
         if (this.#gathered.length > 4 * CHUNK)
             this.#gathered = new Uint8Array(0);
     }

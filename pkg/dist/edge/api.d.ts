@@ -1,6 +1,5 @@
 /**
- * Every public name of `order-contract/edge`. Which compiled core answers is said by the entry that was
- * imported (edge*.ts), not here.
+ * Lists every public name of `order-contract/edge`. The entries (edge*.ts) choose the compiled core.
  */
 export type { ByteStream } from './body.js';
 export { createGateway } from './gateway.js';

@@ -1,4 +1,4 @@
-/** What a body is read from: the `ReadableStream` of any runtime. */
+/** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
 export interface ByteStream {
     getReader(): {
         read(): Promise<{
@@ -8,7 +8,7 @@ export interface ByteStream {
         cancel(reason?: unknown): Promise<void>;
     };
 }
-/** The bytes, or why there are none: `aborted` by the signal; `incomplete`, as reading failed. */
+/** The bytes, or why there are none. `incomplete`: reading failed, or the body is shorter than declared. */
 export type Body = {
     bytes: Uint8Array<ArrayBuffer>;
     failure?: undefined;
@@ -16,27 +16,27 @@ export type Body = {
     bytes?: undefined;
     failure: 'too_large' | 'aborted' | 'incomplete';
 };
-/** What `arrayBuffer()` of a request gives, as a body. */
+/** Waits for the result of `arrayBuffer()` and checks its length. */
 export declare function wholeBody(buffer: Promise<ArrayBuffer>, { most, declared }: Bounds): Promise<Body>;
-/** What is known of a body beforehand. */
+/** The limits of a body's length, in bytes. */
 export interface Bounds {
-    /** The most bytes. */
+    /** The maximum. */
     most: number;
-    /** The length that the headers declare: a shorter body was cut off. */
+    /** The declared length: a shorter body was cut off. */
     declared?: number | undefined;
 }
-/** Reads a body to its end, or until a signal ends it. */
+/** Reads a body to its end, or until the signal is aborted. */
 export declare function readBody(stream: ByteStream | null, bounds: Bounds & {
     signal: AbortSignal;
 }): Promise<Body>;
-/** A body that is being read. One that fails is cancelled, so that nobody goes on sending it. */
+/** Reads a body. Cancels the stream on failure, so that the sender stops. */
 export declare class Reading {
     #private;
-    /** What comes of it. */
+    /** Resolves when the body is complete or has failed. Never rejects. */
     readonly body: Promise<Body>;
     constructor(stream: ByteStream | null, { most, declared }: Bounds);
-    /** It has taken too long, or nobody wants it any more. */
+    /** Stops reading: `body` resolves with the failure `aborted`. */
     abort(): void;
 }
-/** The length that the headers declare; undefined where they declare none that counts. */
+/** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
 export declare function declaredLength(header: string | null): number | undefined;

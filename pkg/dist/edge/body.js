@@ -1,6 +1,6 @@
-/** Reads the bytes of a body, and never more than a limit, whatever its length is said to be. */
+/** Reads the bytes of a body up to a limit, whatever `content-length` says. */
 import { typeOf } from '../tag.js';
-/** What `arrayBuffer()` of a request gives, as a body. */
+/** Waits for the result of `arrayBuffer()` and checks its length. */
 export async function wholeBody(buffer, { most, declared = 0 }) {
     try {
         const bytes = new Uint8Array(await buffer);
@@ -12,7 +12,7 @@ export async function wholeBody(buffer, { most, declared = 0 }) {
         return { failure: 'incomplete' };
     }
 }
-/** Reads a body to its end, or until a signal ends it. */
+/** Reads a body to its end, or until the signal is aborted. */
 export async function readBody(stream, bounds) {
     const { signal } = bounds;
     const reading = new Reading(stream, bounds);
@@ -27,9 +27,9 @@ export async function readBody(stream, bounds) {
         signal.removeEventListener('abort', abort);
     }
 }
-/** A body that is being read. One that fails is cancelled, so that nobody goes on sending it. */
+/** Reads a body. Cancels the stream on failure, so that the sender stops. */
 export class Reading {
-    /** What comes of it. */
+    /** Resolves when the body is complete or has failed. Never rejects. */
     body;
     #reader;
     #settle = () => { };
@@ -40,7 +40,7 @@ export class Reading {
         });
         this.#read(new Gathered(most), declared).catch(() => this.#fail('incomplete'));
     }
-    /** It has taken too long, or nobody wants it any more. */
+    /** Stops reading: `body` resolves with the failure `aborted`. */
     abort() {
         this.#fail('aborted');
     }
@@ -59,16 +59,16 @@ export class Reading {
             this.#settle({ bytes });
     }
     #fail(failure) {
-        // Settled first: a read that is under way ends when it is cancelled, as if the body did.
+        // Settle first: cancelling ends a pending read as if the body were complete.
         this.#settle({ failure });
         this.#reader?.cancel().catch(() => { });
     }
 }
-/** The length that the headers declare; undefined where they declare none that counts. */
+/** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
 export function declaredLength(header) {
     return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }
-/** Chunks in one buffer that grows by doubling: a million chunks of one byte cost no more than one of a million. */
+/** Collects chunks in one buffer that grows by doubling, so that many small chunks cost no more than a large one. */
 class Gathered {
     #most;
     #buffer = new Uint8Array(0);
@@ -76,14 +76,14 @@ class Gathered {
     constructor(most) {
         this.#most = most;
     }
-    /** Whether there was room. */
+    /** Returns false if the chunk exceeds the limit. */
     add(chunk) {
         if (!ArrayBuffer.isView(chunk))
             throw new TypeError(`a chunk of a body must be a Uint8Array, not ${typeOf(chunk)}`);
         const length = this.#length + chunk.length;
         if (length > this.#most)
             return false;
-        // Most bodies are a single chunk, which need not be copied.
+        // Most bodies are a single chunk, so the first one is not copied.
         if (this.#length === 0)
             this.#buffer = chunk;
         else {

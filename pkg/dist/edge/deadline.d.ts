@@ -1,21 +1,21 @@
 /**
- * The time that an exchange may take, and what else ends it early, as one `AbortSignal`.
+ * Combines the timeout of an exchange and another signal, such as the client's, into one `AbortSignal`.
  */
 export declare class Deadline {
     #private;
-    /** The most that a timer can hold. */
+    /** The longest time of a timer, in milliseconds. */
     static readonly LONGEST = 2147483647;
     constructor(milliseconds: number, other?: AbortSignal);
-    /** Aborted when the time has passed, or the other signal is aborted. */
+    /** Is aborted when the time is over or the other signal is aborted. */
     get signal(): AbortSignal;
-    /** The time has passed. */
+    /** Whether the time is over. */
     get passed(): boolean;
-    /** What was promised, or a rejection as soon as the signal is aborted. */
+    /** Settles like the promise, or rejects as soon as the signal is aborted. */
     race<T>(promise: Promise<T>): Promise<T>;
-    /** There is no hurry any more: the timer stops. The other signal still counts. */
+    /** Stops the timer. The other signal can still abort. */
     stop(): void;
-    /** Nothing is under way any more. */
+    /** Stops the timer and ignores the other signal: the exchange is complete. */
     end(): void;
-    /** What is still under way is not wanted any more. */
+    /** Aborts whatever is still running. */
     abandon(): void;
 }

@@ -1,5 +1,5 @@
 /**
- * The time that an exchange may take, and what else ends it early, as one `AbortSignal`.
+ * Combines the timeout of an exchange and another signal, such as the client's, into one `AbortSignal`.
  */
 export class Deadline {
     #controller = new AbortController();
@@ -7,7 +7,7 @@ export class Deadline {
     #other;
     #abort = () => this.#controller.abort();
     #passed = false;
-    /** The most that a timer can hold. */
+    /** The longest time of a timer, in milliseconds. */
     static LONGEST = 0x7fffffff;
     constructor(milliseconds, other) {
         this.#timer = setTimeout(() => {
@@ -20,15 +20,15 @@ export class Deadline {
         else
             other?.addEventListener('abort', this.#abort, { once: true });
     }
-    /** Aborted when the time has passed, or the other signal is aborted. */
+    /** Is aborted when the time is over or the other signal is aborted. */
     get signal() {
         return this.#controller.signal;
     }
-    /** The time has passed. */
+    /** Whether the time is over. */
     get passed() {
         return this.#passed;
     }
-    /** What was promised, or a rejection as soon as the signal is aborted. */
+    /** Settles like the promise, or rejects as soon as the signal is aborted. */
     race(promise) {
         const { signal } = this;
         return new Promise((resolve, reject) => {
@@ -39,16 +39,16 @@ export class Deadline {
             promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
         });
     }
-    /** There is no hurry any more: the timer stops. The other signal still counts. */
+    /** Stops the timer. The other signal can still abort. */
     stop() {
         clearTimeout(this.#timer);
     }
-    /** Nothing is under way any more. */
+    /** Stops the timer and ignores the other signal: the exchange is complete. */
     end() {
         this.stop();
         this.#other?.removeEventListener('abort', this.#abort);
     }
-    /** What is still under way is not wanted any more. */
+    /** Aborts whatever is still running. */
     abandon() {
         this.end();
         this.#abort();

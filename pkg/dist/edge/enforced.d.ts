@@ -1,3 +1,3 @@
-/** A function of a runtime in which every length is enforced: the very function. */
+/** Records that the runtime enforces lengths, and returns the function unchanged. */
 export declare function withEnforcedLengths<F>(answer: F): F;
 export declare function isLengthEnforced(): boolean;

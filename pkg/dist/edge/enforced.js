@@ -1,9 +1,8 @@
 /**
- * Whether the runtime sees to it that a body is as long as `content-length` says. The entry of the runtime
- * knows, and nothing is guessed.
+ * Whether the runtime ensures that a body is as long as its `content-length`. The entry for that runtime says so.
  */
 let enforced = false;
-/** A function of a runtime in which every length is enforced: the very function. */
+/** Records that the runtime enforces lengths, and returns the function unchanged. */
 export function withEnforcedLengths(answer) {
     enforced = true;
     return answer;

@@ -1,10 +1,10 @@
 /**
- * Entity tags (RFC 9110, section 8.8.3) of converted answers. Each names the version that it is of, so that
- * the tag of one version never stands for a document of the other; asked with it, the service is asked with
- * its own again. They are weak: the same document, but not the same bytes.
+ * Entity tags (RFC 9110, section 8.8.3) of converted responses. The gateway adds the client's version to the
+ * service's tag, so that a tag never matches a document of the other version, and removes it again from
+ * `if-none-match`. The tags are weak: they stand for the same document, not for the same bytes.
  */
 import type { Version } from '../types.js';
-/** The tag of a converted answer; undefined for what is no tag. */
+/** Returns the tag of a converted response, or undefined if `tag` is not valid. */
 export declare function tagFor(version: Version, tag: string): string | undefined;
-/** The tags of `if-none-match` that are of that version, as the service knows them; undefined where none is. */
+/** Returns the service's tags for those in `if-none-match` that have the version, or undefined if none has. */
 export declare function tagsOfService(version: Version, header: string): string | undefined;

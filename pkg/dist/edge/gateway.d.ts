@@ -1,17 +1,18 @@
 import { type GatewayOptions } from './gateway_options.js';
 import { type Platform } from './platform.js';
 /**
- * A fetch handler through which clients of one version talk to a service of the other. The header
- * `x-api-version` of a request says which version its client speaks, else `clientVersion` does. Query, body
- * and answer are converted where the contract says that the versions differ; everything else passes as it
- * comes: errors, what is no JSON, what the API documentation does not show. The headers
- * `order-contract-losses` and `order-contract-gaps` of the answer name what could not be carried over. What
- * would cost money or answer another question is refused.
+ * Creates a fetch handler through which clients of one version call a service of the other. The header
+ * `x-api-version` of a request names the client's version; the default is `clientVersion`. The gateway converts
+ * the query, body and response of endpoints that differ between the versions. Everything else passes unchanged:
+ * error responses, bodies that are not JSON, paths that the API documentation does not list.
+ * The response headers `order-contract-losses` and `order-contract-gaps` list what was lost or is missing. By
+ * default, the gateway refuses a request whose query would mean something else, and a response that lost its payouts.
  *
- * A bad request or answer never throws: what cannot be passed on is answered with problem details (RFC 9457).
- * No POST is sent twice; a GET may be, by the `fetch` of a runtime. A mistake in the options throws a
- * `TypeError`, and so does what is no request, or one whose body has been read. What follows the request, such
- * as the context of a Worker, is asked for `waitUntil`, so that hooks can finish.
+ * A bad request or response never throws: the handler answers with problem details (RFC 9457). The gateway never
+ * sends a POST twice; the `fetch` of a runtime may repeat a GET.
+ * `createGateway` throws a `TypeError` for a mistake in the options. The handler rejects with a `TypeError` if its
+ * argument is not a request or the request's body has been read. Pass the platform's context after the request, as
+ * Workers do: its `waitUntil` keeps hooks running after the response.
  *
  * @example
  * ```ts

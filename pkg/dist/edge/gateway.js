@@ -1,6 +1,6 @@
 /**
- * A gateway between clients of one version and a service of another. The order of an exchange is here;
- * what changes in it is said by the contract and done by `convert`.
+ * A gateway between clients of one version and a service of another. This file runs an exchange step by step;
+ * route.ts decides what to convert, and gateway_call.ts and gateway_answer.ts convert it.
  */
 import { Deadline } from './deadline.js';
 import { answerOf } from './gateway_answer.js';
@@ -13,17 +13,18 @@ import { rejected } from './problem_details.js';
 import { checkResponse } from './response.js';
 import { routeOf } from './route.js';
 /**
- * A fetch handler through which clients of one version talk to a service of the other. The header
- * `x-api-version` of a request says which version its client speaks, else `clientVersion` does. Query, body
- * and answer are converted where the contract says that the versions differ; everything else passes as it
- * comes: errors, what is no JSON, what the API documentation does not show. The headers
- * `order-contract-losses` and `order-contract-gaps` of the answer name what could not be carried over. What
- * would cost money or answer another question is refused.
+ * Creates a fetch handler through which clients of one version call a service of the other. The header
+ * `x-api-version` of a request names the client's version; the default is `clientVersion`. The gateway converts
+ * the query, body and response of endpoints that differ between the versions. Everything else passes unchanged:
+ * error responses, bodies that are not JSON, paths that the API documentation does not list.
+ * The response headers `order-contract-losses` and `order-contract-gaps` list what was lost or is missing. By
+ * default, the gateway refuses a request whose query would mean something else, and a response that lost its payouts.
  *
- * A bad request or answer never throws: what cannot be passed on is answered with problem details (RFC 9457).
- * No POST is sent twice; a GET may be, by the `fetch` of a runtime. A mistake in the options throws a
- * `TypeError`, and so does what is no request, or one whose body has been read. What follows the request, such
- * as the context of a Worker, is asked for `waitUntil`, so that hooks can finish.
+ * A bad request or response never throws: the handler answers with problem details (RFC 9457). The gateway never
+ * sends a POST twice; the `fetch` of a runtime may repeat a GET.
+ * `createGateway` throws a `TypeError` for a mistake in the options. The handler rejects with a `TypeError` if its
+ * argument is not a request or the request's body has been read. Pass the platform's context after the request, as
+ * Workers do: its `waitUntil` keeps hooks running after the response.
  *
  * @example
  * ```ts
@@ -61,7 +62,7 @@ async function exchange(request, settings) {
     const deadline = new Deadline(settings.timeout, request.signal ?? undefined);
     try {
         const call = await gatewayCall(request, route, settings, deadline);
-        const response = await reached(call, settings, deadline);
+        const response = await callService(call, settings, deadline);
         return await answerOf(response, call, route, settings, deadline);
     }
     catch (error) {
@@ -70,27 +71,27 @@ async function exchange(request, settings) {
         throw refusal;
     }
     finally {
-        // A body that passes as it comes is still the client's to abort.
+        // A body that passes unchanged has no timeout, but the client can still abort it.
         deadline.stop();
     }
 }
-async function reached(call, settings, deadline) {
-    const response = await arrived(call, settings, deadline);
+async function callService(call, settings, deadline) {
+    const response = await fetchResponse(call, settings, deadline);
     checkResponse('fetch', response);
     return response;
 }
-async function arrived({ url, init }, { fetch }, deadline) {
+async function fetchResponse({ url, init }, { fetch }, deadline) {
     const arriving = (async () => fetch(url, init))();
     try {
         return await deadline.race(arriving);
     }
     catch (cause) {
-        // A fetch that ignores the signal may answer all the same.
+        // A fetch that ignores the signal may still return a response.
         arriving.then(({ body }) => body?.cancel()).catch(() => { });
         throw new Refused(UNREACHABLE, { cause });
     }
 }
-/** What ends because the time has passed, or because the client has gone: then nobody reads the answer. */
+/** Returns the refusal of an aborted exchange: the time is over, or the client is gone and reads no response. */
 function outOfTime(cause, { passed }, { timeout }) {
     if (!passed)
         return new Refused(UNREACHABLE);

@@ -3,11 +3,11 @@ import type { GatewayCall } from './gateway_call.js';
 import type { GatewaySettings } from './gateway_options.js';
 import type { Route } from './route.js';
 import { ShortfallList } from './shortfall_list.js';
-/** What a client gets, and what it could not get. */
+/** The response for the client, and the losses and gaps of the exchange. */
 export interface GatewayAnswer {
     readonly response: Response;
     readonly losses: ShortfallList;
     readonly gaps: ShortfallList;
 }
-/** Hands on the answer of the service. */
+/** Makes the client's response. Throws `Refused` if the service's response cannot be used. */
 export declare function answerOf(response: Response, call: GatewayCall, route: Route, settings: GatewaySettings, deadline: Deadline): Promise<GatewayAnswer>;

@@ -1,6 +1,6 @@
 /**
- * An answer as the client is to get it: converted where that is asked for and possible, else with the body
- * that is still arriving.
+ * Turns the service's response into the client's: converts the body if the shape differs between the versions,
+ * or passes it on as a stream.
  */
 import { convertInSummary } from '../convert.js';
 import { englishGateway } from '../generated/edge.js';
@@ -15,16 +15,16 @@ import { MOST, ShortfallList } from './shortfall_list.js';
 const LOSSES = `${OWN}losses`;
 const GAPS = `${OWN}gaps`;
 const UNCONVERTED = `${OWN}unconverted`;
-/** Where the losses and gaps of an answer begin; those of a call begin with `/query` or `/body`. */
+/** The prefix of pointers into the response. Those into the call begin with `/query` or `/body`. */
 const OF_ANSWER = '/response';
 const NO_BODY = [204, 205, 304];
 const PARTIAL_CONTENT = 206;
 const NOT_MODIFIED = 304;
-/** The phrases that a `Response` takes; fetch hands on others. */
+/** The reason phrases that `new Response` accepts. A service can send others. */
 const LEGIBLE = /^[\t\x20-\x7e\x80-\xff]*$/;
-/** What the `fetch` of every runtime decodes by itself. */
+/** The content encodings that `fetch` decodes in every runtime. */
 const DECODED = [null, 'identity', 'gzip', 'br'];
-/** Hands on the answer of the service. */
+/** Makes the client's response. Throws `Refused` if the service's response cannot be used. */
 export async function answerOf(response, call, route, settings, deadline) {
     const { status } = response;
     if (!isStatus(status))
@@ -49,13 +49,13 @@ export async function answerOf(response, call, route, settings, deadline) {
     headers.set('content-length', String(output.length));
     return answer.with(response, headers, output);
 }
-/** What a `Response` can have. */
+/** Returns whether `new Response` accepts a status. */
 function isStatus(status) {
     return status >= 200 && status <= 599;
 }
 /**
- * Why an answer of success passes as it comes, though the client speaks another version than the service:
- * a header says it. Undefined where it is converted, or need not be.
+ * Returns why a successful response is not converted although the versions differ, for a header. Undefined if it is
+ * converted or needs no conversion.
  */
 function reasonToPass({ ok, status, headers }, route, upstreamVersion) {
     if (!ok || NO_BODY.includes(status) || route.version === upstreamVersion)
@@ -66,13 +66,13 @@ function reasonToPass({ ok, status, headers }, route, upstreamVersion) {
         return undefined;
     if (status === PARTIAL_CONTENT)
         return 'partial';
-    // Where it is named several times the last counts, as it does for fetch.
+    // If there are several media types, the last one counts, as in fetch.
     const type = mediaTypeOf(membersOf(headers.get('content-type')).at(-1) ?? null);
     return type !== undefined && isJson(type) ? undefined : 'media-type';
 }
 async function bytesOf(response, { limits }, { signal }) {
     const { headers } = response;
-    // What is said of an encoded body is not the length of the decoded one.
+    // The content-length of an encoded body is not the length of the decoded one.
     const declared = headers.has('content-encoding') ? undefined : declaredLength(headers.get('content-length'));
     const { bytes, failure } = await readBody(decoded(response), { most: limits.bytes, declared, signal });
     if (failure !== undefined)
@@ -94,14 +94,14 @@ function converted(bytes, { answer: shape, version }, settings, answer) {
     answer.gaps.add(OF_ANSWER, gaps, more.gaps);
     return output;
 }
-/** The body as it arrives; what comes behind a status that has none is not read. */
+/** Returns the body as a stream. Cancels it if the status has no body. */
 function passing(response) {
     if (!NO_BODY.includes(response.status))
         return decoded(response);
     response.body?.cancel().catch(() => { });
     return null;
 }
-/** Collects what an exchange falls short of, and says it in the headers of the answer. */
+/** Collects the losses and gaps of an exchange and lists them in the response's headers. */
 class Answer {
     losses = new ShortfallList();
     gaps = new ShortfallList();
@@ -119,14 +119,14 @@ class Answer {
         return { response, losses, gaps };
     }
 }
-/** The body as `fetch` gives it. Whether it has decoded another coding depends on the runtime. */
+/** Returns the decoded body. Refuses encodings that not every runtime decodes. */
 function decoded({ headers, body }) {
     if (body === null || DECODED.includes(headers.get('content-encoding')))
         return body;
     body.cancel().catch(() => { });
     throw unreadable('it has a content encoding that was not asked for');
 }
-/** What is wrong with an answer: its places for the client, and a word for the operator. */
+/** Refuses a response: lists the errors for the client, and gives the operator the messages as `cause`. */
 function unreadable(reason, problems = []) {
     const sentences = problems.map(({ code, path, message }) => `${code} ${publicPointer(path)}: ${message}`);
     return new Refused(badAnswer(problems), {

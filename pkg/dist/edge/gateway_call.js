@@ -2,10 +2,10 @@ import { convertCall } from '../convert_call.js';
 import { declaredLength, readBody } from './body.js';
 import { headersToService } from './gateway_headers.js';
 import { OF_BODY, ofCall, ofLosses, Refused } from './gateway_rejections.js';
-/** A page of another size is still a page of what was asked for. */
+/** The query parameter that may be lost: a page of another size still has what was asked for. */
 const HARMLESS = 'limit';
 const NOTHING = /* @__PURE__ */ new Uint8Array(0);
-/** Makes the call that a request asks for, or refuses it. */
+/** Makes the call to the service. Throws `Refused` if the request cannot be converted. */
 export async function gatewayCall(request, route, settings, { signal }) {
     const read = route.body ? await bytesOf(request, settings, signal) : undefined;
     const { call, losses, gaps } = route.query || route.body ? converted(route, read, settings) : untouched(route);
@@ -17,7 +17,7 @@ export async function gatewayCall(request, route, settings, { signal }) {
     const init = { method: request.method, headers, redirect: 'manual', signal, ...sent(request, body) };
     return { url: addressOf(settings.upstream, String(call.url)), init, losses, gaps };
 }
-/** Whatever a path looks like, what is called is the service, under its base address. */
+/** Joins base address and path. Throws if a path would lead outside the base address. */
 function addressOf(upstream, path) {
     const address = upstream + path;
     const { origin, pathname, username, password } = new URL(address);
@@ -31,23 +31,23 @@ function untouched({ method, path }) {
 }
 function converted({ version, method, path }, body, settings) {
     const { upstreamVersion, onLoss, onQueryLoss, messages } = settings;
-    // The limits are those of bodies.
+    // The option `limits` is about bodies.
     const limits = body === undefined ? undefined : settings.limits;
     const conversion = convertCall({ method, url: path, body }, { from: version, to: upstreamVersion, limits, messages: messages?.documents, baseUrl: '' });
     if (!conversion.ok)
         throw new Refused(ofCall(conversion.problems));
-    const refused = conversion.losses.filter((loss) => (isOfQuestion(loss) ? onQueryLoss : onLoss) === 'error');
+    const refused = conversion.losses.filter((loss) => (changesQuery(loss) ? onQueryLoss : onLoss) === 'error');
     if (refused.length > 0)
         throw new Refused(ofLosses(refused));
     return conversion;
 }
-/** Whether the service would answer another question. */
-function isOfQuestion({ path: [part, name] }) {
+/** Returns whether the service would answer a different query without the lost parameter. */
+function changesQuery({ path: [part, name] }) {
     return part === 'query' && name !== HARMLESS;
 }
 /**
- * Always a stream: after status 421 a `fetch` sends by itself again what it can send again. Runtimes that send
- * a body as it arrives ask for `duplex`, which the types do not know.
+ * Returns the body for `fetch`, always as a stream: after status 421 `fetch` repeats a request whose body it can
+ * send again. Streams need `duplex`, which the types lack.
  */
 function sent({ method }, body) {
     return method === 'GET' || method === 'HEAD' ? {} : { body: body ?? streamOf(NOTHING), duplex: 'half' };

@@ -1,13 +1,13 @@
 import type { Version } from '../types.js';
 import type { Route } from './route.js';
 import { type Addresses } from './upstream_links.js';
-/** The prefix of the headers that a gateway adds. It is reserved: what comes in with it is removed. */
+/** The prefix of the headers that the gateway adds. It removes headers of the service that have it. */
 export declare const OWN = "order-contract-";
-/** The headers of a request, for the service. */
+/** Returns the headers of a request for the service. */
 export declare function headersToService(given: Headers, { versioned, answer, version, body }: Route, to: Version): Headers;
-/** The headers of an answer, for the client, whose body is as the service sent it. */
+/** Returns the headers of a response for the client. For a converted body, call `forgetBytes` as well. */
 export declare function headersToClient(given: Headers, route: Route, upstreamVersion: Version, addresses: Addresses): Headers;
-/** Takes away what is not true of a body that is converted to a version. */
+/** Removes the headers about the bytes of a body, and adds the version to its entity tag. */
 export declare function forgetBytes(headers: Headers, version: Version): void;
-/** Takes away what no answer without a body may have. */
+/** Removes what a response without a body must not have. */
 export declare function forgetBody(headers: Headers): void;

@@ -1,16 +1,16 @@
 /**
- * The headers that a gateway hands on, either way (RFC 9110): those that are meant for the other end, and
- * true of what it gets.
+ * The headers that a gateway forwards in both directions (RFC 9110). It removes hop-by-hop headers and those that
+ * are not true of a converted body.
  */
 import { apiVersion } from '../generated/endpoints.js';
 import { tagFor, tagsOfService } from './entity_tag.js';
 import { membersOf } from './header_list.js';
 import { addressForClient, linksForClient } from './upstream_links.js';
-/** The prefix of the headers that a gateway adds. It is reserved: what comes in with it is removed. */
+/** The prefix of the headers that the gateway adds. It removes headers of the service that have it. */
 export const OWN = 'order-contract-';
-/** Meant for the next hop alone, beside those that `connection` names and `proxy-*`. */
+/** Hop-by-hop headers, besides `proxy-*` and those that `connection` names. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
-/** Meant for the other end, whatever `connection` says: without them the call would be another one. */
+/** Headers that are forwarded even if `connection` names them: without them the call would mean something else. */
 const END_TO_END = [
     apiVersion,
     'authorization',
@@ -27,11 +27,11 @@ const END_TO_END = [
     'vary',
     'x-idempotency-key',
 ];
-/** Made anew for the call to the service. */
+/** Headers that `fetch` sets for the call to the service. */
 const OF_THE_CALL = ['host', 'expect'];
-/** About a part of a representation. */
+/** Headers that ask for a part of a document, which can't be converted. */
 const OF_RANGES = ['range', 'if-range'];
-/** True only of the bytes that were converted. */
+/** Headers about the bytes of a body, which conversion changes. */
 const OF_BYTES = [
     'accept-ranges',
     'content-digest',
@@ -41,13 +41,13 @@ const OF_BYTES = [
     'digest',
     'repr-digest',
 ];
-/** The headers of a request, for the service. */
+/** Returns the headers of a request for the service. */
 export function headersToService(given, { versioned, answer, version, body }, to) {
     const headers = endToEnd(given);
     remove(headers, OF_THE_CALL);
     if (body)
         remove(headers, ['content-length']);
-    // What fetch would decode could not be handed on as it is said to be.
+    // Fetch would decode an encoded body, which then could not be forwarded as it was.
     headers.set('accept-encoding', 'identity');
     if (answer !== undefined) {
         remove(headers, OF_RANGES);
@@ -57,7 +57,7 @@ export function headersToService(given, { versioned, answer, version, body }, to
         headers.set(apiVersion, to);
     return headers;
 }
-/** The headers of an answer, for the client, whose body is as the service sent it. */
+/** Returns the headers of a response for the client. For a converted body, call `forgetBytes` as well. */
 export function headersToClient(given, route, upstreamVersion, addresses) {
     const { version, versioned, varies } = route;
     const headers = endToEnd(given);
@@ -74,12 +74,12 @@ export function headersToClient(given, route, upstreamVersion, addresses) {
     replace(headers, 'link', (links) => linksForClient(links, addresses));
     return headers;
 }
-/** Takes away what is not true of a body that is converted to a version. */
+/** Removes the headers about the bytes of a body, and adds the version to its entity tag. */
 export function forgetBytes(headers, version) {
     remove(headers, OF_BYTES);
     replace(headers, 'etag', (tag) => tagFor(version, tag));
 }
-/** Takes away what no answer without a body may have. */
+/** Removes what a response without a body must not have. */
 export function forgetBody(headers) {
     remove(headers, ['content-length']);
 }
@@ -97,7 +97,7 @@ function remove(headers, names) {
     for (const name of names)
         headers.delete(name);
 }
-/** What becomes of a header that is there; undefined takes it away. */
+/** Replaces the value of a header, if it is present. Undefined removes the header. */
 function replace(headers, name, becomes) {
     const value = headers.get(name);
     if (value === null)

@@ -1,5 +1,5 @@
 /**
- * The options of a gateway, and what they come to.
+ * The options of a gateway: their types, checks and defaults.
  */
 import { type ConvertOptions } from '../convert_options.js';
 import { readLimits } from '../options.js';
@@ -9,72 +9,72 @@ import { type Mount } from './mount.js';
 import { type Statuses } from './options.js';
 import type { GatewayShortfall } from './shortfall_list.js';
 import { type EdgeMessages } from './words.js';
-/** The shapes whose envelope is not shown. */
+/** The shapes of lists. The API documentation does not show where their entries are. */
 type ListShape = Extract<Shape, `${string}-list`>;
-/** How to stand between clients of one version and a service of the other. */
+/** Options of `createGateway`. An unknown name or value throws a `TypeError`. */
 export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'onLoss'> {
-    /** The language of answers, such as `deEdge` of `order-contract/messages/de`. English is built in. */
+    /** The language of rejections, such as `deEdge` from `order-contract/messages/de`. The default is English. */
     messages?: EdgeMessages | undefined;
     /**
-     * Query parameters that the service's version does not have, all but `limit`: without them it would answer
-     * another question. The default, `'error'`, refuses the request, whatever `onLoss` says.
+     * If a request has a query parameter that the service's version lacks: `'error'`, the default, refuses the
+     * request, because the service would answer another query; `'report'` drops it. `limit` follows `onLoss`.
      */
     onQueryLoss?: ConvertOptions['onLoss'];
     /**
-     * An answer whose payouts have no string at `payoutUrl`, but something else: the client could not redeem
-     * what was paid for. The default, `'error'`, refuses the answer, whatever `onLoss` says.
+     * If a response has payouts and none has a string at `payoutUrl`: `'error'`, the default, refuses the response,
+     * because the client could not redeem what was paid for; `'report'` lists the losses. Independent of `onLoss`.
      */
     onPayoutLoss?: ConvertOptions['onLoss'];
-    /** The JSON Pointer of a list's entries, where a document alone does not tell: of all lists, or of each. */
+    /** The JSON Pointer of a list's entries, if a document has several candidates: for all lists, or by shape. */
     entries?: string | {
         readonly [S in ListShape]?: string | undefined;
     } | undefined;
-    /** The base address of the service: what comes before `/v2/`. */
+    /** The base URL of the service, without `/v2/`, credentials or a query. */
     upstream: string | URL;
-    /** The version of clients that name none in `x-api-version`. */
+    /** The version of clients that send no header `x-api-version`. */
     clientVersion: Version;
     /**
-     * A request that names another version than the known ones, on an endpoint that takes the header. The
-     * default, `'reject'`, answers 400; with `'client'` it counts as of `clientVersion`.
+     * If the header `x-api-version` names an unknown version, on an endpoint that takes it: `'reject'`, the default,
+     * answers with status 400; `'client'` uses `clientVersion`.
      */
     unknownVersion?: 'reject' | 'client' | undefined;
-    /** What lies outside `/v2/`. The default, `'reject'`, answers 404; with `'pass'` the service is asked. */
+    /** Requests outside `/v2/`: `'reject'`, the default, answers with status 404; `'pass'` forwards them. */
     outside?: 'reject' | 'pass' | undefined;
-    /** What lies inside `/v2/` and no version lists. The default, `'pass'`, asks the service. */
+    /** Requests inside `/v2/` that no version lists: `'pass'`, the default, forwards them; `'reject'` answers 404. */
     unlisted?: 'pass' | 'reject' | undefined;
-    /** The version that the service is spoken to in. */
+    /** The version of the service. */
     upstreamVersion: Version;
-    /** The base address of the gateway itself, or its path: `'/shop'`. Without it a path is taken from `/v2/`. */
+    /** The base URL of the gateway, or its path, such as `'/shop'`. By default the path starts at the first `/v2/`. */
     baseUrl?: string | undefined;
-    /** What to call the service with: a service binding, for example. The default is the global `fetch`. */
+    /** Calls the service, for example through a service binding. The default is the global `fetch`. */
     fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-    /** Bounds on the bodies that are converted. The others pass as they come. */
+    /** Limits on the bodies that are converted. Other bodies have none. */
     limits?: Limits | undefined;
-    /** How long an exchange may take, in milliseconds: up to the head of an answer that passes as it comes. 30000. */
+    /** The time limit of an exchange in milliseconds, 30000 by default. A body that passes unchanged may take longer. */
     timeout?: number | undefined;
-    /** Gets what went wrong with the service or in the gateway: for your log. */
+    /** Is called with errors of the service or the gateway, for your log. */
     onError?(error: unknown, request: Request): unknown;
-    /** Gets the losses of a call and of its answer, and the fields that are missing on both sides. */
+    /** Is called if an exchange has losses or gaps, in the request or the response. */
     onShortfall?(shortfall: ExchangeShortfall): unknown;
-    /** Statuses of rejections that differ from the default ones: 400 to 599. */
+    /** Statuses that override the defaults, by code: 400 to 599. */
     statuses?: {
         readonly [C in GatewayRejection]?: number | undefined;
     } | undefined;
 }
-/** What an exchange fell short of: the first hundred losses and gaps. */
+/** The losses and gaps of an exchange: at most 100 of each. */
 export interface ExchangeShortfall {
-    /** What could not be carried over. */
+    /** What the other version can't hold. */
     losses: GatewayShortfall[];
-    /** What the other side asks for and the document does not hold. */
+    /** What the other version requires and the document does not have. */
     gaps: GatewayShortfall[];
-    /** There are more than are listed. */
+    /** Whether there are more than are listed. */
     truncated: boolean;
-    /** The request, whose body may have been read. */
+    /** The request. Its body may have been read. */
     request: Request;
 }
-/** Options, checked. */
+/** Checked options. */
 export interface GatewaySettings {
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     readonly upstream: string;
     readonly unknownVersion: 'reject' | 'client';
     readonly outside: 'reject' | 'pass';
@@ -93,9 +93,9 @@ export interface GatewaySettings {
     readonly onLoss: ConvertOptions['onLoss'];
     readonly messages: EdgeMessages | undefined;
     readonly limits: ReturnType<typeof readLimits>;
-    /** How to convert a document from one version to another. */
+    /** Returns the options of `convert` for a shape and two versions. */
     conversion(shape: Shape, from: Version, to: Version): ConvertOptions;
 }
-/** Checks the options. */
+/** Checks the options and fills in the defaults. */
 export declare function readGatewayOptions(options: GatewayOptions): GatewaySettings;
 export {};

@@ -1,5 +1,5 @@
 /**
- * The options of a gateway, and what they come to.
+ * The options of a gateway: their types, checks and defaults.
  */
 import { fillTexts, ON_LOSS, pointersOf } from '../convert_options.js';
 import { endpoints, pathRoot } from '../generated/endpoints.js';
@@ -33,12 +33,12 @@ const NAMES = [
 ];
 const UNKNOWN_VERSION = ['reject', 'client'];
 const PASSAGE = ['reject', 'pass'];
-/** Where a URL in `payout` is taken to be. */
+/** The default of `payoutUrl`. */
 const PAYOUT_URL = '/url';
 const LONGEST_EXCHANGE = 30_000;
-/** It does not show what was given, which may hold a password. */
+/** The message does not repeat the value, which may contain a password. */
 const BAD_UPSTREAM = "upstream must be the base URL of the service, such as 'https://api.example.com', without credentials or a query";
-/** Checks the options. */
+/** Checks the options and fills in the defaults. */
 export function readGatewayOptions(options) {
     const given = record('options', options, NAMES);
     checkHook('fetch', given.fetch);
@@ -81,7 +81,7 @@ function readUpstream(value) {
         throw new TypeError(`upstream must not include ${pathRoot}, as the path of each call begins with it: leave it out`);
     return base;
 }
-/** What is asked for of a conversion, whatever the shape and the way. */
+/** Checks the options that conversions share. */
 function readConversion(options, limits, messages) {
     const { payoutUrl, onLoss } = options;
     if (payoutUrl !== undefined)
@@ -94,7 +94,7 @@ function readConversion(options, limits, messages) {
         return { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, fill, messages };
     };
 }
-/** Where the entries of each list are. */
+/** Returns a function that gives the option `entries` of each shape. */
 function readEntries(entries) {
     if (typeof entries !== 'object') {
         if (entries !== undefined)
@@ -107,13 +107,13 @@ function readEntries(entries) {
             pointer(`entries['${shape}']`, at);
     return (shape) => given[shape];
 }
-/** The gaps to fill, and what with: copies, so that they stay as they were checked. */
+/** Checks and copies the values for gaps, so that the caller can't change them afterwards. */
 function readFill(fill) {
     fillTexts(fill, fillableAnywhere());
     const given = Object.entries(fill ?? {}).filter(([, value]) => value !== undefined);
     return given.map(([gap, value]) => [gap, JSON.parse(JSON.stringify(value))]);
 }
-/** The gaps that an answer can have on its way to a newer version. */
+/** Returns the pointers of all gaps that a response can have when it is converted to a newer version. */
 function fillableAnywhere() {
     const [oldest] = versions;
     const newest = versions[versions.length - 1];

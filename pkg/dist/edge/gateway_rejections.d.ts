@@ -1,13 +1,13 @@
 /**
- * Why a gateway answers by itself, and with which status. The API documentation shows no errors:
- * everything here is our choice, and each status is an option.
+ * The rejections of a gateway, with their statuses. The API documentation shows no errors, so all of them are our
+ * choice, and each status is an option.
  */
 import type { Shortfall } from '../conversion.js';
 import type { Problem, Version } from '../types.js';
 import type { Body } from './body.js';
 import { type Rejection } from './problem_details.js';
 import type { EdgeMessages, GatewayWords } from './words.js';
-/** The statuses, where the options give no others. */
+/** The default statuses. */
 export declare const STATUSES: {
     readonly removed: 410;
     readonly not_listed: 501;
@@ -24,19 +24,18 @@ export declare const STATUSES: {
     readonly timeout: 504;
     readonly failed: 500;
 };
-/** Why a gateway answers by itself: the `code` of its problem details, and the name of its status in the options. */
+/** Why a gateway rejects a request: the `code` of the problem details, and the name of its status in `statuses`. */
 export type GatewayRejection = keyof typeof STATUSES;
-/** Why, and what fills the sentence that says it. */
+/** A rejection, and how its `detail` is made. */
 export interface Refusal extends Rejection<GatewayRejection> {
-    /** The sentence, where it is not that of the code. */
+    /** The name of the template, if it is not the code. */
     sentence?: keyof GatewayWords;
     version?: Version;
-    /** What the contract says of it; then no sentence is needed. */
+    /** The finished `detail`, from a problem. */
     message?: string;
 }
 /**
- * Ends an exchange: thrown by whatever finds that it cannot go on, caught where the exchange began. A
- * `cause` is what the operator of the gateway should know.
+ * Ends an exchange with a rejection: any step throws it, and `createGateway` catches it. `onError` gets the `cause`.
  */
 export declare class Refused extends Error {
     readonly refusal: Refusal;
@@ -44,27 +43,28 @@ export declare class Refused extends Error {
         cause: unknown;
     });
 }
-/** The `detail` of a refusal. */
+/** Returns the `detail` of a rejection. */
 export declare function detailOf({ code, sentence, version, message }: Refusal, messages: EdgeMessages | undefined): string;
-/** An endpoint that no version lists any more; the contract says what replaces it. */
+/** The rejection of an endpoint that has been removed. The problem's message says what replaces it. */
 export declare function removed({ message }: Problem): Refusal;
-/** An endpoint that only the client's version lists. */
+/** The rejection of an endpoint that only the client's version lists. */
 export declare function notListed(version: Version): Refusal;
+/** The path is outside `/v2/`. */
 export declare const NOT_FOUND: Refusal;
-/** Inside, but of neither version, where the options keep such endpoints out. */
+/** The path is inside `/v2/`, no version lists it, and the option `unlisted` is `'reject'`. */
 export declare const UNLISTED: Refusal;
-/** Which values the service accepts is not shown: that it knows these two is assumed. */
+/** The API documentation does not list the values of the version header. We assume that there are only these two. */
 export declare const UNKNOWN_VERSION: Refusal;
 export declare const TIMEOUT: Refusal;
 export declare const UNREACHABLE: Refusal;
 export declare const FAILED: Refusal;
-/** Why there is no body to convert. */
+/** The rejections of a request whose body could not be read. */
 export declare const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>>;
-/** A request that cannot be put into the version of the service. */
+/** The rejection of a request that cannot be converted to the service's version. */
 export declare function ofCall(problems: readonly Problem[]): Refusal;
-/** A request of which the service would not see everything. */
+/** The rejection of a request with losses. */
 export declare function ofLosses(losses: readonly Shortfall[]): Refusal;
-/** Orders that were paid for, without a way to redeem them. */
+/** Conversion would lose all payouts, so the client could not redeem what was paid for. */
 export declare const PAYOUT_LOST: Refusal;
-/** An answer that cannot be put into the version of the client, who can do nothing about it. */
+/** The rejection of a response that cannot be converted. Its errors have no `detail`: the client can't fix them. */
 export declare function badAnswer(problems: readonly Problem[]): Refusal;

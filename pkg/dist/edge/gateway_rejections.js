@@ -4,7 +4,7 @@ import { english } from '../generated/english.js';
 import { versions } from '../generated/tables.js';
 import { filled } from '../message.js';
 import { detailedErrors, refusedLosses } from './problem_details.js';
-/** The statuses, where the options give no others. */
+/** The default statuses. */
 export const STATUSES = {
     removed: 410,
     not_listed: 501,
@@ -22,8 +22,7 @@ export const STATUSES = {
     failed: 500,
 };
 /**
- * Ends an exchange: thrown by whatever finds that it cannot go on, caught where the exchange began. A
- * `cause` is what the operator of the gateway should know.
+ * Ends an exchange with a rejection: any step throws it, and `createGateway` catches it. `onError` gets the `cause`.
  */
 export class Refused extends Error {
     refusal;
@@ -32,47 +31,48 @@ export class Refused extends Error {
         this.refusal = refusal;
     }
 }
-/** The `detail` of a refusal. */
+/** Returns the `detail` of a rejection. */
 export function detailOf({ code, sentence, version, message }, messages) {
     if (message !== undefined)
         return message;
     const words = messages?.gateway ?? englishGateway;
     return filled(words[sentence ?? code], (name) => name === 'version' ? (version ?? '') : versions.join(` ${messages?.documents.or ?? english.or} `));
 }
-/** An endpoint that no version lists any more; the contract says what replaces it. */
+/** The rejection of an endpoint that has been removed. The problem's message says what replaces it. */
 export function removed({ message }) {
     return { code: 'removed', message };
 }
-/** An endpoint that only the client's version lists. */
+/** The rejection of an endpoint that only the client's version lists. */
 export function notListed(version) {
     return { code: 'not_listed', version };
 }
+/** The path is outside `/v2/`. */
 export const NOT_FOUND = { code: 'not_found' };
-/** Inside, but of neither version, where the options keep such endpoints out. */
+/** The path is inside `/v2/`, no version lists it, and the option `unlisted` is `'reject'`. */
 export const UNLISTED = { code: 'unlisted' };
-/** Which values the service accepts is not shown: that it knows these two is assumed. */
+/** The API documentation does not list the values of the version header. We assume that there are only these two. */
 export const UNKNOWN_VERSION = { code: 'unknown_version' };
 export const TIMEOUT = { code: 'timeout' };
 export const UNREACHABLE = { code: 'unreachable' };
 export const FAILED = { code: 'failed' };
-/** Why there is no body to convert. */
+/** The rejections of a request whose body could not be read. */
 export const OF_BODY = {
     too_large: { code: 'too_large' },
     aborted: TIMEOUT,
     incomplete: { code: 'incomplete' },
 };
-/** A request that cannot be put into the version of the service. */
+/** The rejection of a request that cannot be converted to the service's version. */
 export function ofCall(problems) {
     const code = problems.some(({ code }) => isFatal(code)) ? 'unreadable' : 'inconvertible';
     return { code, errors: detailedErrors(problems) };
 }
-/** A request of which the service would not see everything. */
+/** The rejection of a request with losses. */
 export function ofLosses(losses) {
     return { code: 'inconvertible', sentence: 'losses', errors: refusedLosses(losses) };
 }
-/** Orders that were paid for, without a way to redeem them. */
+/** Conversion would lose all payouts, so the client could not redeem what was paid for. */
 export const PAYOUT_LOST = { code: 'payout_lost' };
-/** An answer that cannot be put into the version of the client, who can do nothing about it. */
+/** The rejection of a response that cannot be converted. Its errors have no `detail`: the client can't fix them. */
 export function badAnswer(problems) {
     const errors = detailedErrors(problems).map(({ detail, ...error }) => error);
     return { code: 'bad_answer', errors };

@@ -1,12 +1,12 @@
 /**
- * Reads the values of headers (RFC 9110, section 5.6), in time that grows with their length and no faster:
- * character by character, as a stranger chooses them.
+ * Parses the values of headers (RFC 9110, section 5.6). Goes character by character, so that the time is linear:
+ * attackers choose the values, and regular expressions can backtrack.
  */
-/** The parts of a value between separators. Those inside a quoted string do not separate. */
+/** Splits a value at separators outside quoted strings, and trims the parts. */
 export declare function splitOutsideQuotes(value: string, separator: ',' | ';'): string[];
-/** The members of a list, without empty ones. */
+/** Returns the members of a comma-separated list, without empty ones. */
 export declare function membersOf(header: string | null): string[];
-/** Without the blanks around it: space and tab, as HTTP has no others. */
+/** Trims spaces and tabs, the only white space of HTTP. */
 export declare function trimmed(value: string): string;
-/** What a quoted string says; a value that is not quoted says itself. */
+/** Returns the text of a quoted string, or the value itself if it is not quoted. */
 export declare function unquoted(value: string): string;

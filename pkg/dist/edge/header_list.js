@@ -1,8 +1,8 @@
 /**
- * Reads the values of headers (RFC 9110, section 5.6), in time that grows with their length and no faster:
- * character by character, as a stranger chooses them.
+ * Parses the values of headers (RFC 9110, section 5.6). Goes character by character, so that the time is linear:
+ * attackers choose the values, and regular expressions can backtrack.
  */
-/** The parts of a value between separators. Those inside a quoted string do not separate. */
+/** Splits a value at separators outside quoted strings, and trims the parts. */
 export function splitOutsideQuotes(value, separator) {
     const parts = [];
     let start = 0;
@@ -21,11 +21,11 @@ export function splitOutsideQuotes(value, separator) {
     parts.push(trimmed(value.slice(start)));
     return parts;
 }
-/** The members of a list, without empty ones. */
+/** Returns the members of a comma-separated list, without empty ones. */
 export function membersOf(header) {
     return header === null ? [] : splitOutsideQuotes(header, ',').filter((member) => member !== '');
 }
-/** Without the blanks around it: space and tab, as HTTP has no others. */
+/** Trims spaces and tabs, the only white space of HTTP. */
 export function trimmed(value) {
     let start = 0;
     let end = value.length;
@@ -35,7 +35,7 @@ export function trimmed(value) {
         end--;
     return value.slice(start, end);
 }
-/** What a quoted string says; a value that is not quoted says itself. */
+/** Returns the text of a quoted string, or the value itself if it is not quoted. */
 export function unquoted(value) {
     if (!value.startsWith('"'))
         return value;

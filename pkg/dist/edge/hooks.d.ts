@@ -1,7 +1,7 @@
 import { type Platform } from './platform.js';
 import { type Claim, type ReceiverHook, type ReceiverSettings } from './receiver_options.js';
 import type { Stopwatch } from './stopwatch.js';
-/** What a hook has thrown, or that it took too long. */
+/** The error that a hook has thrown, or a `TimeoutError`. */
 export declare class HookFailure {
     readonly hook: ReceiverHook;
     readonly error: unknown;
@@ -12,10 +12,10 @@ export declare class Hooks {
     #private;
     constructor(settings: ReceiverSettings, time: Stopwatch, platform: Platform);
     has(hook: ReceiverHook): boolean;
-    /** Resolves to what it gives; where it throws, or takes too long, rejects with a `HookFailure`. */
+    /** Resolves to the hook's result. Rejects with a `HookFailure` if it throws or takes too long. */
     call(hook: ReceiverHook, ...given: readonly unknown[]): Promise<unknown>;
-    /** Claims an update. One that is claimed too late is given back. */
+    /** Claims an update. Releases it again if the claim succeeds only after the time limit. */
     claim(update: unknown): Promise<Claim>;
-    /** Acts on an update. Where that fails, now or when its time has passed, the claim is given back. */
+    /** Handles an update. Releases the claim if that fails, even after the time limit. */
     handle(update: unknown): Promise<void>;
 }

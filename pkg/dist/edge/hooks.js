@@ -1,10 +1,10 @@
 /**
- * Calls the hooks of a receiver: within its time, and so that it is known which one has thrown.
+ * Calls the hooks of a receiver within its time limit, and records which one failed.
  */
 import { otherOrType } from '../options.js';
 import { keepAlive } from './platform.js';
 import { CLAIMS } from './receiver_options.js';
-/** What a hook has thrown, or that it took too long. */
+/** The error that a hook has thrown, or a `TimeoutError`. */
 export class HookFailure {
     hook;
     error;
@@ -26,7 +26,7 @@ export class Hooks {
     has(hook) {
         return this.#settings.hooks[hook] !== undefined;
     }
-    /** Resolves to what it gives; where it throws, or takes too long, rejects with a `HookFailure`. */
+    /** Resolves to the hook's result. Rejects with a `HookFailure` if it throws or takes too long. */
     async call(hook, ...given) {
         try {
             return await this.#within(hook, this.#begin(hook, given));
@@ -35,7 +35,7 @@ export class Hooks {
             throw new HookFailure(hook, error);
         }
     }
-    /** Claims an update. One that is claimed too late is given back. */
+    /** Claims an update. Releases it again if the claim succeeds only after the time limit. */
     async claim(update) {
         let claiming;
         try {
@@ -53,7 +53,7 @@ export class Hooks {
             throw new HookFailure('claim', error);
         }
     }
-    /** Acts on an update. Where that fails, now or when its time has passed, the claim is given back. */
+    /** Handles an update. Releases the claim if that fails, even after the time limit. */
     async handle(update) {
         const handling = (async () => this.#begin('handle', [update]))();
         let late = false;
@@ -67,7 +67,7 @@ export class Hooks {
             if (!this.has('claim'))
                 throw new HookFailure('handle', error);
             if (late) {
-                // It may still succeed: the claim is released only when it has failed.
+                // It may still succeed, so release the claim only once it has failed.
                 keepAlive(this.#platform, () => handling.catch(() => this.#begin('release', [update])));
                 throw new HookFailure('handle', error);
             }
@@ -77,7 +77,7 @@ export class Hooks {
     }
     async #release(update, cause) {
         const releasing = (async () => this.#begin('release', [update]))();
-        // It goes on, also where the time has passed.
+        // It continues even after the time limit.
         keepAlive(this.#platform, () => releasing);
         try {
             await this.#within('release', releasing);
@@ -89,7 +89,7 @@ export class Hooks {
     #begin(hook, given) {
         return this.#settings.hooks[hook]?.(...given);
     }
-    /** Without a timer for what is there at once. */
+    /** Applies the time limit to a promise. Any other value needs no timer. */
     #within(hook, value) {
         if (!isThenable(value))
             return value;

@@ -10,5 +10,5 @@ export interface IncomingRequest {
     /** Reads the whole body at once. */
     arrayBuffer?(): Promise<ArrayBuffer>;
 }
-/** What is no request, or was read before, is the programmer's mistake. */
+/** Throws a TypeError if `request` is not a request or its body has been read. */
 export declare function checkRequest(request: unknown): void;

@@ -1,11 +1,10 @@
 /**
- * A request that came in: what is needed of it, so that the `Request` of every runtime and every
- * collection of types fits.
+ * The part of a `Request` that the receiver needs, so that the `Request` types of all runtimes fit.
  */
 import { typeOf } from '../tag.js';
-/** What is no request, or was read before, is the programmer's mistake. */
+/** Throws a TypeError if `request` is not a request or its body has been read. */
 export function checkRequest(request) {
-    // Each is read once: in workerd a getter costs more than what is done with its value.
+    // Read each once: getters are slow in workerd.
     const { method, headers, body, bodyUsed } = (request ?? {});
     if (typeof method !== 'string' || typeof headers?.get !== 'function' || !isStream(body))
         throw new TypeError(`the request must be a Request, not ${typeOf(request)}`);

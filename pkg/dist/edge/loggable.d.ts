@@ -1,5 +1,5 @@
 import type { Basis, Code, Report, Severity, Version } from '../types.js';
-/** A report without anything of the document, but for the names that the API documentation shows. */
+/** A report with nothing of the document except names that the API documentation lists. */
 export interface LoggableReport {
     valid: boolean;
     shape: Report['shape'];
@@ -7,18 +7,18 @@ export interface LoggableReport {
     problems: LoggableProblem[];
     truncated: boolean;
 }
-/** One finding. `explain(code)` says what it means. */
+/** A problem without its message. `explain(code)` says what the code means. */
 export interface LoggableProblem {
     code: Code;
     severity: Severity;
     basis: Basis;
     section: string;
-    /** Its JSON Pointer; names that the API documentation does not show read as `*`. */
+    /** The JSON Pointer. Names that the API documentation does not list are replaced by `*`. */
     pointer: string;
 }
 /**
- * Makes a report fit for a log: no value, no unknown name and no control character of the document is in it,
- * whatever the option `mask` was.
+ * Returns a copy of a report that is safe to log: it contains no value, unknown name or control character of the
+ * document, even if the report was made with `mask: false`. Throws a `TypeError` if the argument is not a report.
  *
  * @example
  * ```ts

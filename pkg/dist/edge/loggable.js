@@ -1,11 +1,11 @@
 /**
- * A report as it may be logged.
+ * Removes from a report what must not be logged.
  */
 import { problemsOf } from '../problems_of.js';
 import { publicPointer } from './public_pointer.js';
 /**
- * Makes a report fit for a log: no value, no unknown name and no control character of the document is in it,
- * whatever the option `mask` was.
+ * Returns a copy of a report that is safe to log: it contains no value, unknown name or control character of the
+ * document, even if the report was made with `mask: false`. Throws a `TypeError` if the argument is not a report.
  *
  * @example
  * ```ts

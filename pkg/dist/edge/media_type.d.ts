@@ -1,13 +1,14 @@
 /** A media type, in lower case. */
-export interface MediaType {
-    /** Such as `application/json`. */
+interface MediaType {
+    /** Type and subtype, such as `application/json`. */
     essence: string;
-    /** The parameter `charset`, where there is one. */
+    /** The parameter `charset`, if present. */
     charset?: string;
 }
-/** What a header says; undefined where there is none, or no media type in it. */
+/** Returns the media type of a header, or undefined if it is missing or malformed. */
 export declare function mediaTypeOf(header: string | null): MediaType | undefined;
-/** Whether a body of it is JSON. */
+/** Returns whether a body of this type is JSON. */
 export declare function isJson({ essence }: MediaType): boolean;
-/** JSON has no charset but UTF-8 (RFC 8259); one that says so does no harm. */
+/** Returns whether the charset is UTF-8 or absent: JSON has no other (RFC 8259). */
 export declare function isUtf8({ charset }: MediaType): boolean;
+export {};

@@ -1,11 +1,11 @@
 /**
- * The media type of a body, as `content-type` names it (RFC 9110, section 8.3).
+ * Parses the media type in `content-type` (RFC 9110, section 8.3).
  */
 import { splitOutsideQuotes, unquoted } from './header_list.js';
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
-/** What most deliveries say. */
+/** The media type of most deliveries, kept to skip parsing. */
 const JSON_TYPE = { essence: 'application/json' };
-/** What a header says; undefined where there is none, or no media type in it. */
+/** Returns the media type of a header, or undefined if it is missing or malformed. */
 export function mediaTypeOf(header) {
     if (header === null)
         return undefined;
@@ -18,7 +18,7 @@ export function mediaTypeOf(header) {
     const charset = charsetIn(parameters);
     return { essence: essence.toLowerCase(), ...(charset !== undefined && { charset }) };
 }
-/** The first one counts. */
+/** Returns the first `charset`. */
 function charsetIn(parameters) {
     for (const parameter of parameters) {
         const equals = parameter.indexOf('=');
@@ -27,11 +27,11 @@ function charsetIn(parameters) {
     }
     return undefined;
 }
-/** Whether a body of it is JSON. */
+/** Returns whether a body of this type is JSON. */
 export function isJson({ essence }) {
     return essence === 'application/json' || essence === 'text/json' || essence.endsWith('+json');
 }
-/** JSON has no charset but UTF-8 (RFC 8259); one that says so does no harm. */
+/** Returns whether the charset is UTF-8 or absent: JSON has no other (RFC 8259). */
 export function isUtf8({ charset }) {
     return charset === undefined || charset === 'utf-8' || charset === 'utf8';
 }

@@ -1,27 +1,27 @@
-/** The base address of a gateway. */
+/** The base URL of a gateway. */
 export interface Mount {
-    /** Undefined where every host will do. */
+    /** Undefined if the gateway serves any host. */
     origin: string | undefined;
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     path: string;
 }
-/** What a URL asks of a gateway. */
+/** The URL of a request, split at the end of the base URL. */
 export interface Place {
-    /** The gateway's own address, up to the path. */
+    /** The base URL of the gateway. */
     base: string;
-    /** The path for the service. It begins with a slash. */
+    /** The path for the service, with a leading slash. */
     path: string;
     /** The query, with its question mark. */
     search: string;
 }
-/** Whether something is an address that others can begin with. */
+/** Returns whether a text is an HTTP URL without credentials, query and fragment. */
 export declare function isBaseAddress(text: string): boolean;
-/** An address, or a path alone. */
+/** Reads a base URL or a path. Throws a TypeError for anything else. */
 export declare function readMount(value: unknown): Mount;
 /**
- * The place behind the base address; without one, from `/v2/` where that occurs. Undefined outside it, and
- * for a URL that is not of HTTP: its path need not begin with a slash.
+ * Splits the URL of a request. Without a mount the path starts at the first `/v2/`, if there is one. Returns
+ * undefined outside the mount, and for other schemes than HTTP, whose paths may lack the leading slash.
  */
 export declare function placeOf(mount: Mount | undefined, { protocol, origin, pathname, search }: URL): Place | undefined;
-/** The path by which the contract knows an endpoint: without doubled slashes, nor one at its end. */
+/** Returns a path as the contract writes it: without double slashes and without a trailing slash. */
 export declare function canonical(path: string): string;

@@ -1,19 +1,19 @@
 /**
- * Where a gateway's own paths begin, and what of a URL is left for the service.
+ * The base URL of a gateway: splits the URL of a request into the base and the path for the service.
  */
 import { pathRoot } from '../generated/endpoints.js';
-/** In front of a path, so that it is written as those of requests are. */
+/** Makes a path a URL, so that it is normalised like the paths of requests. */
 const SOMEWHERE = 'http://localhost';
 const ENCODED = /%[\da-f]{2}/gi;
 const UNRESERVED = /[\w.~-]/;
-/** Whether something is an address that others can begin with. */
+/** Returns whether a text is an HTTP URL without credentials, query and fragment. */
 export function isBaseAddress(text) {
     if (!URL.canParse(text))
         return false;
     const { protocol, search, hash, username, password } = new URL(text);
     return isHttp(protocol) && search + hash + username + password === '';
 }
-/** An address, or a path alone. */
+/** Reads a base URL or a path. Throws a TypeError for anything else. */
 export function readMount(value) {
     const isPath = typeof value === 'string' && value.startsWith('/');
     const url = isPath ? SOMEWHERE + value : value;
@@ -23,8 +23,8 @@ export function readMount(value) {
     return { origin: isPath ? undefined : origin, path: withoutSlash(plain(pathname)) };
 }
 /**
- * The place behind the base address; without one, from `/v2/` where that occurs. Undefined outside it, and
- * for a URL that is not of HTTP: its path need not begin with a slash.
+ * Splits the URL of a request. Without a mount the path starts at the first `/v2/`, if there is one. Returns
+ * undefined outside the mount, and for other schemes than HTTP, whose paths may lack the leading slash.
  */
 export function placeOf(mount, { protocol, origin, pathname, search }) {
     if (!isHttp(protocol) || !pathname.startsWith('/'))
@@ -37,11 +37,11 @@ export function placeOf(mount, { protocol, origin, pathname, search }) {
     const start = mount === undefined ? Math.max(path.indexOf(pathRoot), 0) : mount.path.length;
     return { base: origin + path.slice(0, start), path: path.slice(start), search };
 }
-/** The path by which the contract knows an endpoint: without doubled slashes, nor one at its end. */
+/** Returns a path as the contract writes it: without double slashes and without a trailing slash. */
 export function canonical(path) {
     return withoutSlash(path.replace(/\/{2,}/g, '/'));
 }
-/** Letters that are encoded without need mean the same (RFC 3986, section 6.2.2.2). */
+/** Decodes characters that need no percent-encoding (RFC 3986, section 6.2.2.2). */
 function plain(path) {
     return path.replace(ENCODED, (encoded) => {
         const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));

@@ -1,4 +1,4 @@
-/** What is needed of an `IncomingMessage`. */
+/** The part of an `IncomingMessage` that `nodeHandler` uses. */
 export interface NodeIncoming {
     readonly method?: string | undefined;
     readonly url?: string | undefined;
@@ -15,7 +15,7 @@ export interface NodeIncoming {
     pause(): unknown;
     resume(): unknown;
 }
-/** What is needed of a `ServerResponse`. */
+/** The part of a `ServerResponse` that `nodeHandler` uses. */
 export interface NodeOutgoing {
     statusCode: number;
     statusMessage: string;
@@ -28,9 +28,11 @@ export interface NodeOutgoing {
     destroy(): unknown;
 }
 /**
- * Makes a handler for Node's servers from one that takes a `Request`. The request is aborted when the client
- * hangs up. What the handler throws, and a body that something else has read before, rejects: the latter with
- * a `TypeError`. What is no request that fetch knows is answered with 400.
+ * Creates a handler for Node's servers from a handler that takes a `Request`. The signal of the request is aborted
+ * when the client disconnects. A request that `Request` can't represent is answered with status 400.
+ *
+ * The promise rejects if `handle` throws. It rejects with a `TypeError` if `handle` returns no `Response`, or if
+ * something else, such as a body parser, has read the body. A `handle` that is not a function throws a `TypeError`.
  *
  * @example
  * ```ts

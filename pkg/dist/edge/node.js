@@ -1,16 +1,18 @@
 /**
- * `Request` and `Response` for servers that have Node's `IncomingMessage` and `ServerResponse` instead: plain
- * Node, Express, Fastify. Only what the two have in common is asked for, and no module of Node is needed.
+ * Adapts a handler of `Request` and `Response` to servers with Node's `IncomingMessage` and `ServerResponse`: plain
+ * Node, Express, Fastify. Uses only what HTTP/1 and HTTP/2 share, and imports no module of Node.
  */
 import { typeOf } from '../tag.js';
 import { checkResponse } from './response.js';
-/** The methods of which fetch makes no request. */
+/** The methods that `new Request` refuses. */
 const NO_REQUEST = ['CONNECT', 'TRACE', 'TRACK'];
 const NO_BODY = ['GET', 'HEAD'];
 /**
- * Makes a handler for Node's servers from one that takes a `Request`. The request is aborted when the client
- * hangs up. What the handler throws, and a body that something else has read before, rejects: the latter with
- * a `TypeError`. What is no request that fetch knows is answered with 400.
+ * Creates a handler for Node's servers from a handler that takes a `Request`. The signal of the request is aborted
+ * when the client disconnects. A request that `Request` can't represent is answered with status 400.
+ *
+ * The promise rejects if `handle` throws. It rejects with a `TypeError` if `handle` returns no `Response`, or if
+ * something else, such as a body parser, has read the body. A `handle` that is not a function throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -45,7 +47,7 @@ function checkIncoming(incoming) {
     if (!NO_BODY.includes(method ?? '') && (readableDidRead || body !== undefined))
         throw new TypeError('the body of the request was read before: use this handler before any body parser');
 }
-/** Undefined for what no `Request` can be, such as one whose URL has credentials. */
+/** Returns undefined if `Request` can't represent it, such as a URL with credentials. */
 function requestOf(incoming, signal) {
     const { method = 'GET', rawHeaders } = incoming;
     const url = urlOf(incoming);
@@ -59,7 +61,7 @@ function requestOf(incoming, signal) {
         return undefined;
     }
 }
-/** A path, or all of an address; undefined for anything else, and for a host with more than that behind it. */
+/** Returns the URL of a request for a path or an absolute URL. Undefined if it, or the header `host`, is invalid. */
 function urlOf({ url = '/', headers, socket }) {
     const { host = headers[':authority'] } = headers;
     const scheme = socket?.encrypted ? 'https' : 'http';
@@ -70,7 +72,7 @@ function urlOf({ url = '/', headers, socket }) {
     const { pathname, search, hash } = new URL(origin);
     return pathname + search + hash === '/' ? new URL(address) : undefined;
 }
-/** Without those of HTTP/2 that are no headers of anybody's. */
+/** Copies the headers without the pseudo-headers of HTTP/2. */
 function headersOf(raw) {
     const headers = new Headers();
     for (let at = 0; at + 1 < raw.length; at += 2) {
@@ -80,7 +82,7 @@ function headersOf(raw) {
     }
     return headers;
 }
-/** As it arrives, and no faster than it is read. A reader that cancels does not wait for the rest. */
+/** Streams the body with back-pressure. Cancelling stops reading. */
 function bodyOf(incoming) {
     let isOver = false;
     return new ReadableStream({
@@ -123,14 +125,14 @@ async function send(response, incoming, outgoing) {
     const cookies = headers.getSetCookie();
     if (cookies.length > 0)
         outgoing.setHeader('set-cookie', cookies);
-    // What was not read is not waited for: the connection is of no more use.
+    // The rest of the body is not read, so the connection can't be reused.
     if (!incoming.complete)
         outgoing.setHeader('connection', 'close');
     if (body !== null)
         await pass(body, outgoing);
     outgoing.end();
 }
-/** A body that fails, or whose client has gone, does not look whole. */
+/** Writes the body with back-pressure. Destroys the connection if the body fails, so that it does not look complete. */
 async function pass(body, outgoing) {
     const reader = body.getReader();
     let goOn = () => { };

@@ -1,8 +1,8 @@
 /** The status of each rejection. */
 export type Statuses<C extends string> = Readonly<Record<C, number>>;
-/** The statuses of rejections: the given ones before the default ones. */
+/** Reads the option `statuses`. Statuses that are not given keep their defaults. */
 export declare function readStatuses<C extends string>(value: unknown, defaults: Statuses<C>): Statuses<C>;
-/** A time limit in milliseconds. */
+/** Reads the option `timeout`, in milliseconds. */
 export declare function readTimeout(value: unknown, byDefault: number): number;
-/** A function to call, where there is one. */
+/** Throws a TypeError if an option is neither a function nor undefined. */
 export declare function checkHook(name: string, value: unknown): void;

@@ -1,12 +1,12 @@
 /**
- * Options that are about HTTP, checked as all options are: a mistake throws a `TypeError`.
+ * Checks the options that receiver and gateway share. A mistake throws a `TypeError`.
  */
 import { numberOrType, record } from '../options.js';
 import { typeOf } from '../tag.js';
 import { Deadline } from './deadline.js';
 const LOWEST = 400;
 const HIGHEST = 599;
-/** The statuses of rejections: the given ones before the default ones. */
+/** Reads the option `statuses`. Statuses that are not given keep their defaults. */
 export function readStatuses(value, defaults) {
     if (value === undefined)
         return defaults;
@@ -19,7 +19,7 @@ function readStatus([code, value]) {
         return [code, value];
     throw new TypeError(`statuses.${code} must be a whole number from ${LOWEST} to ${HIGHEST}, not ${numberOrType(value)}`);
 }
-/** A time limit in milliseconds. */
+/** Reads the option `timeout`, in milliseconds. */
 export function readTimeout(value, byDefault) {
     if (value === undefined)
         return byDefault;
@@ -27,7 +27,7 @@ export function readTimeout(value, byDefault) {
         return value;
     throw new TypeError(`timeout must be a whole number of milliseconds from 1 to ${Deadline.LONGEST}, not ${numberOrType(value)}`);
 }
-/** A function to call, where there is one. */
+/** Throws a TypeError if an option is neither a function nor undefined. */
 export function checkHook(name, value) {
     if (value === undefined || typeof value === 'function')
         return;

@@ -1,12 +1,12 @@
 /**
- * Payouts that an answer would lose as a whole. Where they have no URL at the place that `payoutUrl` names,
- * the client of an older version gets orders that were paid for and no way to redeem them.
+ * Detects responses that would lose all their payouts. If no payout has a URL at `payoutUrl`, the client of an older
+ * version gets paid orders that it can't redeem.
  */
 import type { Shortfall } from '../conversion.js';
 import type { Shape } from '../types.js';
 /**
- * Whether an answer has payouts, none with a string at `payoutUrl`, and one at least with something else.
- * Nothing is looked at where the losses name no whole payout. The first losses will do: those of an answer
- * without a URL name whole payouts only.
+ * Returns whether no payout of a response has a string at `payoutUrl` and at least one has something else there.
+ * Parses the response only if a whole payout is among the losses. The first losses suffice: without any URL, every
+ * loss is a whole payout.
  */
 export declare function losesPayouts(shape: Shape, bytes: Uint8Array, losses: readonly Shortfall[], payoutUrl: string): boolean;

@@ -1,10 +1,10 @@
 const PAYOUT = 'payout';
-/** From an entry of a list to the payout of an item: entry, `items`, item, `payout`. */
+/** The number of path segments from a list's entry to an item's payout: entry, `items`, item, `payout`. */
 const FROM_ENTRY = 4;
 /**
- * Whether an answer has payouts, none with a string at `payoutUrl`, and one at least with something else.
- * Nothing is looked at where the losses name no whole payout. The first losses will do: those of an answer
- * without a URL name whole payouts only.
+ * Returns whether no payout of a response has a string at `payoutUrl` and at least one has something else there.
+ * Parses the response only if a whole payout is among the losses. The first losses suffice: without any URL, every
+ * loss is a whole payout.
  */
 export function losesPayouts(shape, bytes, losses, payoutUrl) {
     const lost = losses.find(({ path }) => path.at(-1) === PAYOUT);
@@ -19,7 +19,7 @@ export function losesPayouts(shape, bytes, losses, payoutUrl) {
         return false;
     return paidOut.some((item, at) => urls[at] !== null && costsMoney(item));
 }
-/** An item that is sent by e-mail needs no URL, and one whose URL stands beside the payout keeps it. */
+/** Returns whether an item needs a payout URL. One that is sent by e-mail or has a `redemption_url` does not. */
 function costsMoney(item) {
     if (typeof item.redemption_url === 'string')
         return false;
@@ -41,7 +41,7 @@ function valueAt(value, path) {
     }
     return found;
 }
-/** Those of a JSON Pointer. */
+/** Splits a JSON Pointer into unescaped segments. */
 function segmentsOf(pointer) {
     const segments = pointer.split('/').slice(1);
     return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));

@@ -1,7 +1,7 @@
 /**
- * What a platform passes behind the request: `env` and a context in Workers, a context in edge functions.
+ * The arguments that a platform passes after the request: `env` and a context in Workers, a context in edge functions.
  */
-/** Whatever follows the request. */
+/** The arguments after the request. */
 export type Platform = readonly unknown[];
-/** Calls a hook whose answer nobody waits for, and lets it finish where the platform can. What it throws is ignored. */
+/** Calls a hook in the background and ignores its errors. `waitUntil` lets it finish after the response. */
 export declare function keepAlive(platform: Platform, hook: () => unknown): void;

@@ -1,10 +1,10 @@
 /**
- * What a platform passes behind the request: `env` and a context in Workers, a context in edge functions.
+ * The arguments that a platform passes after the request: `env` and a context in Workers, a context in edge functions.
  */
-/** Calls a hook whose answer nobody waits for, and lets it finish where the platform can. What it throws is ignored. */
+/** Calls a hook in the background and ignores its errors. `waitUntil` lets it finish after the response. */
 export function keepAlive(platform, hook) {
     const finished = (async () => hook())().catch(() => { });
-    // It belongs to the context: it is not to be called alone.
+    // `waitUntil` must be called as a method of its context.
     platform.find(isContext)?.waitUntil(finished);
 }
 function isContext(value) {

@@ -1,43 +1,43 @@
 /**
- * Rejections as problem details (RFC 9457). They say what to do and where; nothing of what came in is
- * repeated, and names that the API documentation does not show read as `*`.
+ * Writes rejections as problem details (RFC 9457). They repeat nothing of the request or response, and names that
+ * the API documentation does not list are replaced by `*`.
  */
 import type { Shortfall } from '../conversion.js';
 import type { Code, Problem } from '../types.js';
-/** The body of a rejection; its media type is `application/problem+json`. */
+/** The body of a rejection. Its media type is `application/problem+json`. */
 export interface ProblemDetails<C extends string = string> {
-    /** The phrase of the status. */
+    /** The reason phrase of the status. */
     title: string;
     /** The status of the response. */
     status: number;
-    /** Why it was rejected: a closed list. */
+    /** The reason for the rejection, from a closed list. */
     code: C;
-    /** The fact, then what to do, in plain words. */
+    /** A sentence that states the fact and one that says what to do. */
     detail: string;
-    /** The errors in the document: the first twenty. */
+    /** The errors in the document, at most 20. */
     errors?: DetailedError[];
 }
-/** One error in a document, without any of its values. */
+/** An error in a document, without any of the document's values. */
 export interface DetailedError {
-    /** What it is about. */
+    /** What the error is about. */
     code: Code;
-    /** The JSON Pointer of its place; names that the API documentation does not show read as `*`. */
+    /** The JSON Pointer. Names that the API documentation does not list are replaced by `*`. */
     pointer: string;
-    /** The section of the API documentation. */
+    /** The section of the API documentation, such as `'2.4'`. */
     section: string;
-    /** The fact, then what to do, where whoever reads it can do it. */
+    /** The message of the problem. Absent if the client can't fix it. */
     detail?: string;
 }
-/** Why something is rejected, before its status and its words are chosen. */
+/** A rejection without its status and its `detail`. */
 export interface Rejection<C extends string> {
     code: C;
     errors?: DetailedError[];
-    /** What the status asks for, such as `allow`. */
+    /** Headers that belong to the status, such as `allow`. */
     headers?: Readonly<Record<string, string>>;
 }
-/** The response that tells a rejection. */
+/** Makes the response of a rejection. */
 export declare function rejected<C extends string>(status: number, detail: string, rejection: Rejection<C>): Response;
-/** The errors among the findings. They must come from a masked report. */
+/** Returns the errors among problems. The problems must come from a masked report. */
 export declare function detailedErrors(problems: readonly Problem[]): DetailedError[];
-/** Losses, where they are refused: the code is that of a parameter or field which a version does not have. */
+/** Returns refused losses as errors, with the code of a field that the version does not have. */
 export declare function refusedLosses(losses: readonly Shortfall[]): DetailedError[];

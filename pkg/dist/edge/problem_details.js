@@ -1,7 +1,7 @@
 import { publicPointer } from './public_pointer.js';
 import { phraseOf } from './status_phrases.js';
 const MOST_ERRORS = 20;
-/** The response that tells a rejection. */
+/** Makes the response of a rejection. */
 export function rejected(status, detail, rejection) {
     const { code, errors, headers } = rejection;
     const body = { title: phraseOf(status), status, code, detail };
@@ -12,14 +12,14 @@ export function rejected(status, detail, rejection) {
         headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
     });
 }
-/** The errors among the findings. They must come from a masked report. */
+/** Returns the errors among problems. The problems must come from a masked report. */
 export function detailedErrors(problems) {
     return problems
         .filter(({ severity }) => severity === 'error')
         .slice(0, MOST_ERRORS)
         .map(({ code, path, section, message }) => ({ code, pointer: publicPointer(path), section, detail: message }));
 }
-/** Losses, where they are refused: the code is that of a parameter or field which a version does not have. */
+/** Returns refused losses as errors, with the code of a field that the version does not have. */
 export function refusedLosses(losses) {
     return losses.slice(0, MOST_ERRORS).map(({ path, section, reason }) => ({
         code: 'undocumented',

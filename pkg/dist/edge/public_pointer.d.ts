@@ -1,2 +1,2 @@
-/** The JSON Pointer of a path, whose positions in arrays are numbers. */
+/** Returns the JSON Pointer of a path with unknown names hidden. */
 export declare function publicPointer(path: readonly (string | number)[]): string;

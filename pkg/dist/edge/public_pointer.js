@@ -1,16 +1,16 @@
 /**
- * Places that may be shown to anybody. A pointer repeats the names of members, and those of an unknown
- * document can be personal: names that the API documentation shows stay, every other one reads `*`.
+ * Makes pointers that may be shown to anybody. The names of unknown members can be personal, so every name that the
+ * API documentation does not list is replaced by `*`.
  */
 import { names } from '../generated/tables.js';
-/** Where the findings of a call begin. */
+/** The first segments of pointers into a call. */
 const PARTS_OF_A_CALL = ['query', 'headers', 'body'];
 const HIDDEN = '*';
-/** The JSON Pointer of a path, whose positions in arrays are numbers. */
+/** Returns the JSON Pointer of a path with unknown names hidden. */
 export function publicPointer(path) {
     return path.map((segment) => `/${publicSegment(segment)}`).join('');
 }
-/** No name of the API documentation needs escaping. */
+/** Returns a segment without escaping: no listed name contains `~` or `/`. */
 function publicSegment(segment) {
     return typeof segment === 'number' || isShown(segment) ? String(segment) : HIDDEN;
 }

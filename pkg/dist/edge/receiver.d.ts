@@ -4,7 +4,7 @@ import { type IncomingRequest } from './incoming_request.js';
 import type { Platform } from './platform.js';
 import { type ReceiverHook, type ReceiverOptions } from './receiver_options.js';
 import { type ReceiverRejection } from './receiver_rejections.js';
-/** The outcome of a request. `code` and `duplicate` tell which other members there are. */
+/** The result for a delivery. `code` and `duplicate` decide which other members are present. */
 export type Received<V extends Version = typeof defaultVersion> = Outcome<V> & ({
     code: 'received';
     duplicate: false;
@@ -39,36 +39,39 @@ type UpdateReport = Report<'product-update'>;
 type Bytes = Uint8Array<ArrayBuffer>;
 type WithoutBody = Exclude<ReceiverRejection, 'unreadable' | 'invalid' | 'busy' | 'unverified' | 'failed'>;
 interface Outcome<V extends Version> {
-    /** What to answer: 200, or a rejection as problem details. */
+    /** The response to send: status 200, or a rejection as problem details. */
     response: Response;
-    /** `'received'` where the answer is 200, else why it is not. */
+    /** `'received'` for status 200, else the reason for the rejection. */
     code: 'received' | ReceiverRejection;
-    /** It was received before, and acknowledged again. */
+    /** Whether the update was received before. It is acknowledged again. */
     duplicate: boolean;
-    /** The update: there exactly when there is something new to act on, or `handle` has acted on it. */
+    /** The update, if it is new. The hook `handle`, if given, has already handled it. */
     update?: Document<'product-update', V>;
-    /** The report, once the body has been checked. */
+    /** The report, once the body was validated. */
     report?: UpdateReport;
-    /** The body, once all of it was there: for a dead letter. It may be a stranger's. */
+    /** The body, once it was read completely, for a dead-letter queue. It may come from anybody. */
     bytes?: Bytes;
     /**
-     * What a hook has thrown, or a `TimeoutError` where it took too long, and may yet succeed: for your log, as the
-     * response does not name it.
+     * The error that a hook has thrown, for your log: the response does not mention it. A `TimeoutError` if the hook
+     * took too long; it may still succeed.
      */
     error?: unknown;
-    /** The hook that has thrown. */
+    /** The hook that failed. */
     hook?: ReceiverHook;
 }
-/** Receives a delivery. What follows the request, such as the context of a Worker, is asked for `waitUntil`. */
+/**
+ * Receives a delivery. Pass the platform's context after the request, as Workers do: its `waitUntil` keeps hooks
+ * running after the response.
+ */
 export type Receiver<V extends Version = typeof defaultVersion, R extends IncomingRequest = Request> = (request: R, ...platform: Platform) => Promise<Received<V>>;
 /**
- * Makes a receiver of the product-update webhook, with its options read once. What it gives has a `response`
- * that is ready to be sent: status 200 with an empty body, which is all that the API documentation shows; or problem
- * details (RFC 9457) that say where and what to correct, and repeat nothing of what came in.
+ * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
+ * with an empty body, as the API documentation shows, or problem details (RFC 9457) that say what to correct and
+ * where. They repeat nothing of the request.
  *
- * The questions, in this order: method, content type, content encoding, length, `verify`, JSON, the
- * contract, `isDuplicate`, `claim`; then `handle`. A bad request never throws. A mistake in the call itself
- * throws a `TypeError`: an unknown option, or a request whose body has been read.
+ * It checks in this order: method, content type, content encoding, length, `verify`, JSON, the rules of the shape,
+ * `isDuplicate`, `claim`. Then it calls `handle`. A bad request never throws. An unknown option throws a
+ * `TypeError`. The receiver rejects with a `TypeError` if its argument is not a request or the body has been read.
  *
  * @example
  * ```ts
@@ -100,7 +103,8 @@ export type Receiver<V extends Version = typeof defaultVersion, R extends Incomi
  */
 export declare function createReceiver<V extends Version = typeof defaultVersion, R extends IncomingRequest = Request>(options?: ReceiverOptions<V, R['headers']>): Receiver<V, R>;
 /**
- * Receives one delivery: the same as `createReceiver(options)(request)`.
+ * Receives one delivery, like `createReceiver(options)(request)`. Rejects with a `TypeError` for a mistake in the
+ * options.
  *
  * @example
  * ```ts

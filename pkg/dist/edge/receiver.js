@@ -1,6 +1,6 @@
 /**
- * Receives the product-update webhook: from a request to an update that is new and as the API documentation
- * shows it, or to a rejection. The order of the questions is here; their words are not.
+ * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
+ * checks in order; receiver_rejections.ts and words.ts hold statuses and texts.
  */
 import { fatalAlone, isFatal } from '../fatal.js';
 import { parse, validate } from '../validate.js';
@@ -15,13 +15,13 @@ import { readReceiverOptions, } from './receiver_options.js';
 import { BUSY, CONTENT_ENCODING, CONTENT_TYPE, FAILED, METHOD, OF_BODY, ofReport, TOO_LARGE, UNVERIFIED, } from './receiver_rejections.js';
 import { Stopwatch } from './stopwatch.js';
 /**
- * Makes a receiver of the product-update webhook, with its options read once. What it gives has a `response`
- * that is ready to be sent: status 200 with an empty body, which is all that the API documentation shows; or problem
- * details (RFC 9457) that say where and what to correct, and repeat nothing of what came in.
+ * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
+ * with an empty body, as the API documentation shows, or problem details (RFC 9457) that say what to correct and
+ * where. They repeat nothing of the request.
  *
- * The questions, in this order: method, content type, content encoding, length, `verify`, JSON, the
- * contract, `isDuplicate`, `claim`; then `handle`. A bad request never throws. A mistake in the call itself
- * throws a `TypeError`: an unknown option, or a request whose body has been read.
+ * It checks in this order: method, content type, content encoding, length, `verify`, JSON, the rules of the shape,
+ * `isDuplicate`, `claim`. Then it calls `handle`. A bad request never throws. An unknown option throws a
+ * `TypeError`. The receiver rejects with a `TypeError` if its argument is not a request or the body has been read.
  *
  * @example
  * ```ts
@@ -53,11 +53,12 @@ import { Stopwatch } from './stopwatch.js';
  */
 export function createReceiver(options) {
     const settings = readReceiverOptions(options);
-    // No `await`: it would cost a delivery a turn of the queue.
+    // An `await` would cost each delivery a turn of the microtask queue.
     return (request, ...platform) => receive(request, settings, platform);
 }
 /**
- * Receives one delivery: the same as `createReceiver(options)(request)`.
+ * Receives one delivery, like `createReceiver(options)(request)`. Rejects with a `TypeError` for a mistake in the
+ * options.
  *
  * @example
  * ```ts
@@ -126,10 +127,10 @@ function refused(rejection, { statuses, words }) {
     return { response: rejected(statuses[code], words[code], rejection), code, duplicate: false };
 }
 function received(duplicate) {
-    // Its status is 200: to name it takes workerd as long as to check the document.
+    // The status is 200 by default. Passing it takes workerd as long as validating the document.
     return { response: new Response(null), code: 'received', duplicate };
 }
-/** A report that is cut short may leave out what stopped the reading: that alone is asked for then. */
+/** Returns whether no problem is fatal. A truncated report may lack the fatal one, so only that is asked for again. */
 function isReadable(report, bytes, { ofDocument }) {
     const limits = { ...ofDocument?.limits, findings: 1 };
     const { problems } = report.truncated
@@ -137,7 +138,7 @@ function isReadable(report, bytes, { ofDocument }) {
         : report;
     return !problems.some(({ code }) => isFatal(code));
 }
-/** What the headers alone tell. */
+/** Returns the rejection that method and headers cause, if any. */
 function refusalOfHead({ method, headers }, declared, { mostBytes }) {
     if (method !== 'POST')
         return METHOD;
@@ -153,9 +154,9 @@ function refusalOfHead({ method, headers }, declared, { mostBytes }) {
 function isIdentity(encoding) {
     return encoding === null || ['', 'identity'].includes(trimmed(encoding).toLowerCase());
 }
-/** What is read at once: no larger than what a stream brings in a piece or two. */
+/** Up to this length a body is read with `arrayBuffer()`: a stream brings it in one or two chunks. */
 const SMALL = 65_536;
-/** Where lengths are enforced, no body of HTTP is there before the event loop has turned. */
+/** Where lengths are enforced, a body never arrives within the current turn of the event loop. */
 const NEVER_AT_ONCE = 0;
 function bodyOf(request, declared, { mostBytes: most }, time) {
     if (declared !== undefined && declared <= SMALL && isLengthEnforced() && request.arrayBuffer !== undefined)

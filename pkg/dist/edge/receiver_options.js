@@ -1,5 +1,5 @@
 /**
- * The options of the webhook receiver, and what they come to.
+ * The options of the webhook receiver: their types, checks and defaults.
  */
 import { englishReceiver } from '../generated/edge.js';
 import { oneOf, readSettings, record } from '../options.js';
@@ -19,7 +19,7 @@ const NAMES = [
     'statuses',
 ];
 const TIMEOUT = 10_000;
-/** Checks the options. */
+/** Checks the options and fills in the defaults. */
 export function readReceiverOptions(options) {
     const given = options === undefined ? {} : record('options', options, NAMES);
     const messages = readEdgeMessages(given.messages);
@@ -34,7 +34,7 @@ export function readReceiverOptions(options) {
         ofDocument,
     };
 }
-/** A claim that nobody acts on, or that cannot be given back, would hold an update for good. */
+/** Checks the hooks. A claim without `handle` and `release` would block an update for ever. */
 function readHooks(given, options) {
     for (const name of HOOKS)
         checkHook(name, given[name]);
@@ -44,7 +44,7 @@ function readHooks(given, options) {
     if (release !== undefined && claim === undefined)
         throw new TypeError('the option release needs the option claim: pass it too');
     const there = HOOKS.filter((name) => given[name] !== undefined);
-    // Called as methods of what they came in.
+    // Hooks may use `this`.
     return Object.fromEntries(there.map((name) => [name, given[name].bind(options)]));
 }
 function documentOptions(given, messages) {

@@ -1,11 +1,11 @@
 /**
- * Why a delivery of the webhook is rejected, and with which status. The API documentation shows
- * only that 200 means received: everything here is our choice, and each status is an option.
+ * The rejections of the webhook receiver, with their statuses. The API documentation shows only that status 200
+ * means received, so all of them are our choice, and each status is an option.
  */
 import type { Report } from '../types.js';
 import type { Body } from './body.js';
 import { type Rejection } from './problem_details.js';
-/** The statuses, where the options give no others. */
+/** The default statuses. */
 export declare const STATUSES: {
     readonly method: 405;
     readonly content_type: 415;
@@ -19,9 +19,9 @@ export declare const STATUSES: {
     readonly busy: 503;
     readonly failed: 500;
 };
-/** Why a delivery is rejected: the `code` of its problem details, and the name of its status in the options. */
+/** Why a delivery is rejected: the `code` of the problem details, and the name of its status in `statuses`. */
 export type ReceiverRejection = keyof typeof STATUSES;
-/** Why, without the words for it. */
+/** A rejection by the receiver. */
 export type Refusal = Rejection<ReceiverRejection>;
 export declare const METHOD: Refusal;
 export declare const CONTENT_TYPE: Refusal;
@@ -30,7 +30,7 @@ export declare const TOO_LARGE: Refusal;
 export declare const UNVERIFIED: Refusal;
 export declare const BUSY: Refusal;
 export declare const FAILED: Refusal;
-/** Why there are no bytes. */
+/** The rejections of a body that could not be read. */
 export declare const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>>;
-/** A document that is not valid: either it cannot be read to its end, or the contract is not kept. */
+/** The rejection of a document that can't be read or is not valid. */
 export declare function ofReport({ problems }: Report, isReadable: boolean): Refusal;

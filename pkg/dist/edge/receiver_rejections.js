@@ -1,5 +1,5 @@
 import { detailedErrors } from './problem_details.js';
-/** The statuses, where the options give no others. */
+/** The default statuses. */
 export const STATUSES = {
     method: 405,
     content_type: 415,
@@ -24,13 +24,13 @@ export const TOO_LARGE = { code: 'too_large' };
 export const UNVERIFIED = { code: 'unverified' };
 export const BUSY = { code: 'busy' };
 export const FAILED = { code: 'failed' };
-/** Why there are no bytes. */
+/** The rejections of a body that could not be read. */
 export const OF_BODY = {
     too_large: TOO_LARGE,
     aborted: { code: 'timeout' },
     incomplete: { code: 'incomplete' },
 };
-/** A document that is not valid: either it cannot be read to its end, or the contract is not kept. */
+/** The rejection of a document that can't be read or is not valid. */
 export function ofReport({ problems }, isReadable) {
     return { code: isReadable ? 'invalid' : 'unreadable', errors: detailedErrors(problems) };
 }

@@ -1,2 +1,2 @@
-/** What is no `Response` is the programmer's mistake, such as a `return` that was forgotten. */
+/** Throws a TypeError if a value is not a `Response`, for example because of a missing `return`. */
 export declare function checkResponse(giver: string, value: unknown): asserts value is Response;

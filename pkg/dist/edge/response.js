@@ -1,16 +1,16 @@
 /**
- * A response that the caller's own code gave: what tells it from what was meant to be one.
+ * Checks that the caller's own code returned a `Response`.
  */
 import { isRecord } from '../options.js';
 import { typeOf } from '../tag.js';
-/** What is no `Response` is the programmer's mistake, such as a `return` that was forgotten. */
+/** Throws a TypeError if a value is not a `Response`, for example because of a missing `return`. */
 export function checkResponse(giver, value) {
     if (isResponse(value))
         return;
     const advice = isRecord(value) && isResponse(value.response) ? ': return its `response`' : '';
     throw new TypeError(`${giver} must return a Response, not ${typeOf(value)}${advice}`);
 }
-/** The classes of runtimes and polyfills differ; what they have does not. */
+/** Checks members and not the class, because runtimes and polyfills have classes of their own. */
 function isResponse(value) {
     if (!isRecord(value))
         return false;

@@ -1,27 +1,27 @@
 import type { Shape, Version } from '../types.js';
 import type { GatewaySettings } from './gateway_options.js';
-/** Where an exchange leads, and what has to be done on the way. */
+/** The endpoint of a request, and what to convert. */
 export interface Route {
     /** The version that the client speaks. */
     readonly version: Version;
-    /** The method that the contract knows: HEAD asks for what GET would bring. */
+    /** The method to look up: GET for HEAD, which the contract does not list. */
     readonly method: string;
-    /** Path and query, behind the base address. */
+    /** Path and query for the service. */
     readonly path: string;
-    /** The gateway's own address, up to the path. */
+    /** The base URL of the gateway. */
     readonly base: string;
-    /** One of the two versions lists the endpoint: what differs in it is known. */
+    /** Whether one of the two versions lists the endpoint. */
     readonly listed: boolean;
-    /** The endpoint takes the header of the version. */
+    /** Whether the endpoint takes the version header. */
     readonly versioned: boolean;
-    /** The query differs between the versions. */
+    /** Whether the query differs between the versions. */
     readonly query: boolean;
-    /** The body that is sent differs. */
+    /** Whether the body of the request differs. */
     readonly body: boolean;
-    /** The shape of an answer that differs. */
+    /** The shape of the response if it differs. */
     readonly answer: Shape | undefined;
-    /** What is answered depends on the version that was asked for. */
+    /** Whether the response depends on the version header. */
     readonly varies: boolean;
 }
-/** Finds the route of a request; one that leads nowhere is refused. */
+/** Finds the route of a request. Throws `Refused` if there is none. */
 export declare function routeOf(request: Request, settings: GatewaySettings): Route;

@@ -1,5 +1,6 @@
 /**
- * What an exchange is about: the versions of both sides, the endpoint, and what of it differs between them.
+ * Finds the route of a request: the client's version, the endpoint, and which of its parts differ between the
+ * versions of client and service.
  */
 import { listedEndpoint, validateCall } from '../call.js';
 import { differs } from '../changelog.js';
@@ -8,9 +9,9 @@ import { versions } from '../generated/tables.js';
 import { NOT_FOUND, notListed, Refused, removed, UNKNOWN_VERSION, UNLISTED } from './gateway_rejections.js';
 import { membersOf } from './header_list.js';
 import { canonical, placeOf } from './mount.js';
-/** What a header says that is no version, or more than one. */
+/** Stands for a version header with another value, or with different values. */
 const UNKNOWN = 'unknown';
-/** Finds the route of a request; one that leads nowhere is refused. */
+/** Finds the route of a request. Throws `Refused` if there is none. */
 export function routeOf(request, settings) {
     const { upstreamVersion } = settings;
     const place = placeOf(settings.mount, new URL(request.url));
@@ -25,7 +26,7 @@ export function routeOf(request, settings) {
     return {
         version,
         method,
-        // What is called is what was looked up.
+        // Call the path that was looked up.
         path: (listed === undefined ? place.path : known) + place.search,
         base: place.base,
         listed: listed !== undefined || listedEndpoint(method, known, upstreamVersion, '') !== undefined,
@@ -36,7 +37,7 @@ export function routeOf(request, settings) {
         varies: response !== undefined && versions.some((other) => differs(response, other, upstreamVersion)),
     };
 }
-/** The version of the client: the one that its header names, else that of the options. */
+/** Returns the version that the header names, or the option `clientVersion`. */
 function versionFor(headers, method, path, settings) {
     const named = versionNamed(headers);
     if (named !== UNKNOWN)
@@ -46,14 +47,14 @@ function versionFor(headers, method, path, settings) {
         throw new Refused(UNKNOWN_VERSION);
     return settings.clientVersion;
 }
-/** Named several times, but always the same, it is named once. */
+/** Returns the version in the header. The same value may be repeated. */
 function versionNamed(headers) {
     const [named, ...others] = new Set(membersOf(headers.get(apiVersion)));
     if (named === undefined)
         return undefined;
     return others.length > 0 ? UNKNOWN : (versions.find((version) => version === named) ?? UNKNOWN);
 }
-/** Undefined where nothing is known of it, and it passes as it comes. */
+/** Returns the endpoint in the client's version, or undefined if the request passes unchanged. */
 function endpointAt(method, path, version, { upstreamVersion, unlisted, messages }) {
     const listed = listedEndpoint(method, path, version, '');
     if (listed === undefined) {

@@ -1,32 +1,33 @@
 /**
- * Losses or gaps of an exchange, call and answer together, as anybody may see them: with public pointers, each
- * once, and never more than a few, however many a document has.
+ * Collects the losses or gaps of an exchange, of request and response together, in a form that may be shown to
+ * anybody: with public pointers, each once, and limited in number.
  */
 import type { Shortfall } from '../conversion.js';
-/** Something that could not be carried over, or that is missing on the other side. */
+/** A loss or a gap of an exchange. */
 export interface GatewayShortfall {
-    /** Its JSON Pointer from `/query`, `/body` or `/response`. Names that are not documented read as `*`. */
+    /** The JSON Pointer, from `/query`, `/body` or `/response`. Names that are not documented are replaced by `*`. */
     pointer: string;
-    /** The section of the API documentation. */
+    /** The section of the API documentation, such as `'2.6'`. */
     section: string;
-    /** Why, in a sentence. */
+    /** A sentence that says why. */
     reason: string;
 }
-/** The most that are listed; `convertInSummary` finds no more. */
+/** How many losses and how many gaps are listed. `convertInSummary` gets the same number. */
 export declare const MOST = 100;
-/** Collects losses, or gaps: the first hundred. The others are counted. */
+/** Lists the first losses, or gaps, and counts the others. */
 export declare class ShortfallList {
     #private;
-    /** Adds what begins at a pointer, and how much there is beyond it. */
+    /** Adds losses or gaps below `prefix`, and the number of further ones that are not listed. */
     add(prefix: string, shortfalls: readonly Shortfall[], more?: number): void;
     get isEmpty(): boolean;
-    /** There are more than are listed. */
+    /** Whether there are more than are listed. */
     get truncated(): boolean;
-    /** For whoever runs the gateway. */
+    /** Returns the listed ones, for the hook `onShortfall`. */
     list(): GatewayShortfall[];
     /**
-     * A list (RFC 9651) of places, each with its section, such as `"/response/items/0/payout/*";section="2.6"`.
-     * It can end early: its last member is then `more;count=12`. Neither pointers nor sections need escaping.
+     * Returns a structured list (RFC 9651) of pointers with sections, such as
+     * `"/response/items/0/payout/*";section="2.6"`. If it is cut short, the last member is `more;count=12`. Neither
+     * pointers nor sections need escaping.
      */
     header(): string;
 }

@@ -1,15 +1,15 @@
 import { publicPointer } from './public_pointer.js';
-/** The most that are listed; `convertInSummary` finds no more. */
+/** How many losses and how many gaps are listed. `convertInSummary` gets the same number. */
 export const MOST = 100;
-/** What a header holds at most, in characters. */
+/** The maximum length of a header's value, in characters. */
 const LONGEST = 1024;
-/** Room for the member that counts what is left out. */
+/** Space for the last member, which counts the others. */
 const RESERVED = ', more;count=999999999'.length;
-/** Collects losses, or gaps: the first hundred. The others are counted. */
+/** Lists the first losses, or gaps, and counts the others. */
 export class ShortfallList {
     #listed = new Map();
     #more = 0;
-    /** Adds what begins at a pointer, and how much there is beyond it. */
+    /** Adds losses or gaps below `prefix`, and the number of further ones that are not listed. */
     add(prefix, shortfalls, more = 0) {
         this.#more += more;
         for (let at = 0; at < shortfalls.length; at++) {
@@ -19,24 +19,25 @@ export class ShortfallList {
             }
             const { path, section, reason } = shortfalls[at];
             const pointer = prefix + publicPointer(path);
-            // Unknown names look alike: once is enough.
+            // Hidden names look alike, so one entry stands for all of them.
             this.#listed.set(`"${pointer}";section="${section}"`, { pointer, section, reason });
         }
     }
     get isEmpty() {
         return this.#listed.size === 0;
     }
-    /** There are more than are listed. */
+    /** Whether there are more than are listed. */
     get truncated() {
         return this.#more > 0;
     }
-    /** For whoever runs the gateway. */
+    /** Returns the listed ones, for the hook `onShortfall`. */
     list() {
         return [...this.#listed.values()];
     }
     /**
-     * A list (RFC 9651) of places, each with its section, such as `"/response/items/0/payout/*";section="2.6"`.
-     * It can end early: its last member is then `more;count=12`. Neither pointers nor sections need escaping.
+     * Returns a structured list (RFC 9651) of pointers with sections, such as
+     * `"/response/items/0/payout/*";section="2.6"`. If it is cut short, the last member is `more;count=12`. Neither
+     * pointers nor sections need escaping.
      */
     header() {
         const members = [...this.#listed.keys()];
@@ -47,7 +48,7 @@ export class ShortfallList {
         return [...kept, `more;count=${members.length - kept.length + this.#more}`].join(', ');
     }
 }
-/** How many members there is room for. */
+/** Returns how many members fit into the header. */
 function fitting(members) {
     let length = 0;
     const end = members.findIndex((member) => {

@@ -1,2 +1,2 @@
-/** What RFC 9110 calls a status that nobody registered: it counts as the first of its class. */
+/** Returns the reason phrase of a status. RFC 9110 treats an unregistered one like the first of its class. */
 export declare function phraseOf(status: number): string;

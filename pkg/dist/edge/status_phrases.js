@@ -1,5 +1,5 @@
 /**
- * The phrases of the statuses that a rejection can have: the IANA registry of HTTP status codes.
+ * The reason phrases of the statuses 400 to 599, from the IANA registry of HTTP status codes.
  */
 const PHRASES = {
     400: 'Bad Request',
@@ -41,7 +41,7 @@ const PHRASES = {
     508: 'Loop Detected',
     511: 'Network Authentication Required',
 };
-/** What RFC 9110 calls a status that nobody registered: it counts as the first of its class. */
+/** Returns the reason phrase of a status. RFC 9110 treats an unregistered one like the first of its class. */
 export function phraseOf(status) {
     return PHRASES[status] ?? (status < 500 ? 'Client Error' : 'Server Error');
 }

@@ -1,10 +1,10 @@
 /**
- * The time that a delivery may take, its body and all hooks together. An `AbortSignal` would cost more than the
- * check of the document.
+ * The time limit of a delivery: its body and all hooks together. An `AbortSignal` would cost more than validating the
+ * document.
  */
 /**
- * How many turns of the microtask queue a promise has before a timer is started for it. What is in memory takes
- * about ten; sixteen cost half of what a timer does in workerd.
+ * How many turns of the microtask queue a promise gets before a timer is started for it. A body in memory takes about
+ * ten turns. In workerd, sixteen turns cost half as much as a timer.
  */
 const TURNS = 16;
 export class Stopwatch {
@@ -15,8 +15,8 @@ export class Stopwatch {
         this.#end = Date.now() + timeout;
     }
     /**
-     * What was promised, or what `late` gives or throws when the time has passed before that. The timer is started
-     * only for what does not settle at once, or right away for what cannot.
+     * Settles like the promise, or like `late()` if the time is over first. Starts a timer only if the promise has not
+     * settled after `turns` turns of the microtask queue.
      */
     race(promise, late, turns = TURNS) {
         return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export class Stopwatch {
                 wait(turns, () => isSettled).then(() => isSettled || start());
         });
     }
-    /** What to say of something that took too long: a `TimeoutError`, as of `AbortSignal.timeout`. */
+    /** Returns a `TimeoutError` for a hook, named like the error of `AbortSignal.timeout`. */
     passed(what) {
         const message = `${what} took too long: the option timeout gives a delivery ${this.#timeout} ms`;
         return Object.assign(new Error(message), { name: 'TimeoutError' });

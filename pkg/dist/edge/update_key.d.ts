@@ -1,11 +1,11 @@
 import type { Document, Version } from '../types.js';
 /**
- * A key for an update: 64 characters, however long the update. It is made of the fields that the API
- * documentation shows, `product_code`, `timestamp`, `old_state` and `new_state`, whatever their order, and of
- * nothing that a delivery may add: no header, no other field at the top.
+ * Returns a key for an update: a SHA-256 hash as 64 hexadecimal digits. It covers the fields that the API
+ * documentation lists, `product_code`, `timestamp`, `old_state` and `new_state`, in any order of members. It ignores
+ * headers and all other fields at the top level, which may differ between deliveries.
  *
- * Two updates with the same key say the same, so a forged one cannot take the place of another. Anything
- * but an update, such as the text of one, throws a `TypeError`.
+ * Updates with the same key have the same content, so a forged update can't stand in for another one. Rejects with a
+ * `TypeError` for anything but an update, such as its JSON text.
  *
  * @example
  * ```ts

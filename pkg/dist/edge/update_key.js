@@ -1,11 +1,11 @@
 import { typeOf } from '../tag.js';
 /**
- * A key for an update: 64 characters, however long the update. It is made of the fields that the API
- * documentation shows, `product_code`, `timestamp`, `old_state` and `new_state`, whatever their order, and of
- * nothing that a delivery may add: no header, no other field at the top.
+ * Returns a key for an update: a SHA-256 hash as 64 hexadecimal digits. It covers the fields that the API
+ * documentation lists, `product_code`, `timestamp`, `old_state` and `new_state`, in any order of members. It ignores
+ * headers and all other fields at the top level, which may differ between deliveries.
  *
- * Two updates with the same key say the same, so a forged one cannot take the place of another. Anything
- * but an update, such as the text of one, throws a `TypeError`.
+ * Updates with the same key have the same content, so a forged update can't stand in for another one. Rejects with a
+ * `TypeError` for anything but an update, such as its JSON text.
  *
  * @example
  * ```ts
@@ -24,14 +24,14 @@ export async function updateKey(update) {
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
     return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-/** Without its fields, everything that is not an update would have the same key. */
+/** Throws a TypeError for other values: without the fields they would all have the same key. */
 function refuseOthers(update) {
     const { product_code, timestamp, new_state } = (update ?? {});
     if (typeof product_code === 'string' && typeof timestamp === 'string' && typeof new_state === 'object')
         return;
     throw new TypeError(`updateKey must be given an update as claim and handle get it, not ${typeof update === 'object' && update !== null ? 'another object' : typeOf(update)}`);
 }
-/** An object with its members in an order that does not depend on the text it came from. */
+/** Sorts the members of an object, so that their order in the text does not matter. */
 function inOrder(_name, value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return value;

@@ -1,17 +1,17 @@
 /**
- * Addresses of the service in the headers of its answers, as addresses of the gateway: a client that
- * follows them stays behind it.
+ * Rewrites URLs of the service in response headers as URLs of the gateway, so that a client that follows them stays
+ * behind the gateway.
  */
-/** Where the service is, and the gateway as the client sees it. Bases have no slash at their end. */
+/** The URLs to rewrite with. Base URLs have no trailing slash. */
 export interface Addresses {
-    /** What was called. */
+    /** The URL that was called. */
     readonly called: string;
-    /** The base address of the service. */
+    /** The base URL of the service. */
     readonly upstream: string;
-    /** The base address of the gateway. */
+    /** The base URL of the gateway, as the client sees it. */
     readonly gateway: string;
 }
-/** A URL or a reference, as in `location`. One that leads elsewhere stays, and so does one that is relative. */
+/** Rewrites a URL or reference, as in `location`. Returns relative ones and those of other hosts unchanged. */
 export declare function addressForClient(reference: string, { called, upstream, gateway }: Addresses): string;
-/** The targets of `link` (RFC 8288): what stands in angle brackets, outside quoted parameters. */
+/** Rewrites the targets of `link` (RFC 8288): the parts in angle brackets, outside quoted parameters. */
 export declare function linksForClient(header: string, addresses: Addresses): string;

@@ -1,8 +1,8 @@
 /**
- * Addresses of the service in the headers of its answers, as addresses of the gateway: a client that
- * follows them stays behind it.
+ * Rewrites URLs of the service in response headers as URLs of the gateway, so that a client that follows them stays
+ * behind the gateway.
  */
-/** A URL or a reference, as in `location`. One that leads elsewhere stays, and so does one that is relative. */
+/** Rewrites a URL or reference, as in `location`. Returns relative ones and those of other hosts unchanged. */
 export function addressForClient(reference, { called, upstream, gateway }) {
     if (!URL.canParse(reference, called))
         return reference;
@@ -19,7 +19,7 @@ function pathOf(base) {
     const { pathname } = new URL(base);
     return pathname === '/' ? '' : pathname;
 }
-/** The targets of `link` (RFC 8288): what stands in angle brackets, outside quoted parameters. */
+/** Rewrites the targets of `link` (RFC 8288): the parts in angle brackets, outside quoted parameters. */
 export function linksForClient(header, addresses) {
     let text = '';
     for (let at = 0; at < header.length;) {
@@ -30,7 +30,7 @@ export function linksForClient(header, addresses) {
     }
     return text;
 }
-/** A target, a quoted string, or what stands between them. One that has no end takes the rest, as it is. */
+/** Returns the end of the target, the quoted string or the text between them that begins at `start`. */
 function endOfPart(header, start) {
     if (header[start] === '<') {
         const end = header.indexOf('>', start);

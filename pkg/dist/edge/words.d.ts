@@ -1,24 +1,23 @@
 /**
- * What the receiver and the gateway answer with: the `detail` of problem details, in English or in the language
- * of the option `messages`.
+ * The texts of rejections by the receiver and the gateway, in the language of the option `messages`.
  */
 import type { Messages } from '../message.js';
 import type { GatewayRejection } from './gateway_rejections.js';
 import type { ReceiverRejection } from './receiver_rejections.js';
-/** The sentences of the receiver. */
+/** The `detail` of the receiver's rejections, by code. */
 export type ReceiverWords = {
     readonly [C in ReceiverRejection]: string;
 };
-/** The sentences of the gateway. What replaces a removed endpoint is in the messages of calls. */
+/** The `detail` of the gateway's rejections, by code. That of `removed` comes from the messages about calls. */
 export type GatewayWords = {
     readonly [C in Exclude<GatewayRejection, 'removed'> | 'losses']: string;
 };
-/** A language for the receiver and the gateway, such as `deEdge` of `order-contract/messages/de`. */
+/** A language for the receiver and the gateway, such as `deEdge` from `order-contract/messages/de`. */
 export interface EdgeMessages {
-    /** What reports and conversions say. */
+    /** The messages of reports and conversions. */
     readonly documents: Messages;
     readonly receiver: ReceiverWords;
     readonly gateway: GatewayWords;
 }
-/** The option `messages`. */
+/** Reads the option `messages`. */
 export declare function readEdgeMessages(value: unknown): EdgeMessages | undefined;

@@ -1,5 +1,5 @@
 import { isRecord, languageOrType } from '../options.js';
-/** The option `messages`. */
+/** Reads the option `messages`. */
 export function readEdgeMessages(value) {
     if (value === undefined)
         return undefined;

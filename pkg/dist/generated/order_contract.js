@@ -9,7 +9,7 @@ export function __wbg_reset_state () {
 }
 
 /**
- * Converts the document in the buffer: the address of the words on the conversion.
+ * Converts the document in the buffer and returns the address of the reply.
  * @param {number} shape
  * @param {number} form
  * @param {number} length
@@ -24,7 +24,7 @@ export function convert(shape, form, length, settings) {
 }
 
 /**
- * The versions that the document in the buffer can have: the address of the words on that.
+ * Detects the versions of the document in the buffer and returns the address of the reply.
  * @param {number} shape
  * @param {number} form
  * @param {number} length
@@ -39,7 +39,8 @@ export function detect_version(shape, form, length, settings) {
 }
 
 /**
- * The number of the endpoint that a version lists for the method and URL in the buffer, or none.
+ * Returns the number of the endpoint that a version lists for the method and URL in the buffer, or
+ * `ABSENT`.
  * @param {number} number
  * @param {number} head
  * @returns {number}
@@ -52,7 +53,7 @@ export function endpoint_of(number, head) {
 }
 
 /**
- * The verdict on the document in the buffer.
+ * Whether the document in the buffer is valid.
  * @param {number} shape
  * @param {number} form
  * @param {number} length
@@ -67,8 +68,8 @@ export function is_valid(shape, form, length, settings) {
 }
 
 /**
- * The report on an input that never became text, for the reason that the code names; without a code
- * there was none.
+ * Returns the address of the report on an input that could not be made into text, for the reason that the
+ * code names. A number that is not a code means that the input was `undefined`.
  * @param {number} shape
  * @param {number} form
  * @param {number} code
@@ -83,7 +84,8 @@ export function refuse(shape, form, code, settings) {
 }
 
 /**
- * Makes room for a document and its settings and returns the address. Memory may grow: views detach.
+ * Makes room for a document and its settings, and returns the address. Memory may grow, which detaches
+ * views of it.
  * @param {number} bytes
  * @returns {number}
  */
@@ -95,7 +97,7 @@ export function reserve(bytes) {
 }
 
 /**
- * The report on the document in the buffer: the address of its words, 0 where it is clean.
+ * Validates the document in the buffer. Returns the address of the report, 0 if it is empty.
  * @param {number} shape
  * @param {number} form
  * @param {number} length
@@ -110,8 +112,8 @@ export function validate(shape, form, length, settings) {
 }
 
 /**
- * The report on a call: its body in the buffer, or why there is none, and behind its settings method,
- * URL, base address, names and values of headers.
+ * Validates a call and returns the address of the report. The body is in the buffer, or `refused` is the
+ * code why it is not. After the settings follow method, URL, base address, and names and values of headers.
  * @param {number} form
  * @param {number} length
  * @param {number} settings

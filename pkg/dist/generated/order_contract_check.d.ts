@@ -4,23 +4,24 @@
 export function __wbg_reset_state(): void;
 
 /**
- * The verdict on the document in the buffer.
+ * Whether the document in the buffer is valid.
  */
 export function is_valid(shape: number, form: number, length: number, settings: number): boolean;
 
 /**
- * The report on an input that never became text, for the reason that the code names; without a code
- * there was none.
+ * Returns the address of the report on an input that could not be made into text, for the reason that the
+ * code names. A number that is not a code means that the input was `undefined`.
  */
 export function refuse(shape: number, form: number, code: number, settings: number): number;
 
 /**
- * Makes room for a document and its settings and returns the address. Memory may grow: views detach.
+ * Makes room for a document and its settings, and returns the address. Memory may grow, which detaches
+ * views of it.
  */
 export function reserve(bytes: number): number;
 
 /**
- * The report on the document in the buffer: the address of its words, 0 where it is clean.
+ * Validates the document in the buffer. Returns the address of the report, 0 if it is empty.
  */
 export function validate(shape: number, form: number, length: number, settings: number): number;
 

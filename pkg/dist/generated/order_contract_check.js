@@ -9,7 +9,7 @@ export function __wbg_reset_state () {
 }
 
 /**
- * The verdict on the document in the buffer.
+ * Whether the document in the buffer is valid.
  * @param {number} shape
  * @param {number} form
  * @param {number} length
@@ -24,8 +24,8 @@ export function is_valid(shape, form, length, settings) {
 }
 
 /**
- * The report on an input that never became text, for the reason that the code names; without a code
- * there was none.
+ * Returns the address of the report on an input that could not be made into text, for the reason that the
+ * code names. A number that is not a code means that the input was `undefined`.
  * @param {number} shape
  * @param {number} form
  * @param {number} code
@@ -40,7 +40,8 @@ export function refuse(shape, form, code, settings) {
 }
 
 /**
- * Makes room for a document and its settings and returns the address. Memory may grow: views detach.
+ * Makes room for a document and its settings, and returns the address. Memory may grow, which detaches
+ * views of it.
  * @param {number} bytes
  * @returns {number}
  */
@@ -52,7 +53,7 @@ export function reserve(bytes) {
 }
 
 /**
- * The report on the document in the buffer: the address of its words, 0 where it is clean.
+ * Validates the document in the buffer. Returns the address of the report, 0 if it is empty.
  * @param {number} shape
  * @param {number} form
  * @param {number} length

@@ -9,8 +9,8 @@ export function __wbg_reset_state () {
 }
 
 /**
- * Checks the batch in the buffer: the address of the words on those documents on which there is
- * something to report.
+ * Checks the batch in the buffer. Returns the address of the reply, which lists the documents with
+ * findings.
  * @param {number} shape
  * @param {number} length
  * @param {number} settings
@@ -25,7 +25,7 @@ export function check_batch(shape, length, settings, places) {
 }
 
 /**
- * Converts the document in the buffer: the address of the words on the conversion.
+ * Converts the document in the buffer and returns the address of the reply.
  * @param {number} shape
  * @param {number} form
  * @param {number} length
@@ -40,8 +40,8 @@ export function convert(shape, form, length, settings) {
 }
 
 /**
- * Converts the batch in the buffer: the address of the words on that. `first` is the number that the
- * first document of the output has among all; `keeps` is whether complements are written.
+ * Converts the batch in the buffer and returns the address of the reply. `first` is the number of the
+ * first output document, counted over all batches; `keeps` is whether complements are written.
  * @param {number} shape
  * @param {number} length
  * @param {number} settings
@@ -60,7 +60,7 @@ export function convert_batch(shape, length, settings, places, complements, held
 }
 
 /**
- * The versions that the document in the buffer can have: the address of the words on that.
+ * Detects the versions of the document in the buffer and returns the address of the reply.
  * @param {number} shape
  * @param {number} form
  * @param {number} length
@@ -75,7 +75,8 @@ export function detect_version(shape, form, length, settings) {
 }
 
 /**
- * The number of the endpoint that a version lists for the method and URL in the buffer, or none.
+ * Returns the number of the endpoint that a version lists for the method and URL in the buffer, or
+ * `ABSENT`.
  * @param {number} number
  * @param {number} head
  * @returns {number}
@@ -88,7 +89,7 @@ export function endpoint_of(number, head) {
 }
 
 /**
- * The verdict on the document in the buffer.
+ * Whether the document in the buffer is valid.
  * @param {number} shape
  * @param {number} form
  * @param {number} length
@@ -103,8 +104,8 @@ export function is_valid(shape, form, length, settings) {
 }
 
 /**
- * The report on an input that never became text, for the reason that the code names; without a code
- * there was none.
+ * Returns the address of the report on an input that could not be made into text, for the reason that the
+ * code names. A number that is not a code means that the input was `undefined`.
  * @param {number} shape
  * @param {number} form
  * @param {number} code
@@ -119,7 +120,8 @@ export function refuse(shape, form, code, settings) {
 }
 
 /**
- * Makes room for a document and its settings and returns the address. Memory may grow: views detach.
+ * Makes room for a document and its settings, and returns the address. Memory may grow, which detaches
+ * views of it.
  * @param {number} bytes
  * @returns {number}
  */
@@ -131,7 +133,7 @@ export function reserve(bytes) {
 }
 
 /**
- * The report on the document in the buffer: the address of its words, 0 where it is clean.
+ * Validates the document in the buffer. Returns the address of the report, 0 if it is empty.
  * @param {number} shape
  * @param {number} form
  * @param {number} length
@@ -146,8 +148,8 @@ export function validate(shape, form, length, settings) {
 }
 
 /**
- * The report on a call: its body in the buffer, or why there is none, and behind its settings method,
- * URL, base address, names and values of headers.
+ * Validates a call and returns the address of the report. The body is in the buffer, or `refused` is the
+ * code why it is not. After the settings follow method, URL, base address, and names and values of headers.
  * @param {number} form
  * @param {number} length
  * @param {number} settings

@@ -1,5 +1,5 @@
 /**
- * Reads bytes that are written as printable ASCII; scripts/lib/ascii.mjs describes how and why.
+ * Decodes bytes that are written as printable ASCII. scripts/lib/ascii.mjs encodes them and explains the format.
  */
-/** The bytes of a text. `frequent` has a bit for each byte that is a single character. */
+/** Decodes a text. `frequent` has a bit for each byte value that is written as a single character. */
 export declare function fromAscii(text: string, frequent: string): Uint8Array<ArrayBuffer>;

@@ -1,10 +1,10 @@
 /**
- * Reads bytes that are written as printable ASCII; scripts/lib/ascii.mjs describes how and why.
+ * Decodes bytes that are written as printable ASCII. scripts/lib/ascii.mjs encodes them and explains the format.
  */
 const SINGLES = 88;
 const BEHIND_PREFIX = 56;
 const NOT_USED = "'\\$`";
-/** The bytes of a text. `frequent` has a bit for each byte that is a single character. */
+/** Decodes a text. `frequent` has a bit for each byte value that is written as a single character. */
 export function fromAscii(text, frequent) {
     const singles = [];
     const doubles = [];

@@ -1,3 +1,3 @@
 import type { Loader } from '../module.js';
-/** The core, compiled beforehand. */
+/** Returns the module that the import gives. */
 export declare const loader: Loader;

@@ -1,10 +1,13 @@
-/** A `WebAssembly.Module`: programs without the DOM's types do not know it by that name. */
+/** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
 export type CompiledModule = object;
-/** The compiled module, the address of `order_contract.wasm`, or its bytes. */
+/** The compiled module, the URL of `order_contract.wasm`, or its bytes. */
 export type Source = CompiledModule | URL | string | ArrayBuffer | Uint8Array;
 /**
- * Compiles the core and makes it ready. The first source counts: called again, it waits for that
- * one, and tries anew only after a failure.
+ * Compiles the core. Resolves when the other functions can be called. Further calls wait for the first one and ignore
+ * their argument; after a failure, the next call tries again.
+ *
+ * Rejects with a `TypeError` if the source is of another type or is another module, with an `Error` if the server
+ * answers with an error status, and with the errors of `fetch` and `WebAssembly`.
  *
  * @example
  * ```ts

@@ -1,14 +1,17 @@
 /**
- * The loader for those who bring the .wasm file themselves (`order-contract/slim`), in any environment.
- * It is asynchronous, for a page should not compile on its main thread, and old browsers refuse to.
+ * The loader of `order-contract/slim`, for programs that ship the .wasm file themselves, in any runtime.
+ * It is asynchronous: a page should not compile on its main thread, and older browsers refuse to.
  */
 import { __wbg_reset_state, initSync } from '../generated/order_contract.js';
 import { use } from '../module.js';
 import { typeOf } from '../tag.js';
 let started;
 /**
- * Compiles the core and makes it ready. The first source counts: called again, it waits for that
- * one, and tries anew only after a failure.
+ * Compiles the core. Resolves when the other functions can be called. Further calls wait for the first one and ignore
+ * their argument; after a failure, the next call tries again.
+ *
+ * Rejects with a `TypeError` if the source is of another type or is another module, with an `Error` if the server
+ * answers with an error status, and with the errors of `fetch` and `WebAssembly`.
  *
  * @example
  * ```ts
@@ -35,7 +38,7 @@ async function start(source) {
         throw error;
     }
 }
-/** The package has other cores, too, which lack functions. */
+/** Throws a TypeError for other modules, such as the package's smaller core. */
 function refuseOthers(module) {
     if (WebAssembly.Module.exports(module).some(({ name }) => name === 'convert'))
         return;
@@ -50,15 +53,17 @@ async function compiled(source) {
         return source;
     throw new TypeError(`init must be given a WebAssembly.Module, the URL of order_contract.wasm or its bytes, not ${typeOf(source)}`);
 }
-/** By its tag, for it may come from another realm. */
+/** Checks the tag and not the class, because a module may come from another realm. */
 function isModule(source) {
     return Object.prototype.toString.call(source) === '[object WebAssembly.Module]';
 }
 async function fetched(address) {
-    const response = await fetch(address);
+    const response = await fetch(address).catch((cause) => {
+        throw new Error('order_contract.wasm could not be fetched: check its address, or pass its bytes', { cause });
+    });
     if (!response.ok)
         throw new Error(`order_contract.wasm could not be loaded: its server answered with status ${response.status}`);
-    // Compiled as it arrives, which needs the right content type.
+    // Compile while it loads, which requires the right content type.
     const streams = response.headers.get('content-type')?.startsWith('application/wasm');
     return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }

@@ -1,3 +1,3 @@
 import type { Loader } from '../module.js';
-/** The core, compiled when it is needed. */
+/** Compiles the core at the first call. */
 export declare const loader: Loader;

@@ -1,12 +1,12 @@
 /**
  * The loader for every runtime that may compile WebAssembly from bytes: Node, Deno, Bun, browsers
- * and their bundlers. The bytes are part of the script, so that nothing has to be found or fetched.
- * A runtime that must import its module statically gets a loader of its own beside this one.
+ * and their bundlers. The bytes are part of the script, so that nothing has to be located or fetched.
+ * Runtimes that must import the module statically have loaders of their own beside this one.
  */
 import { frequent, text } from '../generated/bytes.js';
 import { __wbg_reset_state, initSync } from '../generated/order_contract.js';
 import { fromAscii } from './ascii.js';
-/** The core, compiled when it is needed. */
+/** Compiles the core at the first call. */
 export const loader = {
     compile: () => new WebAssembly.Module(fromAscii(text, frequent)),
     glue: { initSync, __wbg_reset_state },

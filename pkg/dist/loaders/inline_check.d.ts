@@ -1,7 +1,3 @@
-/**
- * The loader of the smaller core, which `order-contract/check` uses where WebAssembly may be compiled
- * from bytes. The bytes are part of the script, so that nothing has to be found or fetched.
- */
 import type { Loader } from '../module.js';
-/** The core, compiled when it is needed. */
+/** Compiles the core at the first call. */
 export declare const loader: Loader;

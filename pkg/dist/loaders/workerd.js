@@ -1,8 +1,8 @@
 /**
- * The loader for workerd (Cloudflare Workers). It refuses to compile bytes: the module is imported,
- * and has been compiled when the Worker was uploaded.
+ * The loader for workerd (Cloudflare Workers), which refuses to compile bytes. The module is imported; it is compiled
+ * when the Worker is uploaded.
  */
 import { __wbg_reset_state, initSync } from '../generated/order_contract.js';
 import module from '../order_contract.wasm';
-/** The core, compiled beforehand. */
+/** Returns the module that the import gives. */
 export const loader = { compile: () => module, glue: { initSync, __wbg_reset_state } };

@@ -3,5 +3,5 @@
  */
 import { __wbg_reset_state, initSync } from '../generated/order_contract_check.js';
 import module from '../order_contract_check.wasm';
-/** The core, compiled beforehand. */
+/** Returns the module that the import gives. */
 export const loader = { compile: () => module, glue: { initSync, __wbg_reset_state } };

@@ -1,15 +1,18 @@
-/** Why a stream ended before its archive did. */
+/** The error that ends the stream of an archive. */
 import type { Problem } from '../types.js';
-/** An archive that can't be read on: a document was refused and there is no place for it, or it is no archive. */
+/**
+ * The error that ends a stream: a document was refused and the option `rejects` is missing, or the input is not an
+ * archive of the given format, or a line of `complement` does not fit. Its message repeats nothing of the documents.
+ */
 export declare class ArchiveError extends Error {
     #private;
     readonly name = "ArchiveError";
-    /** The line, from 1. */
+    /** The line in `source`, from 1. */
     readonly line: number;
-    /** The offset in bytes, from 0. */
+    /** The offset in `source`, in bytes from 0. */
     readonly offset: number;
-    /** Where the line is: in the archive, or in the stream of complements. */
+    /** The stream with the error: the archive, or the complements. */
     readonly source: 'archive' | 'complements';
-    /** Why the document was refused. */
+    /** The problems of the refused document. Empty for other errors. */
     readonly problems: Problem[];
 }

@@ -1,13 +1,16 @@
-/** An archive that can't be read on: a document was refused and there is no place for it, or it is no archive. */
+/**
+ * The error that ends a stream: a document was refused and the option `rejects` is missing, or the input is not an
+ * archive of the given format, or a line of `complement` does not fit. Its message repeats nothing of the documents.
+ */
 export class ArchiveError extends Error {
     name = 'ArchiveError';
-    /** The line, from 1. */
+    /** The line in `source`, from 1. */
     line;
-    /** The offset in bytes, from 0. */
+    /** The offset in `source`, in bytes from 0. */
     offset;
-    /** Where the line is: in the archive, or in the stream of complements. */
+    /** The stream with the error: the archive, or the complements. */
     source;
-    /** Why the document was refused. */
+    /** The problems of the refused document. Empty for other errors. */
     problems;
     #document;
     /** @internal */
@@ -19,7 +22,7 @@ export class ArchiveError extends Error {
         this.source = source;
         this.problems = problems;
     }
-    /** The document, which no log shows by accident. @internal */
+    /** Returns the refused document. It is not a member, so that no log shows it. @internal */
     static documentOf(error) {
         return error.#document;
     }

@@ -1,16 +1,16 @@
-/** Complements that an earlier conversion handed out, read beside the documents that they belong to. */
+/** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
 import { ArchiveError } from './archive_error.js';
 import type { HeldComplement } from './core_batch.js';
 import type { ArchiveFormat } from './stream_options.js';
-/** Reads one complement after another; they ascend. */
+/** Reads complements in ascending order of their documents. */
 export declare class Complements {
     #private;
     constructor(stream: ReadableStream<Uint8Array>, format: ArchiveFormat, mostBytes: number);
-    /** The complements of so many documents, of which the first has this number. */
+    /** Returns the complements of `count` documents, of which the first has the number `first`. */
     take(first: number, count: number): Promise<HeldComplement[]>;
-    /** Whether some are left. */
+    /** Returns whether there are complements left. */
     hasMore(): Promise<boolean>;
-    /** An error at the complement that was read last. */
+    /** Makes an error about the complement that was read last. */
     error(reason: string): ArchiveError;
     cancel(reason: unknown): void;
 }

@@ -1,14 +1,14 @@
-/** Complements that an earlier conversion handed out, read beside the documents that they belong to. */
+/** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
 import { ArchiveError } from './archive_error.js';
 const LF = 10;
-/** Between the number of a document and its complement, as the stream writes them. */
+/** The text between a document's number and its complement, as `convertStream` writes it. */
 const BETWEEN = ',"complement":';
-/** A complement is at most so many times longer than a document may be. */
+/** The maximum length of a complement, per byte of the maximum length of a document. */
 const MOST_PER_BYTE = 16;
 const MOST_BESIDE = 4096;
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 const encoder = /* @__PURE__ */ new TextEncoder();
-/** Reads one complement after another; they ascend. */
+/** Reads complements in ascending order of their documents. */
 export class Complements {
     #reader;
     #key;
@@ -18,7 +18,7 @@ export class Complements {
     #isDone = false;
     #next;
     #last = -1;
-    /** Of the complements themselves, for errors. */
+    /** The place in the stream of complements, for errors. */
     #line = 0;
     #offset = 0;
     constructor(stream, format, mostBytes) {
@@ -26,7 +26,7 @@ export class Complements {
         this.#key = format === 'json' ? 'index' : 'line';
         this.#most = MOST_PER_BYTE * mostBytes + MOST_BESIDE;
     }
-    /** The complements of so many documents, of which the first has this number. */
+    /** Returns the complements of `count` documents, of which the first has the number `first`. */
     async take(first, count) {
         const held = [];
         for (;;) {
@@ -37,12 +37,12 @@ export class Complements {
             this.#next = undefined;
         }
     }
-    /** Whether some are left. */
+    /** Returns whether there are complements left. */
     async hasMore() {
         this.#next ??= await this.#read();
         return this.#next !== undefined;
     }
-    /** An error at the complement that was read last. */
+    /** Makes an error about the complement that was read last. */
     error(reason) {
         return new ArchiveError(reason, { line: this.#line, offset: this.#offset, source: 'complements' });
     }
@@ -94,7 +94,7 @@ export class Complements {
         this.#line++;
         return line;
     }
-    /** A line as the stream wrote it is not parsed here. */
+    /** Reads a line. Parses it only if it differs from what `convertStream` writes. */
     #entry(line) {
         const start = `{"${this.#key}":`;
         let at = start.length;
@@ -115,7 +115,7 @@ export class Complements {
             }
         }
         catch {
-            // Said below.
+            // Reported below.
         }
         throw this.error(`Each line must be an object with \`${this.#key}\` and \`complement\`.`);
     }

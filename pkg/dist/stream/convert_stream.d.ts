@@ -5,39 +5,46 @@ import { type DocumentPlace, type Excerpt } from './excerpt.js';
 import { type Output } from './output.js';
 import { type StreamOptions } from './stream_options.js';
 import { type Tally } from './summary.js';
-/** How to convert an archive. An unknown name or value throws a `TypeError`. */
+/** Options of `convertStream`. An unknown name or value throws a `TypeError`. */
 export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>, StreamOptions {
-    /** Where documents go that can't be converted, a line each. Without it the first one ends the stream. */
+    /**
+     * Gets the documents that can't be converted, as NDJSON: a `Reject` per line. Without it, the first one ends the
+     * stream with an `ArchiveError`.
+     */
     rejects?: WritableStream<Uint8Array> | undefined;
-    /** Where complements go: what the way back needs, a line for each document that has one. */
+    /** Gets the complements that converting back needs, as NDJSON: a line for each document that has one. */
     complements?: WritableStream<Uint8Array> | undefined;
-    /** The complements that the conversion of this archive the other way has written. */
+    /** The complements that were written when this archive was converted the other way. */
     complement?: ReadableStream<Uint8Array> | undefined;
 }
-/** A line of `rejects`. */
+/** A line of `rejects`: a document that could not be converted, and why. */
 export type Reject = DocumentPlace & Excerpt & {
     problems: Problem[];
 };
-/** What became of an archive: `documents` is the sum of `converted` and `rejected`. */
+/** The summary of `convertStream`. `documents` is the sum of `converted` and `rejected`. */
 export interface ConversionSummary {
-    /** Bytes of the input. */
+    /** The length of the input in bytes. */
     bytes: number;
     documents: number;
     converted: number;
-    /** How many of the converted ones have other bytes than before: what already is as the other version has it stays as it is. */
+    /** How many converted documents differ from the input. The others are the same in both versions. */
     changed: number;
     rejected: number;
-    /** What could not be carried over, the most common first. */
+    /** What the other version can't hold, most frequent first. */
     losses: Tally[];
-    /** What the other version asks for and the documents do not hold. */
+    /** What the other version requires and the documents do not have, most frequent first. */
     gaps: Tally[];
 }
 /**
- * Converts an archive: NDJSON or one array of documents, of any size. Its memory is bounded by the longest
- * document that the limits allow, and every output waits for its reader.
+ * Converts an archive of any size: NDJSON or one JSON array of documents. Memory is bounded by `limits.bytes`, and
+ * every output applies back-pressure.
  *
- * Ends of lines, blank lines and a last line without an end stay as they are. What can't be converted goes to
- * `rejects`; with the complements, the way back gives the same bytes.
+ * Line ends, blank lines and a missing end of the last line are preserved. Documents that can't be converted go to
+ * `rejects`. Converting back with the complements gives the same bytes.
+ *
+ * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if a document
+ * is refused without `rejects` or the input is not an archive, and with a `TypeError` for chunks of another type than
+ * `Uint8Array`.
  *
  * @example
  * ```ts
@@ -53,5 +60,5 @@ export interface ConversionSummary {
  * ```
  */
 export declare function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary>;
-/** The same into an output. */
+/** Converts an archive into an output. */
 export declare function convertInto(output: Output, shape: Shape, options: ConvertStreamOptions): DocumentSink<ConversionSummary>;

@@ -16,11 +16,15 @@ const NOTHING = /* @__PURE__ */ new Uint8Array(0);
 const decoder = /* @__PURE__ */ new TextDecoder();
 const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'complements'];
 /**
- * Converts an archive: NDJSON or one array of documents, of any size. Its memory is bounded by the longest
- * document that the limits allow, and every output waits for its reader.
+ * Converts an archive of any size: NDJSON or one JSON array of documents. Memory is bounded by `limits.bytes`, and
+ * every output applies back-pressure.
  *
- * Ends of lines, blank lines and a last line without an end stay as they are. What can't be converted goes to
- * `rejects`; with the complements, the way back gives the same bytes.
+ * Line ends, blank lines and a missing end of the last line are preserved. Documents that can't be converted go to
+ * `rejects`. Converting back with the complements gives the same bytes.
+ *
+ * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if a document
+ * is refused without `rejects` or the input is not an archive, and with a `TypeError` for chunks of another type than
+ * `Uint8Array`.
  *
  * @example
  * ```ts
@@ -38,7 +42,7 @@ const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'compleme
 export function convertStream(shape, options) {
     return documentStream((output) => new Conversions(shape, options, output));
 }
-/** The same into an output. */
+/** Converts an archive into an output. */
 export function convertInto(output, shape, options) {
     return documentSink(new Conversions(shape, options, output));
 }
@@ -65,7 +69,7 @@ class Conversions {
     #held;
     #tallies;
     #isArray;
-    /** The number of the next document, or line, in the input and in the output. */
+    /** The number of the next document or line in the input, and in the output. */
     #number;
     #written;
     #hasOutput = false;
@@ -104,7 +108,7 @@ class Conversions {
             const { problems } = tooLarge(this.#shape, this.#settings.ofReport);
             return this.#reject([{ ...place, length: part.length, problems }]);
         }
-        // Where the last document is whole, the text ends too early behind it.
+        // If the last document is complete, the error is that the array ends after it: report an empty document.
         const problems = [part.bytes, NOTHING].map((bytes) => this.#problems(bytes)).find((list) => list.length > 0);
         const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: problems ?? [] };
         await this.#reject([reject], part.bytes);
@@ -134,7 +138,7 @@ class Conversions {
             written.push(this.#reject(rejects, batch.bytes.subarray(refused[0]?.start, refused[0]?.end)));
         await Promise.all(written);
     }
-    /** Hands on what the core holds, before it is called again. */
+    /** Writes output and complements, which are valid until the next call of the core. */
     #write({ output, complements }) {
         // The first document of an array has no comma before it.
         const isFirst = this.#isArray && !this.#hasOutput && output.length > 0;
@@ -166,7 +170,7 @@ class Conversions {
         this.#held?.cancel(reason);
     }
 }
-/** The complement of a document. Whatever is wrong with it is for the core to report. */
+/** Returns the complement of a document. The core reports an invalid one. */
 function complementOf(held, unit) {
     const found = held.find((one) => one.unit === unit);
     if (found === undefined)

@@ -1,6 +1,6 @@
 import { type NoteRecord } from '../generated/layout.js';
 import type { Batch } from './framing.js';
-/** A document that the core lists: which one of the batch it is, and where it is there. */
+/** A document that the core lists: its number in the batch, counting blank lines, and its range in the bytes. */
 export interface Listed {
     unit: number;
     start: number;
@@ -16,31 +16,32 @@ export interface BatchTally {
     topic: 'losses' | 'gaps';
     note: NoteRecord;
     count: number;
-    /** Its pointer, with `*` for positions. */
+    /** The JSON Pointer, with `*` for positions in arrays. */
     pattern: string;
 }
 export interface ConvertedBatch {
-    /** How many documents and blank lines there are, and how many blank lines. */
+    /** The number of documents and blank lines, and the number of blank lines. */
     units: number;
     blank: number;
-    /** How many converted documents have other bytes than before. */
+    /** The number of converted documents that differ from the input. */
     changed: number;
-    /** Valid until the next call of the core, as the complements are. */
+    /** Valid until the next call of the core, like the complements. */
     output: Uint8Array;
     complements: Uint8Array;
     refused: Listed[];
     tallies: BatchTally[];
 }
-export interface CheckedBatch {
+interface CheckedBatch {
     units: number;
     blank: number;
-    /** The documents on which there is something to report. */
+    /** The documents with problems. */
     listed: Listed[];
 }
 /**
- * Converts a batch. `first` is the number that the first document of the output has among all; complements are written
- * where somebody `keeps` them.
+ * Converts a batch. `first` is the number of the batch's first document in the whole output. Complements are made only
+ * if `keeps` is true.
  */
 export declare function convertBatch(shape: number, batch: Batch, settings: Uint8Array, held: readonly HeldComplement[], first: number, keeps: boolean): ConvertedBatch;
-/** Checks a batch. */
+/** Validates a batch. */
 export declare function checkBatch(shape: number, batch: Batch, settings: Uint8Array): CheckedBatch;
+export {};

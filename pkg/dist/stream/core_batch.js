@@ -1,18 +1,17 @@
 /**
- * A batch of documents in the core's memory, and what the core says about it. Which words of a reply mean
- * what is described in src/wasm/batch.rs.
+ * Hands a batch of documents to the core and reads its reply. src/wasm/batch.rs documents the layout.
  */
 import { call, room, viewAt } from '../core.js';
 import { topics } from '../generated/conversions.js';
 import { NOTE_WORDS, PADDING, REPORT_FLAGS, readNoteRecord } from '../generated/layout.js';
 import { Reply } from '../reply.js';
-/** Stands for "each line is a document" in place of a number of places. */
+/** Passed instead of the number of places if each line is a document. */
 const LINES = 0xffffffff;
 const PLACE_WORDS = 2;
 const COMPLEMENT_WORDS = 3;
 /**
- * Converts a batch. `first` is the number that the first document of the output has among all; complements are written
- * where somebody `keeps` them.
+ * Converts a batch. `first` is the number of the batch's first document in the whole output. Complements are made only
+ * if `keeps` is true.
  */
 export function convertBatch(shape, batch, settings, held, first, keeps) {
     const texts = held.reduce((sum, { text }) => sum + text.length, 0);
@@ -34,7 +33,7 @@ export function convertBatch(shape, batch, settings, held, first, keeps) {
         tallies: listOf(tallies, () => readTally(reply)),
     };
 }
-/** Checks a batch. */
+/** Validates a batch. */
 export function checkBatch(shape, batch, settings) {
     const places = write(batch, settings, [], 0);
     const { length } = batch.bytes;
@@ -54,7 +53,7 @@ function readTally(reply) {
     const topic = topics[note.topic];
     return { topic, note, count: reply.next(), pattern: reply.string(reply.next()) };
 }
-/** Writes a batch and what goes with it. Returns the number of places. */
+/** Writes a batch, its settings and its complements into the core's memory. Returns the number of places. */
 function write(batch, settings, held, texts) {
     const { bytes, places } = batch;
     const spans = places?.spans ?? [];

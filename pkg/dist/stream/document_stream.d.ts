@@ -1,38 +1,38 @@
 import type { Framing, Part } from './framing.js';
 import { type Output } from './output.js';
-/** How far a stream has come. */
+/** The progress of a stream. */
 export interface Progress {
-    /** Bytes of the input that were worked on. */
+    /** The number of bytes of the input that have been processed. */
     bytes: number;
-    /** Documents among them. */
+    /** The number of documents that have been processed. */
     documents: number;
 }
-/** What a stream does. */
+/** The processing of an archive's parts. */
 export interface Work<S extends Progress> {
     readonly framing: Framing;
     /** The summary so far. */
     readonly summary: S;
-    /** All that is written to. */
+    /** The outputs to close at the end or to abort on failure. */
     readonly outputs: readonly Output[];
     readonly onProgress: ((progress: Progress) => void) | undefined;
-    /** Works on a part. */
+    /** Processes a part. */
     part(part: Part): Promise<void>;
-    /** Behind the last part. */
+    /** Is called after the last part. */
     end?(): Promise<void>;
-    /** Nothing more will be read. */
+    /** Is called on failure. */
     cancel?(reason: unknown): void;
 }
 /** A `WritableStream` with a summary. */
 export interface DocumentSink<S> {
     writable: WritableStream<Uint8Array>;
-    /** Resolves when everything is written; rejects where the stream fails. */
+    /** Resolves when everything is written. Rejects if the stream fails. */
     summary: Promise<S>;
 }
 /** A `TransformStream` with a summary. */
 export interface DocumentStream<S> extends DocumentSink<S> {
     readable: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
-/** Makes the stream. */
+/** Makes a stream whose work writes to its readable side. */
 export declare function documentStream<S extends Progress>(workFor: (output: Output) => Work<S>): DocumentStream<S>;
-/** The same where whoever does the work knows where to write. */
+/** Makes a sink for work that has an output of its own. */
 export declare function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S>;

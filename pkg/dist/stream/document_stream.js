@@ -1,16 +1,16 @@
 /**
- * A stream of documents: bytes go in, whole batches are worked on one after the other, and everything that is
- * written waits for its reader. What is done with a batch is not decided here.
+ * The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
+ * back-pressure, report progress and handle failures. What is done with a part is decided by a `Work`.
  */
 import { typeOf } from '../tag.js';
 import { StreamOutput } from './output.js';
-/** Makes the stream. */
+/** Makes a stream whose work writes to its readable side. */
 export function documentStream(workFor) {
     const through = new TransformStream();
     const output = new StreamOutput(through.writable);
     return { readable: through.readable, ...documentSink(workFor(output)) };
 }
-/** The same where whoever does the work knows where to write. */
+/** Makes a sink for work that has an output of its own. */
 export function documentSink(work) {
     let resolve;
     let reject;
@@ -18,7 +18,7 @@ export function documentSink(work) {
         ;
         [resolve, reject] = both;
     });
-    // Whoever does not ask for the summary learns of a failure from the stream.
+    // Without this, a failure would be an unhandled rejection for programs that do not use the summary.
     summary.catch(() => undefined);
     const fail = (reason) => {
         for (const one of work.outputs)
@@ -42,7 +42,7 @@ export function documentSink(work) {
         work.onProgress?.({ bytes: work.summary.bytes, documents: work.summary.documents });
     };
     const writable = new WritableStream({
-        // A write that waits for a reader ends at once.
+        // Aborting ends a write that waits for a reader.
         start: (controller) => controller.signal?.addEventListener('abort', () => fail(controller.signal.reason)),
         write: (chunk) => guarded(() => each(work.framing.push(bytesOf(chunk)))),
         close: () => guarded(async () => {

@@ -1,11 +1,12 @@
-/** The documents of an archive, one after another. */
+/** Iterates over the documents of an archive. */
 import type { DocumentPlace } from './excerpt.js';
 import { type ArchiveFormat } from './stream_options.js';
-/** A document where it is. It has no bytes where it is over the limit. */
-export interface PlacedDocument extends DocumentPlace {
+/** A document with its place. `bytes` is undefined if the document is longer than the limit. */
+interface PlacedDocument extends DocumentPlace {
     bytes: Uint8Array | undefined;
 }
-/** Gives each document until the next one is asked for, without blank lines. */
+/** Yields the documents without blank lines. The bytes of one are valid until the next one is requested. */
 export declare function documentsIn(chunks: AsyncIterable<Uint8Array>, format: ArchiveFormat, most: number): AsyncGenerator<PlacedDocument>;
-/** Whether a byte is white space to the core, which knows form feeds, too. */
+/** Returns whether the core treats a byte as white space: form feeds are included. */
 export declare function isBlank(byte: number): boolean;
+export {};

@@ -1,6 +1,6 @@
 import { framingOf } from './stream_options.js';
 const LF = 10;
-/** Gives each document until the next one is asked for, without blank lines. */
+/** Yields the documents without blank lines. The bytes of one are valid until the next one is requested. */
 export async function* documentsIn(chunks, format, most) {
     const framing = framingOf(format, most);
     let line = 1;
@@ -41,7 +41,7 @@ function* elementsOf({ bytes, offset, places }) {
         yield { line, offset: offset + start, bytes: bytes.subarray(start, end) };
     }
 }
-/** Whether a byte is white space to the core, which knows form feeds, too. */
+/** Returns whether the core treats a byte as white space: form feeds are included. */
 export function isBlank(byte) {
     return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b);
 }

@@ -1,6 +1,6 @@
 import { type Framing, type Part } from './framing.js';
 export declare const COMMA = 44;
-/** Cuts at the commas of the array. A comma goes with the element behind it. */
+/** Cuts at the commas of the array. A comma belongs to the element after it. */
 export declare class Elements implements Framing {
     #private;
     constructor(most: number);

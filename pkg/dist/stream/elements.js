@@ -1,6 +1,6 @@
 /**
- * One JSON array of any size: each element is a document. Elements are told apart by brackets and quotes
- * alone; whether one is JSON is for the core.
+ * Cuts a JSON array of any size into its elements, each a document. Looks only at brackets, commas and quotes; the
+ * core reports elements that are not JSON.
  */
 import { ArchiveError } from './archive_error.js';
 import { BATCH, Pending } from './framing.js';
@@ -12,7 +12,7 @@ const OPEN = 91;
 const OPEN_BRACE = 123;
 const CLOSE = 93;
 const CLOSE_BRACE = 125;
-/** Bytes that mean something to the scanner, inside a string and outside; and white space. */
+/** The bytes that the scanner handles, inside and outside of strings, and white space. */
 const IN_STRING = /* @__PURE__ */ marked('"\\\n');
 const OUTSIDE = /* @__PURE__ */ marked('"[]{},\n');
 const SPACE = /* @__PURE__ */ marked(' \t\r\n');
@@ -22,25 +22,25 @@ function marked(characters) {
         table[character.charCodeAt(0)] = 1;
     return table;
 }
-/** Cuts at the commas of the array. A comma goes with the element behind it. */
+/** Cuts at the commas of the array. A comma belongs to the element after it. */
 export class Elements {
     #most;
     #pending = new Pending();
     #phase = 'before';
-    /** Where the bytes that wait begin, and up to where they have been scanned. */
+    /** The offset of the pending bytes in the archive, and how many of them have been scanned. */
     #offset = 0;
     #scanned = 0;
     #line = 1;
     #depth = 0;
     #inString = false;
     #isEscaped = false;
-    /** Where the element begins that is open; -1 where there is only white space yet. */
+    /** The offset of the current element. -1 if only white space was read so far. */
     #start = -1;
     #startLine = 1;
     #count = 0;
-    /** Its bytes are not kept: it is longer than the limit. */
+    /** The current element is longer than the limit, so its bytes are dropped. */
     #isLong = false;
-    /** It ended where the scanner is, and was passed on. */
+    /** The element that ends here was already passed on as a long one. */
     #isClosed = false;
     #places = { spans: [], lines: [] };
     constructor(most) {
@@ -62,7 +62,7 @@ export class Elements {
             throw this.#error('The file holds no array of documents.');
         if (this.#phase === 'after')
             return;
-        // The array was cut off: what is there of its last element is a document that can't be read.
+        // The array was cut off, so its last element is a document that can't be read.
         yield* this.#flush();
         if (this.#isLong)
             yield this.#long();
@@ -97,7 +97,7 @@ export class Elements {
             return;
         }
     }
-    /** Passes white space before and behind the array, and the bracket that opens it. Returns whether there is one. */
+    /** Skips white space before and after the array, and the opening bracket. Returns whether the bracket was found. */
     #outside() {
         const bytes = this.#pending.bytes();
         for (; this.#scanned < bytes.length; this.#scanned++) {
@@ -160,7 +160,7 @@ export class Elements {
                     stop = 'end of long element';
                     break;
                 }
-                // The bracket of an empty array ends no element.
+                // An empty array has no element that its bracket could end.
                 const isElement = byte === COMMA || this.#count > 0 || this.#start >= 0;
                 if (isElement && !this.#isClosed)
                     this.#close();
@@ -176,7 +176,7 @@ export class Elements {
         this.#isEscaped = isEscaped;
         return stop;
     }
-    /** The element that is open ends where the scanner is. */
+    /** Records the current element, which ends at the scanner. */
     #close() {
         const end = this.#scanned;
         const isBlank = this.#start < 0;
@@ -185,7 +185,7 @@ export class Elements {
         this.#start = -1;
         this.#count++;
     }
-    /** The elements that are whole. */
+    /** Yields the complete elements as a batch. */
     *#flush() {
         const places = this.#places;
         if (places.lines.length === 0)
@@ -195,7 +195,7 @@ export class Elements {
         yield { kind: 'batch', bytes: this.#pending.bytes(end), offset: this.#offset, places };
         this.#drop(end);
     }
-    /** An element over the limit ends where the scanner is. */
+    /** Returns the element over the limit, which ends at the scanner. */
     #long() {
         const offset = this.#start;
         const length = this.#offset + this.#scanned - offset;
@@ -206,7 +206,7 @@ export class Elements {
         this.#count++;
         return { kind: 'long', offset, length, line: this.#startLine };
     }
-    /** What there is of an element that does not end. */
+    /** Returns the beginning of an element that does not end. */
     #cut() {
         const isBlank = this.#start < 0;
         const offset = isBlank ? this.#offset + this.#scanned : this.#start;

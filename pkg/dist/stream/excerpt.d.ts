@@ -1,11 +1,11 @@
-/** Where a document is in its archive. */
+/** The place of a document in its archive. */
 export interface DocumentPlace {
-    /** The line where it begins, from 1. */
+    /** The line of its first byte, from 1. */
     line: number;
-    /** The offset of its first byte, from 0. */
+    /** The offset of its first byte, in bytes from 0. */
     offset: number;
 }
-/** The text of a document: as base64 where it is not UTF-8, and its length alone where it is over the limit. */
+/** The text of a document. In base64 if it is not UTF-8. Only its length in bytes if it exceeds `limits.bytes`. */
 export type Excerpt = {
     document: string;
 } | {

@@ -1,4 +1,4 @@
-/** A document as it is listed: its place and its exact text. */
+/** The place and the exact text of a document, for lists of documents. */
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 export function excerptOf(bytes, most) {
     if (bytes.length > most)

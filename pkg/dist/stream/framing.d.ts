@@ -1,58 +1,59 @@
 /**
- * How an archive is cut into batches of whole documents: what both formats share. A batch is what the core
- * takes at once; a document that is longer than the limit is not kept in memory.
+ * The parts that an archive is cut into, for both formats. lines.ts and elements.ts do the cutting. The core takes
+ * whole documents in batches; a document over the limit is not kept in memory.
  */
-/** How many bytes a batch has, unless a document is longer. */
+/** The length of a batch in bytes, unless a document is longer. */
 export declare const BATCH: number;
-/** What an archive is cut into. */
+/** A part of an archive. */
 export type Part = Batch | Verbatim | LongDocument | CutDocument;
-/** Whole documents, with the bytes between them. The bytes are valid until the next part is asked for. */
+/** Whole documents, with the bytes between them. The bytes are valid until the next part is requested. */
 export interface Batch {
     kind: 'batch';
     bytes: Uint8Array;
-    /** Where it begins in the archive. */
+    /** The offset of the batch in the archive. */
     offset: number;
-    /** Where the documents are, where not each line is one. */
+    /** The places of the documents. Undefined if each line is a document. */
     places: Places | undefined;
 }
-/** Start and end of each document in a batch, and the line of the archive where it begins. */
+/** The start and end of each document in a batch, in turn, and its line in the archive. */
 export interface Places {
     spans: number[];
     lines: number[];
 }
-/** Bytes that belong to no document. */
-export interface Verbatim {
+/** Bytes outside of documents, which are copied. */
+interface Verbatim {
     kind: 'verbatim';
     bytes: Uint8Array;
 }
 /** A document over the limit. */
-export interface LongDocument {
+interface LongDocument {
     kind: 'long';
     offset: number;
     length: number;
-    /** The line where it begins, where not each line is a document. */
+    /** The line of its first byte. Undefined if each line is a document. */
     line: number | undefined;
 }
 /** The last document of an array that does not end. */
-export interface CutDocument {
+interface CutDocument {
     kind: 'cut';
     bytes: Uint8Array;
     offset: number;
     line: number;
 }
-/** Cuts an archive. Both methods are to be exhausted before the next call. */
+/** Cuts an archive. Exhaust the result of a method before the next call. */
 export interface Framing {
-    /** How many bytes have been cut. */
+    /** The number of bytes that have been cut. */
     readonly offset: number;
     push(chunk: Uint8Array): Iterable<Part>;
     end(): Iterable<Part>;
 }
-/** Bytes that wait for the end of a document. */
+/** A buffer for the bytes of documents that have not ended yet. */
 export declare class Pending {
     #private;
     length: number;
     append(bytes: Uint8Array): void;
     bytes(end?: number): Uint8Array;
-    /** Forgets the first bytes. */
+    /** Removes the first bytes. */
     drop(count: number): void;
 }
+export {};

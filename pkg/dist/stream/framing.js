@@ -1,10 +1,10 @@
 /**
- * How an archive is cut into batches of whole documents: what both formats share. A batch is what the core
- * takes at once; a document that is longer than the limit is not kept in memory.
+ * The parts that an archive is cut into, for both formats. lines.ts and elements.ts do the cutting. The core takes
+ * whole documents in batches; a document over the limit is not kept in memory.
  */
-/** How many bytes a batch has, unless a document is longer. */
+/** The length of a batch in bytes, unless a document is longer. */
 export const BATCH = 1 << 18;
-/** Bytes that wait for the end of a document. */
+/** A buffer for the bytes of documents that have not ended yet. */
 export class Pending {
     #buffer = new Uint8Array(BATCH);
     length = 0;
@@ -21,7 +21,7 @@ export class Pending {
     bytes(end = this.length) {
         return this.#buffer.subarray(0, end);
     }
-    /** Forgets the first bytes. */
+    /** Removes the first bytes. */
     drop(count) {
         this.#buffer.copyWithin(0, count, this.length);
         this.length -= count;

@@ -1,13 +1,13 @@
-/** NDJSON: each line is a document. */
+/** Cuts NDJSON into batches of lines. Each line is a document. */
 import { type Framing, type Part } from './framing.js';
-/** Cuts behind the ends of lines. */
+/** Cuts after line ends. */
 export declare class Lines implements Framing {
     #private;
-    /** Where the bytes begin that wait. */
+    /** The offset of the pending bytes in the archive. */
     offset: number;
     constructor(most: number);
     push(chunk: Uint8Array): Iterable<Part>;
     end(): Iterable<Part>;
 }
-/** How many lines there are, the last one with or without its end. */
+/** Counts lines. The last one may lack its end. */
 export declare function linesIn(bytes: Uint8Array): number;

@@ -1,13 +1,13 @@
-/** NDJSON: each line is a document. */
+/** Cuts NDJSON into batches of lines. Each line is a document. */
 import { BATCH, Pending } from './framing.js';
 const LF = 10;
-/** Cuts behind the ends of lines. */
+/** Cuts after line ends. */
 export class Lines {
-    /** Where the bytes begin that wait. */
+    /** The offset of the pending bytes in the archive. */
     offset = 0;
     #most;
     #pending = new Pending();
-    /** How much of a line over the limit has been passed over. */
+    /** How many bytes of a line over the limit have been skipped. */
     #passed = 0;
     constructor(most) {
         this.#most = most;
@@ -40,7 +40,7 @@ export class Lines {
             at += part.length;
             if (this.#pending.length < BATCH)
                 return;
-            // What waited had no end of a line, if it was longer than a batch.
+            // If a whole batch was pending, it had no line end, so search only the new bytes.
             const end = isMore ? endBehind(part, before) : this.#pending.bytes().lastIndexOf(LF) + 1;
             if (end > 0) {
                 yield this.#batch(this.#pending.bytes(end));
@@ -71,7 +71,7 @@ export class Lines {
         return { kind: 'long', offset, length, line: undefined };
     }
 }
-/** How many lines there are, the last one with or without its end. */
+/** Counts lines. The last one may lack its end. */
 export function linesIn(bytes) {
     let count = 0;
     let at = 0;

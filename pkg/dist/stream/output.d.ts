@@ -1,13 +1,13 @@
-/** Where a stream writes to. */
-/** Takes one chunk after another. */
+/** The outputs that streams write to. */
+/** An output for chunks of bytes. */
 export interface Output {
-    /** Takes bytes before it returns. Resolves when there is room for more. */
+    /** Copies the bytes before it returns. Resolves when it accepts more. */
     write(bytes: Uint8Array): Promise<void>;
     /** Resolves when everything is written. */
     close(): Promise<void>;
     abort(reason: unknown): void;
 }
-/** Writes into a stream. */
+/** Writes into a `WritableStream`. */
 export declare class StreamOutput implements Output {
     #private;
     constructor(stream: WritableStream<Uint8Array>);
@@ -15,5 +15,5 @@ export declare class StreamOutput implements Output {
     close(): Promise<void>;
     abort(reason: unknown): void;
 }
-/** Writes values as JSON, a line each. */
+/** Writes values as NDJSON. */
 export declare function writeLines(output: Output, values: readonly object[]): Promise<void>;

@@ -1,11 +1,11 @@
-/** Where a stream writes to. */
+/** The outputs that streams write to. */
 const encoder = /* @__PURE__ */ new TextEncoder();
-/** Writes into a stream. */
+/** Writes into a `WritableStream`. */
 export class StreamOutput {
     #writer;
     constructor(stream) {
         this.#writer = stream.getWriter();
-        // Its failure shows at the next write, or at the end.
+        // The next write, or `close`, reports a failure.
         this.#writer.closed.catch(() => undefined);
     }
     async write(bytes) {
@@ -22,7 +22,7 @@ export class StreamOutput {
         this.#writer.abort(reason).catch(() => undefined);
     }
 }
-/** Writes values as JSON, a line each. */
+/** Writes values as NDJSON. */
 export async function writeLines(output, values) {
     if (values.length === 0)
         return;

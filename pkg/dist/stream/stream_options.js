@@ -1,4 +1,4 @@
-/** The options that both streams have, checked. */
+/** Checks the options that both streams share. */
 import { oneOf } from '../options.js';
 import { typeOf } from '../tag.js';
 import { Elements } from './elements.js';
@@ -15,7 +15,7 @@ export function readCallback(value) {
         return value;
     throw new TypeError(`onProgress must be a function, not ${typeOf(value)}`);
 }
-/** A stream, by the method that it is used by. */
+/** Reads an option that is a stream. Recognises the stream by a method, so that those of every runtime fit. */
 export function readStream(name, value, method, kind) {
     if (value === undefined)
         return undefined;

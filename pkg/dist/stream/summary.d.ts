@@ -1,16 +1,16 @@
-/** What a whole archive comes to. */
+/** Counts the losses and gaps of an archive. */
 import { type Shortfall } from '../conversion.js';
 import type { Messages } from '../message.js';
 import type { BatchTally } from './core_batch.js';
 /** A loss or a gap, and how often it occurred. */
 export interface Tally {
-    /** The pattern of its pointers, such as `/items/0/payout/status` with `*` for positions; `*` where there are too many patterns. */
+    /** The JSON Pointer, with `*` for positions in arrays. Just `*` for all further pointers after the first 1000. */
     pointer: string;
-    /** The section of the API documentation. */
+    /** The section of the API documentation, such as `'2.6'`. */
     section: string;
-    /** Why, in a sentence. */
+    /** A sentence that says why. */
     reason: string;
-    /** How often. */
+    /** How often it occurred. */
     count: number;
 }
 /** Adds up the tallies of batches. */
@@ -18,8 +18,8 @@ export declare class Tallies {
     #private;
     constructor(messages?: Messages);
     add(tallies: readonly BatchTally[]): void;
-    /** Counts a loss or a gap of a single conversion. */
+    /** Adds a loss or a gap of a single conversion. */
     addShortfall(topic: 'losses' | 'gaps', { path, section, reason }: Shortfall): void;
-    /** The most common first. */
+    /** Returns the losses or gaps, most frequent first. */
     list(topic: 'losses' | 'gaps'): Tally[];
 }

@@ -1,9 +1,9 @@
-/** What a whole archive comes to. */
+/** Counts the losses and gaps of an archive. */
 import { reasonOf } from '../conversion.js';
 import { sections } from '../generated/words.js';
-/** How many patterns are told apart. */
+/** The maximum number of patterns that are counted separately. */
 const MOST_PATTERNS = 1000;
-/** A name that every document has otherwise makes patterns without end. */
+/** Stands for all further patterns: unknown names can make any number of them. */
 const OTHERS = '*';
 /** Adds up the tallies of batches. */
 export class Tallies {
@@ -29,7 +29,7 @@ export class Tallies {
             this.#all.set(cause + pointer, { topic, pointer, section, reason, count });
         }
     }
-    /** Counts a loss or a gap of a single conversion. */
+    /** Adds a loss or a gap of a single conversion. */
     addShortfall(topic, { path, section, reason }) {
         const pointer = path.map((segment) => `/${typeof segment === 'number' ? '*' : escaped(segment)}`).join('');
         const known = this.#all.get(reason + pointer);
@@ -38,7 +38,7 @@ export class Tallies {
         else
             this.#all.set(reason + pointer, { topic, pointer, section, reason, count: 1 });
     }
-    /** The most common first. */
+    /** Returns the losses or gaps, most frequent first. */
     list(topic) {
         const all = [...this.#all.values()].filter((tally) => tally.topic === topic);
         const list = all.map(({ topic: _, ...tally }) => tally);

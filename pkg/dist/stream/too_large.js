@@ -1,4 +1,4 @@
-/** The report on a document over the limit, which is not kept in memory. */
+/** Makes the report on a document over the limit without its bytes, which are not kept in memory. */
 import { BYTES } from '../input.js';
 import { shapeIndex } from '../options.js';
 import { REFUSED_SIZE } from '../refusal.js';

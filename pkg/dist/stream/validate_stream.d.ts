@@ -2,29 +2,32 @@ import type { Code, Options, Problem, Shape } from '../types.js';
 import { type DocumentSink, type DocumentStream } from './document_stream.js';
 import type { DocumentPlace } from './excerpt.js';
 import { type StreamOptions } from './stream_options.js';
-/** How to validate an archive. An unknown name or value throws a `TypeError`. */
+/** Options of `validateStream`. An unknown name or value throws a `TypeError`. */
 export interface ValidateStreamOptions extends Options, StreamOptions {
 }
-/** A line of the output: a document that has problems. Their spans count from its first byte. */
+/** A line of the output: a document with problems. Spans count from the document's first byte. */
 export type InvalidDocument = DocumentPlace & {
     valid: boolean;
     problems: Problem[];
 };
-/** What was found in an archive: `documents` is the sum of `valid` and `invalid`. */
+/** The summary of `validateStream`. `documents` is the sum of `valid` and `invalid`. */
 export interface ValidationSummary {
-    /** Bytes of the input. */
+    /** The length of the input in bytes. */
     bytes: number;
     documents: number;
     valid: number;
     invalid: number;
-    /** How many problems with each code are listed, warnings included. */
+    /** The number of listed problems by code, warnings included. */
     byCode: {
         [C in Code]?: number;
     };
 }
 /**
- * Validates an archive: NDJSON or one array of documents, of any size. The stream gives NDJSON: a line for each
- * document that has problems.
+ * Validates an archive of any size: NDJSON or one JSON array of documents. The output is NDJSON, with an
+ * `InvalidDocument` per line for each document that has problems, warnings included.
+ *
+ * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if the input
+ * is not an array although `format` is `'json'`, and with a `TypeError` for chunks of another type than `Uint8Array`.
  *
  * @example
  * ```ts
@@ -41,7 +44,8 @@ export interface ValidationSummary {
  * ```
  */
 export declare function validateStream(shape: Shape, options?: ValidateStreamOptions): DocumentStream<ValidationSummary>;
-/** Takes a document that has problems, and its bytes unless it is over the limit. */
-export type Listener = (listed: InvalidDocument, bytes: Uint8Array | undefined) => Promise<void>;
-/** The same for whoever needs the documents themselves. */
+/** Gets a document with problems, and its bytes unless it is over the limit. */
+type Listener = (listed: InvalidDocument, bytes: Uint8Array | undefined) => Promise<void>;
+/** Validates an archive and calls the listener for each document that has problems. */
 export declare function validateEach(shape: Shape, options: ValidateStreamOptions, listener: Listener): DocumentSink<ValidationSummary>;
+export {};

@@ -1,4 +1,4 @@
-/** The validation of archives. */
+/** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
 import { readSettings, shapeIndex } from '../options.js';
 import { validate } from '../validate.js';
 import { checkBatch } from './core_batch.js';
@@ -8,8 +8,11 @@ import { framingOf, readCallback, readFormat } from './stream_options.js';
 import { tooLarge } from './too_large.js';
 const NAMES = ['format', 'onProgress'];
 /**
- * Validates an archive: NDJSON or one array of documents, of any size. The stream gives NDJSON: a line for each
- * document that has problems.
+ * Validates an archive of any size: NDJSON or one JSON array of documents. The output is NDJSON, with an
+ * `InvalidDocument` per line for each document that has problems, warnings included.
+ *
+ * A mistake in the arguments throws a `TypeError`. The stream and `summary` fail with an `ArchiveError` if the input
+ * is not an array although `format` is `'json'`, and with a `TypeError` for chunks of another type than `Uint8Array`.
  *
  * @example
  * ```ts
@@ -28,7 +31,7 @@ const NAMES = ['format', 'onProgress'];
 export function validateStream(shape, options = {}) {
     return documentStream((output) => new Validations(shape, options, output));
 }
-/** The same for whoever needs the documents themselves. */
+/** Validates an archive and calls the listener for each document that has problems. */
 export function validateEach(shape, options, listener) {
     return documentSink(new Validations(shape, options, listener));
 }
@@ -43,7 +46,7 @@ class Validations {
     #settings;
     #isArray;
     #to;
-    /** The line of the next document, where each line is one. */
+    /** The line of the next document, if each line is one. */
     #line = 1;
     constructor(shape, options, to) {
         this.#to = to;
@@ -70,7 +73,7 @@ class Validations {
         if (part.kind === 'long') {
             return this.#list([{ line, offset, report: tooLarge(this.#shape, this.#settings), bytes: undefined }]);
         }
-        // Where the last document is whole, the text ends too early behind it.
+        // If the last document is complete, the error is that the array ends after it: report an empty document.
         const report = this.#report(part.bytes);
         const isWhole = !report.problems.some(({ code }) => code === 'syntax');
         const found = isWhole ? this.#report(new Uint8Array(0)) : report;
