@@ -21,7 +21,6 @@ use crate::contract::pack::{ENVELOPE_ID, PackedShape, shape};
 use crate::contract::shape::Layout;
 use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
-use crate::text::index::LONGEST;
 use crate::text::names::Names;
 use crate::text::{Doc, Index, NodeId, Padded};
 use alloc::vec::Vec;
@@ -93,8 +92,8 @@ pub(crate) fn check(
     verdict_only: bool,
 ) -> Outcome {
     let shape = shape(number);
-    let is_small = text.len() <= (rules.limits.bytes as usize).min(LONGEST);
-    if shape.layout == Layout::Query || !is_small {
+    let is_too_large = rules.limits.is_too_large(text.len());
+    if shape.layout == Layout::Query || is_too_large {
         index.clear();
     } else {
         index.read(text, 0, rules.limits.depth);
@@ -103,7 +102,7 @@ pub(crate) fn check(
     let mut check = Check::new(index.doc(text), number, rules, scratch, verdict_only);
     check.is_unfinished = fault.is_some();
     match shape.layout {
-        _ if !is_small => check.note(Finding::unread(Code::TooLarge)),
+        _ if is_too_large => check.note(Finding::unread(Code::TooLarge)),
         Layout::Query => check.query(),
         Layout::Entries => check.entries(ENVELOPE_ID, number as u8),
         Layout::Document => check.value(0, number as u8),

@@ -4,6 +4,7 @@ use crate::contract::model::Basis;
 use crate::messages::{ENGLISH, Messages};
 use crate::report::code::{Code, Severity};
 use crate::report::message::{Names, Phrasing};
+use crate::text::index::LONGEST;
 use crate::{JsonPointer, Unit, Version};
 
 /// The options of a check. More may be added: end a literal with `..Options::default()`.
@@ -156,6 +157,13 @@ impl Default for Limits {
     }
 }
 
+impl Limits {
+    /// Whether a text of so many bytes is not read.
+    pub(crate) fn is_too_large(&self, bytes: usize) -> bool {
+        bytes > (self.bytes as usize).min(LONGEST)
+    }
+}
+
 /// Severities that differ from the defaults.
 ///
 /// ```
@@ -190,5 +198,21 @@ impl Severities {
     /// The severity set for a code; `None` if it has its default.
     pub fn of(&self, code: Code) -> Option<Severity> {
         self.0[code as usize % Code::COUNT]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_limit_lets_a_text_be_longer_than_an_index_can_count() {
+        for (bytes, most) in [(0, 0), (1 << 20, 1 << 20), (u32::MAX, LONGEST)] {
+            let limits = Limits {
+                bytes,
+                ..Limits::default()
+            };
+            assert!(!limits.is_too_large(most) && limits.is_too_large(most + 1));
+        }
     }
 }

@@ -83,7 +83,7 @@ fn walk(
     mildest: Severity,
 ) -> Option<bool> {
     let shape = shape(number);
-    let is_too_much = text.len() > rules.limits.bytes as usize || rules.limits.depth > DEEPEST;
+    let is_too_much = rules.limits.is_too_large(text.len()) || rules.limits.depth > DEEPEST;
     if is_too_much || shape.layout == Layout::Query || rules.severity.is_changed() {
         return None;
     }

@@ -18,7 +18,6 @@ use crate::report::finding::Finding;
 #[cfg(any(test, all(feature = "npm-whole", target_arch = "wasm32")))]
 use crate::report::reason::Topic;
 use crate::text::envelope::Entries;
-use crate::text::index::LONGEST;
 use crate::text::{Index, Padded};
 use crate::{Input, Problem, Shape, Version};
 use alloc::format;
@@ -187,7 +186,7 @@ impl Core {
         if options.from == options.to {
             return self.outcome.output.extend_from_slice(text.text());
         }
-        if text.len() > (options.limits.bytes as usize).min(LONGEST) {
+        if options.limits.is_too_large(text.len()) {
             return self.outcome.refusals.push(Finding::unread(Code::TooLarge));
         }
         let mut index = core::mem::take(&mut self.index);

@@ -17,7 +17,6 @@ use crate::report::detail_reader::DetailReader;
 use crate::report::message::{filled, quoted};
 use crate::report::reason::Clue;
 use crate::text::envelope::{Entries, entries};
-use crate::text::index::LONGEST;
 use crate::text::query::decoded;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Index, Kind, NodeId, Padded};
@@ -126,7 +125,7 @@ pub(crate) fn detect(
 ) -> Vec<Sign> {
     let layout = packed(shape as usize).layout;
     index.clear();
-    if text.len() > (limits.bytes as usize).min(LONGEST) {
+    if limits.is_too_large(text.len()) {
         return Vec::new();
     }
     match layout {

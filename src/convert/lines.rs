@@ -18,7 +18,6 @@ use crate::contract::pack::{field, shape as packed, word};
 use crate::contract::shape::Layout;
 use crate::report::reason::{Reason, Topic};
 use crate::text::documents::{Documents, Unit};
-use crate::text::index::LONGEST;
 use crate::text::query::decoded;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Kind, NodeId, Padded, Span};
@@ -205,7 +204,7 @@ impl Lines {
         core.outcome.refusals.clear();
         core.outcome.complement.clear();
         let (start, end) = (unit.document.start as usize, unit.document.end as usize);
-        if end - start > (options.limits.bytes as usize).min(LONGEST)
+        if options.limits.is_too_large(end - start)
             || !core.read_complement(shape, options, complement)
         {
             return false;

@@ -1,5 +1,5 @@
 /**
- * Whether the runtime ensures that a body is as long as its `content-length`. The entry for that runtime says so.
+ * Records whether the runtime ensures that a body is as long as its `content-length`. The entry of the runtime sets it.
  */
 let enforced = false;
 /** Records that the runtime enforces lengths, and returns the function unchanged. */
