@@ -89,7 +89,7 @@ async function visitServers() {
   )
 }
 
-/** Tests the package in Chromium and the examples in theirs, one after the other. */
+/** Tests the package in Chromium, then the examples in their runtimes. */
 async function visitRuntimes() {
   await steps.run('wasm tests in Chromium', wasmTestsInChromium)
   await steps.run('the package in Chromium', () =>
