@@ -7,7 +7,9 @@ mod options;
 
 use options::options;
 use order_contract::internals::Endpoint;
-use order_contract::{Body, Call, Options, Problem, Report, Shape, Unit, Version, validate_call};
+use order_contract::{
+    Body, Call, Limits, Options, Problem, Report, Shape, Unit, Version, validate, validate_call,
+};
 use proptest::prelude::*;
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -164,6 +166,177 @@ fn cases() -> Vec<Case> {
                 .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
         })
         .collect()
+}
+
+/// What a problem says, and where: its text, place and fix.
+type Finding = (
+    String,
+    String,
+    Option<String>,
+    Option<(u32, u32, u32)>,
+    Vec<(u32, u32, String)>,
+);
+
+fn findings(problems: &[Problem], prefix: &str, offset: u32) -> Vec<Finding> {
+    let finding = |problem: &Problem| {
+        let span = problem
+            .span
+            .map(|span| (span.start + offset, span.end + offset, span.column + offset));
+        let edits = problem.fix.iter().flat_map(|fix| &fix.edits);
+        let edits = edits.map(|edit| (edit.start + offset, edit.end + offset, edit.text.clone()));
+        let pointer = format!("{prefix}{}", problem.path);
+        let message = problem.message.clone();
+        (
+            pointer,
+            message,
+            problem.help.clone(),
+            span,
+            edits.collect(),
+        )
+    };
+    problems.iter().map(finding).collect()
+}
+
+fn part(report: &Report, prefix: &str) -> Vec<Problem> {
+    let is_of_part = |problem: &&Problem| problem.path.to_string().starts_with(prefix);
+    report.problems.iter().filter(is_of_part).cloned().collect()
+}
+
+#[test]
+fn the_findings_of_a_part_are_those_of_the_part_alone() {
+    let options = Options::default();
+    let body = r#"{"idempotency_key":"k","items":[{"valu":1,"country":"FR","odd":1,"odd":2},{"country":"DE"}]}"#;
+    let url = "https://example.com/v2/order";
+    let order = Call {
+        method: "POST",
+        url,
+        base_url: None,
+        headers: &[],
+        body: Body::Text(body.as_bytes()),
+    };
+    let report = validate_call(&order, &options);
+    let alone = validate(Shape::OrderRequest, body, &options);
+    assert!(
+        alone
+            .problems
+            .iter()
+            .filter(|problem| problem.fix.is_some())
+            .count()
+            > 1
+    );
+    assert_eq!(
+        findings(&part(&report, "/body"), "", 0),
+        findings(&alone.problems, "/body", 0)
+    );
+
+    let query = "limt=3&is_orderabel=true&before=1&after=2";
+    let url = format!("https://example.com/v2/product?{query}");
+    let offset = (url.len() - query.len()) as u32;
+    let products = Call {
+        method: "GET",
+        url: &url,
+        base_url: None,
+        headers: &[],
+        body: Body::None,
+    };
+    let report = validate_call(&products, &options);
+    let alone = validate(Shape::ProductQuery, query, &options);
+    assert!(
+        alone
+            .problems
+            .iter()
+            .filter(|problem| problem.fix.is_some())
+            .count()
+            > 1
+    );
+    assert_eq!(
+        findings(&part(&report, "/query"), "", 0),
+        findings(&alone.problems, "/query", offset)
+    );
+}
+
+#[test]
+fn a_call_lists_no_more_findings_than_the_limit_and_says_so() {
+    let headers = [("x-idempotency-kee", "k")];
+    let url = "https://example.com/v2/order";
+    let call = Call {
+        method: "POST",
+        url,
+        base_url: None,
+        headers: &headers,
+        body: Body::Text(b"{}"),
+    };
+    let whole = validate_call(&call, &Options::default());
+    let limited = |findings: usize| {
+        let limits = Limits {
+            findings: findings as u32,
+            ..Limits::default()
+        };
+        let report = validate_call(
+            &call,
+            &Options {
+                limits,
+                ..Options::default()
+            },
+        );
+        (report.problems.len(), report.truncated)
+    };
+    let count = whole.problems.len();
+    assert_eq!(limited(count), (count, false));
+    assert_eq!(limited(count - 1), (count - 1, true));
+    let misspelt = &part(&whole, "/headers/x-idempotency-kee")[0];
+    assert_eq!(
+        misspelt.help.as_deref(),
+        Some("Did you mean `x-idempotency-key`?")
+    );
+}
+
+#[test]
+fn an_endpoint_that_is_not_listed_is_named_with_what_is() {
+    let message = |method: &str, path: &str| {
+        let call = Call {
+            method,
+            url: path,
+            base_url: None,
+            headers: &[],
+            body: Body::None,
+        };
+        let version = Version::V2023_07_27;
+        validate_call(
+            &call,
+            &Options {
+                version,
+                ..Options::default()
+            },
+        )
+        .problems[0]
+            .message
+            .clone()
+    };
+    for (method, path, said) in [
+        (
+            "GET",
+            "/v2/product/countries",
+            "GET /v2/product/countries was introduced in version 2024-02-05. Use that version.",
+        ),
+        (
+            "DELETE",
+            "/v2/order",
+            "The API documentation does not list this method for the path. Use POST or GET.",
+        ),
+        (
+            "POST",
+            "/v2/product",
+            "The API documentation does not list this method for the path. Use GET.",
+        ),
+        (
+            "GET",
+            "/v2/orders",
+            "The API documentation does not list this path. Check each part of it.",
+        ),
+    ] {
+        assert_eq!(message(method, path), said);
+    }
 }
 
 proptest! {
