@@ -284,10 +284,29 @@ fn a_call_lists_no_more_findings_than_the_limit_and_says_so() {
     let count = whole.problems.len();
     assert_eq!(limited(count), (count, false));
     assert_eq!(limited(count - 1), (count - 1, true));
+}
+
+#[test]
+fn a_misspelt_header_is_asked_about_and_the_known_one_is_missing() {
+    let headers = [("x-idempotency-kee", "k")];
+    let url = "https://example.com/v2/order";
+    let call = Call {
+        method: "POST",
+        url,
+        base_url: None,
+        headers: &headers,
+        body: Body::Text(b"{}"),
+    };
+    let whole = validate_call(&call, &Options::default());
     let misspelt = &part(&whole, "/headers/x-idempotency-kee")[0];
     assert_eq!(
         misspelt.help.as_deref(),
         Some("Did you mean `x-idempotency-key`?")
+    );
+    let missing = &part(&whole, "/headers/x-idempotency-key")[0].message;
+    assert!(
+        missing.contains("`x-idempotency-key` is missing"),
+        "{missing}"
     );
 }
 
