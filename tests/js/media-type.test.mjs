@@ -23,7 +23,18 @@ test('a media type is a type and a subtype, in any case, with its first charset'
 })
 
 test('what is missing or malformed is no media type', () => {
-  for (const header of [null, '', 'json', 'a/b/c', '/json', 'application/', 'a b/c', 'a/b c', 'é/json', 'application/é']) {
+  for (const header of [
+    null,
+    '',
+    'json',
+    'a/b/c',
+    '/json',
+    'application/',
+    'a b/c',
+    'a/b c',
+    'é/json',
+    'application/é',
+  ]) {
     assert.equal(mediaTypeOf(header), undefined, String(header))
   }
 })
