@@ -32,9 +32,7 @@ async function runAll() {
   // The page uses the committed package, so its tests run beside all steps that start no other browser.
   const visits = steps.run('the page in Chromium and Firefox', () => node({}, 'tests/page/run.mjs'))
   await checkSources()
-  const isBuilt = (await bindgen) && (await buildAfresh())
-  // The runtimes of servers need no browser, and their tests mostly wait.
-  if (isBuilt) await Promise.all([checkPackage(), visitServers()])
+  const isBuilt = (await bindgen) && (await checkPackage())
   await visits
   if (isBuilt) await visitRuntimes()
 }
@@ -58,14 +56,10 @@ async function checkSources() {
   await steps.run('the oldest Rust', checkOldestRust)
 }
 
-/** Tests the crate as wasm and builds the package. Resolves to whether it could be built. */
-async function buildAfresh() {
-  await steps.run('wasm tests in Node', () => wasmTests({}))
-  return steps.run('build the package afresh', () => buildPackage(fresh))
-}
-
-/** Compares the package that was built with the committed one, and tests it in Node. */
+/** Builds the package and tests it in Node. Resolves to whether it could be built. */
 async function checkPackage() {
+  await steps.run('wasm tests in Node', () => wasmTests({}))
+  if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return false
   let identical = false
   await steps.run('the committed package is that build', async () => {
     const comparison = await compareWithCommitted(fresh)
@@ -81,19 +75,17 @@ async function checkPackage() {
   )
   if (!identical) await steps.run('the committed package in Node', () => nodeTests(join(pkg, 'dist')))
   await steps.run('the modules of the page in Node', pageTests)
+  return true
 }
 
-async function visitServers() {
-  await steps.run('the receiver and the gateway in their runtimes', () =>
-    node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/edge/run.mjs'),
-  )
-}
-
-/** Tests the package in Chromium, then the examples in their runtimes. */
+/** Tests the package in Chromium and in the runtimes of servers, one after the other. */
 async function visitRuntimes() {
   await steps.run('wasm tests in Chromium', wasmTestsInChromium)
   await steps.run('the package in Chromium', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/browser/run.mjs'),
+  )
+  await steps.run('the receiver and the gateway in their runtimes', () =>
+    node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/edge/run.mjs'),
   )
   await steps.run('the examples in their runtimes', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/examples/run.mjs'),
