@@ -27,7 +27,7 @@ function editDistance(a: string, b: string): number {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
       const changed = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      // In front of the first letter is undefined, which equals no letter.
+      // At the first letter of a or b, an index is negative: `undefined` equals no letter.
       const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       row.push(Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1, swapped ? at(beforeLast, j - 2) + 1 : Infinity))
     }

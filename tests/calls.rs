@@ -8,7 +8,7 @@ mod options;
 use options::options;
 use order_contract::internals::Endpoint;
 use order_contract::{
-    Body, Call, Limits, Options, Problem, Report, Shape, Unit, Version, validate, validate_call,
+    Body, Call, Options, Problem, Report, Shape, Unit, Version, validate, validate_call,
 };
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -202,83 +202,61 @@ fn part(report: &Report, prefix: &str) -> Vec<Problem> {
     report.problems.iter().filter(is_of_part).cloned().collect()
 }
 
-#[test]
-fn the_findings_of_a_part_are_those_of_the_part_alone() {
+/// Compares what a call says of a part with what is said of the part alone, `offset` bytes in.
+fn compare_part(call: &Call, prefix: &str, (shape, text): (Shape, &str), offset: u32) {
     let options = Options::default();
-    let body = r#"{"idempotency_key":"k","items":[{"valu":1,"country":"FR","odd":1,"odd":2},{"country":"DE"}]}"#;
-    let url = "https://example.com/v2/order";
-    let order = Call {
-        method: "POST",
-        url,
-        base_url: None,
-        headers: &[],
-        body: Body::Text(body.as_bytes()),
-    };
-    let report = validate_call(&order, &options);
-    let alone = validate(Shape::OrderRequest, body, &options);
-    assert!(
-        alone
-            .problems
-            .iter()
-            .filter(|problem| problem.fix.is_some())
-            .count()
-            > 1
-    );
+    let report = validate_call(call, &options);
+    let alone = validate(shape, text, &options).problems;
+    assert!(alone.iter().filter(|one| one.fix.is_some()).count() > 1);
     assert_eq!(
-        findings(&part(&report, "/body"), "", 0),
-        findings(&alone.problems, "/body", 0)
-    );
-
-    let query = "limt=3&is_orderabel=true&before=1&after=2";
-    let url = format!("https://example.com/v2/product?{query}");
-    let offset = (url.len() - query.len()) as u32;
-    let products = Call {
-        method: "GET",
-        url: &url,
-        base_url: None,
-        headers: &[],
-        body: Body::None,
-    };
-    let report = validate_call(&products, &options);
-    let alone = validate(Shape::ProductQuery, query, &options);
-    assert!(
-        alone
-            .problems
-            .iter()
-            .filter(|problem| problem.fix.is_some())
-            .count()
-            > 1
-    );
-    assert_eq!(
-        findings(&part(&report, "/query"), "", 0),
-        findings(&alone.problems, "/query", offset)
+        findings(&part(&report, prefix), "", 0),
+        findings(&alone, prefix, offset)
     );
 }
 
 #[test]
-fn a_call_lists_no_more_findings_than_the_limit_and_says_so() {
-    let headers = [("x-idempotency-kee", "k")];
-    let url = "https://example.com/v2/order";
-    let call = Call {
-        method: "POST",
+fn the_findings_of_a_part_are_those_of_the_part_alone() {
+    let body = r#"{"idempotency_key":"k","items":[{"valu":1,"country":"FR","odd":1,"odd":2},{"country":"DE"}]}"#;
+    let order = Call {
+        body: Body::Text(body.as_bytes()),
+        ..call("POST", "https://example.com/v2/order")
+    };
+    compare_part(&order, "/body", (Shape::OrderRequest, body), 0);
+
+    let query = "limt=3&is_orderabel=true&before=1&after=2";
+    let url = format!("https://example.com/v2/product?{query}");
+    let offset = (url.len() - query.len()) as u32;
+    let products = call("GET", &url);
+    compare_part(&products, "/query", (Shape::ProductQuery, query), offset);
+}
+
+/// A call without headers and body.
+fn call<'a>(method: &'a str, url: &'a str) -> Call<'a> {
+    Call {
+        method,
         url,
         base_url: None,
-        headers: &headers,
-        body: Body::Text(b"{}"),
-    };
-    let whole = validate_call(&call, &Options::default());
+        headers: &[],
+        body: Body::None,
+    }
+}
+
+/// An order with a misspelt header and an empty body.
+const MISSPELT: Call = Call {
+    method: "POST",
+    url: "https://example.com/v2/order",
+    base_url: None,
+    headers: &[("x-idempotency-kee", "k")],
+    body: Body::Text(b"{}"),
+};
+
+#[test]
+fn a_call_lists_no_more_findings_than_the_limit_and_says_so() {
+    let whole = validate_call(&MISSPELT, &Options::default());
     let limited = |findings: usize| {
-        let limits = Limits {
-            findings: findings as u32,
-            ..Limits::default()
-        };
-        let report = validate_call(
-            &call,
-            &Options {
-                limits,
-                ..Options::default()
-            },
-        );
+        let mut options = Options::default();
+        options.limits.findings = findings as u32;
+        let report = validate_call(&MISSPELT, &options);
         (report.problems.len(), report.truncated)
     };
     let count = whole.problems.len();
@@ -288,16 +266,7 @@ fn a_call_lists_no_more_findings_than_the_limit_and_says_so() {
 
 #[test]
 fn a_misspelt_header_is_asked_about_and_the_known_one_is_missing() {
-    let headers = [("x-idempotency-kee", "k")];
-    let url = "https://example.com/v2/order";
-    let call = Call {
-        method: "POST",
-        url,
-        base_url: None,
-        headers: &headers,
-        body: Body::Text(b"{}"),
-    };
-    let whole = validate_call(&call, &Options::default());
+    let whole = validate_call(&MISSPELT, &Options::default());
     let misspelt = &part(&whole, "/headers/x-idempotency-kee")[0];
     assert_eq!(
         misspelt.help.as_deref(),
@@ -312,25 +281,9 @@ fn a_misspelt_header_is_asked_about_and_the_known_one_is_missing() {
 
 #[test]
 fn an_endpoint_that_is_not_listed_is_named_with_what_is() {
-    let message = |method: &str, path: &str| {
-        let call = Call {
-            method,
-            url: path,
-            base_url: None,
-            headers: &[],
-            body: Body::None,
-        };
-        let version = Version::V2023_07_27;
-        validate_call(
-            &call,
-            &Options {
-                version,
-                ..Options::default()
-            },
-        )
-        .problems[0]
-            .message
-            .clone()
+    let options = Options {
+        version: Version::V2023_07_27,
+        ..Options::default()
     };
     for (method, path, said) in [
         (
@@ -354,7 +307,8 @@ fn an_endpoint_that_is_not_listed_is_named_with_what_is() {
             "The API documentation does not list this path. Check each part of it.",
         ),
     ] {
-        assert_eq!(message(method, path), said);
+        let report = validate_call(&call(method, path), &options);
+        assert_eq!(report.problems[0].message, said);
     }
 }
 

@@ -3,7 +3,7 @@ import { ArchiveError, type ConversionSummary } from '../stream_api.js'
 import { withFlags } from './flags.js'
 import { frame } from './frame.js'
 import { nameOf } from './input_files.js'
-import { counted, grouped, paintFor, printable } from './terminal.js'
+import { counted, grouped, paintFor, printable, tell } from './terminal.js'
 
 /** The output files that the arguments name. */
 interface RequestedFiles {
@@ -14,7 +14,7 @@ interface RequestedFiles {
 
 /** Reports an error in the file of complements. Does not suggest --rejects, which would not help. */
 export function reportWrongComplement({ message }: ArchiveError, file: string, held: string): void {
-  process.stderr.write(`order-contract: ${nameOf(held)}: ${message}\n`)
+  tell(`${nameOf(held)}: ${message}`)
   process.stderr.write(`Pass the file that was written by --complements together with ${nameOf(file)}.\n`)
 }
 
@@ -24,7 +24,7 @@ export function reportRefused(error: ArchiveError, file: string, isPartial: bool
   const [problem] = error.problems
   // If standard error is not a terminal, it may be a log, which must not contain documents.
   const shown = process.stderr.isTTY ? ArchiveError.documentOf(error) : undefined
-  if (problem === undefined) process.stderr.write(`order-contract: ${nameOf(file)}: ${withFlags(error.message)}\n`)
+  if (problem === undefined) tell(`${nameOf(file)}: ${withFlags(error.message)}`)
   else process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: shown }, paint))
   const state = isPartial ? 'The conversion ended here.' : 'Nothing was written.'
   // Without a problem the file as a whole is wrong, and there is no document to reject.
@@ -36,7 +36,7 @@ export function reportRefused(error: ArchiveError, file: string, isPartial: bool
 export function reportConverted(summary: ConversionSummary, requested: RequestedFiles, isUnchanged: boolean): void {
   if (!process.stderr.isTTY) {
     warn(summary, requested)
-    if (isUnchanged) process.stderr.write(`order-contract: ${UNCHANGED}\n`)
+    if (isUnchanged) tell(UNCHANGED)
     return
   }
   const { documents, converted, changed, rejected, losses, gaps } = summary
@@ -63,11 +63,8 @@ const UNCHANGED = 'no document was changed: check the shape, --from and --to'
 /** Warns without naming fields: standard error may be a log, and unknown names can be personal. */
 function warn({ losses, rejected }: ConversionSummary, { complements, summary }: RequestedFiles): void {
   const lost = losses.reduce((sum, { count }) => sum + count, 0)
-  if (rejected > 0)
-    process.stderr.write(`order-contract: ${counted(rejected, 'document')} rejected: see the file of --rejects\n`)
+  if (rejected > 0) tell(`${counted(rejected, 'document')} rejected: see the file of --rejects`)
   if (lost === 0 || complements) return
   const list = summary ? 'the file of --summary lists them' : '--summary FILE lists them'
-  process.stderr.write(
-    `order-contract: ${counted(lost, 'loss', 'losses')}: ${list}, --complements FILE keeps what is lost\n`,
-  )
+  tell(`${counted(lost, 'loss', 'losses')}: ${list}, --complements FILE keeps what is lost`)
 }

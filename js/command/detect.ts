@@ -14,7 +14,7 @@ import { withFlags } from './flags.js'
 import { chunksOf, nameOf, openChecked, readDocument } from './input_files.js'
 import { Listing } from './listing.js'
 import * as options from './options.js'
-import { counted, grouped, paintFor, printable } from './terminal.js'
+import { counted, grouped, paintFor, printable, tell } from './terminal.js'
 
 /** The result for a document. One that can't be read has no candidates but problems. */
 type Found = Detected & { problems?: Problem[] }
@@ -97,6 +97,6 @@ class Counts {
     if (documents < 2) return
     const parts = counts.map(([versions, count]) => `${grouped(count)} of ${versions}`)
     if (this.unreadable > 0) parts.push(`${grouped(this.unreadable)} cannot be read`)
-    process.stderr.write(`order-contract: ${counted(documents, 'document')}: ${parts.join(', ')}\n`)
+    tell(`${counted(documents, 'document')}: ${parts.join(', ')}`)
   }
 }

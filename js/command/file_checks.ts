@@ -26,9 +26,7 @@ export function adviceOnSeveral(
   bytes: Uint8Array,
   problems: readonly Problem[],
 ): string | undefined {
-  const isTooLarge = problems.some(({ code }) => code === 'too_large')
-  const lines = isTooLarge ? `${nameOf(file)} is long: if each line is a document, pass --input ndjson` : undefined
-  return adviceOnArray(shape, file, bytes) ?? lines
+  return adviceOnArray(shape, file, bytes) ?? adviceOnLength(file, problems)
 }
 
 /** Refuses a file that by its name has a document in each line. */
@@ -43,6 +41,11 @@ function adviceOnArray(shape: Shape, file: string, bytes: Uint8Array): string | 
   const list = lists.find((list) => list === `${shape}-list`)
   const page = list === undefined ? '' : `, or the shape ${list} for a page of ${shape}s`
   return `${nameOf(file)} begins with an array: pass --input array to read its elements${page}`
+}
+
+function adviceOnLength(file: string, problems: readonly Problem[]): string | undefined {
+  if (problems.every(({ code }) => code !== 'too_large')) return undefined
+  return `${nameOf(file)} is long: if each line is a document, pass --input ndjson`
 }
 
 /** Refuses a file that is compressed with gzip, with the message that validating it gives. */

@@ -14,6 +14,7 @@ import { type Commands, helpOf, helpOn } from './help.js'
 import { IoError } from './io_error.js'
 import { deleteTemporaryFiles, print } from './output_files.js'
 import { schemaCommand } from './schema.js'
+import { tell } from './terminal.js'
 import { UsageError } from './usage_error.js'
 import { validateCommand } from './validate.js'
 
@@ -72,19 +73,18 @@ async function packageVersion(): Promise<string> {
 }
 
 function failed(error: unknown, name: string | undefined): number {
-  const say = (text: string) => process.stderr.write(`order-contract: ${text}\n`)
   if (error instanceof UsageError) {
-    say(error.message)
-    if (name !== undefined && Object.hasOwn(COMMANDS, name)) say(`see order-contract ${name} --help`)
+    tell(error.message)
+    if (name !== undefined && Object.hasOwn(COMMANDS, name)) tell(`see order-contract ${name} --help`)
     return USAGE
   }
   if (error instanceof IoError) {
-    say(error.message)
-    if (done.line !== '') say(`${done.line}${deleteTemporaryFiles()}`)
+    tell(error.message)
+    if (done.line !== '') tell(`${done.line}${deleteTemporaryFiles()}`)
     return IO
   }
   if (error instanceof ArchiveError) {
-    say(`${done.file}: ${withFlags(error.message)}`)
+    tell(`${done.file}: ${withFlags(error.message)}`)
     return REFUSED
   }
   throw error
@@ -93,6 +93,6 @@ function failed(error: unknown, name: string | undefined): number {
 /** Deletes temporary files and ends the process by the signal, as if there were no listener. */
 function interrupt(signal: 'SIGINT' | 'SIGTERM'): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
-  process.stderr.write(`order-contract: stopped. ${done.line}${deleteTemporaryFiles()}\n`)
+  tell(`stopped. ${done.line}${deleteTemporaryFiles()}`)
   process.kill(process.pid, signal)
 }

@@ -1,4 +1,4 @@
-/** Formats text for terminals: colours, column widths and numbers. Removes characters that would control a terminal. */
+/** Writes text for terminals: colours, column widths and numbers. Removes characters that would control a terminal. */
 import util from 'node:util'
 
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'blue' | 'cyan' | 'green'
@@ -14,6 +14,11 @@ export function paintFor(stream: { isTTY?: boolean }): Paint {
   // Node 20.0 to 20.11 lack styleText.
   if (!hasColours || typeof util.styleText !== 'function') return (_, text) => text
   return (style, text) => util.styleText(style, text, { validateStream: false } as never)
+}
+
+/** Writes a line on standard error, after the name of the command. */
+export function tell(text: string): void {
+  process.stderr.write(`order-contract: ${text}\n`)
 }
 
 /** Replaces characters that would move the cursor or hide text. */

@@ -12,7 +12,7 @@ import { Listing } from './listing.js'
 import * as options from './options.js'
 import { print } from './output_files.js'
 import { ProgressBar } from './progress.js'
-import { counted, paintFor } from './terminal.js'
+import { counted, paintFor, tell } from './terminal.js'
 
 /** A document with problems. */
 interface Listed {
@@ -62,7 +62,7 @@ async function oneDocument(shape: Shape, file: string, settings: Options, printe
   const { valid, problems } = validate(shape, bytes as never, settings)
   if (problems.length > 0) await printer.add({ file, line: 1, offset: 0, valid, problems }, bytes)
   const advice = adviceOnSeveral(shape, file, bytes, problems)
-  if (advice !== undefined) process.stderr.write(`order-contract: ${advice}\n`)
+  if (advice !== undefined) tell(advice)
   return { documents: 1, invalid: valid ? 0 : 1 }
 }
 

@@ -9,7 +9,7 @@ export interface ByteStream {
   }
 }
 
-/** The bytes, or why there are none. `incomplete`: reading failed, or the body is shorter than declared. */
+/** The bytes, or the reason of a failure. `incomplete`: reading failed, or the body is shorter than declared. */
 export type Body =
   | { bytes: Uint8Array<ArrayBuffer>; failure?: undefined }
   | { bytes?: undefined; failure: 'too_large' | 'aborted' | 'incomplete' }

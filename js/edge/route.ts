@@ -39,7 +39,7 @@ export interface Route {
 /** Stands for a version header with another value, or with different values. */
 const UNKNOWN = 'unknown'
 
-/** Finds the route of a request. Throws `Refused` if there is none. */
+/** Finds the route of a request. Throws `Refused` for a request that has no route. */
 export function routeOf(request: Request, settings: GatewaySettings): Route {
   const { upstreamVersion } = settings
   const place = placeOf(settings.mount, new URL(request.url))

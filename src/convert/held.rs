@@ -22,7 +22,7 @@ pub(super) struct Held {
     pub(super) gap: Span,
     /// The other member carries its URL.
     pub(super) is_shared: bool,
-    /// The source of the member, or its spelling around an empty URL. Empty if there is none.
+    /// The source of the member, or its spelling around an empty URL. Empty if there is neither.
     pub(super) text: Span,
 }
 

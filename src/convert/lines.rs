@@ -171,18 +171,12 @@ impl Lines {
     /// Counts the document if it differs from its input. `start` is where its unit begins in the output.
     fn count_change(&mut self, task: Task, unit: Unit, in_place: bool, start: usize) {
         let output = &self.core.draft.output;
-        let is_kept = match in_place {
-            true => output.count == 0,
-            false => !self.core.outcome.refusals.is_empty(),
+        let edited = match in_place {
+            true => (output.count > 0).then_some(output.first),
+            false => self.core.outcome.refusals.is_empty().then_some(start),
         };
-        if is_kept {
-            return;
-        }
+        let Some(first) = edited else { return };
         // Several edits together can restore the input, so the bytes decide, from the first edit on.
-        let first = match in_place {
-            true => output.first,
-            false => start,
-        };
         let made = output.text.get(first..);
         let given = task.batch.text.slice(unit.start + first - start, unit.end);
         self.result.changed += u32::from(made != Some(given));

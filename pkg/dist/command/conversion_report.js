@@ -3,10 +3,10 @@ import { ArchiveError } from '../stream_api.js';
 import { withFlags } from './flags.js';
 import { frame } from './frame.js';
 import { nameOf } from './input_files.js';
-import { counted, grouped, paintFor, printable } from './terminal.js';
+import { counted, grouped, paintFor, printable, tell } from './terminal.js';
 /** Reports an error in the file of complements. Does not suggest --rejects, which would not help. */
 export function reportWrongComplement({ message }, file, held) {
-    process.stderr.write(`order-contract: ${nameOf(held)}: ${message}\n`);
+    tell(`${nameOf(held)}: ${message}`);
     process.stderr.write(`Pass the file that was written by --complements together with ${nameOf(file)}.\n`);
 }
 /** Reports why a conversion ended. Shows the document only on a terminal. */
@@ -16,7 +16,7 @@ export function reportRefused(error, file, isPartial) {
     // If standard error is not a terminal, it may be a log, which must not contain documents.
     const shown = process.stderr.isTTY ? ArchiveError.documentOf(error) : undefined;
     if (problem === undefined)
-        process.stderr.write(`order-contract: ${nameOf(file)}: ${withFlags(error.message)}\n`);
+        tell(`${nameOf(file)}: ${withFlags(error.message)}`);
     else
         process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: shown }, paint));
     const state = isPartial ? 'The conversion ended here.' : 'Nothing was written.';
@@ -29,7 +29,7 @@ export function reportConverted(summary, requested, isUnchanged) {
     if (!process.stderr.isTTY) {
         warn(summary, requested);
         if (isUnchanged)
-            process.stderr.write(`order-contract: ${UNCHANGED}\n`);
+            tell(UNCHANGED);
         return;
     }
     const { documents, converted, changed, rejected, losses, gaps } = summary;
@@ -57,9 +57,9 @@ const UNCHANGED = 'no document was changed: check the shape, --from and --to';
 function warn({ losses, rejected }, { complements, summary }) {
     const lost = losses.reduce((sum, { count }) => sum + count, 0);
     if (rejected > 0)
-        process.stderr.write(`order-contract: ${counted(rejected, 'document')} rejected: see the file of --rejects\n`);
+        tell(`${counted(rejected, 'document')} rejected: see the file of --rejects`);
     if (lost === 0 || complements)
         return;
     const list = summary ? 'the file of --summary lists them' : '--summary FILE lists them';
-    process.stderr.write(`order-contract: ${counted(lost, 'loss', 'losses')}: ${list}, --complements FILE keeps what is lost\n`);
+    tell(`${counted(lost, 'loss', 'losses')}: ${list}, --complements FILE keeps what is lost`);
 }

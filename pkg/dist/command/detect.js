@@ -11,7 +11,7 @@ import { withFlags } from './flags.js';
 import { chunksOf, nameOf, openChecked, readDocument } from './input_files.js';
 import { Listing } from './listing.js';
 import * as options from './options.js';
-import { counted, grouped, paintFor, printable } from './terminal.js';
+import { counted, grouped, paintFor, printable, tell } from './terminal.js';
 export const detectCommand = {
     usage: 'SHAPE FILE…',
     summary: 'Tell which API versions a document can have, and why.',
@@ -85,6 +85,6 @@ class Counts {
         const parts = counts.map(([versions, count]) => `${grouped(count)} of ${versions}`);
         if (this.unreadable > 0)
             parts.push(`${grouped(this.unreadable)} cannot be read`);
-        process.stderr.write(`order-contract: ${counted(documents, 'document')}: ${parts.join(', ')}\n`);
+        tell(`${counted(documents, 'document')}: ${parts.join(', ')}`);
     }
 }

@@ -17,9 +17,7 @@ export function refuseArray(shape, file, bytes) {
 }
 /** Advises how to check a file of several documents that was read as one; undefined for any other file. */
 export function adviceOnSeveral(shape, file, bytes, problems) {
-    const isTooLarge = problems.some(({ code }) => code === 'too_large');
-    const lines = isTooLarge ? `${nameOf(file)} is long: if each line is a document, pass --input ndjson` : undefined;
-    return adviceOnArray(shape, file, bytes) ?? lines;
+    return adviceOnArray(shape, file, bytes) ?? adviceOnLength(file, problems);
 }
 /** Refuses a file that by its name has a document in each line. */
 export function refuseLines(file, kind) {
@@ -35,6 +33,11 @@ function adviceOnArray(shape, file, bytes) {
     const list = lists.find((list) => list === `${shape}-list`);
     const page = list === undefined ? '' : `, or the shape ${list} for a page of ${shape}s`;
     return `${nameOf(file)} begins with an array: pass --input array to read its elements${page}`;
+}
+function adviceOnLength(file, problems) {
+    if (problems.every(({ code }) => code !== 'too_large'))
+        return undefined;
+    return `${nameOf(file)} is long: if each line is a document, pass --input ndjson`;
 }
 /** Refuses a file that is compressed with gzip, with the message that validating it gives. */
 export function refuseCompressed(shape, bytes) {

@@ -14,6 +14,7 @@ import { helpOf, helpOn } from './help.js';
 import { IoError } from './io_error.js';
 import { deleteTemporaryFiles, print } from './output_files.js';
 import { schemaCommand } from './schema.js';
+import { tell } from './terminal.js';
 import { UsageError } from './usage_error.js';
 import { validateCommand } from './validate.js';
 const COMMANDS = {
@@ -69,21 +70,20 @@ async function packageVersion() {
     return JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')).version;
 }
 function failed(error, name) {
-    const say = (text) => process.stderr.write(`order-contract: ${text}\n`);
     if (error instanceof UsageError) {
-        say(error.message);
+        tell(error.message);
         if (name !== undefined && Object.hasOwn(COMMANDS, name))
-            say(`see order-contract ${name} --help`);
+            tell(`see order-contract ${name} --help`);
         return USAGE;
     }
     if (error instanceof IoError) {
-        say(error.message);
+        tell(error.message);
         if (done.line !== '')
-            say(`${done.line}${deleteTemporaryFiles()}`);
+            tell(`${done.line}${deleteTemporaryFiles()}`);
         return IO;
     }
     if (error instanceof ArchiveError) {
-        say(`${done.file}: ${withFlags(error.message)}`);
+        tell(`${done.file}: ${withFlags(error.message)}`);
         return REFUSED;
     }
     throw error;
@@ -92,6 +92,6 @@ function failed(error, name) {
 function interrupt(signal) {
     if (process.stderr.isTTY)
         process.stderr.write('\r\u001b[K');
-    process.stderr.write(`order-contract: stopped. ${done.line}${deleteTemporaryFiles()}\n`);
+    tell(`stopped. ${done.line}${deleteTemporaryFiles()}`);
     process.kill(process.pid, signal);
 }

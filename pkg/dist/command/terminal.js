@@ -1,4 +1,4 @@
-/** Formats text for terminals: colours, column widths and numbers. Removes characters that would control a terminal. */
+/** Writes text for terminals: colours, column widths and numbers. Removes characters that would control a terminal. */
 import util from 'node:util';
 /** Returns the paint for an output stream. `NO_COLOR` turns colours off, `FORCE_COLOR` on. */
 export function paintFor(stream) {
@@ -9,6 +9,10 @@ export function paintFor(stream) {
     if (!hasColours || typeof util.styleText !== 'function')
         return (_, text) => text;
     return (style, text) => util.styleText(style, text, { validateStream: false });
+}
+/** Writes a line on standard error, after the name of the command. */
+export function tell(text) {
+    process.stderr.write(`order-contract: ${text}\n`);
 }
 /** Replaces characters that would move the cursor or hide text. */
 export function printable(text) {

@@ -10,7 +10,7 @@ import { Listing } from './listing.js';
 import * as options from './options.js';
 import { print } from './output_files.js';
 import { ProgressBar } from './progress.js';
-import { counted, paintFor } from './terminal.js';
+import { counted, paintFor, tell } from './terminal.js';
 export const validateCommand = {
     usage: 'SHAPE FILE…',
     summary: 'Validate documents and list their problems.',
@@ -48,7 +48,7 @@ async function oneDocument(shape, file, settings, printer) {
         await printer.add({ file, line: 1, offset: 0, valid, problems }, bytes);
     const advice = adviceOnSeveral(shape, file, bytes, problems);
     if (advice !== undefined)
-        process.stderr.write(`order-contract: ${advice}\n`);
+        tell(advice);
     return { documents: 1, invalid: valid ? 0 : 1 };
 }
 async function archive(shape, file, format, settings, printer) {

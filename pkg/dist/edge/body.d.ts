@@ -8,7 +8,7 @@ export interface ByteStream {
         cancel(reason?: unknown): Promise<void>;
     };
 }
-/** The bytes, or why there are none. `incomplete`: reading failed, or the body is shorter than declared. */
+/** The bytes, or the reason of a failure. `incomplete`: reading failed, or the body is shorter than declared. */
 export type Body = {
     bytes: Uint8Array<ArrayBuffer>;
     failure?: undefined;

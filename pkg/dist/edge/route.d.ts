@@ -23,5 +23,5 @@ export interface Route {
     /** Whether the response depends on the version header. */
     readonly varies: boolean;
 }
-/** Finds the route of a request. Throws `Refused` if there is none. */
+/** Finds the route of a request. Throws `Refused` for a request that has no route. */
 export declare function routeOf(request: Request, settings: GatewaySettings): Route;

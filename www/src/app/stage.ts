@@ -46,8 +46,9 @@ export class Stage {
     this.#keep()
     this.#shown = undefined
     turnTo(name)
-    const view = await whenLoaded(this.#view(name))
-    if (view === undefined) this.#views.delete(name)
+    const loading = this.#view(name)
+    const view = await whenLoaded(loading)
+    if (view === undefined && this.#views.get(name) === loading) this.#views.delete(name)
     if (view !== undefined && !byId(name).hidden) this.#open({ name, view }, shared)
     else if (shared) keepDraft(name, shared)
   }

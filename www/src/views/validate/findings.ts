@@ -14,6 +14,7 @@ export interface Acts {
 
 export function findingItem(problem: Problem, acts: Acts): HTMLElement {
   const { message, severity, code, span, fix, pointer, basis, section } = problem
+  const { mend } = acts
   const more = moreAbout(problem)
   return card(
     severity,
@@ -24,7 +25,7 @@ export function findingItem(problem: Problem, acts: Acts): HTMLElement {
     ),
     sentence(message),
     ...(more === '' ? [] : [sentence(more, { class: 'help' })]),
-    ...(fix?.edits && acts.mend ? [fixButton(fix, () => acts.mend?.(problem))] : []),
+    ...(fix?.edits && mend ? [fixButton(fix, () => mend(problem))] : []),
     origin(pointerName(pointer), element('span', {}, `${say(basis)} `, sectionButton(section))),
   )
 }
