@@ -48,7 +48,7 @@ export class Person {
   /** Opens the page at a view, or at what stands behind `#`, as from a bookmark. */
   async open(fragment) {
     await this.#page.goto(`${this.url}#${fragment}`, { waitUntil: 'load' })
-    await this.#seeView()
+    await this.#page.waitForSelector(`${SHOWN} > *`)
   }
 
   /** Follows a link while the page is open. */
@@ -60,16 +60,7 @@ export class Person {
 
   async reload() {
     await this.#page.reload({ waitUntil: 'load' })
-    await this.#seeView()
-  }
-
-  /** Waits for the webhook's answer too: the page reports a part whose loading is cut off by leaving. */
-  async #seeView() {
     await this.#page.waitForSelector(`${SHOWN} > *`)
-    await this.#page.waitForFunction(() => {
-      const webhook = document.querySelector('#webhook')
-      return webhook.hidden || webhook.querySelector('.verdict')?.textContent
-    })
   }
 
   /** Turns to another view, by its link. */

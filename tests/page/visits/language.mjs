@@ -43,11 +43,12 @@ export const speaking = {
     const chosen = (view) => person.page.$eval(`#${view} .choices select`, (select) => select.value)
     for (const view of ['convert', 'validate', 'webhook']) {
       await person.open(view)
-      await person.hears(`#${view} .sample-shows`, /\w/)
+      await person.hears(`#${view} .verdict`, /\w/)
       const sample = await chosen(view)
       await chooseLanguage(person, 'es')
       await person.hears(`#${view} .choices`, /Ejemplo/)
       assert.equal(await chosen(view), sample, view)
+      await person.hears(`#${view} .verdict`, /\w/)
       await person.reload()
       await person.hears(`#${view} .choices`, /Ejemplo/)
       assert.equal(await chosen(view), sample, view)

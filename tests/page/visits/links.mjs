@@ -25,14 +25,22 @@ export const following = {
   },
 
   async 'the address of a view opens the page at its top'(person) {
+    // A part of the page that is cut off while it loads is reported, so each view is left when it is complete.
+    const complete = {
+      form: () => person.hears('#form', /Payment type/),
+      webhook: () => person.hears('#webhook .verdict', /200/),
+      validate: () => person.hears(VERDICT, /7 errors/),
+    }
     for (const [width, height] of [
       [800, 400],
       [360, 640],
     ]) {
       await person.page.setViewport({ width, height })
-      for (const view of ['form', 'webhook', 'validate']) {
+      for (const [view, isComplete] of Object.entries(complete)) {
         await person.open(view)
+        await isComplete()
         await person.reload()
+        await isComplete()
         assert.equal(await person.page.evaluate('scrollY'), 0, `${view}, ${width} wide`)
       }
     }
