@@ -7,7 +7,7 @@
 use crate::report::code::Code;
 use crate::report::sentence::Sentence;
 
-/// Declares a record of bytes: its type, its bytes, and the names of its fields for `codegen/`.
+/// Declares a record of bytes: its type, the names of its fields for `codegen/`, and its conversion to bytes.
 macro_rules! record {
     ($(#[$doc:meta])* $name:ident { $($field:ident,)* }) => {
         $(#[$doc])*
@@ -19,7 +19,7 @@ macro_rules! record {
             /// The names of the fields, in the order of the bytes.
             pub const FIELDS: &'static [&'static str] = &[$(stringify!($field),)*];
 
-            /// The bytes.
+            /// Returns the bytes of the record.
             pub fn bytes(self) -> [u8; [$(stringify!($field),)*].len()] {
                 [$(self.$field,)*]
             }
@@ -28,7 +28,7 @@ macro_rules! record {
 }
 
 record! {
-    /// A detail: the numbers of its code, sentence and so on. 255 stands for nothing.
+    /// A detail: the numbers of its code, sentence and so on. 255 means none.
     DetailRecord {
         code, severity, basis, section,
         message, help, found, character,
@@ -84,79 +84,81 @@ macro_rules! constants {
 }
 
 constants! {
-    /// How many zeros follow a document before its settings begin.
+    /// The number of zero bytes between a document and its settings.
     PADDING = crate::text::padded::PADDING as u32;
-    /// The form of an input: bytes, a string, or a value, which has no places.
+    /// The input is UTF-8 bytes. Offsets and columns count bytes.
     FORM_BYTES = 0;
-    /// A string.
+    /// The input is a string. Offsets and columns count UTF-16 units.
     FORM_TEXT = 1;
-    /// A value.
+    /// The input is a JavaScript value. Its problems have no spans.
     FORM_VALUE = 2;
-    /// The body of a call that has none.
+    /// The call has no body.
     FORM_NO_BODY = 3;
-    /// What stands for a string that is not there.
+    /// Replaces the length of a string, or the number of a sentence, that is absent.
     ABSENT = u32::MAX;
 
-    /// Settings: where the flags stand, behind the version.
+    /// Settings: the offset of the flags. The version is at offset 0.
     SETTINGS_FLAGS = 1;
-    /// Settings: a byte a code; 0 is the default severity, others count from 1.
+    /// Settings: the offset of the severities, one byte for each code. 0 is the default severity.
     SETTINGS_SEVERITIES = 2;
-    /// Settings: limits of bytes, depth and findings, four bytes each.
+    /// Settings: the offset of the limits (bytes, depth, findings), four bytes each.
     SETTINGS_LIMITS = SETTINGS_SEVERITIES + Code::COUNT as u32;
-    /// Settings: the pointer to a list's entries, to the end.
+    /// Settings: the offset of the option `entries`, which extends to the end.
     SETTINGS_ENTRIES = SETTINGS_LIMITS + 12;
-    /// A flag of the settings.
+    /// A flag of the settings: the level is `stated`.
     FLAG_STATED = 1;
-    /// A flag of the settings.
+    /// A flag of the settings: the option `draft`.
     FLAG_DRAFT = 2;
-    /// A flag of the settings.
+    /// A flag of the settings: the option `mask` is false.
     FLAG_UNMASKED = 4;
-    /// A flag of the settings.
+    /// A flag of the settings: the option `entries` is set.
     FLAG_ENTRIES = 8;
 
-    /// Settings of a conversion, behind two versions and the flags: how many losses and gaps are listed at
-    /// most, without changes, edits and a complement; 0 lists everything.
+    /// Settings of a conversion: the offset of the maximum number of losses and of gaps to list. If it is
+    /// not 0, the reply has no changes, edits or complement. 0 lists everything. The two versions and the
+    /// flags are at offsets 0 to 2.
     CONVERSION_MOST = 3;
-    /// Settings of a conversion: limits of bytes, depth and findings.
+    /// Settings of a conversion: the offset of the limits (bytes, depth, findings), four bytes each.
     CONVERSION_LIMITS = 4;
-    /// Settings of a conversion: strings.
+    /// Settings of a conversion: the offset of the strings, each after its length.
     CONVERSION_STRINGS = 16;
-    /// A flag of a conversion's settings.
+    /// A flag of a conversion's settings: the option `onLoss` is `error`.
     CONVERSION_LOSS_IS_ERROR = 1;
-    /// A flag of a conversion's settings.
+    /// A flag of a conversion's settings: the option `onOrphan` is `drop`.
     CONVERSION_ORPHANS_DROP = 2;
 
-    /// A report: how many words there are in all.
+    /// A reply: the index of its number of words.
     REPORT_LENGTH = 0;
-    /// A report: where its text begins.
+    /// A reply: the index of the address of its text.
     REPORT_TEXT = 1;
-    /// A report: how many bytes of text there are.
+    /// A reply: the index of the length of its text in bytes.
     REPORT_TEXT_LENGTH = 2;
-    /// A report: its flags.
+    /// A report: the index of its flags. In other replies, the first word after the head.
     REPORT_FLAGS = 3;
-    /// A report: how many details follow.
+    /// A report: the index of its number of details.
     REPORT_DETAILS = 4;
-    /// A report: the sentence of its assumption and the length of the name in it, or ABSENT.
+    /// A report: the index of the sentence of its assumption, or ABSENT. The next word is the length of the
+    /// name in that sentence.
     REPORT_ASSUMPTION = 5;
-    /// A report: where its details begin.
+    /// A report: the index of its first detail.
     REPORT_HEAD = 7;
-    /// A flag of a report.
+    /// A flag of a report: the document is valid.
     REPORT_VALID = 1;
-    /// A flag of a report.
+    /// A flag of a report: the list of problems is truncated.
     REPORT_TRUNCATED = 2;
-    /// The version in the flags of a report.
+    /// The position of the version in the flags of a report, in bits.
     REPORT_VERSION_SHIFT = 8;
 
-    /// The sentence on problems that a form does not show.
+    /// The sentence for a problem of a field that the form does not show.
     SENTENCE_ELSEWHERE = Sentence::Elsewhere as u32;
 
-    /// What `found` is where it is a character.
+    /// The value of `found` in a detail if a character was found. `character` has it.
     FOUND_CHARACTER = 254;
-    /// What `found` is where it is source text.
+    /// The value of `found` in a detail if source text was found. Its length follows the path.
     FOUND_SOURCE = 253;
 
-    /// A step of a path that is a word of the contract.
+    /// Marks a step of a path as a word of the contract. Its number is added to the mark.
     STEP_WORD = 0x4000_0000;
-    /// A step of a path that is a name in the text, of so many UTF-16 units.
+    /// Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark.
     STEP_NAME = 0x8000_0000;
 }

@@ -23,7 +23,7 @@ fn constant(constant: &Constant) -> String {
     )
 }
 
-/// Writes the reader of a record, whose bytes are packed into words, little-endian.
+/// Writes the type and the reader of a record. Its bytes are packed into words, little-endian.
 fn record(name: &str, fields: &[&str]) -> String {
     let used = || {
         let numbered = fields.iter().enumerate();
@@ -47,9 +47,9 @@ fn record(name: &str, fields: &[&str]) -> String {
         .collect();
     format!(
         "\nexport interface {name}Record {{\n{types}}}\n\n\
-         /** How many words a record has. */\n\
+         /** The number of words in a record. */\n\
          export const {}_WORDS = {}\n\n\
-         /** The record that begins at a word. */\n\
+         /** Reads the record that begins at the word `at`. */\n\
          export function read{name}Record(words: ArrayLike<number>, at: number): {name}Record {{\n{words}  \
          return {{\n{values}  }}\n}}\n",
         name.to_uppercase(),

@@ -50,7 +50,7 @@ const bytesOutside = {
 /** Makes the script that contains the bytes of a .wasm file, for `require`. */
 export function inlineForRequire(bytes) {
   const { text, frequent } = toAscii(bytes)
-  return `/** The .wasm file as text, and which of its bytes are one character. */\nexports.text = '${text}'\nexports.frequent = '${frequent}'\n`
+  return `/** The .wasm file as ASCII text, and the byte values that are written as a single character. */\nexports.text = '${text}'\nexports.frequent = '${frequent}'\n`
 }
 
 /** Returns the exports of a module, sorted by name. */

@@ -26,7 +26,7 @@ export const CORES = [
   { name: 'order_contract_check', features: ['npm'], bytes: 'check_bytes', optimize: 'z' },
 ]
 
-const BYTES_TYPES = `/** The .wasm file as text, and which of its bytes are one character. */
+const BYTES_TYPES = `/** The .wasm file as ASCII text, and the byte values that are written as a single character. */
 export declare const text: string
 export declare const frequent: string
 `
@@ -82,7 +82,7 @@ export async function buildPackage(folder, { features = [] } = {}) {
 /** Makes the script that contains the bytes of a .wasm file. */
 export function inline(bytes) {
   const { text, frequent } = toAscii(bytes)
-  return `/** The .wasm file as text, and which of its bytes are one character. */\nexport const text = '${text}'\nexport const frequent = '${frequent}'\n`
+  return `/** The .wasm file as ASCII text, and the byte values that are written as a single character. */\nexport const text = '${text}'\nexport const frequent = '${frequent}'\n`
 }
 
 /** Runs codegen/, which writes files from the contract into a folder with the layout of the project. */
