@@ -1,3 +1,3 @@
-/** The .wasm file as text, and which of its bytes are one character. */
+/** The .wasm file as ASCII text, and the byte values that are written as a single character. */
 export declare const text: string
 export declare const frequent: string

@@ -3,7 +3,7 @@
  */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -23,6 +23,18 @@ test('the package depends on nothing', () => {
   for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies', 'bundleDependencies', 'scripts'])
     assert.equal(manifest[kind], undefined, kind)
   assert.equal(manifest.sideEffects, false)
+})
+
+test('only the loader of the module and the gateway use the network, and no script evaluates text', () => {
+  const scripts = readdirSync(`${root}pkg/dist`, { recursive: true }).filter((name) => /\.c?js$/.test(name))
+  const calling = (pattern) => scripts.filter((name) => pattern.test(readFileSync(`${root}pkg/dist/${name}`, 'utf8')))
+  const network = calling(/\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\b/)
+  const known = /^(?:loaders\/given|edge\/gateway\w*|generated\/order_contract\w*)\.js$/
+  assert.deepEqual(
+    network.filter((name) => !known.test(name.replaceAll('\\', '/'))),
+    [],
+  )
+  assert.deepEqual(calling(/\beval\(|\bnew Function\b/), [])
 })
 
 test('the crate carries its sources and nothing of the JavaScript side', () => {

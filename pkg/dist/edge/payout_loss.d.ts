@@ -5,7 +5,7 @@
 import type { Shortfall } from '../conversion.js';
 import type { Shape } from '../types.js';
 /**
- * Returns whether no payout of a response has a string at `payoutUrl` and at least one has something else there.
+ * Returns whether no payout of a response has a string at `payoutUrl` and at least one of them is worth money.
  * Parses the response only if a whole payout is among the losses. The first losses suffice: without any URL, every
  * loss is a whole payout.
  */

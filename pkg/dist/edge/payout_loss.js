@@ -2,7 +2,7 @@ const PAYOUT = 'payout';
 /** The number of path segments from a list's entry to an item's payout: entry, `items`, item, `payout`. */
 const FROM_ENTRY = 4;
 /**
- * Returns whether no payout of a response has a string at `payoutUrl` and at least one has something else there.
+ * Returns whether no payout of a response has a string at `payoutUrl` and at least one of them is worth money.
  * Parses the response only if a whole payout is among the losses. The first losses suffice: without any URL, every
  * loss is a whole payout.
  */

@@ -1,70 +1,70 @@
-/** How many zeros follow a document before its settings begin. */
+/** The number of zero bytes between a document and its settings. */
 export declare const PADDING = 32;
-/** The form of an input: bytes, a string, or a value, which has no places. */
+/** The input is UTF-8 bytes. Offsets and columns count bytes. */
 export declare const FORM_BYTES = 0;
-/** A string. */
+/** The input is a string. Offsets and columns count UTF-16 units. */
 export declare const FORM_TEXT = 1;
-/** A value. */
+/** The input is a JavaScript value. Its problems have no spans. */
 export declare const FORM_VALUE = 2;
-/** The body of a call that has none. */
+/** The call has no body. */
 export declare const FORM_NO_BODY = 3;
-/** What stands for a string that is not there. */
+/** Replaces the length of a string, or the number of a sentence, that is absent. */
 export declare const ABSENT = 4294967295;
-/** Settings: where the flags stand, behind the version. */
+/** Settings: the offset of the flags. The version is at offset 0. */
 export declare const SETTINGS_FLAGS = 1;
-/** Settings: a byte a code; 0 is the default severity, others count from 1. */
+/** Settings: the offset of the severities, one byte for each code. 0 is the default severity. */
 export declare const SETTINGS_SEVERITIES = 2;
-/** Settings: limits of bytes, depth and findings, four bytes each. */
+/** Settings: the offset of the limits (bytes, depth, findings), four bytes each. */
 export declare const SETTINGS_LIMITS = 26;
-/** Settings: the pointer to a list's entries, to the end. */
+/** Settings: the offset of the option `entries`, which extends to the end. */
 export declare const SETTINGS_ENTRIES = 38;
-/** A flag of the settings. */
+/** A flag of the settings: the level is `stated`. */
 export declare const FLAG_STATED = 1;
-/** A flag of the settings. */
+/** A flag of the settings: the option `draft`. */
 export declare const FLAG_DRAFT = 2;
-/** A flag of the settings. */
+/** A flag of the settings: the option `mask` is false. */
 export declare const FLAG_UNMASKED = 4;
-/** A flag of the settings. */
+/** A flag of the settings: the option `entries` is set. */
 export declare const FLAG_ENTRIES = 8;
-/** Settings of a conversion, behind two versions and the flags: how many losses and gaps are listed at most, without changes, edits and a complement; 0 lists everything. */
+/** Settings of a conversion: the offset of the maximum number of losses and of gaps to list. If it is not 0, the reply has no changes, edits or complement. 0 lists everything. The two versions and the flags are at offsets 0 to 2. */
 export declare const CONVERSION_MOST = 3;
-/** Settings of a conversion: limits of bytes, depth and findings. */
+/** Settings of a conversion: the offset of the limits (bytes, depth, findings), four bytes each. */
 export declare const CONVERSION_LIMITS = 4;
-/** Settings of a conversion: strings. */
+/** Settings of a conversion: the offset of the strings, each after its length. */
 export declare const CONVERSION_STRINGS = 16;
-/** A flag of a conversion's settings. */
+/** A flag of a conversion's settings: the option `onLoss` is `error`. */
 export declare const CONVERSION_LOSS_IS_ERROR = 1;
-/** A flag of a conversion's settings. */
+/** A flag of a conversion's settings: the option `onOrphan` is `drop`. */
 export declare const CONVERSION_ORPHANS_DROP = 2;
-/** A report: how many words there are in all. */
+/** A reply: the index of its number of words. */
 export declare const REPORT_LENGTH = 0;
-/** A report: where its text begins. */
+/** A reply: the index of the address of its text. */
 export declare const REPORT_TEXT = 1;
-/** A report: how many bytes of text there are. */
+/** A reply: the index of the length of its text in bytes. */
 export declare const REPORT_TEXT_LENGTH = 2;
-/** A report: its flags. */
+/** A report: the index of its flags. In other replies, the first word after the head. */
 export declare const REPORT_FLAGS = 3;
-/** A report: how many details follow. */
+/** A report: the index of its number of details. */
 export declare const REPORT_DETAILS = 4;
-/** A report: the sentence of its assumption and the length of the name in it, or ABSENT. */
+/** A report: the index of the sentence of its assumption, or ABSENT. The next word is the length of the name in that sentence. */
 export declare const REPORT_ASSUMPTION = 5;
-/** A report: where its details begin. */
+/** A report: the index of its first detail. */
 export declare const REPORT_HEAD = 7;
-/** A flag of a report. */
+/** A flag of a report: the document is valid. */
 export declare const REPORT_VALID = 1;
-/** A flag of a report. */
+/** A flag of a report: the list of problems is truncated. */
 export declare const REPORT_TRUNCATED = 2;
-/** The version in the flags of a report. */
+/** The position of the version in the flags of a report, in bits. */
 export declare const REPORT_VERSION_SHIFT = 8;
-/** The sentence on problems that a form does not show. */
+/** The sentence for a problem of a field that the form does not show. */
 export declare const SENTENCE_ELSEWHERE = 63;
-/** What `found` is where it is a character. */
+/** The value of `found` in a detail if a character was found. `character` has it. */
 export declare const FOUND_CHARACTER = 254;
-/** What `found` is where it is source text. */
+/** The value of `found` in a detail if source text was found. Its length follows the path. */
 export declare const FOUND_SOURCE = 253;
-/** A step of a path that is a word of the contract. */
+/** Marks a step of a path as a word of the contract. Its number is added to the mark. */
 export declare const STEP_WORD = 1073741824;
-/** A step of a path that is a name in the text, of so many UTF-16 units. */
+/** Marks a step of a path as a name in the text. Its length in UTF-16 units is added to the mark. */
 export declare const STEP_NAME = 2147483648;
 export interface DetailRecord {
     code: number;
@@ -82,9 +82,9 @@ export interface DetailRecord {
     has_span: number;
     has_fix: number;
 }
-/** How many words a record has. */
+/** The number of words in a record. */
 export declare const DETAIL_WORDS = 4;
-/** The record that begins at a word. */
+/** Reads the record that begins at the word `at`. */
 export declare function readDetailRecord(words: ArrayLike<number>, at: number): DetailRecord;
 export interface FixRecord {
     title: number;
@@ -95,9 +95,9 @@ export interface FixRecord {
     has_edits: number;
     has_header: number;
 }
-/** How many words a record has. */
+/** The number of words in a record. */
 export declare const FIX_WORDS = 2;
-/** The record that begins at a word. */
+/** Reads the record that begins at the word `at`. */
 export declare function readFixRecord(words: ArrayLike<number>, at: number): FixRecord;
 export interface NoteRecord {
     reason: number;
@@ -109,9 +109,9 @@ export interface NoteRecord {
     has_spans: number;
     is_below: number;
 }
-/** How many words a record has. */
+/** The number of words in a record. */
 export declare const NOTE_WORDS = 2;
-/** The record that begins at a word. */
+/** Reads the record that begins at the word `at`. */
 export declare function readNoteRecord(words: ArrayLike<number>, at: number): NoteRecord;
 export interface SignRecord {
     version: number;
@@ -119,7 +119,7 @@ export interface SignRecord {
     field: number;
     section: number;
 }
-/** How many words a record has. */
+/** The number of words in a record. */
 export declare const SIGN_WORDS = 1;
-/** The record that begins at a word. */
+/** Reads the record that begins at the word `at`. */
 export declare function readSignRecord(words: ArrayLike<number>, at: number): SignRecord;
