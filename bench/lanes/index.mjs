@@ -37,12 +37,12 @@ export const LANES = {
   },
   D: {
     title: 'converting a chunk of 1 MB of lines, bytes → bytes',
-    against: 'decode, JSON.parse, map, JSON.stringify, encode; the same keeping digits with JSON.rawJSON',
+    against: 'decode, JSON.parse, map, JSON.stringify, encode; the same with JSON.rawJSON, which keeps digits',
     measure: timed('D'),
   },
   'D′': {
     title: 'converting one document, the whole report read, text → text',
-    against: 'the same by hand, which makes no report',
+    against: 'the same by hand, without a report',
     measure: timed('D′'),
   },
   E: {
@@ -68,7 +68,7 @@ export const LANES = {
   },
   I: {
     title: 'growth up to 100 MB and 10⁶ names; memory over 10⁷ calls and after large documents',
-    against: 'itself',
+    against: 'its own pace at smaller sizes; the first edition',
     measure: growth,
   },
 }

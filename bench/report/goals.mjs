@@ -22,7 +22,7 @@ function ratiosTo(rows, peer) {
   const lowest = Math.min(...ratios)
   const worst = rows[ratios.indexOf(lowest)].document
   const middle = median(ratios)
-  return { ratios, lowest, middle, words: `middle ${times(middle)}, lowest ${times(lowest)} (${worst})` }
+  return { ratios, lowest, middle, words: `median ${times(middle)}, lowest ${times(lowest)} (${worst})` }
 }
 
 /** Each row reaches the goal. */
@@ -40,7 +40,7 @@ function against(rows, peer, least) {
 function between(rows, peer, layout, middleLeast, lowestLeast) {
   const { lowest, middle, words } = ratiosTo(laid(rows, layout), peer)
   return {
-    goal: `${peer}, ${layout}: middle ≥ ${middleLeast}×, lowest ≥ ${lowestLeast}×`,
+    goal: `${peer}, ${layout}: median ≥ ${middleLeast}×, lowest ≥ ${lowestLeast}×`,
     figure: words,
     reached: middle >= middleLeast && lowest >= lowestLeast,
   }
@@ -51,21 +51,21 @@ const NOISE = 0.02
 
 /** On no document slower than the package of the first edition. */
 function neverBehind(rows) {
-  const goal = 'never behind the first edition'
+  const goal = 'never slower than the first edition'
   const peer = Object.keys(rows[0].ratios).find((name) => name.startsWith(BASELINE))
   if (!peer) return { goal, figure: 'not measured: its commit is not in this history', reached: false }
   const { ratios, words } = ratiosTo(rows, peer)
   const behind = ratios.filter((ratio) => ratio < 1 - NOISE).length
-  return { goal, figure: `behind on ${behind || 'none'} of ${rows.length} documents; ${words}`, reached: behind === 0 }
+  return { goal, figure: `slower on ${behind || 'none'} of ${rows.length} documents; ${words}`, reached: behind === 0 }
 }
 
-/** Ahead of a peer both as it is installed and as it is bundled. */
+/** Faster than a peer both as it is installed and as it is bundled. */
 function ahead({ rows: [{ times: ns }] }, peer) {
   const ms = (name) => (ns[name] / 1e6).toFixed(1)
   const ways = ['', ', bundled']
   return {
-    goal: `ahead of ${peer}, installed and bundled`,
-    figure: ways.map((way) => `${ms(OURS + way)} ms beside ${ms(peer + way)}${way || ', installed'}`).join('; '),
+    goal: `faster than ${peer}, installed and bundled`,
+    figure: ways.map((way) => `${ms(OURS + way)} ms against ${ms(peer + way)}${way || ', installed'}`).join('; '),
     reached: ways.every((way) => ns[OURS + way] < ns[peer + way]),
   }
 }
@@ -73,20 +73,21 @@ function ahead({ rows: [{ times: ns }] }, peer) {
 function downloads({ parts }) {
   return Object.entries(DOWNLOADS).map(([name, { atMost }]) => ({
     goal: `${name}: ≤ ${atMost / 1000} KB`,
-    figure: name in parts ? `${(parts[name] / 1000).toFixed(1)} KB` : 'not there yet',
+    figure: name in parts ? `${(parts[name] / 1000).toFixed(1)} KB` : 'missing',
     reached: parts[name] <= atMost,
   }))
 }
 
 /** No larger document costs more per byte than `atMost` times what one of the size `from` does. */
 function linear({ document, sizes, goal: { from, atMost }, pace }) {
-  const goal = `${document}: per byte at most ${atMost}× of size ${sizes[from].toLocaleString('en')}`
+  const goal = `${document}: time per byte at most ${atMost}× that at size ${sizes[from].toLocaleString('en')}`
   const reachedSizes = sizes.filter((size) => pace[size] !== undefined)
   const last = reachedSizes.at(-1)
   if (last !== sizes.at(-1))
     return { goal, figure: `stopped at ${last.toLocaleString('en')}: too slow`, reached: false }
   const worst = Math.max(...sizes.slice(from + 1).map((size) => pace[size] / pace[sizes[from]]))
-  return { goal, figure: `${times(worst)} at worst, up to ${last.toLocaleString('en')}`, reached: worst <= atMost }
+  const figure = `at most ${times(worst)}, up to size ${last.toLocaleString('en')}`
+  return { goal, figure, reached: worst <= atMost }
 }
 
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1)
@@ -94,7 +95,7 @@ const megabytes = (bytes) => (bytes / 1e6).toFixed(1)
 function flat({ calls, early, late }) {
   const grown = late.heap - early.heap
   return {
-    goal: `memory flat over ${calls.toLocaleString('en')} calls`,
+    goal: `memory constant over ${calls.toLocaleString('en')} calls`,
     figure: `wasm ${megabytes(early.wasm)} → ${megabytes(late.wasm)} MB, heap and buffers ${megabytes(early.heap)} → ${megabytes(late.heap)} MB`,
     reached: early.wasm > 0 && late.wasm === early.wasm && grown < 1e6,
   }
@@ -105,8 +106,8 @@ function givenBack({ bytes, before, one, five, after }) {
   const steps = [before, one, five, after]
   const line = (part) => steps.map((it) => megabytes(it[part])).join(' → ')
   return {
-    goal: `five documents of ${megabytes(bytes)} MB hold no more than one`,
-    figure: `before, after one, five, small calls: wasm ${line('wasm')} MB, heap and buffers ${line('heap')} MB`,
+    goal: `five documents of ${megabytes(bytes)} MB leave no more memory allocated than one`,
+    figure: `before, after one, after five, after small calls: wasm ${line('wasm')} MB, heap and buffers ${line('heap')} MB`,
     reached: five.wasm <= one.wasm && after.wasm <= one.wasm && after.heap - one.heap < 1e6,
   }
 }

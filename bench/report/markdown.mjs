@@ -15,7 +15,7 @@ function section(lane, { machine, engines }) {
   )
   return `## ${lane}: ${titles[lane]}
 
-Against: ${LANES[lane].against}. Measured ${machine.date} UTC, build ${machine.build}, load before it ${machine.load}.
+Compared with: ${LANES[lane].against}. Measured ${machine.date} UTC, build ${machine.build}, load at the start ${machine.load}.
 
 ${parts.join('\n\n')}`
 }
@@ -32,14 +32,15 @@ function machines(lanes) {
 /** @param {{ beyond: string[], lanes: Record<string, any> }} results */
 export const markdown = ({ beyond, lanes }) => `# Results
 
-Written by \`npm run bench\`; the numbers behind it are in results.json, the method in README.md. A ratio is the
-peer's time divided by ours, so above 1 we are quicker: **median of the rounds** (lowest..highest round). A goal
-counts as reached only if every document reaches it. The first edition is the package of commit 8a04e91.
+Written by \`npm run bench\`. The numbers are in results.json; README.md describes the method. A ratio is the peer's time
+divided by ours, so we are faster above 1: **median of the rounds** (lowest..highest round). A goal counts as reached only
+if every document reaches it; its *median* and *lowest* are over the documents. The first edition is the package of commit
+8a04e91.
 
 ${machines(lanes)}
 
-Before timing, every peer gave every document and every broken variant the same verdict. What the peers do not
-see, and order-contract pays for: ${beyond.join('; ')}.
+Before timing, all peers gave the same verdict on every document and every broken variant. The peers do not detect these
+faults, and order-contract spends time on them: ${beyond.join('; ')}.
 
 ## Goals
 

@@ -25,7 +25,7 @@ function timed(rows) {
       ...(rows[0].bytes ? ['bytes'] : []),
       ours,
       ...peers.flatMap((peer) => [peer, 'peer ÷ ours']),
-      ...(counted ? ['errors found by each'] : []),
+      ...(counted ? ['errors reported by each'] : []),
     ],
     rows: rows.map(({ document, bytes, times, ratios, findings }) => [
       document,
@@ -40,7 +40,7 @@ function timed(rows) {
 /** One line a way to start, as there are more ways than columns. */
 function started({ times, ratios }) {
   return {
-    head: ['', 'time', 'beside ours'],
+    head: ['', 'time', 'its time ÷ ours'],
     rows: Object.entries(times).map(([name, ns]) => [name, duration(ns), ratios[name] ? ratio(ratios[name]) : '']),
   }
 }
@@ -63,7 +63,7 @@ function grown({ growth }) {
     ...sizes.map((size) => (pace[size] === undefined ? '' : short(pace[size]))),
   ]
   return {
-    head: ['ns a byte; bytes, names or items:', ...Object.values(POWERS)],
+    head: ['ns per byte, by number of bytes, names or items', ...Object.values(POWERS)],
     rows: ours.flatMap(({ document }, at) =>
       Object.entries(growth).map(([name, rows], nth) => line(nth ? `… ${name}` : document, rows[at].pace)),
     ),

@@ -18,14 +18,14 @@ function goal(name, bytes) {
 const missing = (parts) =>
   Object.keys(GOALS)
     .filter((name) => !(name in parts))
-    .map((name) => [name, 'not there yet', ...goal(name, Number.POSITIVE_INFINITY)])
+    .map((name) => [name, 'missing', ...goal(name, Number.POSITIVE_INFINITY)])
 
 /** @param {{ parts: Record<string, number>, modules: Record<string, any>, peers: Record<string, number> }} sizes */
 export const markdown = ({ parts, modules, peers }) => `# Sizes
 
 Written by \`npm run size\`; the numbers are in sizes.json. Each part is bundled by esbuild for a browser, minified, and
-compressed by brotli at its best. 1 KB is 1,000 bytes. \`npm test\` fails where a part has grown by more than 3 % beyond
-what is recorded here.
+compressed by brotli at the highest level. 1 KB is 1,000 bytes. \`npm test\` fails if a part is more than 3 % larger than
+the size recorded here.
 
 ${grid(
   ['part', 'brotli bytes', 'goal', ''],
@@ -41,7 +41,7 @@ ${grid(
 
 ## Peers
 
-The contract included, as each of them states it. None of them converts or sees repeated keys.
+Each includes the contract in its own form. None of them converts documents or detects duplicate keys.
 
 ${grid(
   ['peer', 'brotli bytes'],
