@@ -104,21 +104,21 @@ function markdown(native, surface) {
   return `# The crate
 
 Written by \`npm run bench:crate\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus()[0].model.trim()}, ${os.cpus().length} cores, load ${load}, Node ${process.versions.node}.
-Medians of ${rounds} interleaved rounds in one process; all contestants agreed on every document before they were timed.
+Medians of ${rounds} interleaved rounds in one process. Before timing, all contestants agreed on every document.
 
 ## Natively
 
-In brackets: how many times as long as \`is_valid\`. The structs have exactly the fields that the contract knows, and borrow
-their strings; reading into them checks types and nothing else. \`jsonschema\` is given our schema, and a value that
+The ratios in brackets are times divided by the time of \`is_valid\`. The structs have exactly the fields of the contract and
+borrow their strings; reading into them checks only types. \`jsonschema\` uses our schema and validates a value that
 serde_json has read.
 
 ${table(head, rows)}
 
-## In JavaScript: the crate's feature \`js\` beside the npm package
+## In JavaScript: the crate's feature \`js\` compared with the npm package
 
-The module of the feature \`js\` is what wasm-bindgen makes of functions with \`JsValue\`: a string is copied in by
-wasm-bindgen, options and results cross member by member, and sentences are made in the module. The npm package crosses
-with numbers, writes text into a kept buffer, and makes its objects in JavaScript when they are read.
+With the feature \`js\`, wasm-bindgen generates the bindings for functions with \`JsValue\`: it copies strings into the module,
+passes options and results member by member, and the module creates the messages. The npm package passes only numbers,
+writes text into a buffer that it reuses, and creates its objects in JavaScript when they are read.
 
 ${table(['document', 'call', 'feature `js`', 'npm package', 'ratio'], pairs)}
 `

@@ -24,22 +24,23 @@ export function markdown({ machine, orders, bytes, rows, inMemory, onTmpfs }) {
   )
   return `# Archives
 
-Written by \`npm run bench:archive\`: ${thousands(orders)} orders of the earlier version, ${thousands(bytes / 1e6)} MB of NDJSON, to the later
-one, from a file to a file${onTmpfs ? ' on tmpfs' : ''}. All outputs hold the same values. Rounds are interleaved, a ratio is taken within a round:
-**median** (lowest..highest). The goal (lane D): at least 6× the quicker script and 8× jq, under 150 MB of memory.
+Written by \`npm run bench:archive\`. Each program converts ${thousands(orders)} orders, ${thousands(bytes / 1e6)} MB of NDJSON, from the earlier
+version to the later one, from a file to a file${onTmpfs ? ' on tmpfs' : ''}. All outputs hold the same values. Rounds are interleaved, and a ratio
+is taken within a round: **median** (lowest..highest). The goal (lane D): at least 6× as fast as the faster script and 8× as
+fast as jq, with less than 150 MB of memory.
 
-The scripts parse each line, replace the field and stringify: what they cannot parse ends them, and digits that a
-JavaScript number does not hold are lost. The command keeps every byte that it need not change.
+The scripts parse each line, replace the field and stringify the result. A line that is not JSON ends them, and they lose
+digits that a JavaScript number cannot hold. The command keeps every byte that it does not have to change.
 
-| program | seconds | orders a second | its time ÷ ours | most memory, MB |
+| program | seconds | orders per second | its time ÷ ours | peak memory, MB |
 | --- | --- | --- | --- | --- |
 ${ofFiles.join('\n')}
 
-## The stream alone, in memory
+## The stream in memory, without files
 
-${thousands(inMemory.bytes / 1e6)} MB in chunks of 1 MB, bytes to bytes, in one process. The goal: at least 8×.
+${thousands(inMemory.bytes / 1e6)} MB in chunks of 1 MB, bytes to bytes, in one process. The goal: at least 8× as fast as by hand.
 
-| conversion | MB a second | its time ÷ ours |
+| conversion | MB per second | its time ÷ ours |
 | --- | --- | --- |
 ${ofMemory.join('\n')}
 

@@ -10,7 +10,7 @@ function table({ name, bytes, rows }) {
   )
   return `## A webhook: ${name} (${thousands(bytes)} bytes)
 
-| worker | requests a second | ours ÷ its | CPU of workerd, µs a request | its ÷ ours |
+| worker | requests per second | ours ÷ its | CPU of workerd, µs per request | its ÷ ours |
 | --- | --- | --- | --- | --- |
 ${lines.join('\n')}`
 }
@@ -21,10 +21,10 @@ function stepTable(steps) {
   const lines = steps.map(({ name, total, added }) => `| ${name} | ${microseconds(total)} | ${microseconds(added)} |`)
   return `## Where the time goes
 
-Workers that do a little more each, with the sample webhook: CPU of workerd, µs a request. What a step adds is its time less that
-of the step before, in the same round: where the two differ by less than the rounds do, it says no more than that.
+Each worker does a little more than the one before, with the sample webhook: CPU of workerd, µs per request. The last column is
+the difference to the step before, in the same round. A difference smaller than the spread of the rounds is not significant.
 
-| step | up to it | it adds |
+| step | total | added |
 | --- | --- | --- |
 ${lines.join('\n')}`
 }
@@ -32,20 +32,21 @@ ${lines.join('\n')}`
 /** @param {{ machine: object, compared: number, workerd: string, results: object[], steps: object[] }} measured */
 export const markdown = ({ machine, compared, workerd, results, steps }) => `# The receiver in workerd
 
-Written by \`npm run bench:edge\`. Posts over connections that stay open, from this machine to itself; a worker each in a
-workerd of its own, in interleaved rounds whose order rotates. A ratio is taken within a round, and is above 1 where we are
-quicker: **median of the rounds** (lowest..highest). The client takes its share of the machine, so the processor time of
-workerd tells more than the requests a second do. The goal (lane J): at least 0.85× JSON.parse + Zod, and 1.2× the same within limits.
+Written by \`npm run bench:edge\`. A client posts over kept-alive connections, on the same machine. Each worker runs in its own
+workerd, in interleaved rounds whose order rotates. A ratio is taken within a round and is above 1 where we are faster:
+**median of the rounds** (lowest..highest). The client shares the machine, so the CPU time of workerd is more reliable than the
+requests per second. The goal (lane J): at least 0.85× JSON.parse + Zod, and 1.2× the same within limits.
 
-The peers are the worker that people write around a schema (workers/by_hand.mjs): \`request.json()\`, no limit on size or
-time, and no word on what is wrong. Ours has limits on both, and says where and what to correct. "Within limits" reads the
-stream as ours does; "no check" reads the body and looks at nothing: what HTTP alone costs. Ours, "no check" and the steps leave
-the status 200 to the default of \`Response\`, which takes workerd half as long as to name it.
+The peers are typical handwritten workers with a schema (workers/by_hand.mjs): they call \`request.json()\`, limit neither size
+nor time, and do not report what is wrong. Ours limits both, and reports each problem with its place. "Within limits" reads the
+stream as ours does. "No check" only reads the body: it shows the cost of HTTP alone. Ours, "no check" and the steps do not set
+the status 200 but use the default of \`Response\`, which takes workerd half as long as setting
+it.
 
 - ${machine.cpu}, ${machine.cores} cores, ${machine.memory}, ${machine.system}; workerd ${workerd}; zod ${machine.peers.zod}, valibot ${machine.peers.valibot}
-- Measured ${machine.date} UTC, build ${machine.build}, load before it ${machine.load}.
+- Measured ${machine.date} UTC, build ${machine.build}, load at the start ${machine.load}.
 
-Before timing, all that check gave ${compared} documents the same verdicts.
+Before timing, all workers that validate gave ${compared} documents the same verdicts.
 
 ${results.map(table).join('\n\n')}
 

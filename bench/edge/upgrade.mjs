@@ -1,5 +1,5 @@
 /**
- * `node bench/edge/upgrade.mjs [calls]`: the upgrade nobody notices (tests/edge/upgrade), 100,000 calls in each
+ * `node bench/edge/upgrade.mjs [calls]`: the upgrade under load (tests/edge/upgrade), 100,000 calls in each
  * runtime, and what the gateway adds to a call. Writes UPGRADE.md.
  */
 import { writeFileSync } from 'node:fs'
@@ -45,22 +45,23 @@ function row(name, { counts, ledger, posted, added }) {
 
 function markdown(rows) {
   const { cpu, cores, memory, system, date, load } = machine([])
-  return `# The upgrade nobody notices
+  return `# Upgrade under load
 
-Written by \`node bench/edge/upgrade.mjs\`: ${calls.toLocaleString('en-GB')} calls in each runtime, over real HTTP, while clients,
-gateway and service change their versions at random moments, the gateway is killed with calls in flight and started anew, the
-service breaks all connections or fails, and clients hang up. Clients repeat nothing.
+Written by \`node bench/edge/upgrade.mjs\`: ${calls.toLocaleString('en-GB')} calls in each runtime, over real HTTP. Meanwhile clients, gateway and
+service change their versions at random moments, the gateway is killed during calls and restarted, the service breaks all
+connections or fails, and clients hang up. Clients do not retry.
 
-- No POST arrived twice: the service counts. What a runtime's fetch reads again after a kept connection broke is counted, too.
-- Every leaf of every answer was accounted for: the same characters at its place, at the place of the other version, or named as
-  lost (where a list of losses is full: counted); and nothing came from nowhere. Every parameter of a query arrived, was named as lost, or was refused (422) before anybody
-  was asked.
+- No POST arrived twice, by the count of the service. Reads that a runtime's fetch repeated after a kept-alive connection broke
+  are counted as well.
+- Every leaf of every response was accounted for: the same characters at the same place, at the place of the other version, or
+  listed as lost (counted, where the list of losses is full). No leaf was invented. Every query parameter arrived, was listed as
+  lost, or was refused (422) before the service was called.
 
-| gateway in | posted | changes | breaks | calls cut off | 502 | 422 | read again | leaves carried | moved | lost, and named | an order read, direct, ms | added: passing, ms | added: converting, ms |
+| gateway in | POSTs | changes | breaks | calls cut off | 502 | 422 | reads repeated | leaves kept | moved | lost and listed | reading an order directly, ms | added when passing, ms | added when converting, ms |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-The times are medians of 400 calls each, one at a time and in turn, from this machine to itself. ${cpu}, ${cores} cores, ${memory},
-${system}; measured ${date} UTC, load before it ${load}.
+The times are medians of 400 calls each, one at a time and in turn, on the same machine. ${cpu}, ${cores} cores, ${memory},
+${system}; measured ${date} UTC, load at the start ${load}.
 `
 }

@@ -34,8 +34,8 @@ export const markdown = ({ beyond, lanes }) => `# Results
 
 Written by \`npm run bench\`. The numbers are in results.json; README.md describes the method. A ratio is the peer's time
 divided by ours, so we are faster above 1: **median of the rounds** (lowest..highest round). A goal counts as reached only
-if every document reaches it; its *median* and *lowest* are over the documents. The first edition is the package of commit
-8a04e91.
+if every document reaches it. *median* and *lowest* of a goal are taken over all documents. The first edition is the package
+of commit 8a04e91.
 
 ${machines(lanes)}
 

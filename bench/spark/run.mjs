@@ -137,16 +137,17 @@ function markdown({ killed, rejected, name }) {
   return `# On Apache Spark
 
 Written by \`npm run bench:spark\` on ${date} UTC: ${orders.toLocaleString('en')} orders in ${FILES} files, converted by
-examples/spark. ${cpu}, ${cores} cores, ${memory}, ${system}, load before it ${load}; Spark in local-cluster mode, so that its
-driver, its executors and the command share these cores. One run each.
+examples/spark. ${cpu}, ${cores} cores, ${memory}, ${system}, load at the start ${load}. Spark runs in local-cluster
+mode, so its driver, its executors and the command share these cores. One run each.
 
-| | seconds | orders a second |
+| | seconds | orders per second |
 |---|--:|--:|
 ${rows.map(([what, seconds]) => `| ${what} | ${seconds.toFixed(1)} | ${rate(seconds)} |`).join('\n')}
 
-Every output was compared with the command's by value, line by line.
+Every output had the same values as the output of the command, line by line.
 
-With an executor killed after ${killed} of ${FILES} files, and every hundredth line of ${name} cut short: the job ended by itself,
-each output was the command's again, and the ${rejected} cut lines, and no others, were in the rejects of that file by their numbers.
+One more run killed an executor after ${killed} of ${FILES} files, with every hundredth line of ${name} cut short. The job completed
+by itself, and each output again had the values of the command's. The rejects of that file listed the numbers of the ${rejected} cut
+lines, and no others.
 `
 }

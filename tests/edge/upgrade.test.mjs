@@ -1,5 +1,5 @@
 /**
- * The upgrade nobody notices, in short; `node bench/edge/upgrade.mjs` makes 100,000 calls in each runtime.
+ * The upgrade under load, in short; `node bench/edge/upgrade.mjs` makes 100,000 calls in each runtime.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,5 +1,5 @@
 /**
- * The upgrade nobody notices: calls go on while clients, gateway and service change their versions at random
+ * The upgrade under load: calls go on while clients, gateway and service change their versions at random
  * moments, connections break, and the gateway is killed and started anew. Nothing is posted twice, and every
  * field is accounted for.
  */
