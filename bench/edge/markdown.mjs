@@ -40,8 +40,7 @@ requests per second. The goal (lane J): at least 0.85× JSON.parse + Zod, and 1.
 The peers are typical handwritten workers with a schema (workers/by_hand.mjs): they call \`request.json()\`, limit neither size
 nor time, and do not report what is wrong. Ours limits both, and reports each problem with its place. "Within limits" reads the
 stream as ours does. "No check" only reads the body: it shows the cost of HTTP alone. Ours, "no check" and the steps do not set
-the status 200 but use the default of \`Response\`, which takes workerd half as long as setting
-it.
+the status 200 but use the default of \`Response\`, which takes workerd half as long.
 
 - ${machine.cpu}, ${machine.cores} cores, ${machine.memory}, ${machine.system}; workerd ${workerd}; zod ${machine.peers.zod}, valibot ${machine.peers.valibot}
 - Measured ${machine.date} UTC, build ${machine.build}, load at the start ${machine.load}.
