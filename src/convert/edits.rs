@@ -204,5 +204,28 @@ mod tests {
             prop_assert_eq!(&outside(&output, &edits, |edit| edit.output), &survivors);
             prop_assert!(edits.windows(2).all(|pair| pair[0].input.end < pair[1].input.start));
         }
+
+        #[test]
+        fn places_outside_of_edits_are_found_in_both_texts_and_those_inside_at_the_edit(
+            length in 0u32..40,
+            lengths in vec((0u32..6, 0u32..4, 0u32..4), 0..6),
+        ) {
+            let text: Numbers = (0..length).collect();
+            let (output, edits) = edited(&text, &lengths, 1_000);
+            let kept = (0u32..).zip(&output).filter(|&(_, &number)| number < 1_000);
+            for (place, &number) in kept {
+                prop_assert_eq!(back(&edits, place), number);
+                let one = |at: u32| Span::new(at, at + 1);
+                prop_assert_eq!(forward(&edits, one(number)), one(place));
+            }
+            for edit in &edits {
+                for place in edit.output.start..edit.output.end {
+                    prop_assert_eq!(back(&edits, place), edit.input.start);
+                }
+                if edit.input.start < edit.input.end {
+                    prop_assert_eq!(forward(&edits, edit.input), edit.output);
+                }
+            }
+        }
     }
 }

@@ -131,7 +131,8 @@ impl Lines {
         while let Some(unit) = documents.next() {
             let number = self.result.units;
             let complement = complements.next_if(|(place, _)| *place == number);
-            match documents.is_blank(unit) {
+            // A blank line with a complement is a query that lost all its parameters.
+            match documents.is_blank(unit) && complement.is_none() {
                 true => self.blank(task, unit),
                 false => self.document(task, unit, complement.map(|(_, text)| *text)),
             }

@@ -12,8 +12,9 @@ pub(crate) struct Pair {
     pub(crate) value: Span,
 }
 
-/// The parameters of a query, which may begin with `?`.
+/// The parameters of a query, which may begin with `?` and end with a line end.
 pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = Pair> {
+    let text = without_line_end(text);
     let mut at = text.starts_with(b"?") as usize;
     core::iter::from_fn(move || {
         while text.get(at) == Some(&b'&') {
@@ -33,6 +34,12 @@ pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = Pair> {
             value: Span::new((name_end + 1).min(end), end),
         })
     })
+}
+
+/// Removes the line end of a file or a line, as parsers of URLs do.
+fn without_line_end(text: &[u8]) -> &[u8] {
+    let text = text.strip_suffix(b"\n").unwrap_or(text);
+    text.strip_suffix(b"\r").unwrap_or(text)
 }
 
 /// The decoded name of the parameter whose value contains a place. `None` if no value contains it, or

@@ -64,7 +64,7 @@ fn hold(from: Version, to: Version) {
     let mut seen = HashSet::new();
     for seed in 0..many() {
         let document = document(Shape::ProductQuery, from, seed);
-        let text = document.text;
+        let text = document.text + ["", "\n", "\r\n"][seed as usize % 3];
         let there = ConvertOptions::new(from, to);
         let converted = convert(Shape::ProductQuery, &text, &there).expect("it can be read");
         let output = String::from_utf8(converted.output.clone()).expect("it is text");
@@ -161,6 +161,7 @@ fn pairs(query: &str) -> Vec<(String, String)> {
     query
         .strip_prefix('?')
         .unwrap_or(query)
+        .trim_end_matches(['\r', '\n'])
         .split('&')
         .filter(|pair| !pair.is_empty())
         .map(|pair| {

@@ -45,8 +45,26 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// Orders and products of many kinds, each on one line.
+/// Documents of many kinds, each on one line.
 fn documents(shape: Shape) -> Vec<String> {
+    match shape {
+        Shape::ProductQuery => queries(),
+        _ => orders_and_products(shape),
+    }
+}
+
+fn queries() -> Vec<String> {
+    let queries = [
+        "limit=3",
+        "code=a&after=b",
+        "c%6Fde=/&code=é",
+        "after",
+        "limit=1&x=1",
+    ];
+    queries.map(String::from).to_vec()
+}
+
+fn orders_and_products(shape: Shape) -> Vec<String> {
     let urls = [
         "",
         r#""redemption_url":null"#,
@@ -93,6 +111,16 @@ fn a_line_is_converted_as_it_is_alone() {
             for end in ["\n", "\r\n", " \n\n \r\n"] {
                 is_as_alone(shape, &ConvertOptions::new(from, to), end);
             }
+        }
+    }
+}
+
+/// White space before a line end would belong to the query.
+#[test]
+fn a_query_on_a_line_is_converted_as_it_is_alone() {
+    for (from, to) in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {
+        for end in ["\n", "\r\n", "\n \r\n"] {
+            is_as_alone(Shape::ProductQuery, &ConvertOptions::new(from, to), end);
         }
     }
 }

@@ -1,0 +1,99 @@
+//! The evidence of `detect_version`: which version it rules out, where, and by which section.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+use order_contract::Shape::{Order, OrderList, Product, ProductQuery};
+use order_contract::Version::{V2023_07_27, V2024_02_05};
+use order_contract::{DetectOptions, JsonPointer, Limits, Shape, Version, detect_version};
+
+/// The version that is ruled out, and the pointer.
+type Ruled = (Version, String);
+
+fn evidence_with(shape: Shape, text: &str, options: &DetectOptions) -> Vec<Ruled> {
+    let found = detect_version(shape, text, options).evidence;
+    assert!(found.iter().all(|one| !one.reason.is_empty()));
+    found
+        .into_iter()
+        .map(|one| (one.version, one.path.to_string()))
+        .collect()
+}
+
+fn evidence(shape: Shape, text: &str) -> Vec<Ruled> {
+    evidence_with(shape, text, &DetectOptions::default())
+}
+
+fn ruled(version: Version, pointers: &[&str]) -> Vec<Ruled> {
+    let pair = |pointer: &&str| (version, (*pointer).to_owned());
+    pointers.iter().map(pair).collect()
+}
+
+#[test]
+fn fields_of_another_version_are_named_where_they_are() {
+    let order = r#"{"items":[{"redemption_url":"u"},{"id":1},{"\u0072edemption_url":"u"}]}"#;
+    let pointers = ["/items/0/redemption_url", "/items/2/redemption_url"];
+    assert_eq!(evidence(Order, order), ruled(V2024_02_05, &pointers));
+    let order = r#"{"items":[{"payout":{}}]}"#;
+    assert_eq!(
+        evidence(Order, order),
+        ruled(V2023_07_27, &["/items/0/payout"])
+    );
+}
+
+#[test]
+fn only_the_first_of_repeated_members_is_evidence() {
+    let order =
+        r#"{"items":[{"redemption_url":"u","redemption_url":"v"}],"items":[{"payout":{}}]}"#;
+    assert_eq!(
+        evidence(Order, order),
+        ruled(V2024_02_05, &["/items/0/redemption_url"])
+    );
+}
+
+#[test]
+fn only_items_are_searched() {
+    let order =
+        r#"{"data":[{"payout":{}}],"payment_method":[{"payout":{}}],"items":{"payout":{}}}"#;
+    assert_eq!(evidence(Order, order), []);
+}
+
+#[test]
+fn a_parameter_is_named_without_its_position() {
+    assert_eq!(
+        evidence(ProductQuery, "code=a&limit=3&c%6Fde=b"),
+        ruled(V2023_07_27, &["/code", "/limit"])
+    );
+}
+
+#[test]
+fn the_entries_of_a_list_are_found_by_the_option() {
+    let pointer: JsonPointer = "/b".parse().unwrap();
+    let options = DetectOptions {
+        entries: Some(&pointer),
+        ..DetectOptions::default()
+    };
+    let list = r#"{"a":[{"items":[{"payout":1}]}],"b":[{},{"items":[{"redemption_url":"u"}]}]}"#;
+    assert_eq!(
+        evidence_with(OrderList, list, &options),
+        ruled(V2024_02_05, &["/b/1/items/0/redemption_url"])
+    );
+    assert_eq!(evidence(OrderList, list), []);
+}
+
+#[test]
+fn what_cannot_be_read_gives_no_evidence() {
+    let order = r#"{"items":[{"payout":1}]}"#;
+    for bytes in [order.len() as u32, order.len() as u32 - 1] {
+        let limits = Limits {
+            bytes,
+            ..Limits::default()
+        };
+        let options = DetectOptions {
+            limits,
+            ..DetectOptions::default()
+        };
+        let found = evidence_with(Order, order, &options);
+        assert_eq!(found.len(), usize::from(bytes as usize == order.len()));
+    }
+    assert_eq!(evidence(Order, &order[1..]), []);
+    assert_eq!(evidence(Product, "7"), []);
+}
