@@ -1,7 +1,7 @@
 //! Conversions that no case file can say: sizes, `fill` on the way back, identifiers that repeat.
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
-use order_contract::{Code, Complement, ConvertOptions, OnOrphan, Shape, convert};
+use order_contract::{Code, Complement, ConvertOptions, JsonPointer, OnOrphan, Shape, convert};
 use std::time::{Duration, Instant};
 
 fn up() -> ConvertOptions {
@@ -119,6 +119,42 @@ fn a_loss_of_a_parameter_points_at_it() {
         .collect();
     assert_eq!(losses, ["/limit"]);
     assert!(back.losses[0].reason.contains("`limit`"));
+}
+
+#[test]
+fn a_loss_of_another_url_points_at_the_member_that_holds_it() {
+    let whole = JsonPointer::default();
+    for (payout_url, item, lost) in [
+        (
+            Some(whole),
+            r#"{"redemption_url":"u","payout":"v"}"#,
+            "/payout",
+        ),
+        (
+            None,
+            r#"{"redemption_url":"u","payout":{"url":"v"}}"#,
+            "/payout/url",
+        ),
+    ] {
+        let mut options = down();
+        options.payout_url = payout_url.unwrap_or(options.payout_url);
+        let order = format!(r#"{{"items":[{item}]}}"#);
+        let losses = convert(Shape::Order, order, &options)
+            .expect("it goes")
+            .losses;
+        let paths: Vec<_> = losses.iter().map(|loss| loss.path.to_string()).collect();
+        assert_eq!(paths, [format!("/items/0{lost}")]);
+    }
+}
+
+#[test]
+fn a_repeated_name_is_no_obstacle_where_nothing_is_edited() {
+    let order = r#"{"a":1,"a":2,"items":[{"payout":{"url":"v"}}]}"#;
+    let converted = convert(Shape::Order, order, &up()).expect("it goes");
+    assert_eq!(text(converted.output), order);
+    assert!(converted.complement.is_some());
+    let order = r#"{"items":1,"items":[{"payout":{"url":"v"}}]}"#;
+    assert!(convert(Shape::Order, order, &up()).is_err());
 }
 
 #[test]

@@ -549,3 +549,13 @@ fn a_conversion_is_the_packages_json() {
     let change: &Change = changelog(V2023_07_27, V2024_02_05).next().unwrap();
     assert_eq!(serde_json::to_value(change).unwrap()["id"], change.id);
 }
+
+#[test]
+fn a_changelog_goes_back_in_reverse() {
+    let ids = |from, to| changelog(from, to).map(|change| change.id);
+    let mut back: Vec<_> = ids(V2024_02_05, V2023_07_27).collect();
+    back.reverse();
+    assert_eq!(ids(V2023_07_27, V2024_02_05).collect::<Vec<_>>(), back);
+    let has_words = |change: &Change| !change.title.is_empty() && !change.description.is_empty();
+    assert!(back.len() > 1 && changelog(V2023_07_27, V2024_02_05).all(has_words));
+}

@@ -127,7 +127,7 @@ impl Lines {
         let mut complements = batch.complements.iter().peekable();
         core::mem::swap(&mut self.core.draft.output.text, &mut self.result.output);
         self.begin_in_place(batch);
-        let mut documents = Documents::new(batch.text, batch.places);
+        let mut documents = Documents::new(batch.text, batch.places, is_query);
         while let Some(unit) = documents.next() {
             let number = self.result.units;
             let complement = complements.next_if(|(place, _)| *place == number);

@@ -20,15 +20,22 @@ pub(crate) struct Unit {
 pub(crate) struct Documents<'t> {
     text: Padded<'t>,
     places: Option<core::slice::Iter<'t, Span>>,
+    is_query: bool,
     at: usize,
 }
 
 impl<'t> Documents<'t> {
-    /// The documents of a text: at the given places, or one per line.
-    pub(crate) fn new(text: Padded<'t>, places: Option<&'t [Span]>) -> Documents<'t> {
+    /// The documents of a text: at the given places, or one per line. A carriage return before a line feed
+    /// is white space in JSON, but would belong to a query.
+    pub(crate) fn new(
+        text: Padded<'t>,
+        places: Option<&'t [Span]>,
+        is_query: bool,
+    ) -> Documents<'t> {
         Documents {
             text,
             places: places.map(|places| places.iter()),
+            is_query,
             at: 0,
         }
     }
@@ -44,9 +51,11 @@ impl<'t> Documents<'t> {
             return None;
         }
         let end = line_end(self.text, start);
+        let has_return = end > start && self.text.byte(end - 1) == b'\r';
+        let document_end = end - usize::from(self.is_query && has_return);
         Some(Unit {
             start,
-            document: Span::new(start as u32, end as u32),
+            document: Span::new(start as u32, document_end as u32),
             end: (end + 1).min(self.text.len()),
         })
     }

@@ -12,9 +12,8 @@ pub(crate) struct Pair {
     pub(crate) value: Span,
 }
 
-/// The parameters of a query, which may begin with `?` and end with a line end.
+/// The parameters of a query, which may begin with `?`.
 pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = Pair> {
-    let text = without_line_end(text);
     let mut at = text.starts_with(b"?") as usize;
     core::iter::from_fn(move || {
         while text.get(at) == Some(&b'&') {
@@ -36,12 +35,6 @@ pub(crate) fn pairs(text: &[u8]) -> impl Iterator<Item = Pair> {
     })
 }
 
-/// Removes the line end of a file or a line, as parsers of URLs do.
-fn without_line_end(text: &[u8]) -> &[u8] {
-    let text = text.strip_suffix(b"\n").unwrap_or(text);
-    text.strip_suffix(b"\r").unwrap_or(text)
-}
-
 /// The decoded name of the parameter whose value contains a place. `None` if no value contains it, or
 /// the name can't be decoded.
 pub(crate) fn name_around(text: &[u8], place: Span) -> Option<Vec<u8>> {
@@ -51,7 +44,8 @@ pub(crate) fn name_around(text: &[u8], place: Span) -> Option<Vec<u8>> {
     decoded(text, pair.name).ok()
 }
 
-/// Decodes a name or value. The error is the span of what can't be decoded.
+/// Decodes a name or value. The error is the span of what can't be decoded. The source must be UTF-8, too: a
+/// conversion copies it.
 pub(crate) fn decoded(text: &[u8], span: Span) -> Result<Vec<u8>, Span> {
     let encoded = span.of(text);
     let mut bytes = Vec::with_capacity(encoded.len() + PADDING);
@@ -68,7 +62,7 @@ pub(crate) fn decoded(text: &[u8], span: Span) -> Result<Vec<u8>, Span> {
         bytes.push(byte);
         at += width;
     }
-    match is_utf8(&mut bytes) {
+    match is_utf8(&mut bytes) && (encoded.is_ascii() || is_utf8(&mut encoded.to_vec())) {
         true => Ok(bytes),
         false => Err(span),
     }

@@ -38,7 +38,17 @@ fn order_queries_stay_as_they_are() {
 
 #[test]
 fn a_question_mark_in_a_name_never_opens_the_query() {
-    let parts = ["?", "&", "?x", "limit=1", "&before=b", "&?=2", "&y"];
+    let parts = [
+        "?",
+        "&",
+        "?x",
+        "limit=1",
+        "&before=b",
+        "&?=2",
+        "&y",
+        "\n",
+        "\r",
+    ];
     for n in 0..parts.len().pow(5) {
         let picked = (0..5u32).map(|place| parts[n / parts.len().pow(place) % parts.len()]);
         let text: String = picked.collect();
@@ -64,7 +74,7 @@ fn hold(from: Version, to: Version) {
     let mut seen = HashSet::new();
     for seed in 0..many() {
         let document = document(Shape::ProductQuery, from, seed);
-        let text = document.text + ["", "\n", "\r\n"][seed as usize % 3];
+        let text = document.text;
         let there = ConvertOptions::new(from, to);
         let converted = convert(Shape::ProductQuery, &text, &there).expect("it can be read");
         let output = String::from_utf8(converted.output.clone()).expect("it is text");
@@ -161,7 +171,6 @@ fn pairs(query: &str) -> Vec<(String, String)> {
     query
         .strip_prefix('?')
         .unwrap_or(query)
-        .trim_end_matches(['\r', '\n'])
         .split('&')
         .filter(|pair| !pair.is_empty())
         .map(|pair| {

@@ -46,11 +46,12 @@ class _Query:
             self.parameter(name, value)
 
     def decode(self, data):
-        """As `URLSearchParams` does, but for what it repairs: None then."""
+        """As `URLSearchParams` does, but for what it repairs: None then. The source must be UTF-8 as well."""
         if _BAD_PERCENT.search(data):
             return None
         raw = re.sub(rb"%([0-9a-fA-F]{2})", lambda match: bytes([int(match[1], 16)]), data.replace(b"+", b" "))
         try:
+            data.decode("utf-8")
             return raw.decode("utf-8")
         except UnicodeDecodeError:
             return None

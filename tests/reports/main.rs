@@ -11,6 +11,7 @@ mod names;
 mod options;
 #[path = "../laws/random.rs"]
 mod random;
+mod sentences;
 #[path = "../support/mod.rs"]
 mod support;
 mod verdicts;
