@@ -8,7 +8,7 @@ mod options;
 use options::options;
 use order_contract::internals::Endpoint;
 use order_contract::{
-    Body, Call, Options, Problem, Report, Shape, Unit, Version, validate, validate_call,
+    Body, Call, Code, Options, Problem, Report, Shape, Unit, Version, validate, validate_call,
 };
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -202,15 +202,24 @@ fn part(report: &Report, prefix: &str) -> Vec<Problem> {
     report.problems.iter().filter(is_of_part).cloned().collect()
 }
 
-/// Compares what a call says of a part with what is said of the part alone, `offset` bytes in.
-fn compare_part(call: &Call, prefix: &str, (shape, text): (Shape, &str), offset: u32) {
-    let options = Options::default();
+/// Compares what a call says of a part with what is said of the part alone, which begins at `offset`.
+fn compare_part(
+    call: &Call,
+    prefix: &str,
+    (shape, text): (Shape, &str),
+    unit: Unit,
+    offset: usize,
+) {
+    let options = Options {
+        unit,
+        ..Options::default()
+    };
     let report = validate_call(call, &options);
     let alone = validate(shape, text, &options).problems;
     assert!(alone.iter().filter(|one| one.fix.is_some()).count() > 1);
     assert_eq!(
         findings(&part(&report, prefix), "", 0),
-        findings(&alone, prefix, offset)
+        findings(&alone, prefix, offset as u32)
     );
 }
 
@@ -221,13 +230,17 @@ fn the_findings_of_a_part_are_those_of_the_part_alone() {
         body: Body::Text(body.as_bytes()),
         ..call("POST", "https://example.com/v2/order")
     };
-    compare_part(&order, "/body", (Shape::OrderRequest, body), 0);
+    let part = (Shape::OrderRequest, body);
+    compare_part(&order, "/body", part, Unit::Bytes, 0);
 
-    let query = "limt=3&is_orderabel=true&before=1&after=2";
-    let url = format!("https://example.com/v2/product?{query}");
-    let offset = (url.len() - query.len()) as u32;
+    let query = "limt=3&é=1&is_orderabel=true&before=1&after=2";
+    let url = format!("https://é.example/v2/product?{query}");
     let products = call("GET", &url);
-    compare_part(&products, "/query", (Shape::ProductQuery, query), offset);
+    let before = &url[..url.len() - query.len()];
+    let part = (Shape::ProductQuery, query);
+    compare_part(&products, "/query", part, Unit::Bytes, before.len());
+    let units = before.encode_utf16().count();
+    compare_part(&products, "/query", part, Unit::Utf16, units);
 }
 
 /// A call without headers and body.
@@ -276,6 +289,23 @@ fn a_misspelt_header_is_asked_about_and_the_known_one_is_missing() {
     assert!(
         missing.contains("`x-idempotency-key` is missing"),
         "{missing}"
+    );
+}
+
+#[test]
+fn an_unknown_version_is_reported_with_the_known_ones() {
+    let call = Call {
+        headers: &[("x-api-version", "2022-01-01")],
+        ..call("GET", "https://example.com/v2/order")
+    };
+    let report = validate_call(&call, &Options::default());
+    let found = &part(&report, "/headers/x-api-version")[0];
+    assert_eq!(found.code, Code::UnknownVersion);
+    assert!(
+        found
+            .help
+            .as_deref()
+            .is_some_and(|help| help.contains("dated versions"))
     );
 }
 
