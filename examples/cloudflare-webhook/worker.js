@@ -1,4 +1,4 @@
-/** Receives the product-update webhook: what is signed, and each update once. */
+/** Receives the product-update webhook: verifies the signature and handles each update once. */
 import { DurableObject, env } from 'cloudflare:workers'
 import { createReceiver, updateKey } from 'order-contract/edge'
 import { isSigned } from './signature.js'
@@ -10,7 +10,7 @@ const claimOf = async (update) => env.CLAIMS.getByName(await updateKey(update))
 
 const receive = createReceiver({
   limits: { bytes: 16_384 },
-  // Before anything is stored: who has no secret stores nothing.
+  // Runs before anything is stored, so that only holders of the secret can store anything.
   verify: (bytes, headers) => isSigned(bytes, headers, env.WEBHOOK_SECRET),
   claim: async (update) => (await claimOf(update)).take(),
   release: async (update) => (await claimOf(update)).giveBack(),
@@ -28,7 +28,7 @@ export default {
   },
 }
 
-/** One for each update, so that whoever claims it, claims it in one place. It is forgotten after a while. */
+/** The claim of one update. All deliveries of the update share this object. An alarm deletes the state. */
 export class Claim extends DurableObject {
   async take() {
     const state = await this.ctx.storage.get('state')
@@ -46,7 +46,7 @@ export class Claim extends DurableObject {
     await this.ctx.storage.deleteAll()
   }
 
-  /** A worker that has ended without a word gives back, too. */
+  /** Deletes the state, so that the claim of a terminated worker is released, too. */
   async alarm() {
     await this.ctx.storage.deleteAll()
   }

@@ -1,4 +1,4 @@
-/** Lets clients of 2023-07-27 talk to a service of 2024-02-05, whose base address is UPSTREAM. */
+/** Lets clients of 2023-07-27 call a service of 2024-02-05, whose base URL is UPSTREAM. */
 import { env } from 'cloudflare:workers'
 import { createGateway } from 'order-contract/edge'
 

@@ -1,22 +1,23 @@
-/** Holds the form against the contract: a finding's pointer is the name of its control. */
+/** Validates the form: the pointer of a problem is the name of its control. */
 import { validate } from 'order-contract'
 
 const form = document.querySelector('form')
 const output = document.querySelector('output')
 const blank = form.querySelector('.item').cloneNode(true)
-/** Until it is sent, nothing is missing yet. */
+/** True until the first submit: missing fields are no problems yet. */
 let draft = true
 
 form.noValidate = true
 form.addEventListener('change', check)
-// What is mended is told so at once: nothing moves away from under the pointer that presses Order.
+// Clears a message as soon as its field is corrected. With `change` alone, the message would disappear while the user
+// presses Order, and the button would move away.
 form.addEventListener('input', ({ target }) => target.ariaInvalid === 'true' && check())
 form.addEventListener('submit', send)
 form.querySelector('.add').addEventListener('click', add)
 form.addEventListener('click', ({ target }) => target.matches('.remove') && remove(target))
 number()
 
-/** Where you would send the order, the page shows it. */
+/** Shows the order. Send it here instead. */
 function send(event) {
   event.preventDefault()
   draft = false
@@ -39,7 +40,7 @@ function check() {
   return { order, ...report }
 }
 
-/** The order that the controls spell. */
+/** Returns the order that the controls contain. */
 function read() {
   const order = {}
   for (const { name, value, dataset, disabled } of form.elements) {
@@ -63,7 +64,7 @@ const listed = (text) =>
     .split(/\s*,\s*/)
     .filter(Boolean)
 
-/** Puts a message beside its control, and ties it to it. */
+/** Shows a message next to its control, and links it as the control's description. */
 function tell(control, message) {
   const place = control.closest('p').querySelector('[role=alert]')
   place.id = `message:${control.name}`
@@ -83,7 +84,7 @@ function remove(button) {
   number()
 }
 
-/** Counts the items, in their titles and in the names of their controls. */
+/** Renumbers the items, in their titles and in the names of their controls. */
 function number() {
   const items = form.querySelectorAll('.item')
   for (const [at, item] of items.entries()) {

@@ -1,9 +1,9 @@
 """Converts an archive of orders, many files of NDJSON, on Apache Spark.
 
-A task is a file. The command `order-contract` converts it in the task's own folder: output, rejects and
-complements. Then the task renames the three into place, the output last. So a file of the output is whole, and says
-that the other two are. A task that is killed leaves nothing but its folder; a run after a failure takes the files whose
-output is missing, and ends with the same archive.
+Each task converts one file. It runs the command `order-contract`, which writes rejects, complements, summary and output
+into a folder of the attempt. Then the task renames the four into place, the output last. So a file in the output is
+complete, and the other three exist. A killed task leaves only its folder. A run after a failure converts the files
+whose output is missing, and the result is the same.
 
 The folders must be reachable from every executor under the same path: one disk, NFS, or a mounted bucket.
 """
@@ -18,7 +18,7 @@ import sys
 from pyspark import TaskContext
 from pyspark.sql import SparkSession
 
-PARTS = ("rejects", "complements", "summary", "output")  # The output last: it says that the rest is there.
+PARTS = ("rejects", "complements", "summary", "output")  # The output last: its presence means that the others exist.
 
 
 def main():
@@ -49,7 +49,7 @@ def parse_arguments():
 
 
 def convert(name, options):
-    """One file, in a folder of this attempt."""
+    """Converts one file in a folder of this attempt."""
     attempt = os.path.join(attempts(options.to_folder), f"{name}.{TaskContext.get().taskAttemptId()}.{os.getpid()}")
     os.makedirs(attempt)
     made = {part: os.path.join(attempt, part) for part in PARTS}
@@ -57,7 +57,7 @@ def convert(name, options):
     arguments = ["convert", options.shape, source, "--from", options.earlier, "--to", options.later]
     outputs = [argument for part in PARTS for argument in (f"--{part}", made[part])]
     done = subprocess.run([*options.command.split(), *arguments, *outputs], stderr=subprocess.PIPE, text=True)
-    # 1 says that some documents were refused: they are in the rejects.
+    # 1 means that some documents were refused. They are in the rejects.
     if done.returncode not in (0, 1) or not os.path.exists(made["output"]):
         raise RuntimeError(f"{name}: exit code {done.returncode}: {done.stderr}")
     for part in PARTS:
@@ -66,7 +66,7 @@ def convert(name, options):
 
 
 def reconcile(names, options):
-    """Counts the lines of every file of input, output and rejects. What goes in must come out, once."""
+    """Checks that the lines of each file are in its output or its rejects, and that the summary has the same counts."""
     wrong = []
     totals = {"documents": 0, "converted": 0, "rejected": 0}
     for name in names:
@@ -92,7 +92,7 @@ def reconcile(names, options):
 
 
 def lines_of(path):
-    """How many lines of a file are not blank."""
+    """Returns the number of lines of a file that are not blank."""
     with open(path, "rb") as file:
         return sum(1 for line in file if line.strip())
 

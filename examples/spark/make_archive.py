@@ -1,4 +1,4 @@
-"""Makes an archive to try: complete orders of 2023-07-27 in many files, the same in every run."""
+"""Creates a sample archive: complete orders of 2023-07-27 in many files, the same in every run."""
 
 import json
 import os

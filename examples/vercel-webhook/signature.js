@@ -1,8 +1,9 @@
 /**
- * Whether a delivery was signed with a secret. How the service signs is not shown: this is a scheme to agree on
- * with it, HMAC-SHA-256 in hexadecimal over the time, a full stop and the body, in two headers.
+ * Returns whether a delivery was signed with the secret. The API documentation does not show how the service signs. You
+ * can agree on this scheme with it: two headers with the time and, in hexadecimal, the HMAC-SHA-256 of the time, a full
+ * stop and the body.
  */
-const TOLERANCE = 300 // seconds by which clocks may differ, and within which a delivery can be played again
+const TOLERANCE = 300 // seconds by which clocks may differ, and within which a delivery can be replayed
 const encoder = new TextEncoder()
 
 export async function isSigned(body, headers, secret) {
@@ -13,7 +14,7 @@ export async function isSigned(body, headers, secret) {
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'verify',
   ])
-  // It takes the same time wherever the two differ.
+  // Compares in constant time.
   return crypto.subtle.verify('HMAC', key, bytesOf(signature), joined(encoder.encode(`${time}.`), body))
 }
 

@@ -1,8 +1,8 @@
-/** Claims to updates, in a Redis that is asked over HTTP. Each is forgotten after a while. */
+/** Stores the claims of updates in Redis, through its REST API. Claims expire. */
 const MINUTE = 60
 const WEEK = 7 * 24 * 60 * MINUTE
 
-/** `SET … NX` is one step: of two that claim at once, one gets the update. */
+/** `SET … NX` is atomic: of two simultaneous claims, only one gets the update. */
 export async function claim(key) {
   if ((await redis('SET', key, 'busy', 'NX', 'EX', MINUTE)) === 'OK') return 'new'
   return (await redis('GET', key)) === 'done' ? 'done' : 'busy'

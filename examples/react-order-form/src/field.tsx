@@ -1,4 +1,4 @@
-/** A labelled control of the order. Its message is tied to it, so that both are read out together. */
+/** A labelled control of the order. Its message is its description, so that screen readers read both together. */
 import type { OrderRequest } from 'order-contract'
 import { type FieldPath, type FieldPathValue, useFormContext } from 'react-hook-form'
 
@@ -6,7 +6,7 @@ interface FieldProps<N extends FieldPath<OrderRequest>> {
   name: N
   label: string
   type?: 'email' | 'text'
-  /** Each value that the contract allows, with its label. */
+  /** The label of each allowed value. */
   options?: Record<FieldPathValue<OrderRequest, N> & string, string>
   setValueAs?: (text: string) => unknown
 }

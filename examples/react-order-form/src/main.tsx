@@ -1,4 +1,4 @@
-/** Shows the form, and beneath it the order that would be sent. */
+/** Shows the form, and below it the order that would be sent. */
 import type { OrderRequest } from 'order-contract'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'

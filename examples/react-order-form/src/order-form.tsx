@@ -1,4 +1,4 @@
-/** An order with its items. Until it is sent, nothing is missing yet: it is a draft. */
+/** The form of an order with its items. Until the first submit, it is validated as a draft: nothing is missing yet. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type OrderRequest, standardSchema } from 'order-contract'
 import { type FormEvent, useRef } from 'react'
@@ -13,7 +13,7 @@ export function OrderForm({ onOrder }: { onOrder: (order: OrderRequest) => void 
   const form = useForm<OrderRequest>({
     resolver: (...asked) => (sent.current ? whole : draft)(...asked),
     mode: 'onTouched',
-    // What no longer applies is not sent.
+    // Removes the values of fields that no longer apply.
     shouldUnregister: true,
     defaultValues: { items: [{}] },
   })

@@ -1,4 +1,4 @@
-//! A server with two routes: it receives the product-update webhook, and converts orders between versions.
+//! A server that receives the product-update webhook, converts orders between versions and reports on orders.
 
 use axum::Router;
 use axum::body::Bytes;
@@ -26,31 +26,31 @@ fn app() -> Router {
         .route("/report", post(report))
 }
 
-/// What of an update this server acts on.
+/// The part of an update that this server uses.
 #[derive(Deserialize)]
 struct Update {
     product_code: String,
 }
 
-/// Answers 200 to an update, and problem details to everything else.
+/// Answers a valid update with 200, and everything else with problem details.
 async fn receive(body: Bytes) -> Result<StatusCode, Details> {
     validate(Shape::ProductUpdate, &body, &Options::default())
         .into_result()
         .map_err(|error| Details::of(error.report))?;
     let update: Update = serde_json::from_slice(&body).map_err(|_| Details::unreadable())?;
-    // Yours: check the signature before, and handle each update once.
+    // In your server, verify the signature first, and handle each update once.
     println!("product {} was updated", update.product_code);
     Ok(StatusCode::OK)
 }
 
-/// The versions that a conversion is between.
+/// The versions of a conversion.
 #[derive(Deserialize)]
 struct Versions {
     from: Version,
     to: Version,
 }
 
-/// Converts an order: `POST /convert?from=2023-07-27&to=2024-02-05`. What could not be carried over is in the answer.
+/// Converts an order: `POST /convert?from=2023-07-27&to=2024-02-05`. The response lists losses and gaps.
 async fn convert(Query(between): Query<Versions>, body: Bytes) -> Response {
     let options = ConvertOptions::new(between.from, between.to);
     match order_contract::convert(Shape::Order, &body, &options) {
@@ -58,7 +58,7 @@ async fn convert(Query(between): Query<Versions>, body: Bytes) -> Response {
         Err(error @ ConvertError::Refused(_)) => {
             (StatusCode::UNPROCESSABLE_ENTITY, Json(error)).into_response()
         }
-        // The options are ours.
+        // The options come from this server, not from the client.
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
 }
@@ -68,7 +68,7 @@ async fn report(body: Bytes) -> Json<Report> {
     Json(validate(Shape::Order, &body, &Options::default()))
 }
 
-/// Problem details (RFC 9457) that repeat nothing of what was sent: no pointers into unknown members, no values.
+/// Problem details (RFC 9457) that repeat nothing of the request: no pointers into unknown members, no values.
 #[derive(Serialize)]
 struct Details {
     r#type: &'static str,

@@ -1,4 +1,4 @@
-//! A form for an order, checked at every keystroke: a draft while it is filled in, the whole when it is sent.
+//! An order form: validated as a draft at every keystroke, and in full on submit.
 
 use js_sys::{Array, JSON, Object, Reflect};
 use order_contract::js;
@@ -23,12 +23,12 @@ fn listen(
         act(&target)
     });
     form.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref())?;
-    // It lives as long as the page.
+    // The listener lives as long as the page.
     listener.forget();
     Ok(())
 }
 
-/// Lists what is wrong, or what would be sent.
+/// Shows the problems, or the order that would be sent.
 fn show(form: &HtmlFormElement, draft: bool) -> Result<(), JsValue> {
     let order = order(form)?;
     let options = object(&[("draft", draft.into())])?;
@@ -49,7 +49,7 @@ fn show(form: &HtmlFormElement, draft: bool) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The order that the form describes. What is not chosen or not filled in is left out.
+/// Returns the order in the form, without empty fields.
 fn order(form: &HtmlFormElement) -> Result<JsValue, JsValue> {
     let data = FormData::new_with_form(form)?;
     let field = |name: &str| data.get(name).as_string().filter(|text| !text.is_empty());

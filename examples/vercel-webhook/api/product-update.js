@@ -1,4 +1,4 @@
-/** Receives the product-update webhook at /api/product-update: what is signed, and each update once. */
+/** Receives the product-update webhook at /api/product-update: verifies the signature and handles each update once. */
 import { createReceiver, updateKey } from 'order-contract/edge'
 import { isSigned } from '../signature.js'
 import { claim, finish, release } from '../store.js'
@@ -7,7 +7,7 @@ export const config = { runtime: 'edge' }
 
 const receive = createReceiver({
   limits: { bytes: 16_384 },
-  // Before anything is stored: who has no secret stores nothing.
+  // Runs before anything is stored, so that only holders of the secret can store anything.
   verify: (bytes, headers) => isSigned(bytes, headers, process.env.WEBHOOK_SECRET),
   claim: async (update) => claim(await updateKey(update)),
   release: async (update) => release(await updateKey(update)),
