@@ -1,6 +1,6 @@
 /**
- * The first edition of the package, taken out of the history into .baseline/, so that it can be measured in the same
- * run as the current one. A clone without that commit is measured without it.
+ * Extracts the first edition of the package from the git history into .baseline/, so that it is measured in the same
+ * run as the current one. In a clone without that commit, it is not measured.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
@@ -32,7 +32,7 @@ function take() {
   rmSync(archive)
 }
 
-/** Makes it available, or says why it is not compared with. */
+/** Makes it available, or says why it is not compared. */
 export function takeBaseline() {
   if (taken()) return
   if (inHistory()) return take()

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:crate`: the crate natively beside serde_json and jsonschema, and its module for JavaScript (feature
- * `js`) beside the npm package. Writes bench/CRATE.md. `--quick` shows that it works and writes nothing.
+ * `npm run bench:crate`: measures the crate natively beside serde_json and jsonschema, and its JavaScript module
+ * (feature `js`) beside the npm package. Writes bench/CRATE.md. `--quick` only checks that everything works, and
+ * writes nothing.
  */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -38,7 +39,7 @@ async function measureNatively() {
   return JSON.parse(stdout)
 }
 
-/** Correctness first, then each pair in turn. */
+/** Checks the verdicts first, then measures each pair in turn. */
 async function measureSurface() {
   const folder = await buildSurface()
   const module = await import(pathToFileURL(join(folder, 'order_contract.js')).href)
@@ -72,7 +73,7 @@ function spoilt(text) {
     : text.replace('"type":"', '"type":"x')
 }
 
-/** Nanoseconds a call. */
+/** Returns the nanoseconds per call. */
 function batch(api, ask, inputs) {
   const start = performance.now()
   let count = 0

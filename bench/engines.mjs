@@ -36,7 +36,7 @@ function deno() {
 export const engines = () => [node, ...(existsSync(DENO) ? [deno()] : [])]
 
 /**
- * Runs a file of this folder in an engine and gives what it prints; its progress goes to the terminal.
+ * Runs a file of this folder in an engine and returns its output. Its progress goes to the terminal.
  * @param {Engine} engine
  * @param {string} file
  * @param {string[]} args

@@ -1,7 +1,7 @@
 /**
- * Installs the peers, which are no part of the project's own install, so that its tests stay light. Not `npm ci`: Deno
- * and ata-validator come as a package per platform, and a registry need not carry all of them, in which case the lock
- * file names only those it has.
+ * Installs the peers, which are not part of the project's own install, so that its tests stay light. It does not use
+ * `npm ci`: Deno and ata-validator have a package per platform, and a registry may not have all of them. The lock
+ * file then names only those that it has.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

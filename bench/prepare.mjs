@@ -1,6 +1,6 @@
 /**
- * Builds what the lanes load, into .made/: the code that Ajv and ata-validator write for the contract, and every peer
- * bundled into one file, so that both engines run the very same text.
+ * Builds the modules that the lanes load, into .made/: the code that Ajv and ata-validator generate for the contract,
+ * and every peer bundled into one file, so that both engines run the same text.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -37,7 +37,7 @@ function refuse(message) {
   throw new Error(`ata-validator compiles the contract only in part: ${message}`)
 }
 
-/** One module a shape, and one that finds them. */
+/** One module per shape, and one that looks them up. */
 function writeAta(name, contract, surface) {
   const options = { format: 'esm', source: false, formats: ata.formats, onWarning: refuse }
   for (const shape of shapes) write(`${name}-${shape}`, toStandaloneModule(contract[shape], options))

@@ -1,8 +1,8 @@
 /**
- * The benchmark's front door: `npm run bench`, or `node bench/run.mjs [--only=A,C] [--quick]`. Installs the
- * peers, has all contestants agree on every verdict and conversion, measures the lanes in Node and in a current V8, and
- * writes results.json and RESULTS.md; lanes that are not asked for keep their figures there. `--quick` shows that
- * everything works and writes nothing, as its figures are too rough to keep.
+ * Runs the benchmark: `npm run bench`, or `node bench/run.mjs [--only=A,C] [--quick]`. Installs the peers, checks that
+ * all contestants agree on every verdict and conversion, measures the lanes in Node and in a current V8, and writes
+ * results.json and RESULTS.md. Lanes that were not selected keep their figures there. `--quick` only checks that
+ * everything works, and writes nothing, because its figures are too rough.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -19,7 +19,7 @@ function needPackage(file) {
   process.exit(2)
 }
 
-/** An apostrophe will do for the prime of D′. */
+/** Accepts an apostrophe for the prime of D′. */
 const letters = (arg) => arg.slice('--only='.length).toUpperCase().replaceAll("'", '′').split(',')
 
 /** @param {string[]} args */
@@ -39,7 +39,7 @@ function asked(args, known) {
   }
 }
 
-/** All contestants agree, in every engine, or the benchmark ends here: what the peers don't see. */
+/** Ends the benchmark unless all contestants agree in every engine. Returns what the peers do not see. */
 function agreed(engines, run) {
   try {
     const answers = engines.map((engine) => JSON.parse(run(engine, 'lanes/agree.mjs')))
@@ -50,10 +50,10 @@ function agreed(engines, run) {
   }
 }
 
-/** Raised when what a lane measures changes its form: figures of another form are not kept. */
+/** Increase this when the form of the results changes: figures of another form are not kept. */
 const FORM = 2
 
-/** The lanes that were measured before. */
+/** Returns the results of earlier runs. */
 function earlier() {
   const file = here('results.json')
   const results = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

@@ -1,7 +1,8 @@
 /**
- * `npm run size`: weighs the package and its peers, and writes SIZES.md and sizes.json, the recorded sizes.
- * `--check`, a step of `npm test`, compares the package with them and writes nothing; it needs no peers.
- * ORDER_CONTRACT_DIST=<folder> weighs another build of pkg/dist.
+ * `npm run size`: measures the size of the package and its peers, and writes SIZES.md and sizes.json, the recorded
+ * sizes. `--check`, a step of `npm test`, compares the package with them and writes nothing; it needs no peers.
+ *
+ * ORDER_CONTRACT_DIST=<folder> measures another build of pkg/dist.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'

@@ -1,4 +1,7 @@
-/** A script that reads and writes whole chunks, as quick as one by hand gets: `node chunks.mjs INPUT OUTPUT`. */
+/**
+ * A script that reads and writes whole chunks, as fast as a script written by hand gets: `node chunks.mjs INPUT
+ * OUTPUT`.
+ */
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { VERSIONS } from '../documents/convertible.mjs'
 import { converter } from '../peers/by_hand.mjs'

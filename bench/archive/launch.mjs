@@ -1,10 +1,10 @@
-/** Runs a program to its end: seconds, and the most memory it had. */
+/** Runs a program to its end. Returns its seconds and its peak memory. */
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 
 const POLL_MS = 20
 
-/** The kernel's own record of the most memory, in MB; 0 where there is none. */
+/** Returns the peak memory in MB as the kernel records it, or 0 if it records none. */
 function peakOf(pid) {
   try {
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000

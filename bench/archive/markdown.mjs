@@ -1,4 +1,4 @@
-/** ARCHIVE.md: everything that was measured, losses as plainly as wins. */
+/** Writes ARCHIVE.md with every measured figure, losses as well as wins. */
 import { median } from '../method/stats.mjs'
 
 const thousands = (number) => Math.round(number).toLocaleString('en-GB')

@@ -1,4 +1,4 @@
-/** The stream alone, in memory, beside conversions by hand: megabytes a second, in turns. */
+/** Measures the stream alone, in memory, against conversions by hand: megabytes per second, in alternating rounds. */
 import { readFileSync } from 'node:fs'
 import { canKeepDigits, converter } from '../peers/by_hand.mjs'
 import { current } from '../peers/package.mjs'
@@ -26,7 +26,7 @@ async function stream(bytes) {
   return length
 }
 
-/** A text a chunk, cut at the last newline. */
+/** Yields one text per chunk, cut at the last newline. */
 const byHand = (convertText) => async (bytes) => {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
@@ -44,7 +44,7 @@ const byHand = (convertText) => async (bytes) => {
   return length
 }
 
-/** Seconds of each contestant in each round. */
+/** Returns the seconds of each contestant in each round. */
 export async function measureInMemory(path, rounds) {
   const bytes = new Uint8Array(readFileSync(path))
   const contestants = [

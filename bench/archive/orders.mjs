@@ -1,4 +1,7 @@
-/** An archive of complete orders in the earlier version, one a line, the same in every run: about 600 bytes each. */
+/**
+ * Generates an archive of complete orders in the earlier version, one per line, the same in every run. An order has
+ * about 600 bytes.
+ */
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { seeded } from '../documents/random.mjs'
 
@@ -37,7 +40,7 @@ export function order(random) {
   return `{${fields.join(',')}}`
 }
 
-/** Writes so many orders. Returns their bytes. */
+/** Writes this many orders. Returns the number of bytes. */
 export function writeOrders(path, count) {
   const random = seeded(count)
   const file = openSync(path, 'w')

@@ -1,4 +1,4 @@
-/** A script with readline: `node readline.mjs INPUT OUTPUT`. */
+/** A conversion written by hand with readline: `node readline.mjs INPUT OUTPUT`. */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { VERSIONS } from '../documents/convertible.mjs'

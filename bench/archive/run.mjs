@@ -1,7 +1,7 @@
 /**
- * `npm run bench:archive`: an archive of 10⁶ orders through the command, beside jq and scripts by hand, and the stream
- * alone in memory. Checks that all outputs hold the same values, and writes ARCHIVE.md. `--orders=100000` takes fewer,
- * `--rounds=1` measures less often; either writes nothing.
+ * `npm run bench:archive`: measures the command on an archive of 10⁶ orders, beside jq and scripts by hand, and the
+ * stream alone in memory. Checks that all outputs have the same values, and writes ARCHIVE.md. `--orders=100000`
+ * takes fewer orders and `--rounds=1` fewer rounds; with either, nothing is written.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

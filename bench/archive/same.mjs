@@ -1,4 +1,4 @@
-/** Whether two archives hold the same values, line by line. */
+/** Compares the values of two archives, line by line. */
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { isDeepStrictEqual } from 'node:util'
@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 const linesOf = (path) =>
   createInterface({ input: createReadStream(path), crlfDelay: Infinity })[Symbol.asyncIterator]()
 
-/** The number of lines; throws at the first that differs. */
+/** Returns the number of lines. Throws at the first line that differs. */
 export async function compareArchives(one, other) {
   const [a, b] = [linesOf(one), linesOf(other)]
   for (let line = 1; ; line++) {

@@ -1,6 +1,6 @@
 /**
- * Small documents with a known verdict, for the check that comes before any timing: what must be refused, what
- * must be let through although it looks odd, and what only a reader of the text itself can see.
+ * Small documents with a known verdict, for the check before any timing: documents that must be rejected, documents
+ * that look odd and must be accepted, and mistakes that only a reader of the text can see.
  */
 
 const REQUEST = {
@@ -220,7 +220,7 @@ function unreadable() {
   )
 }
 
-/** Every peer must give each of these its verdict. */
+/** Every peer must return the given verdict for each of these. */
 export const judged = () => [...variantsOf(REFUSED, false), ...variantsOf(LET_THROUGH, true), ...unreadable()]
 
 const QUOTED = '"product_code":"PRCODE-GB"'
@@ -231,7 +231,7 @@ function spoiled() {
   return bytes
 }
 
-/** Refused by order-contract, let through by TextDecoder and JSON.parse: work that the peers do not do. */
+/** Rejected by order-contract and accepted by TextDecoder and JSON.parse: work that the peers do not do. */
 export const beyondPeers = () => [
   {
     name: 'a key twice in one object',
@@ -264,7 +264,7 @@ function longRequest(items) {
   return JSON.stringify(request)
 }
 
-/** The small documents as lines of a table: those of one shape and verdict together. */
+/** Groups the small documents into table rows by shape and verdict. */
 export const judgedTogether = () =>
   Object.keys(BASES).flatMap((shape) =>
     [true, false].map((valid) => {
@@ -280,7 +280,7 @@ export const judgedTogether = () =>
   )
 
 /**
- * Invalid documents, of which lane C asks all findings.
+ * Invalid documents. Lane C asks for all their findings.
  * @returns {import('./generate.mjs').Kind[]}
  */
 export function mistaken() {

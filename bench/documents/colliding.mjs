@@ -1,13 +1,13 @@
 /**
- * Names chosen against a hash: all of them have the same value under it. Such a set costs a table without a fallback
- * the square of its size. Two blocks that lead from one state of the hash to the same next one are found by trying;
- * a chain of n such pairs makes 2ⁿ names.
+ * Names that all have the same value under a hash function. A hash table without a fallback needs quadratic time for
+ * them. Pairs of blocks that lead from one state of the hash to the same next state are found by trial; a chain of n
+ * such pairs makes 2ⁿ names.
  */
 import { seeded } from './random.mjs'
 
 const fnv1a = { start: 0x811c9dc5, step: (state, unit) => Math.imul(state ^ unit, 0x01000193) >>> 0 }
 
-/** As in Java's String.hashCode and many tables written by hand. */
+/** The hash of Java's String.hashCode and of many hand-written tables. */
 const times31 = { start: 0, step: (state, unit) => (Math.imul(state, 31) + unit) >>> 0 }
 
 export const HASHES = { 'FNV-1a': fnv1a, '31·h + c': times31 }
@@ -15,7 +15,7 @@ export const HASHES = { 'FNV-1a': fnv1a, '31·h + c': times31 }
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const BLOCK = 6
 
-/** Two blocks with which the hash goes from `state` to one next state. */
+/** Finds two blocks that lead the hash from `state` to the same next state. */
 function pairFrom(state, { step }, random) {
   const seen = new Map()
   for (;;) {

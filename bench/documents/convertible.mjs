@@ -1,6 +1,6 @@
 /**
- * Orders for the lanes that convert, in either version: single documents, and chunks of about 1 MB in which each line
- * is one.
+ * Orders for the lanes that convert, in either version: single documents, and chunks of about 1 MB with one order per
+ * line.
  */
 import { orders } from './generate.mjs'
 
@@ -9,7 +9,7 @@ export const VERSIONS = { earlier: '2023-07-27', later: '2024-02-05' }
 const UP = { from: VERSIONS.earlier, to: VERSIONS.later }
 const DOWN = { from: VERSIONS.later, to: VERSIONS.earlier }
 
-/** The same order in the earlier version, its URL where `payout` was. */
+/** Returns the same order in the earlier version, with `redemption_url` in the place of `payout`. */
 const asEarlier = (order) => ({
   ...order,
   items: order.items.map((item) =>

@@ -1,13 +1,13 @@
 /**
  * The valid documents that the lanes measure: webhooks, orders and order requests of 1 to 1000 items, compact
- * and pretty-printed, with and without fields that the interface does not show. Each line of the tables stands
- * for several different documents of one kind, taken in turn, so that nothing is tuned to a single text.
+ * and pretty-printed, with and without fields that the API documentation does not show. Each row of the tables
+ * stands for several different documents of one kind, taken in turn, so that nothing is tuned to a single text.
  */
 import { seeded } from './random.mjs'
 
 const SIZES = [1, 2, 20, 1000]
 
-/** How many different documents stand behind one line: fewer as they grow. */
+/** The number of different documents behind one row: the larger they are, the fewer. */
 const variants = (items) => (items >= 1000 ? 1 : items >= 20 ? 4 : 16)
 
 const two = (n) => String(n).padStart(2, '0')
@@ -111,7 +111,7 @@ function valuesOf(shape, traits) {
   return list(variants(traits.items ?? 1), () => MAKERS[shape](random, traits))
 }
 
-/** Orders as values, for what is made of them elsewhere. @param {{ items: number, more?: boolean }} traits */
+/** Returns orders as values, for other modules to build on. @param {{ items: number, more?: boolean }} traits */
 export const orders = (traits) => valuesOf('order', traits)
 
 /**
@@ -120,7 +120,7 @@ export const orders = (traits) => valuesOf('order', traits)
  * @property {string} shape
  * @property {'compact' | 'pretty'} layout
  * @property {string[]} texts  different documents of this kind
- * @property {true} [broken]  not what a service and its clients exchange every day: outside the goals beside peers
+ * @property {true} [broken]  unlike everyday traffic: the goals against peers do not cover it
  */
 
 /**

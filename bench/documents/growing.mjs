@@ -1,4 +1,4 @@
-/** Documents that grow, each in another way: what lane I measures the time per byte of. */
+/** Documents that grow, each in another way. Lane I measures the time per byte on them. */
 import { collidingNames, HASHES } from './colliding.mjs'
 import { orders } from './generate.mjs'
 
@@ -22,10 +22,10 @@ export function orderOfSize(bytes) {
 export const escapesOfSize = (bytes) =>
   `{"status":"PROCESSING","id":"1","message":"${'\\u00e9\\n'.repeat(Math.ceil(bytes / 8))}"}`
 
-/** One object of many members that nobody knows. */
+/** One object with many unknown members. */
 const withNames = (names) => `{"status":"PROCESSING",${names.map((name) => `"${name}":1`).join(',')}}`
 
-/** By the kind of its names: an object of `n` different ones. @type {Record<string, (n: number) => string>} */
+/** Objects with `n` different names, by the kind of the names. @type {Record<string, (n: number) => string>} */
 export const NAMED = {
   'ordinary names': (n) => withNames(count(n, (i) => `field_${i}`)),
   'names with a long common prefix': (n) => withNames(count(n, (i) => `${'prefix_'.repeat(9)}${i}`)),
@@ -37,10 +37,10 @@ export const NAMED = {
   ),
 }
 
-/** One object that has one name `n` times. */
+/** One object that repeats one name `n` times. */
 export const repeatedName = (n) => withNames(count(n, () => 'again'))
 
-/** Findings beneath one name that takes half of the text, and whose characters a pointer has to escape. */
+/** Findings inside a member whose name takes half of the text and has characters that a pointer must escape. */
 export function beneathLongName(bytes) {
   const members = count(Math.ceil(bytes / 2 / 6), () => '"a":1').join(',')
   return `{"status":"PROCESSING","${'~'.repeat(bytes / 2)}":{${members}}}`
@@ -53,7 +53,7 @@ export function mistakes(n) {
   return `{"payment_method":{"type":"ACCOUNT_BALANCE","currency":"EUR"},"items":[${count(n, () => item).join(',')}]}`
 }
 
-/** An order of `n` items that lose something on the way to the earlier version. */
+/** An order of `n` items that lose something when converted to the earlier version. */
 export const losing = (n) => `{"status":"COMPLETED","items":[${count(n, (i) => items[i % items.length]).join(',')}]}`
 
 /** The same with a name repeated in each item, so that the conversion is refused. */

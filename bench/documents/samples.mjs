@@ -1,4 +1,4 @@
-/** The sample documents of the test cases, as further lines of the tables. Their file names say the shape. */
+/** The sample documents of the test cases, as further rows of the tables. Their file names tell the shape. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const FOLDER = new URL('../../tests/cases/samples/', import.meta.url)

@@ -1,6 +1,6 @@
 /**
- * Before any timing: every contestant must give every document and every broken variant of the webhook the
- * verdict it has. Throws with those that differ.
+ * Checks before any timing that every contestant returns the expected verdict for every document and every broken
+ * variant of the webhook. Throws an error that names those that differ.
  */
 import { judged } from '../documents/broken.mjs'
 import { documents } from './documents.mjs'

@@ -1,6 +1,6 @@
 /**
- * Posts one body again and again over connections that stay open, and counts the answers. By hand, so that
- * the client takes as little of the machine as it can.
+ * Posts one body repeatedly over connections that stay open, and counts the responses. It writes HTTP by hand, so
+ * that the client uses as little CPU as possible.
  */
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -17,7 +17,7 @@ export const requestFor = (body) =>
   `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 
 /**
- * Keeps every connection busy for a while; how many answers came, all of that status.
+ * Keeps every connection busy for a while. Returns the number of responses, which must all have the status.
  * @param {import('node:net').Socket[]} sockets
  * @returns {Promise<number>}
  */
@@ -48,7 +48,7 @@ function keepBusy(socket, request, start, end) {
   })
 }
 
-/** Every answer here declares its length. */
+/** Every response here declares its length. */
 function isWhole(text) {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return false

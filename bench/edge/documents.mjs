@@ -1,6 +1,5 @@
 /**
- * What is posted: the webhook as it was recorded, one that carries more than is shown, and one with
- * mistakes.
+ * The posted documents: the recorded webhook, one with undocumented fields, and one with mistakes.
  */
 import { readFileSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-/** EDGE.md: everything that was measured, losses as plainly as wins. */
+/** Writes EDGE.md with every measured figure, losses as well as wins. */
 
 const times = ({ median, low, high }) => `**${median.toFixed(2)}×** (${low.toFixed(2)}..${high.toFixed(2)})`
 const thousands = (number) => Math.round(number).toLocaleString('en-GB')

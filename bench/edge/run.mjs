@@ -1,7 +1,7 @@
 /**
- * `npm run bench:edge`: the webhook receiver beside the same worker with JSON.parse and a schema, in workerd.
- * Installs what it needs, has all contestants agree, measures, and writes EDGE.md. `--quick` shows that
- * everything works, and writes nothing.
+ * `npm run bench:edge`: measures the webhook receiver beside the same worker with JSON.parse and a schema, in
+ * workerd. Installs what it needs, checks that all contestants agree, measures, and writes EDGE.md. `--quick` only
+ * checks that everything works, and writes nothing.
  */
 import { writeFileSync } from 'node:fs'
 import process from 'node:process'
@@ -35,7 +35,7 @@ const CONTESTANTS = [
   { name: 'no check', worker: 'bare', always: 200 },
 ]
 
-/** What each adds to the one before; the first is what HTTP alone costs, the last is the receiver. */
+/** The steps, each with more work than the one before: the first is HTTP alone, the last is the receiver. */
 const STEPS = [
   { name: 'the body is read', worker: 'bare' },
   { name: 'method and headers', worker: 'steps/head' },
@@ -64,7 +64,7 @@ try {
   await installed.remove()
 }
 
-/** Serves workers, each in a workerd of its own, for as long as something is done with them. */
+/** Serves workers, each in a workerd of its own, while a function uses them. */
 async function using(workers, act) {
   const contestants = []
   try {
@@ -98,7 +98,7 @@ async function measure({ name, body, status }, contestants) {
   return { name, bytes: Buffer.byteLength(body), rows, rounds }
 }
 
-/** Requests a second, and microseconds of the processor for each. */
+/** Measures requests per second and CPU microseconds per request. */
 async function timed({ pid, sockets }, request, status, milliseconds) {
   const [start, cpu] = [performance.now(), cpuTime(pid)]
   const answers = await post(sockets, request, status, milliseconds)
@@ -109,7 +109,7 @@ async function timed({ pid, sockets }, request, status, milliseconds) {
   }
 }
 
-/** Microseconds of the processor up to each step, and what it adds, within each round. */
+/** Measures the CPU microseconds up to each step and what the step adds, within each round. */
 function stepsOf(rounds) {
   if (rounds[0][0].cpu === undefined) return []
   return STEPS.map(({ name }, index) => ({
@@ -119,7 +119,7 @@ function stepsOf(rounds) {
   }))
 }
 
-/** The first contestant is ours: the others are held against it, within each round. */
+/** Compares the others with the first contestant, which is ours, within each round. */
 function row(name, index, rounds) {
   const tellsCpu = rounds[0][0].cpu !== undefined
   const of = (figure) => median(rounds.map((round) => round[index][figure]))

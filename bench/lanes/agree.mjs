@@ -1,7 +1,7 @@
 /**
- * Before any timing: every document and every broken variant must get the same, expected verdict from every contestant,
- * in every form it can be given, and every conversion the same value. Exits with an error that names each document
- * where one differs; else prints what the peers don't see.
+ * Checks before any timing that every contestant returns the expected verdict for every document and every broken
+ * variant, in every form of input, and the same value for every conversion. Exits with an error that names each
+ * document that differs. Otherwise prints what the peers do not see.
  */
 
 import process from 'node:process'
@@ -12,7 +12,7 @@ import { findingsLane } from './findings.mjs'
 import { linesLane } from './lines.mjs'
 import { verdictLanes } from './verdicts.mjs'
 
-/** A set, as several texts stand behind one name. */
+/** A set, because one name stands for several texts. */
 const differences = new Set()
 
 function compare(document, lane, { name, check }, input, expected) {
@@ -22,7 +22,7 @@ function compare(document, lane, { name, check }, input, expected) {
   }
 }
 
-/** The document's value where it has one: lane E has nothing to ask about a text that is not JSON. */
+/** The document's value, if it has one: lane E needs a value, so it skips texts that are not JSON. */
 function inputOf(lane, text) {
   try {
     return { input: lane.input(text) }
@@ -53,7 +53,7 @@ const decoder = new TextDecoder()
 const textOf = (output) => (typeof output === 'string' ? output : decoder.decode(output))
 const valuesIn = (text, lines) => (lines ? text.trimEnd().split('\n') : [text]).map((it) => JSON.parse(it))
 
-/** Every contestant's output holds the same values, whatever their order and layout. */
+/** Checks that all outputs have the same values, in any order and layout. */
 async function conversions(lane, document, lines) {
   const contestants = await lane.contestants(document)
   for (const text of document.texts) {
@@ -66,7 +66,7 @@ async function conversions(lane, document, lines) {
   }
 }
 
-/** What no peer refuses, and we must. */
+/** Checks what we must reject and no peer rejects. */
 async function unseen({ name, shape, text, bytes }) {
   const lane = bytes ? 'A' : 'B'
   const contestants = await verdictLanes[lane].contestants({ shape })

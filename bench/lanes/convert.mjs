@@ -1,9 +1,9 @@
-/** Lane D′: one document, text → text, our whole report read; and the same by hand, which makes no report. */
+/** Lane D′: converts one document, text → text, and reads our whole report; and the same by hand, without a report. */
 import { convertible } from '../documents/convertible.mjs'
 import { canKeepDigits, converter } from '../peers/by_hand.mjs'
 import { subjects } from '../peers/package.mjs'
 
-/** Touches everything that a conversion says. */
+/** Reads every part of a conversion. */
 function read({ output, changes, losses, gaps, edits, assumptions, complement }) {
   let sum = output.length + assumptions.length + (complement === null ? 0 : 1)
   for (const it of changes) sum += it.id.length + it.from.length + it.to.length + it.section.length + it.basis.length

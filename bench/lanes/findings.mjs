@@ -1,4 +1,7 @@
-/** Lane C: invalid text → all findings. Each is read as a program that shows it would: code, place and message. */
+/**
+ * Lane C: invalid text → all findings. It reads code, place and message of each, as a program that displays them
+ * would.
+ */
 import { mistaken } from '../documents/broken.mjs'
 import { made } from '../peers/made.mjs'
 import { subjects } from '../peers/package.mjs'

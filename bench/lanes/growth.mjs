@@ -15,7 +15,7 @@ const { isValid, validate, convert } = await Object.fromEntries(packages())[subj
 const BYTES = quick ? [1e3, 1e4, 1e5, 1e6] : [1e3, 1e4, 1e5, 1e6, 1e7, 1e8]
 const NAMES = quick ? [1e3, 1e4, 1e5] : [1e3, 1e4, 1e5, 1e6]
 const ITEMS = quick ? [1e3, 1e4] : [1e3, 1e4, 1e5]
-/** In milliseconds, as the next two: a single call that takes longer is the last of its row. */
+/** In milliseconds, like the next two. A single call that takes longer is the last of its row. */
 const PATIENCE = quick ? 500 : 3000
 const WARM_UP = quick ? 20 : 100
 const RUN = quick ? 1 : 5
@@ -26,10 +26,10 @@ const encoder = new TextEncoder()
 const toBytes = (text) => encoder.encode(text)
 const same = (text) => text
 
-/** What was read, so that no reading is optimised away. */
+/** The sum of what was read, so that no read is optimised away. */
 let touched = 0
 
-/** The answers: each says whether the document is valid, or was converted. */
+/** The operations: each returns whether the document is valid, or was converted. */
 const verdict = (input) => isValid('order', input, { limits })
 
 /** Reads every problem of a report. */
@@ -47,11 +47,11 @@ function converted(bytes) {
   return result.ok
 }
 
-/** A byte costs at most 1.5 times what it does in the second size; in the first, the call itself weighs too much. */
+/** A byte may cost at most 1.5 times what it costs in the second size. In the first, the call itself costs too much. */
 const linear = { from: 1, atMost: 1.5 }
-/** The same for items, of which the fewest make hundreds of kilobytes already. */
+/** The same for items. Even the smallest size has hundreds of kilobytes. */
 const linearInItems = { from: 0, atMost: 1.5 }
-/** Names must be told apart, which costs a little more where they are many. */
+/** Many names cost a little more, because they must be compared. */
 const names = { from: 0, atMost: 3 }
 
 const row = (document, make, ask, sizes, goal, { form = toBytes, expected = true } = {}) => ({
@@ -104,14 +104,14 @@ const ROWS = [
   ),
 ]
 
-/** Milliseconds of one of `calls` calls. */
+/** Returns the milliseconds per call, over `calls` calls. */
 function timed(ask, input, calls) {
   const start = performance.now()
   for (let i = 0; i < calls; i++) ask(input)
   return (performance.now() - start) / calls
 }
 
-/** Calls until the engine has settled, at least one: the milliseconds of the last. */
+/** Calls until the engine has warmed up, at least once. Returns the milliseconds of the last call. */
 function warmedUp(ask, input) {
   const end = performance.now() + WARM_UP
   let last
@@ -120,7 +120,7 @@ function warmedUp(ask, input) {
   return last
 }
 
-/** Nanoseconds a byte: the median of some runs, fewer of them where they are long. */
+/** Returns the nanoseconds per byte: the median of some runs, fewer if they are long. */
 function pace({ make, form, ask }, size) {
   const input = form(make(size))
   const once = warmedUp(ask, input)
@@ -130,7 +130,7 @@ function pace({ make, form, ask }, size) {
   return { nsPerByte: (median(slow ? [once] : runs) * 1e6) / input.length, slow }
 }
 
-/** The paces by size; a size that was not reached has none. */
+/** Returns the nanoseconds per byte by size. A size that was not reached has none. */
 function paces(growth) {
   const result = {}
   for (const size of growth.sizes) {

@@ -1,4 +1,4 @@
-/** The lanes by their letters, as the design numbers them. J, the receiver at the edge, is measured by ../edge. */
+/** The lanes by letter. Lane J, the receiver at the edge, is measured by ../edge. */
 import { run } from '../engines.mjs'
 import { packages } from '../peers/package.mjs'
 import { weighParts } from '../size/parts.mjs'
@@ -73,5 +73,5 @@ export const LANES = {
   },
 }
 
-/** What each lane is called. @type {Record<string, string>} */
+/** The title of each lane. @type {Record<string, string>} */
 export const titles = Object.fromEntries(Object.entries(LANES).map(([lane, { title }]) => [lane, title]))

@@ -1,6 +1,6 @@
 /**
- * Lane D: a chunk of about 1 MB in which each line is an order, bytes → bytes in memory. A package with
- * streams converts whole batches; one without is called for each line.
+ * Lane D: a chunk of about 1 MB with one order per line, bytes → bytes in memory. A package with streams converts
+ * whole batches; a package without streams is called for each line.
  */
 import { chunks } from '../documents/convertible.mjs'
 import { canKeepDigits, converter } from '../peers/by_hand.mjs'
@@ -10,7 +10,7 @@ const NEWLINE = 10
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** The lines of a chunk without their newlines; the last one has one, too. */
+/** Splits a chunk into lines without their newlines. The last line ends with a newline, too. */
 function* linesOf(chunk) {
   for (let start = 0; start < chunk.length; ) {
     const end = chunk.indexOf(NEWLINE, start)
@@ -36,7 +36,7 @@ const lineByLine = ({ convert }, shape, versions) => ({
   convert: (chunk) => joined(Array.from(linesOf(chunk), (line) => convert(shape, line, versions).output)),
 })
 
-/** What `convertStream` does with a chunk, without the promises around it. */
+/** Does what `convertStream` does with a chunk, without promises. */
 async function inBatches({ dist }, shape, versions) {
   const part = (path) => import(new URL(path, dist).href)
   const { Lines } = await part('stream/lines.js')
@@ -65,7 +65,7 @@ async function ours([name, its], shape, versions) {
   return { name: `${name}, ${label}`, check: (chunk) => convert(chunk).length, convert }
 }
 
-/** One text that grows was quicker than a list of lines. */
+/** Appends to one text, which was faster than a list of lines. */
 function byHand(name, convertText) {
   const convert = (chunk) => {
     const text = decoder.decode(chunk)

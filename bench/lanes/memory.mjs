@@ -1,6 +1,6 @@
 /**
- * Lane I: what one package holds after many calls, and after a few large documents. Usage:
- * memory.mjs <package> <full | quick>
+ * Lane I: the memory that one package holds after many calls, and after a few large documents. Usage: memory.mjs
+ * <package> <full | quick>
  */
 import process from 'node:process'
 import { judged } from '../documents/broken.mjs'
@@ -11,7 +11,7 @@ const [, , subject, mode] = process.argv
 const CALLS = { quick: 1e5, full: 1e7 }[mode]
 const LARGE = mode === 'quick' ? 5e6 : 5e7
 
-/** The wasm memories that the package creates: there is no public way to ask for their size. */
+/** The wasm memories that the package creates. It has no public way to read their size. */
 const memories = []
 WebAssembly.Instance = class extends WebAssembly.Instance {
   constructor(module, imports) {
@@ -22,7 +22,7 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
 const { packages } = await import('../peers/package.mjs')
 const { convert, isValid, validate } = await Object.fromEntries(packages())[subject].load()
 
-/** After a turn of the event loop, so that what nobody refers to can go. */
+/** Waits for a turn of the event loop first, so that unreferenced objects can be collected. */
 async function held() {
   await new Promise((resolve) => setTimeout(resolve))
   globalThis.gc?.()
@@ -37,7 +37,7 @@ const encoder = new TextEncoder()
 const documents = judged().map(({ shape, text }) => ({ shape, text, bytes: encoder.encode(text) }))
 const down = { from: '2024-02-05', to: '2023-07-27' }
 
-/** Good and bad documents, bytes and text, verdicts, findings and conversions: what leaks, leaks here. */
+/** Calls every operation with valid and invalid documents, bytes and text, so that any leak shows. */
 function manyCalls(calls) {
   for (let i = 0; i < calls; i++) {
     const { shape, text, bytes } = documents[i % documents.length]
@@ -48,7 +48,7 @@ function manyCalls(calls) {
   }
 }
 
-/** Held after a tenth of the calls, when everything has warmed up, and after all of them. */
+/** Measures the memory after a tenth of the calls, when everything has warmed up, and after all of them. */
 async function overCalls() {
   progress(`  ${subject}: memory over many calls`)
   manyCalls(CALLS / 10)
@@ -57,7 +57,7 @@ async function overCalls() {
   return { calls: CALLS, early, late: await held() }
 }
 
-/** Held before a large document, after one, after four more, and after small ones again. */
+/** Measures the memory before a large document, after one, after four more, and after small ones again. */
 async function afterLarge() {
   progress(`  ${subject}: memory after large documents`)
   const bytes = encoder.encode(orderOfSize(LARGE))

@@ -1,6 +1,6 @@
 /**
- * Lane G: import to first verdict, each time in a fresh process, rounds interleaved. Contestants are started from their
- * installed packages and from one bundled, minified file.
+ * Lane G: import to first verdict, each time in a fresh process, in interleaved rounds. Contestants are started from
+ * their installed packages and from one bundled, minified file.
  */
 import { run } from '../engines.mjs'
 import { summary, turns } from '../method/measure.mjs'

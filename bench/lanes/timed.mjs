@@ -13,7 +13,7 @@ import { verdictLanes } from './verdicts.mjs'
 const [, , id, mode] = process.argv
 const lane = { ...verdictLanes, C: findingsLane, D: linesLane, 'D′': convertLane }[id]
 
-/** How many findings each contestant has to tell, where the lane is about findings. */
+/** Counts the findings that each contestant reports, if the lane is about findings. */
 const counted = (contestants, [input]) =>
   contestants.every((it) => it.count)
     ? Object.fromEntries(contestants.map(({ name, count }) => [name, count(input)]))
@@ -38,7 +38,7 @@ async function measured(document) {
 
 const documents = lane.documents()
 const rows = []
-// Once for nothing: while a process is young, the engine still compiles behind its back.
+// This run is discarded: in a young process the engine still compiles in the background.
 await measured(documents[0])
 for (const document of documents) rows.push(await measured(document))
 progress('')

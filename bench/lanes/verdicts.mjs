@@ -1,5 +1,5 @@
 /**
- * Lanes A, B, E and F: one question about a document, asked of every contestant. A lane says what an input looks like
+ * Lanes A, B, E and F: every contestant answers one question about a document. A lane defines the form of the input
  * and how each contestant answers: 1 for valid, 2 for invalid.
  */
 import { judgedTogether, mistaken } from '../documents/broken.mjs'
@@ -12,7 +12,7 @@ import { subjects } from '../peers/package.mjs'
 const encoder = new TextEncoder()
 const toBytes = (text) => encoder.encode(text)
 
-/** What JSON.parse refuses is an answer too. */
+/** An error of JSON.parse is a verdict, too. */
 function parsed(text) {
   try {
     return JSON.parse(text)
@@ -30,10 +30,10 @@ const decoding = (decoder) => (bytes) => {
   }
 }
 
-/** What everybody writes, and the quicker one: bad bytes become U+FFFD, a byte order mark is swallowed. */
+/** The common and faster way: invalid bytes become U+FFFD, and a byte order mark is dropped. */
 const decoded = decoding(new TextDecoder())
 
-/** As strict as ours, and in some engines several times slower: published, but no goal leans on it. */
+/** As strict as ours, and several times slower in some engines. It is published, but no goal depends on it. */
 const decodedStrictly = decoding(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }))
 
 const ask = (check) => ({ check: (input) => (check(input) ? 1 : 2) })

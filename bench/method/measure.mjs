@@ -9,7 +9,7 @@ import { median, spread } from './stats.mjs'
 /**
  * @typedef {object} Contestant
  * @property {string} name
- * @property {(input: any) => number} check  the work; what it returns is summed up
+ * @property {(input: any) => number} check  the work; its results are added up
  */
 
 /** How long to warm up and to run, in milliseconds. */
@@ -51,8 +51,9 @@ function prepared(contestant, inputs, budget) {
 }
 
 /**
- * Who runs when in a round: another one begins each time, and every other round goes backwards, so that nobody always
- * comes after the one that leaves the most to clean up: that alone made identical packages differ by 5 %.
+ * Returns the order of the contestants in a round. Each round begins with another one, and every other round is
+ * reversed, so that no contestant always follows the one that leaves the most garbage. Without this, identical
+ * packages differed by 5 %.
  * @param {number} round
  * @param {number} count
  */

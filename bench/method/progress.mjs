@@ -1,4 +1,4 @@
-/** One line on the terminal that says what is being measured, and nothing where nobody watches. */
+/** Shows on one line of the terminal what is being measured. Shows nothing if the output is not a terminal. */
 import process from 'node:process'
 
 const WIDTH = 78

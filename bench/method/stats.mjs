@@ -1,4 +1,4 @@
-/** The few figures that a series of measurements is told by. */
+/** The statistics of a series of measurements. */
 
 /** @param {number[]} series */
 export function median(series) {

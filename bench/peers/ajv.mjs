@@ -1,4 +1,4 @@
-/** Ajv as it is used without a build step: schemas compiled when the program starts. */
+/** Ajv without a build step: it compiles the schemas when the program starts. */
 import { Ajv } from 'ajv'
 import { ajvOptions, schemas } from './ajv-schemas.mjs'
 

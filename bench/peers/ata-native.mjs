@@ -1,6 +1,6 @@
 /**
- * ata-validator's native engine, which reads bytes. It comes as a package per platform; where that is missing there is
- * nothing to measure. String forms are patterns, as the engine brings its own regular expressions.
+ * ata-validator's native engine, which reads bytes. It has a package per platform; without one, it is not measured.
+ * String formats are patterns, because the engine has its own regular expressions.
  */
 import { Validator } from 'ata-validator'
 import { schemas } from './ajv-schemas.mjs'

@@ -18,7 +18,7 @@ export const formats = Object.fromEntries(
 
 const matching = (pattern) => ({ type: 'string', format: nameOf(pattern) })
 
-/** For verdicts: the first branch that fits answers. */
+/** For verdicts: the first branch that matches decides. */
 export const schemas = contract({
   tagged: (tag, branches) => ({
     type: 'object',
@@ -31,7 +31,7 @@ export const schemas = contract({
   matching,
 })
 
-/** For findings: only what the tag asks for is reported, and quicker than with `anyOf`. */
+/** For findings: reports only the branch of the tag, and is faster than `anyOf`. */
 export const reportingSchemas = contract({
   tagged: (tag, branches) => ({
     type: 'object',

@@ -1,6 +1,7 @@
 /**
- * The conversion as people write it by hand: JSON.parse, a loop, JSON.stringify. It reports no loss, keeps nothing for
- * the way back, and sees no repeated name. Leaving `undefined` behind was quicker than `delete` or a copy.
+ * A typical conversion written by hand: JSON.parse, a loop, JSON.stringify. It reports no losses, keeps nothing for
+ * converting back, and does not see repeated names. Setting members to `undefined` was faster than `delete` or a
+ * copy.
  */
 import { VERSIONS } from '../documents/convertible.mjs'
 
@@ -22,7 +23,7 @@ function toEarlier(order) {
   return order
 }
 
-/** Numbers that JavaScript would write otherwise keep their digits. */
+/** Keeps the digits of numbers that JavaScript would write differently. */
 const asWritten = (_name, value, { source }) =>
   typeof value === 'number' && String(value) !== source ? JSON.rawJSON(source) : value
 

@@ -1,6 +1,6 @@
 /**
- * The text forms that every peer checks, each as one regular expression without captures, which is the
- * quickest way V8 offers. Shared, so that no peer wins or loses by a different rule.
+ * The string formats that every peer checks, each as one regular expression without captures, which is the fastest
+ * way in V8. They are shared, so that no peer has an advantage through a different rule.
  */
 
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
@@ -17,5 +17,5 @@ const LEAP_DAY = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[
 const TIME_OF_DAY = '(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{6}'
 const OFFSET = '(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])?'
 
-/** Microseconds and a day that exists. An offset behind it is only a warning, so it is let through. */
+/** Microseconds and an existing day. An offset after it is accepted, because it is only a warning. */
 export const TIMESTAMP = `^(?:${DAY_OF_ANY_YEAR}|${LEAP_DAY})T${TIME_OF_DAY}${OFFSET}$`

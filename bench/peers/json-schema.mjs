@@ -1,7 +1,8 @@
 /**
  * The contract as JSON Schema, written by hand for Ajv and ata-validator: exactly the rules that are errors by
- * default. Sent shapes name what is required and removed; received shapes hold only what a reader could not act on.
- * How a union and a string form are spelled decides the speed of a validator, so the caller spells them.
+ * default. Schemas of sent shapes name required and removed fields. Schemas of received shapes reject only what a
+ * reader could not use. The caller chooses how to write unions and string formats, because that decides the speed of
+ * a validator.
  */
 import { DECIMAL, EMAIL, TIMESTAMP } from './formats.mjs'
 
@@ -11,7 +12,7 @@ const oneOf = (...values) => ({ type: 'string', enum: values })
 const typeIs = (value) => ({ required: ['type'], properties: { type: { const: value } } })
 const currency = oneOf('EUR', 'GBP', 'USD', 'CAD')
 
-/** A received object whose members are not looked at where its `type` makes them irrelevant. */
+/** A received object. Members that its `type` makes irrelevant are not checked. */
 const unless = (type, members, properties = {}) => ({
   type: 'object',
   properties: { type: string, ...properties },

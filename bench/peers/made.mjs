@@ -1,4 +1,4 @@
-/** The peers as the lanes use them: each built into one module beforehand by ../prepare.mjs. */
+/** The peers that the lanes use. ../prepare.mjs has built each into one module. */
 
 /** @param {'ajv' | 'ajv-all' | 'ata' | 'ata-all' | 'zod' | 'valibot'} name */
 export const made = (name) => import(new URL(`../.made/${name}.mjs`, import.meta.url).href)

@@ -1,6 +1,7 @@
 /**
- * The subjects of every lane: the package as it is published, its files found as its own `exports` name them, and the
- * package of the first edition where ../baseline.mjs could take it out of the history.
+ * The subjects of every lane: the package as it is published, with the files that its `exports` name, and the package
+ * of the first edition if ../baseline.mjs could extract it from the history.
+ *
  * ORDER_CONTRACT_DIST=<folder> measures another build of pkg/dist.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -8,7 +9,7 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { BASELINE_FOLDER } from '../baseline.mjs'
 
-/** What the columns call them. */
+/** Their names in the tables. */
 export const OURS = 'order-contract'
 export const BASELINE = 'first edition'
 
@@ -28,7 +29,7 @@ function packageIn(folder, dist = new URL('dist/', folder)) {
   return {
     dist,
     subpaths: Object.keys(exports),
-    /** The address of the file behind a subpath, or nothing where there is no such subpath. */
+    /** Returns the URL of the file of a subpath, or undefined if there is no such subpath. */
     fileOf,
     load: (subpath = '.') => import(fileOf(subpath).href),
   }

@@ -36,8 +36,8 @@ const orderRequest = v.looseObject({
   idempotency_key: gone,
 })
 
-// Valibot takes an array for an object: told apart here, where no required member does it.
-// A member that its discriminator makes irrelevant is not looked at, whatever it holds.
+// Valibot accepts an array as an object. This rejects it where no required member does.
+// A member that its discriminator makes irrelevant is not checked.
 
 const isString = (value) => value === undefined || typeof value === 'string'
 const isList = (value) => value === undefined || Array.isArray(value)

@@ -37,7 +37,7 @@ const orderRequest = z.looseObject({
   idempotency_key: gone,
 })
 
-// A member that its discriminator makes irrelevant is not looked at, whatever it holds.
+// A member that its discriminator makes irrelevant is not checked.
 
 const isString = (value) => value === undefined || typeof value === 'string'
 const isList = (value) => value === undefined || Array.isArray(value)
@@ -95,10 +95,10 @@ const compiled = (shape) => z.compile(schemas[shape], { strict: true })
 const verdictOf = (schema) => (value) => z.validate(schema, value)
 const findingsOf = (schema) => (value) => schema.safeParse(value).error?.issues ?? []
 
-/** `z.validate` only answers yes or no, which is quicker than `safeParse`. @param {string} shape */
+/** `z.validate` returns only the verdict, which is faster than `safeParse`. @param {string} shape */
 export const verdict = (shape) => verdictOf(schemas[shape])
 
-/** Compiled when it is asked for, as that needs `new Function`. @param {string} shape */
+/** Compiled on demand, because that needs `new Function`. @param {string} shape */
 export const compiledVerdict = (shape) => verdictOf(compiled(shape))
 
 /** @param {string} shape */

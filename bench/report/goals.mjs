@@ -1,4 +1,4 @@
-/** What each lane must reach, and the figure that tells whether it does: the worst row counts, not the best. */
+/** The goal of each lane, and the figure that decides whether it is reached: the worst row counts, not the best. */
 
 import { median } from '../method/stats.mjs'
 import { BASELINE, OURS } from '../peers/package.mjs'
@@ -36,7 +36,7 @@ function against(rows, peer, least) {
   }
 }
 
-/** The middle row reaches one figure, and the worst another. */
+/** The median row and the worst row each reach a figure. */
 function between(rows, peer, layout, middleLeast, lowestLeast) {
   const { lowest, middle, words } = ratiosTo(laid(rows, layout), peer)
   return {
@@ -46,10 +46,10 @@ function between(rows, peer, layout, middleLeast, lowestLeast) {
   }
 }
 
-/** Identical packages differ by this much from document to document. */
+/** The measured difference between identical packages, per document. */
 const NOISE = 0.02
 
-/** On no document slower than the package of the first edition. */
+/** The package is not slower than the first edition on any document. */
 function neverBehind(rows) {
   const goal = 'never slower than the first edition'
   const peer = Object.keys(rows[0].ratios).find((name) => name.startsWith(BASELINE))
@@ -59,7 +59,7 @@ function neverBehind(rows) {
   return { goal, figure: `slower on ${behind || 'none'} of ${rows.length} documents; ${words}`, reached: behind === 0 }
 }
 
-/** Faster than a peer both as it is installed and as it is bundled. */
+/** Faster than a peer, both installed and bundled. */
 function ahead({ rows: [{ times: ns }] }, peer) {
   const ms = (name) => (ns[name] / 1e6).toFixed(1)
   const ways = ['', ', bundled']
@@ -78,7 +78,7 @@ function downloads({ parts }) {
   }))
 }
 
-/** No larger document costs more per byte than `atMost` times what one of the size `from` does. */
+/** No larger document costs more per byte than `atMost` times the cost at the size `from`. */
 function linear({ document, sizes, goal: { from, atMost }, pace }) {
   const goal = `${document}: time per byte at most ${atMost}× that at size ${sizes[from].toLocaleString('en')}`
   const reachedSizes = sizes.filter((size) => pace[size] !== undefined)
@@ -101,7 +101,7 @@ function flat({ calls, early, late }) {
   }
 }
 
-/** What a large document needed is used again by the next, or has gone. */
+/** The memory of a large document is reused by the next one, or released. */
 function givenBack({ bytes, before, one, five, after }) {
   const steps = [before, one, five, after]
   const line = (part) => steps.map((it) => megabytes(it[part])).join(' → ')
@@ -134,7 +134,7 @@ const GOALS = {
   I: ({ growth, memory }) => [...growth[OURS].map(linear), flat(memory[OURS].calls), givenBack(memory[OURS].large)],
 }
 
-/** Beside both hand-written ways, where the engine has them. */
+/** Compared with both hand-written conversions, if the engine supports them. */
 const byHand = (rows, least) => [
   ...Object.keys(rows[0].ratios)
     .filter((name) => name.startsWith('by hand'))

@@ -1,16 +1,16 @@
-/** Where and on what something was measured. */
+/** Describes the machine, the engines and the versions of a measurement. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import { current } from '../peers/package.mjs'
 
-/** Recognises the build that was measured: the start of the .wasm's SHA-256. */
+/** Identifies the measured build: the first characters of the SHA-256 of the .wasm. */
 function build() {
   const wasm = readFileSync(current.fileOf('./order_contract.wasm'))
   return createHash('sha256').update(wasm).digest('hex').slice(0, 12)
 }
 
-/** Exact versions of the peers, from what is pinned. */
+/** The exact versions of the peers, from the pinned dependencies. */
 const peers = () => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).dependencies
 
 /** @param {import('../engines.mjs').Engine[]} engines */

@@ -1,4 +1,4 @@
-/** RESULTS.md: everything that was measured, losses as plainly as wins. */
+/** Writes RESULTS.md with every measured figure, losses as well as wins. */
 import { LANES, titles } from '../lanes/index.mjs'
 import { overview, table } from './tables.mjs'
 
@@ -20,7 +20,7 @@ Compared with: ${LANES[lane].against}. Measured ${machine.date} UTC, build ${mac
 ${parts.join('\n\n')}`
 }
 
-/** Machines as one line each: usually there is one. */
+/** Writes one line per machine. Usually there is one. */
 function machines(lanes) {
   const lines = Object.values(lanes).map(({ machine: it }) => {
     const peers = ['ajv', 'ajv-formats', 'zod', 'valibot', 'ata-validator', 'esbuild']

@@ -1,4 +1,4 @@
-/** Results as rows of words: the one form that the terminal and RESULTS.md are both written from. */
+/** Results as rows of text. Both the terminal output and RESULTS.md are written from them. */
 import { OURS } from '../peers/package.mjs'
 import { outcomes } from './goals.mjs'
 
@@ -15,7 +15,7 @@ const short = (n) => (n < 10 ? n.toFixed(2) : n.toFixed(0))
 
 const ratio = ({ median, low, high }) => `**${short(median)}×** (${short(low)}..${short(high)})`
 
-/** One line a document: our time, then each peer's with the ratio's median and spread. */
+/** One row per document: our time, then the time of each peer with the median and the spread of the ratio. */
 function timed(rows) {
   const [ours, ...peers] = Object.keys(rows[0].times)
   const counted = rows[0].findings !== undefined
@@ -37,7 +37,7 @@ function timed(rows) {
   }
 }
 
-/** One line a way to start, as there are more ways than columns. */
+/** One row per way to start, because there are more ways than columns. */
 function started({ times, ratios }) {
   return {
     head: ['', 'time', 'its time ÷ ours'],
@@ -54,7 +54,7 @@ const downloaded = ({ parts, peers }) => ({
 
 const POWERS = { 1e3: '10³', 1e4: '10⁴', 1e5: '10⁵', 1e6: '10⁶', 1e7: '10⁷', 1e8: '10⁸' }
 
-/** One line a way to grow, and one below it for the first edition. */
+/** One row per way to grow, followed by one for the first edition. */
 function grown({ growth }) {
   const [, ours] = Object.entries(growth)[0]
   const sizes = Object.keys(POWERS)

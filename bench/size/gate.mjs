@@ -1,12 +1,12 @@
-/** Holds sizes against the recorded ones. */
+/** Compares sizes with the recorded ones. */
 
-/** A part may grow by this much without being recorded anew. */
+/** How much a part may grow before its size must be recorded again. */
 const TOLERANCE = 0.03
 
 const percent = (now, then) => `${(((now - then) / then) * 100).toFixed(1)} %`
 
 /**
- * What is wrong, a sentence each.
+ * Returns the failures, one sentence each.
  * @param {Record<string, number>} parts
  * @param {Record<string, number>} recorded
  * @param {import("./goals.mjs").Goals} goals
@@ -19,7 +19,7 @@ export function grown(parts, recorded, goals) {
     if (now === undefined) return [`${name}: recorded, but no longer in the package`]
     if (now > then * (1 + TOLERANCE))
       return [`${name}: ${now} bytes, ${percent(now, then)} more than the recorded ${then}`]
-    // A goal that was reached stays reached.
+    // A goal that was reached must stay reached.
     const { atMost } = goals[name] ?? {}
     if (atMost !== undefined && then <= atMost && now > atMost)
       return [`${name}: ${now} bytes, more than its ${atMost}`]

@@ -1,4 +1,4 @@
-/** What the design allows a download to weigh, in brotli bytes; 1 KB is 1,000 bytes. */
+/** The highest sizes that the design allows for downloads, in brotli bytes; 1 KB is 1,000 bytes. */
 import { CHECK, SLIM, WHOLE } from './parts.mjs'
 
 /** @typedef {Record<string, { atMost: number, aim?: number }>} Goals */
@@ -10,7 +10,7 @@ export const DOWNLOADS = {
   [WHOLE]: { atMost: 36_000, aim: 31_000 },
 }
 
-/** What a language adds for those who validate and convert. */
+/** The size of a language for programs that validate and convert. */
 const LANGUAGE = { atMost: 4_000 }
 
 /** @type {Goals} */

@@ -49,7 +49,7 @@ ${grid(
 )}
 `
 
-/** What the README shows: the imports that people choose between, beside the peers. */
+/** The table in the README: the imports to choose from, and the peers. */
 export const summary = ({ parts, peers }) =>
   grid(
     ['import', 'brotli'],

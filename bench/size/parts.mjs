@@ -1,4 +1,4 @@
-/** What of the package is weighed: the bundles that people ship, and the files that are shipped as they are. */
+/** The measured parts of the package: bundles, and files that are downloaded unchanged. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { current } from '../peers/package.mjs'
@@ -7,7 +7,7 @@ import { brotli, bundledBrotli, gzip } from './weigh.mjs'
 const { dist, fileOf } = current
 const WASM = 'order_contract.wasm'
 
-/** A bundle of some names of a subpath, where the package has it. */
+/** Bundles some names of a subpath, if the package has it. */
 const bundle = (subpath, names, name) =>
   fileOf(subpath) ? [[name, () => bundledBrotli(names, fileURLToPath(fileOf(subpath)))]] : []
 
@@ -38,7 +38,7 @@ function languages() {
   })
 }
 
-/** The names under which the goals are looked up. */
+/** The names that the goals use. */
 export const CHECK = '{ validate } from /check, inlined'
 export const SLIM = '{ validate, convert } from /slim, with its .wasm'
 export const WHOLE = '{ validate, convert }, inlined'

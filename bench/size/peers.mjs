@@ -1,4 +1,7 @@
-/** The peers as people ship them, the contract included, in brotli bytes. None of them converts or sees repeated keys. */
+/**
+ * The peers as programs ship them, including the contract, in brotli bytes. None of them converts or detects repeated
+ * keys.
+ */
 import { fileURLToPath } from 'node:url'
 import { bundledBrotli } from './weigh.mjs'
 

@@ -1,4 +1,4 @@
-/** How large something is: a bundle by esbuild, minified, and what gzip and brotli at their best make of it. */
+/** Measures sizes: a minified bundle by esbuild, and its size with gzip and brotli at their highest level. */
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -15,7 +15,7 @@ export const brotli = (content) =>
 export const gzip = (content) => gzipSync(content, { level: 9 }).length
 
 /**
- * The script that a bundler makes of `export names from …` for a browser.
+ * Returns the script that a bundler builds from `export names from …` for a browser.
  * @param {string} names  such as `{ validate }` or `*`
  * @param {string} from
  */

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:spark`: examples/spark over 10⁶ orders in 64 files, with one executor and with two, beside the command
- * alone and beside a pipe; then once with an executor killed half way and a corrupt file. Checks that nothing is lost or
- * doubled, and writes SPARK.md. `--orders=20000` takes fewer and writes nothing.
+ * `npm run bench:spark`: runs examples/spark over 10⁶ orders in 64 files, with one executor and with two, beside the
+ * command alone and beside a pipe. One more run has an executor that is killed half way and a corrupt file. Checks
+ * that nothing is lost or duplicated, and writes SPARK.md. `--orders=20000` takes fewer orders and writes nothing.
+ *
  * Installs PySpark into target/spark, and Java as root on Debian.
  */
 import { spawn } from 'node:child_process'
@@ -62,7 +63,7 @@ const text = markdown(corrupt)
 console.log(text)
 if (orders === ORDERS) writeFileSync(at('bench', 'SPARK.md'), text)
 
-/** With one file whose every hundredth line is broken, and an executor killed when half of the files are there. */
+/** Runs with one file in which every hundredth line is broken, and kills an executor when half of the files are done. */
 async function withFailures() {
   const name = names[7]
   const lines = readFileSync(inside('archive', name), 'utf8').split('\n')
@@ -101,7 +102,7 @@ function convertAlone(name, more = []) {
   const [program, main] = command.split(' ')
   const files = [inside('archive', name), '-o', inside('alone', name)]
   return run(program, [main, 'convert', 'order', ...files, ...versions, ...more]).catch((error) => {
-    // 1 says that some documents were refused.
+    // 1 means that some documents were refused.
     if (more.length === 0 || !/exit code 1$/.test(error.message)) throw error
   })
 }
@@ -120,7 +121,7 @@ function submit(executors, script, args) {
   return { done }
 }
 
-/** The output, by value and line by line, is the command's on one machine. */
+/** Checks that the output has the same values, line by line, as the output of the command on one machine. */
 async function compare(out) {
   for (const name of names) await compareArchives(inside('alone', name), join(out, 'output', name))
 }

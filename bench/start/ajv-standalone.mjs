@@ -1,4 +1,4 @@
-/** Lane G: Ajv compiled at build time. No goal is set against it; published all the same. */
+/** Lane G: Ajv compiled at build time. It has no goal, but is published. */
 import { verdict } from '../.made/ajv-source.mjs'
 
 export const first = (shape, text) => verdict(shape)(JSON.parse(text))

@@ -1,4 +1,4 @@
-/** Lane G: ata-validator compiled at build time. No goal is set against it; published all the same. */
+/** Lane G: ata-validator compiled at build time. It has no goal, but is published. */
 import { verdict } from '../.made/ata-source.mjs'
 
 export const first = (shape, text) => verdict(shape)(JSON.parse(text))

@@ -1,5 +1,5 @@
 /**
- * Lane G, one fresh process: imports a module and asks it for its first verdict; prints the milliseconds.
+ * Lane G, one fresh process: imports a module, asks for its first verdict, and prints the milliseconds.
  * Usage: launch.mjs <module> [address of a package of ours]
  */
 import process from 'node:process'

@@ -1,4 +1,4 @@
-/** Lane G: order-contract as it is installed, which compiles its module at the first call. */
+/** Lane G: order-contract as it is installed. It compiles its module at the first call. */
 import process from 'node:process'
 
 export async function first(shape, text) {

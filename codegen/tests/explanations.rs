@@ -32,7 +32,7 @@ fn every_explanation_is_true() {
     }
 }
 
-/// What is found of an example.
+/// Returns the problems of an example.
 fn run(example: &Example) -> Vec<Problem> {
     let given: Map<String, Value> = match example.options {
         Some(options) => serde_json::from_str(options).unwrap(),

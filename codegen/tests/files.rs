@@ -1,4 +1,4 @@
-//! The committed files are what the contract makes.
+//! The committed files are what the generator writes.
 
 use order_contract::{Level, Shape, Version};
 use order_contract_codegen::{files, schema};

@@ -41,7 +41,7 @@ fn every_text_is_translated() {
     }
 }
 
-/// A form shows the labels of a shape side by side.
+/// A form shows the labels of a shape together, so they must differ.
 #[test]
 fn labels_are_unique_within_a_shape() {
     for language in [&[&ENGLISH][..], &LANGUAGES].concat() {

@@ -1,4 +1,4 @@
-//! The table of sentences lists the current ones.
+//! The table of messages in `docs/messages.md` is current.
 
 use order_contract::internals::{Assumption, Clue, EdgeSentence, Reason, Sentence};
 use std::fs;

@@ -1,7 +1,7 @@
 //! The documents as a Rust program would type them: what `serde_json::from_slice` reads into. Unknown members are
 //! skipped, strings are borrowed where they can be.
 
-// They are read into, and nothing is done with them.
+// The fields are filled and never read.
 #![allow(dead_code)]
 
 use serde::Deserialize;

@@ -1,7 +1,8 @@
-//! Measures reading and checking the same documents in one process: `bench/crate.mjs` starts it, gives it the
-//! documents and the schemas, and reads the JSON that it prints.
+//! Measures reading and validating the same documents in one process. `bench/crate.mjs` starts it, passes
+//! the documents and the schemas, and reads the JSON that it prints.
 //!
-//! Nobody is timed before all agree: what we call valid, the schema does, and serde_json reads.
+//! Before any timing, all contestants must agree: a document that is valid for us is valid for the schema
+//! and readable for serde_json.
 
 mod documents;
 
@@ -14,7 +15,7 @@ use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// What is measured together: a kind of document, in several different texts.
+/// A kind of document, in several different texts that are measured together.
 #[derive(Deserialize)]
 struct Kind {
     name: String,
@@ -51,7 +52,7 @@ fn measured(kind: &Kind, task: &Task) -> Value {
     let count = contestants.len();
     for round in 0..task.rounds {
         for place in 0..count {
-            // Everyone is first as often as last.
+            // Rotates the order, so that no contestant is always first.
             let (name, run) = &mut contestants[(place + round) % count];
             let time = batch(&kind.texts, run, Duration::from_millis(task.milliseconds));
             series.entry(name).or_default().push(time);
@@ -105,7 +106,7 @@ fn reads(shape: Shape, text: &[u8]) -> bool {
     }
 }
 
-/// Every document is valid for everyone, and one without its first member for no one who checks.
+/// Checks that every document is valid for all, and that without its first member it is invalid for all that validate.
 fn agree(kind: &Kind, contestants: &mut [Contestant]) {
     for text in &kind.texts {
         for (name, run) in contestants.iter_mut() {
@@ -123,7 +124,7 @@ fn agree(kind: &Kind, contestants: &mut [Contestant]) {
     }
 }
 
-/// Nanoseconds a document, over as many as fit into the time.
+/// Returns the nanoseconds per document, over as many documents as fit into the time.
 fn batch(texts: &[String], run: &mut dyn FnMut(&[u8]) -> bool, time: Duration) -> f64 {
     let start = Instant::now();
     let mut count = 0;

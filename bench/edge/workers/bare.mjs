@@ -1,5 +1,5 @@
 /**
- * Reads the body and looks at nothing: what HTTP alone costs.
+ * Reads the body and ignores it: the cost of HTTP alone.
  */
 export default {
   async fetch(request) {

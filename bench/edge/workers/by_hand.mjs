@@ -1,6 +1,6 @@
 /**
- * The receiver that people write around a schema: the method, the content type, JSON.parse, the schema. It
- * does not say what is wrong. Unless told otherwise it reads as much as is sent, for as long as that takes.
+ * A typical hand-written receiver with a schema: it checks the method, the content type, JSON.parse and the schema.
+ * It does not say what is wrong. Without an option, it has no limits on size and time.
  */
 export const receiver =
   (isValid, read = (request) => request.json()) =>
@@ -19,7 +19,7 @@ export const receiver =
 const MOST = 1_048_576
 const TIMEOUT = 10_000
 
-/** Reads within limits on size and time, as receiveProductUpdate does. */
+/** Reads with limits on size and time, as receiveProductUpdate does. */
 export async function readWithinLimits({ body }) {
   const reader = body.getReader()
   const timer = setTimeout(() => reader.cancel(), TIMEOUT)

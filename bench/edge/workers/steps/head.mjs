@@ -1,4 +1,4 @@
-/** Looks at the head, too. */
+/** Adds a check of the request head. */
 import { hasGoodHead } from './step.mjs'
 
 export default {

@@ -1,4 +1,4 @@
-/** What the steps have in common. */
+/** The common part of the steps. */
 const TIMEOUT = 10_000
 const MOST = 1_048_576
 

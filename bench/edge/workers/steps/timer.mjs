@@ -1,4 +1,4 @@
-/** Has a timer beside the body, too. */
+/** Adds a timer for the body. */
 import { hasGoodHead, inTime } from './step.mjs'
 
 export default {

@@ -1,4 +1,4 @@
-/** Asks for the value and the report instead of the verdict alone. */
+/** Asks for the value and the report instead of only the verdict. */
 import { parse } from 'order-contract'
 import { hasGoodHead, inTime } from './step.mjs'
 

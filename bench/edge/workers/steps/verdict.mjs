@@ -1,4 +1,4 @@
-/** Asks for the verdict, too. */
+/** Adds the verdict. */
 import { isValid } from 'order-contract'
 import { hasGoodHead, inTime } from './step.mjs'
 
