@@ -1,8 +1,8 @@
 /**
- * What only a browser can show: a current engine, its own kinds of objects, workers.
+ * Checks that need a browser: a current engine, its own kinds of objects, workers.
  */
 
-/** Runs every check; each gives its name and, where it failed, a sentence. */
+/** Runs every check. Each returns its name and, if it failed, a sentence. */
 export async function runChecks(api) {
   const results = []
   for (const [name, check] of Object.entries(checks)) {
@@ -23,14 +23,14 @@ const checks = {
       try {
         dive()
       } catch {
-        // The bottom of the stack is reached.
+        // The end of the stack is reached.
       }
       isValid('order-created', '{"status":"FAILED"}')
     }
     try {
       dive()
     } catch {
-      // Not even the outermost call had room.
+      // Even the outermost call had no stack left.
     }
     equal(isValid('order-created', '{"status":"FAILED"}'), true)
     equal(validate('order-created', '{"status":"NO"}').problems[0].code, 'enum')

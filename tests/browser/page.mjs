@@ -1,5 +1,5 @@
 /**
- * What runs inside the browser: the validation and conversion cases, then checks.mjs. The result is collected by run.mjs.
+ * Runs inside the browser: the validation and conversion cases, then checks.mjs. run.mjs collects the result.
  */
 import * as api from '/dist/index.js'
 import { runCases } from '../js/run-cases.mjs'

@@ -1,6 +1,6 @@
 /**
  * Runs the browser tests in headless Chromium: the validation cases and checks.mjs on a page under
- * a strict content security policy. Prints what it found and how many checks passed.
+ * a strict content security policy. Prints the failures and how many checks passed.
  */
 import { fileURLToPath } from 'node:url'
 import puppeteer from 'puppeteer-core'

@@ -1,5 +1,5 @@
 /**
- * A worker that checks one document and sends the report across.
+ * A worker that validates one document and posts the report.
  */
 import { validate } from '/dist/index.js'
 

@@ -1,6 +1,6 @@
 /**
- * `npm run test:busy -- --times=3 --loops=6`: `npm test` again and again with busy loops beside it, and how long each
- * run took. A test that waits for seconds, and not for a state, fails here.
+ * `npm run test:busy -- --times=3 --loops=6`: runs `npm test` repeatedly beside busy loops, and prints how long each
+ * run took. A test that waits for a fixed time, and not for a state, fails here.
  */
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'

@@ -1,10 +1,10 @@
 /**
- * What every answer of the receiver must be, whatever was delivered, and what a certain one must be.
+ * Checks the responses of the receiver: what holds for every response, and what a certain delivery requires.
  */
 import assert from 'node:assert/strict'
 import { PERSONAL } from './deliveries.mjs'
 
-/** Holds an answer (`{ status, headers, text }`) against what a delivery is to be answered with. */
+/** Compares a response (`{ status, headers, text }`) with the expected one of a delivery. */
 export function checkAnswer({ status, headers, text }, { status: expected, code, answer = {}, errors }) {
   assert.equal(status, expected, text)
   for (const [name, value] of Object.entries(answer)) assert.equal(headers.get(name), value, name)

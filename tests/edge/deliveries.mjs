@@ -1,13 +1,13 @@
 /**
- * Deliveries of the webhook, and what each is answered with. Whatever is personal in them must not come
- * out again. They are tried in Node (tests/js/receiver.test.mjs) and in the runtimes.
+ * Deliveries of the webhook, and the expected response to each. Personal data in them must not come out again. They
+ * are sent in Node (tests/js/receiver.test.mjs) and in the runtimes.
  */
 import { readFileSync } from 'node:fs'
 
 /** The webhook as it was recorded. */
 export const sample = readFileSync(new URL('../cases/samples/product-update.json', import.meta.url), 'utf8')
 
-/** What must never be repeated. */
+/** Personal data that must never be repeated. */
 export const PERSONAL = ['ann.smith@example.com', '4111111111111111', 'card-7f3a']
 const [EMAIL, CARD, TOKEN] = PERSONAL
 
@@ -15,7 +15,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const document = (more) => JSON.stringify({ ...JSON.parse(sample), ...more })
 const nested = { [EMAIL]: { [CARD]: [{ [TOKEN]: EMAIL }] } }
 
-/** Received: with what is handed out, if anything is new. */
+/** Accepted deliveries, with the update if it is new. */
 const received = [
   { what: 'the sample', body: sample },
   { what: 'a type with a charset', headers: { 'content-type': 'Application/JSON ; charset="UTF-8"' }, body: sample },
@@ -52,7 +52,7 @@ const unreadable = (what, body, error, more) => ({
 const invalid = (what, body, errors, more) => ({ what, body, status: 422, code: 'invalid', errors, ...more })
 const secret = { ...JSON_TYPE, 'x-secret': EMAIL }
 
-/** Rejected: with which status, code and headers, and which errors at which places. */
+/** Rejected deliveries, with status, code and headers, and with the errors and their places. */
 const rejections = [
   { what: 'GET', method: 'GET', status: 405, code: 'method', answer: { allow: 'POST' } },
   { what: 'PUT', method: 'PUT', body: document(nested), status: 405, code: 'method', answer: { allow: 'POST' } },

@@ -1,5 +1,5 @@
 /**
- * The gateway over real HTTP: what clients ask of it, bodies that fail while they pass, and many at once.
+ * The gateway over real HTTP: requests of clients, bodies that fail on the way, and many requests at once.
  */
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
@@ -39,13 +39,13 @@ for (const { name, start, keepsLength } of runtimes) {
       return { status: response.status, headers: response.headers, bytes, text: bytes.toString() }
     }
 
-    /** What fetch would not send. */
+    /** Sends requests that fetch would not send. */
     const askByHand = (path, { method, headers, body = '' }) => {
       const length = { 'content-length': Buffer.byteLength(body) }
       return exchange(server.port, [head(path, { ...headers, ...length }, method), body])
     }
 
-    /** Hangs up without a word: workerd takes a closed half for a client that still listens. */
+    /** Destroys the connection: workerd treats a half-closed one as a client that still listens. */
     const begin = (path, headers) => {
       const socket = connect(server.port, '127.0.0.1')
       socket.write(head(path, headers, 'GET'))
@@ -110,7 +110,7 @@ for (const { name, start, keepsLength } of runtimes) {
     test('no URL leads to another host, and what is no request, or was read before, is a TypeError', async () => {
       const asked = upstream.exchanges.length
       const { strange, none, read } = JSON.parse((await ask('/made-here')).text)
-      // Not every runtime makes a request of such a URL.
+      // Not every runtime can create a request with such a URL.
       for (const outcome of strange) assert.ok([404, 'TypeError'].includes(outcome), outcome)
       assert.deepEqual([...none, read], Array(4).fill('TypeError'))
       assert.equal(upstream.exchanges.length, asked)

@@ -1,6 +1,6 @@
 /**
- * A thousand posts at once, some slow, cut off, endless or oversized: each is answered as it would be
- * alone, and nothing of it is kept.
+ * A thousand posts at once, some slow, cut off, endless or oversized. Each gets the same response as it would alone,
+ * and nothing of it stays in memory.
  */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -27,24 +27,24 @@ const received = { status: 200 }
 const tooLarge = { status: 413, code: 'too_large' }
 const cut = { cut: true, pause: 20 }
 
-/** A round: how many of each, what they send, and what they are answered with. */
+/** The posts of a round: how many, what they send, and the expected response. */
 const POSTS = [
   { count: 600, pieces: [head('/', declared(sample.length)), sample], answer: received },
   { count: 100, pieces: [head('/', CHUNKED), ...slowly, LAST_CHUNK], how: { pause: 50 }, answer: received },
   { count: 100, pieces: [head('/', declared(2)), '[]'], answer: { status: 422, code: 'invalid', errors: ['type '] } },
   { count: 50, pieces: [head('/quick', CHUNKED), chunk(personal)], answer: { status: 408, code: 'timeout' } },
   { count: 50, pieces: [head('/', declared(2 * MIB))], answer: tooLarge },
-  // Refused while it is being sent: then TCP may discard the answer with the connection (RFC 9112, section 9.6).
+  // Rejected while it is being sent: TCP may then discard the response with the connection (RFC 9112, section 9.6).
   { count: 50, pieces: [head('/', CHUNKED), ...megabyte], answer: tooLarge, mayBreak: true },
   { count: 25, pieces: [head('/', declared(sample.length)), personal], how: cut },
   { count: 25, pieces: [head('/', CHUNKED), chunk(personal)], how: cut },
 ]
 const ROUNDS = 24
-/** What the heap may have gained in the second half of the rounds: V8 collects as it likes. */
+/** How much the heap may grow in the second half of the rounds: V8 decides when it collects. */
 const SPARE = 4 * MIB
 /**
- * What the process may have gained: an allocator gives back what it likes, and the runtimes keep buffers. A leak of
- * what a round brings in (25 MiB of bodies, a thousand requests) would be many times this in twelve rounds.
+ * How much the process may grow: the allocator decides when it releases memory, and the runtimes keep buffers. If the
+ * data of each round leaked (25 MiB of bodies, a thousand requests), twelve rounds would exceed this many times.
  */
 const SPARE_OF_PROCESS = 48 * MIB
 
@@ -76,7 +76,7 @@ for (const { name, start } of runtimes) {
   })
 }
 
-/** The least of the second half is what is kept; the most of the first half is what there was room for. */
+/** Compares the minimum of the second half, which stays in use, with the maximum of the first half. */
 function checkFlat(series, spare) {
   const [former, latter] = [series.slice(0, ROUNDS / 2), series.slice(ROUNDS / 2)]
   assert.ok(Math.min(...latter) - Math.max(...former) < spare, `it grows: ${inMebibytes(series)}`)
@@ -84,7 +84,7 @@ function checkFlat(series, spare) {
 
 const inMebibytes = (series) => series.map((bytes) => (bytes / MIB).toFixed(1)).join(' ')
 
-/** The memory of the process; zero where the system does not tell. */
+/** Returns the memory of the process, or zero if the system does not tell it. */
 function residentOf({ pid }) {
   if (process.platform !== 'linux') return 0
   return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE
@@ -96,7 +96,7 @@ async function send({ port }, { pieces, how, answer, mayBreak = false }) {
   if (answer !== undefined) checkAnswer(got, answer)
 }
 
-/** Those that were cut off hear nothing, but the receiver must have come to an end with them as well. */
+/** Waits until the receiver has finished all posts, including those that were cut off and get no response. */
 async function answered(server, since) {
   const expected = POSTS.reduce((sum, { count }) => sum + count, 0)
   const incomplete = POSTS.reduce((sum, { count, answer }) => sum + (answer === undefined ? count : 0), 0)

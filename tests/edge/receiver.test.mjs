@@ -1,6 +1,6 @@
 /**
- * The webhook receiver over real HTTP: what each delivery is answered with, and what comes of bodies that
- * lie about their length, are cut off, or never end.
+ * The webhook receiver over real HTTP: the response to each delivery, and to bodies that declare a wrong length, are
+ * cut off, or never end.
  */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
@@ -17,7 +17,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const CHUNKED = { ...JSON_TYPE, 'transfer-encoding': 'chunked' }
 const tooLarge = { status: 413, code: 'too_large' }
 const timeout = { status: 408, code: 'timeout' }
-/** What a linear time varies by, in milliseconds: the quadratic one took ten seconds. */
+/** How much a linear time may vary, in milliseconds. The quadratic one took ten seconds. */
 const SPARE = 500
 const personal = `{"${PERSONAL[0]}":"${PERSONAL[1]}`
 
@@ -57,7 +57,7 @@ for (const { name, start, readsWhole } of runtimes) {
     })
 
     test('a length that lies gets past no limit', async () => {
-      // Either the server refuses it, or the receiver reads no more than was declared.
+      // Either the server rejects it, or the receiver reads no more than the declared length.
       for (const length of ['20', '-5', '1e1', 'none', '10, 20']) {
         const answer = await exchange(server.port, [head('/', { ...JSON_TYPE, 'content-length': length }), sample])
         assert.ok(answer === undefined || answer.status === 400, `${length}: ${answer?.status}`)
@@ -124,7 +124,7 @@ for (const { name, start, readsWhole } of runtimes) {
       for (const answer of new Set(answers))
         assert.match(answer, /^(?:200 received false true|200 received true false|503 busy false false)$/)
       assert.equal(await deliver('CLAIMED'), '200 received true false')
-      // Not handled, so not held: the next delivery tries again.
+      // The failed handler released its claim, so the next delivery is handled again.
       for (let times = 0; times < 2; times++) assert.equal(await deliver('FAILS'), '500 failed false false')
     })
 
@@ -135,7 +135,7 @@ for (const { name, start, readsWhole } of runtimes) {
   })
 }
 
-/** Waits until the server has printed something new so often. */
+/** Waits until the server has printed a pattern so many more times. */
 async function logged(server, since, pattern, times) {
   const end = performance.now() + PATIENCE
   while (performance.now() < end) {

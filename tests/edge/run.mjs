@@ -1,6 +1,6 @@
 /**
- * `npm run test:edge`: the webhook receiver and the gateway in the runtimes they are made for, over real
- * HTTP. Installs the runtimes first. The package is the committed one, or ORDER_CONTRACT_DIST's.
+ * `npm run test:edge`: runs the webhook receiver and the gateway in their target runtimes, over real HTTP.
+ * Installs the runtimes first. Tests the committed package, or that of ORDER_CONTRACT_DIST.
  */
 import { at } from '../../scripts/lib/paths.mjs'
 import { runSuite } from '../../scripts/lib/suite.mjs'

@@ -1,5 +1,5 @@
 /**
- * The upgrade under load, in short; `node bench/edge/upgrade.mjs` makes 100,000 calls in each runtime.
+ * A short run of the upgrade under load. `node bench/edge/upgrade.mjs` makes 100,000 calls in each runtime.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,11 +1,11 @@
 /**
- * Bundles a worker or an edge function as the tools of its platform do. Where `packageFolder` is given,
- * `order-contract` is found from there, else from the entry's own folder.
+ * Bundles a worker or an edge function as the tools of its platform do. `order-contract` is resolved from
+ * `packageFolder` if it is given, and otherwise from the folder of the entry.
  */
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
-/** As wrangler does: a .wasm file is a module beside the script. Gives the names of the files. */
+/** Bundles as wrangler does: a .wasm file is a module beside the script. Returns the names of the files. */
 export async function bundleWorker(entry, outdir, { packageFolder } = {}) {
   const { metafile } = await build({
     entryPoints: { worker: entry },
@@ -22,7 +22,7 @@ export async function bundleWorker(entry, outdir, { packageFolder } = {}) {
   return Object.keys(metafile.outputs)
 }
 
-/** Into one file, with `process.env` filled in. */
+/** Bundles into one file, with `process.env` filled in. */
 export async function bundleForNode(entry, outfile, { env = {}, packageFolder } = {}) {
   await build({
     entryPoints: [entry],
@@ -36,8 +36,8 @@ export async function bundleForNode(entry, outfile, { env = {}, packageFolder } 
 }
 
 /**
- * As Vercel does: what is imported with `?module` is compiled beforehand and handed in by name, and
- * `process.env` is filled in. Gives the script and the .wasm files, the first of which it calls `wasm_0`.
+ * Bundles as Vercel does: imports with `?module` are compiled beforehand and passed by name, and `process.env` is
+ * filled in. Returns the script and the .wasm files. The script calls the first one `wasm_0`.
  */
 export async function bundleFunction(entry, { env = {}, packageFolder } = {}) {
   const files = []

@@ -1,5 +1,5 @@
 /**
- * The documents of the upstream, as text that JSON.stringify would not write: what a gateway must not touch.
+ * The documents of the upstream, as text that JSON.stringify would not write, so that a test sees every changed byte.
  */
 import { PERSONAL } from '../deliveries.mjs'
 
@@ -18,7 +18,7 @@ export function refusedParameter(query, version) {
   return [...query.keys()].find((name) => version !== NEWER && PARAMETERS.includes(name))
 }
 
-/** The products that a query asks for. */
+/** Returns the products that a query selects. */
 export function productText(query, version) {
   const limit = Number(query.get('limit') ?? PRODUCTS.length)
   const listed = PRODUCTS.filter(({ disabled }) => !(disabled && query.has('is_orderable'))).slice(0, limit)

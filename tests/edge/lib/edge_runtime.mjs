@@ -22,7 +22,7 @@ export async function startEdgeRuntime(entry, { env = {}, packageFolder } = {}) 
   return { ...program, heap: () => heapOf(program) }
 }
 
-/** The bytes of the heap that are in use. */
+/** Returns the used bytes of the heap. */
 async function heapOf({ pid, told }) {
   process.kill(pid, 'SIGUSR2')
   return (await told('heap')).bytes

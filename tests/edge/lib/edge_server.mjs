@@ -1,7 +1,7 @@
 /**
- * Serves an edge function where nothing may be compiled from bytes; what it tells goes out on channel 3.
- * Arguments: the script, then the .wasm files that it wants compiled. The runtime's own server keeps a
- * second copy of every body and ends when one fails, so this one takes its place.
+ * Serves an edge function without permission to compile bytes, and reports events on channel 3. Arguments: the script,
+ * then the .wasm files to compile. It replaces the runtime's own server, which keeps a second copy of every body and
+ * exits when one fails.
  */
 import { readFileSync, writeSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -21,14 +21,14 @@ const runtime = new EdgeRuntime({
 
 const server = createServer((incoming, outgoing) => {
   serve(incoming, outgoing).catch((error) => {
-    // Where the client has gone, nobody is left to be told.
+    // If the client has disconnected, nobody needs the error.
     if (!outgoing.destroyed) console.error(error)
     outgoing.destroy()
   })
 })
 server.listen(0, '127.0.0.1', () => tell({ event: 'listen', port: server.address().port }))
 
-/** Asked by a signal, it tells what is in use once what is not has been collected. */
+/** On a signal, collects garbage and reports the used heap. */
 process.on('SIGUSR2', () => {
   globalThis.gc()
   tell({ event: 'heap', bytes: process.memoryUsage().heapUsed })
@@ -51,7 +51,7 @@ async function serve(incoming, outgoing) {
   else await pipeline(Readable.fromWeb(response.body), outgoing)
 }
 
-/** Aborted when the client goes before its answer is written. */
+/** Returns a signal that aborts when the client disconnects before its response is written. */
 function clientOf(outgoing) {
   const client = new AbortController()
   outgoing.on('close', () => outgoing.writableFinished || client.abort())

@@ -1,5 +1,5 @@
 /**
- * How the upstream answers: as it should, or with the fault that the header `x-fault` asks for.
+ * How the upstream responds: correctly, or with the fault that the header `x-fault` names.
  */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 
@@ -9,7 +9,7 @@ const FILLER = `{"id":"${'x'.repeat(1000)}"},`.repeat(1100)
 const encoded = (encoding, encode) => (response, answer) =>
   plain(response, answer, { 'content-encoding': encoding }, encode)
 
-/** What is well framed, but not as it should be. */
+/** Responses that are valid HTTP, but not the expected ones. */
 const OTHER_ANSWERS = {
   error: () => ({ status: 500, text: '{"errors":[{"expiry":{}}]}', headers: { 'content-type': 'application/json' } }),
   html: () => ({ status: 503, text: '<h1>Sorry</h1>', headers: { 'content-type': 'text/html', 'retry-after': '7' } }),
@@ -76,14 +76,14 @@ function paidOut(text, items, headers) {
   return { status: 200, text: JSON.stringify(text.startsWith('{"data"') ? { data: [order] } : order), headers }
 }
 
-/** Addresses of the service. */
+/** Headers with URLs of the service. */
 const placesAt = (base) => ({
   location: `${base}/v2/order/O-1?a=1`,
   'content-location': '/api/v2/order/O-1',
   link: `<${base}/v2/order?after=2>; rel="next"; title="<${base}>", <https://else.example.com/>; rel=x, </api/v2/order>`,
 })
 
-/** Headers that a gateway has to look at. */
+/** Headers that a gateway must change or check. */
 const CURIOUS = {
   connection: 'keep-alive, x-internal',
   'x-internal': 'for the next hop',
@@ -99,7 +99,7 @@ const CURIOUS = {
   'x-own': 'kept',
 }
 
-/** What goes wrong on the way. */
+/** Faults while a response is sent. */
 const TRANSPORTS = {
   gzip: encoded('gzip', gzipSync),
   br: encoded('br', brotliCompressSync),
@@ -131,7 +131,7 @@ const TRANSPORTS = {
   'reset-connection': (response) => response.socket.resetAndDestroy(),
 }
 
-/** Sends an answer. */
+/** Sends a response. */
 export function send({ method, headers }, response, answer) {
   const fault = headers['x-fault']
   if (fault in TRANSPORTS) TRANSPORTS[fault](response, answer)

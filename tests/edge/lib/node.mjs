@@ -10,7 +10,7 @@ import { startProgram } from './program.mjs'
 
 const server = fileURLToPath(new URL('node_server.mjs', import.meta.url))
 
-/** Bundles an entry, whose default export takes what Node's server gives, and serves it. */
+/** Bundles an entry, whose default export takes the arguments of Node's request listeners, and serves it. */
 export async function startNode(entry, { env = {}, packageFolder } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'order-contract-node-'))
   const file = join(folder, 'handler.mjs')

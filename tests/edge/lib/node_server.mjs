@@ -1,5 +1,5 @@
 /**
- * Serves a handler with Node's own server; what it tells goes out on channel 3. Argument: the handler's script.
+ * Serves a handler with Node's own server, and reports events on channel 3. Argument: the handler's script.
  */
 import { writeSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -14,7 +14,7 @@ const server = createServer((incoming, outgoing) => {
 })
 server.listen(0, '127.0.0.1', () => tell({ event: 'listen', port: server.address().port }))
 
-/** Asked by a signal, it tells what is in use once what is not has been collected. */
+/** On a signal, collects garbage and reports the used heap. */
 process.on('SIGUSR2', () => {
   globalThis.gc()
   tell({ event: 'heap', bytes: process.memoryUsage().heapUsed })

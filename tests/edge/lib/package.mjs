@@ -1,5 +1,5 @@
 /**
- * The package as an app finds it: its package.json decides which files a runtime gets.
+ * The package as an app resolves it: its package.json decides which files a runtime gets.
  */
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
 /**
- * How long anything is waited for, in milliseconds: a busy machine takes its time, and only what never comes is a failure.
+ * How long the tests wait for anything, in milliseconds. It is long, so that a busy machine fails no test.
  */
 export const PATIENCE = 120_000

@@ -1,11 +1,11 @@
 /**
- * A runtime that serves while a test asks it things: a process of its own, with what it prints.
+ * A runtime that serves requests of a test: a process of its own, with its output.
  */
 import { spawn } from 'node:child_process'
 
 /**
- * Starts a program that tells on its fourth channel what happens, a line of JSON each: first that it listens.
- * `output()` is all it has printed, `told(event)` the next line about an event.
+ * Starts a program that reports events on its fourth channel, one line of JSON each. The first says that it listens.
+ * `output()` returns everything that it has printed, and `told(event)` the next line about an event.
  */
 export async function startProgram(command, args, { onClose = async () => {} } = {}) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
@@ -20,7 +20,7 @@ export async function startProgram(command, args, { onClose = async () => {} } =
     child.on('exit', (code, signal) => resolve(new Error(`it ended: ${signal ?? code}`)))
   })
   const close = async () => {
-    // Not asked: an open connection, such as an inspector's, would keep it.
+    // SIGKILL, because an open connection, such as an inspector's, would keep it running.
     child.kill('SIGKILL')
     await ended
     await onClose()
@@ -35,7 +35,7 @@ export async function startProgram(command, args, { onClose = async () => {} } =
   return { url: `http://127.0.0.1:${port}`, port, pid: child.pid, output: () => output, told, close }
 }
 
-/** Hands out each line once, whether it came before it was asked for or later. */
+/** Returns each line once, even if it came before it was requested. */
 function events(channel) {
   const unasked = []
   const waiting = []

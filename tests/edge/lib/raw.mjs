@@ -1,12 +1,12 @@
 /**
- * HTTP by hand over a socket: for what a well-behaved client would not send.
+ * HTTP by hand over a socket, for requests that a well-behaved client would not send.
  */
 import { connect } from 'node:net'
 import { PATIENCE } from './patience.mjs'
 
 /**
- * Sends pieces one after the other, waits `pause` milliseconds behind each, and then listens or hangs up
- * (`cut`). Resolves to the first answer, or to undefined where none came.
+ * Sends pieces one after the other, waits `pause` milliseconds after each, and then listens or hangs up
+ * (`cut`). Resolves to the first response, or to undefined if there is none.
  */
 export function exchange(port, pieces, { pause = 0, cut = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function exchange(port, pieces, { pause = 0, cut = false } = {}) {
       received += text
       if (isWhole(received)) settle()
     })
-    // A server may close while a body that it has refused is still being sent.
+    // A server may close the connection while a rejected body is still being sent.
     socket.on('error', settle)
     socket.on('close', settle)
     socket.on('connect', async () => {
@@ -36,13 +36,13 @@ export function exchange(port, pieces, { pause = 0, cut = false } = {}) {
   })
 }
 
-/** The head of a request, to which a body is added by hand. */
+/** Returns the head of a request without its body. */
 export function head(path, headers, method = 'POST') {
   const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`)
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
 }
 
-/** One piece of a chunked body. */
+/** Returns one chunk of a chunked body. */
 export const chunk = (text) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
 export const LAST_CHUNK = '0\r\n\r\n'
 

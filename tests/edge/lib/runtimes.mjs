@@ -6,9 +6,9 @@ import { startNode } from './node.mjs'
 import { startWorkerd } from './workerd.mjs'
 
 /**
- * `start(app, options)` serves an app: its `worker.mjs`, its `function.mjs` or its `node.mjs`. `keepsLength` says which lengths a
- * gateway can declare there: the edge runtime takes them off its responses. `readsWhole` says whether every body of
- * HTTP is as long as it is said to be, so that a receiver can read it at once.
+ * `start(app, options)` serves an app: its `worker.mjs`, its `function.mjs` or its `node.mjs`. `keepsLength` tells
+ * which lengths a gateway can declare there: the edge runtime removes them from responses. `readsWhole` tells whether
+ * the runtime enforces the declared length of HTTP bodies, so that a receiver can read them at once.
  */
 export const runtimes = [
   {

@@ -1,6 +1,6 @@
 /**
- * A service that speaks the interface in both of its versions, in memory, over real HTTP. It keeps what it
- * was asked and what it sent; how it fails on demand is said by faults.mjs.
+ * A service with both versions of the API, in memory, over real HTTP. It records what it received and what it sent.
+ * faults.mjs defines how it fails on request.
  */
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -24,7 +24,7 @@ export async function startUpstream() {
 }
 
 class Service {
-  /** `{ method, url, headers, body, sent, closed }`: the last resolves to whether all was sent. */
+  /** `{ method, url, headers, body, sent, closed }`: the last resolves to whether everything was sent. */
   exchanges = []
   #orders = new Map()
 
@@ -50,7 +50,7 @@ class Service {
     return answer({ headers, body, version: headers['x-api-version'], query: searchParams })
   }
 
-  /** What answers a method and a path; undefined for what the interface does not show. */
+  /** Returns the handler of a method and a path, or undefined if the API documentation does not show them. */
   #operation(method, path) {
     const [, id] = path.match(/^\/v2\/order\/([^/]+)$/) ?? []
     const read = (answer) => versioned((asked) => tagged(asked.headers, answer(asked)))
@@ -84,7 +84,7 @@ class Service {
   }
 }
 
-/** An operation that must be told the version. */
+/** An operation that requires the header of the version. */
 function versioned(answer) {
   return (asked) => (VERSIONS.includes(asked.version) ? answer(asked) : json(400, '{"error":"x-api-version"}'))
 }
@@ -99,7 +99,7 @@ function json(status, text) {
   return { status, text, headers: JSON_TYPE }
 }
 
-/** With a strong tag; unchanged where the client knows it. */
+/** Adds a strong entity tag. Responds with 304 if the client has it. */
 function tagged(headers, answer) {
   if (answer.status !== 200) return answer
   const etag = `"${createHash('sha256').update(answer.text).digest('hex').slice(0, 12)}"`

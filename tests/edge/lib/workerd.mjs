@@ -13,8 +13,8 @@ import { startProgram } from './program.mjs'
 export const { version } = workerd
 
 /**
- * Bundles an entry and serves it. `env` are its text bindings, `durableObjects` its classes by binding; an
- * `inspected` one can be asked for its heap.
+ * Bundles an entry and serves it. `env` are its text bindings, `durableObjects` its classes by binding. An
+ * `inspected` worker reports its heap.
  */
 export async function startWorkerd(entry, { env = {}, durableObjects = {}, packageFolder, inspected = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'order-contract-workerd-'))
@@ -28,7 +28,7 @@ export async function startWorkerd(entry, { env = {}, durableObjects = {}, packa
   return inspected ? { ...program, heap: await openInspector(program) } : program
 }
 
-/** A worker may reach the loopback: that is where the tests' upstream is. */
+/** A worker may reach the loopback, because the tests' upstream is there. */
 function configOf(files, env, durableObjects) {
   const modules = files
     // The first module is the worker itself.

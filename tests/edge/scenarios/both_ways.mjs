@@ -1,5 +1,5 @@
 /**
- * What clients ask of a service that does what it should, whichever side is the newer one.
+ * Requests to a service that works correctly, in both directions between the versions.
  */
 import assert from 'node:assert/strict'
 import { checkNothingPersonal } from '../answers.mjs'

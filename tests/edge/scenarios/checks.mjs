@@ -1,5 +1,5 @@
 /**
- * What the scenarios have in common: an order to place, and what an answer must be.
+ * The common parts of the scenarios: an order to place, and checks of responses.
  */
 import assert from 'node:assert/strict'
 import { api } from '../../js/package.mjs'
@@ -10,13 +10,13 @@ export const NEW = '2024-02-05'
 export const UP = { from: OLD, to: NEW }
 export const DOWN = { from: NEW, to: OLD }
 
-/** A gateway each way, the version behind it, and what becomes of answers. */
+/** A gateway in each direction, the version of its service, and the conversion of its responses. */
 export const ways = [
   { gateway: '/to-new', version: NEW, way: DOWN },
   { gateway: '/to-old', version: OLD, way: UP },
 ]
 
-/** An order whose text no program would write like that. */
+/** An order whose text no serialiser would write. */
 export const request = `{ "payment_method": {"type":"ACCOUNT_BALANCE","currency":"GBP"},
   "items": [
     {"face_value": 25.00, "distribution_method": {"type":"PAYOUT_LINK"}, "products": {"type":"SINGLE","value":"PRCODE-GB"}},
@@ -25,7 +25,7 @@ export const request = `{ "payment_method": {"type":"ACCOUNT_BALANCE","currency"
 
 let keys = 0
 
-/** An idempotency key that nobody has used. */
+/** Returns an unused idempotency key. */
 export const newKey = () => `key-${keys++}`
 
 /** Places an order, so that there is something to read. */
@@ -39,9 +39,9 @@ export async function place(ask, gateway) {
   return { key, answer }
 }
 
-/** The exchange that the service had last. */
+/** Returns the last exchange of the service. */
 export const last = ({ exchanges }) => exchanges[exchanges.length - 1]
-/** What arrived is, byte for byte, what `convert` makes of what was sent. */
+/** Checks that the received bytes are those that `convert` returns for the sent ones. */
 export function checkConverted({ status, headers, bytes }, shape, upstream, way, more) {
   const { sent } = last(upstream)
   assert.equal(status, 200, bytes.toString())
@@ -51,13 +51,13 @@ export function checkConverted({ status, headers, bytes }, shape, upstream, way,
   checkLength(headers, bytes)
 }
 
-/** A runtime may take the header away and send chunks. */
+/** Checks `content-length`, if it is there: a runtime may remove it and send chunks. */
 export function checkLength(headers, bytes) {
   if (headers.has('content-length')) assert.equal(headers.get('content-length'), String(bytes.length))
   assert.equal(headers.get('content-encoding'), null)
 }
 
-/** Problem details: the status, the code, and the codes of the errors. */
+/** Checks problem details: the status, the code, and the codes of the errors. */
 export function checkRejected({ status, headers, text }, [expected, code, errors]) {
   assert.equal(status, expected, text)
   assert.equal(headers.get('content-type'), 'application/problem+json')
@@ -68,7 +68,7 @@ export function checkRejected({ status, headers, text }, [expected, code, errors
   return details
 }
 
-/** What arrived is what was sent. */
+/** Checks that the received bytes are the sent ones. */
 export function checkUntouched({ status, bytes }, upstream, expected) {
   assert.equal(status, expected, bytes.toString())
   assert.equal(bytes.toString(), last(upstream).sent.toString())

@@ -1,5 +1,5 @@
 /**
- * Limits, times, and ends that come early.
+ * Limits, timeouts, and exchanges that end early.
  */
 import assert from 'node:assert/strict'
 import { checkRejected, checkUntouched, last, NEW, newKey, request } from './checks.mjs'
@@ -60,11 +60,11 @@ export const endings = [
     async run({ ask, upstream }) {
       for (const fault of ['refuse', 'reset-connection', 'partial-head', '408', '421']) {
         for (const body of [request, undefined]) {
-          // Over a connection that was kept open, as a client that repeats by itself would have it.
+          // Uses a kept-alive connection, as a client does that repeats requests by itself.
           await ask('/to-new/v2/product')
           const asked = upstream.exchanges.length
           const headers = { 'x-fault': fault, 'x-idempotency-key': 'k' }
-          // By hand, for the client's fetch may repeat it as well.
+          // By hand, because the client's fetch may repeat it, too.
           const answer = await ask('/to-new/v2/order', { method: 'POST', body, headers, byHand: true })
           if (/^\d/.test(fault)) assert.equal(answer.status, Number(fault))
           else checkRejected(answer, [502, 'unreachable', undefined])

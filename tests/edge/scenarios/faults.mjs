@@ -1,5 +1,5 @@
 /**
- * What arrives of the answers of a service that fails, whichever side is the newer one.
+ * The responses that clients get if the service fails, in both directions between the versions.
  */
 import assert from 'node:assert/strict'
 import { checkConverted, checkRejected, last, ways } from './checks.mjs'

@@ -1,5 +1,5 @@
 /**
- * What headers arrive, and what they say.
+ * Which headers arrive, and their values.
  */
 import assert from 'node:assert/strict'
 import { checkConverted, checkLength, checkUntouched, DOWN, last, NEW, OLD, place, request } from './checks.mjs'
@@ -65,7 +65,7 @@ export const headers = [
       assert.equal(again.headers.get('etag'), headers.get('etag'))
       assert.match(headers.get('etag'), /^W\/"2023-07-27;s;[\da-f]{12}"$/)
       assert.match(last(upstream).headers['if-none-match'], /^"[\da-f]{12}"$/)
-      // Whoever has the document of the other version has not this one.
+      // A client that has the document of the other version does not have this one.
       const other = await ask('/to-new/v2/product', {
         headers: { 'if-none-match': headers.get('etag'), 'x-api-version': NEW },
       })
@@ -81,7 +81,7 @@ export const headers = [
     async run({ ask, upstream }) {
       const connection = 'authorization, x-idempotency-key, content-type, x-api-version, x-hop'
       const sent = { connection, authorization: 'Bearer t', 'x-idempotency-key': 'k-c', 'x-hop': '1' }
-      // Not every client may name it, but every gateway must read it.
+      // Not every client can send `connection`, but every gateway must read it.
       await ask('/to-new/v2/order', { method: 'POST', headers: sent, body: request, byHand: true })
       const { headers } = last(upstream)
       assert.deepEqual([headers.authorization, headers['x-idempotency-key']], ['Bearer t', 'k-c'])

@@ -1,10 +1,10 @@
 /**
- * What clients ask of a gateway, and what must arrive: at the service, and back at the client. The scenarios
- * are run in Node (tests/js/gateway.test.mjs) and over real HTTP in the runtimes (gateway.test.mjs).
+ * Requests to a gateway, and what must arrive at the service and at the client. The scenarios run in Node
+ * (tests/js/gateway.test.mjs) and over real HTTP in the runtimes (gateway.test.mjs).
  *
- * Each gets `upstream`; `ask(path, init)`, which resolves to `{ status, headers, text, bytes }`;
- * `begin(path, headers)`, which gives a function by which the client leaves; `gateway`, the address asked; and
- * `keepsLength`, which lengths the runtime lets a gateway declare. The first segment of a path is a gateway of
+ * Each scenario gets `upstream`; `ask(path, init)`, which resolves to `{ status, headers, text, bytes }`;
+ * `begin(path, headers)`, which returns a function that disconnects the client; `gateway`, the base URL; and
+ * `keepsLength`, the lengths that the runtime lets a gateway declare. The first segment of a path names a gateway of
  * apps/gateway.
  */
 import { bothWays } from './both_ways.mjs'

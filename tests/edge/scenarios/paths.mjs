@@ -1,5 +1,5 @@
 /**
- * What paths lead where: within the gateway's reach, spelled in other ways, and not at all.
+ * Where paths lead: paths of the API, other spellings of them, and paths that the gateway rejects.
  */
 import assert from 'node:assert/strict'
 import { checkConverted, checkRejected, checkUntouched, DOWN, last, NEW, place } from './checks.mjs'

@@ -1,5 +1,5 @@
 /**
- * What is lost, missing or refused on one of the ways.
+ * Losses, gaps and refusals in one direction.
  */
 import assert from 'node:assert/strict'
 import { checkConverted, checkRejected, checkUntouched, DOWN, last, place, UP } from './checks.mjs'

@@ -1,17 +1,16 @@
 /**
- * Clients that change their version when they like, hang up now and then, and hold what they get against what
- * the service has sent. They repeat nothing: what arrives twice was repeated on the way.
+ * Clients that change their version at random, sometimes hang up, and compare what they receive with what the service
+ * has sent. They repeat nothing: a request that arrives twice was repeated on the way.
  */
 import assert from 'node:assert/strict'
 import { Agent, request as ask } from 'node:http'
 import { PATIENCE } from '../lib/patience.mjs'
 
-/** What comes later does not come: a gateway answers in five seconds. */
 const [OLD, NEW] = ['2023-07-27', '2024-02-05']
 /** The earlier version has no such parameter. */
 const REFUSED = '/v2/product?limit=1&is_orderable=true'
 
-/** One call after the other, until enough have been made. */
+/** Makes calls one after the other, until there are enough. */
 export class Client {
   #version
   #random
@@ -54,7 +53,7 @@ export class Client {
   #question() {
     const { service } = this.#run
     const dice = this.#random()
-    // Every run has calls that are refused: the gateway begins in the version that lacks this parameter.
+    // The gateway begins in the version without this parameter, so every run has refused calls.
     const isFirst = !this.#hasAsked
     this.#hasAsked = true
     if (isFirst && this.#version === NEW) return { method: 'GET', path: REFUSED }
@@ -80,11 +79,11 @@ export class Client {
     const { status, headers, text } = answer
     counts[status] = (counts[status] ?? 0) + 1
     if (status === 422) return this.#checkRefused(path, arrival, text)
-    // What has not arrived met a connection that had broken before.
+    // A call that has not arrived used a connection that had broken before.
     if (status === 502)
       return assert.ok(arrival === undefined || arrival.isFailing || isDisturbed, `${method} ${path}: ${text}`)
     assert.equal(status, method === 'POST' ? 201 : 200, `${method} ${path} of ${version}: ${text}`)
-    // A runtime may read again over a new connection where a kept one has broken.
+    // A runtime may repeat a read over a new connection if a kept-alive one has broken.
     if (arrival.times > 1) counts.readAgain++
     ledger.settle({
       sent: arrival.sent,
@@ -96,14 +95,14 @@ export class Client {
     this.#checkQuery(path, arrival.url, headers['order-contract-losses'] ?? '')
   }
 
-  /** Refused before anybody was asked. */
+  /** Checks that the gateway refused the call without calling the service. */
   #checkRefused(path, arrival, text) {
     assert.match(path, /is_orderable/)
     assert.equal(arrival, undefined)
     assert.equal(JSON.parse(text).code, 'inconvertible')
   }
 
-  /** Each parameter has arrived, or is named. */
+  /** Checks that each parameter has arrived or is named as a loss. */
   #checkQuery(asked, called, losses) {
     const arrived = new URL(called, 'http://service').searchParams
     for (const [name, value] of new URL(asked, 'http://client').searchParams)
@@ -115,7 +114,7 @@ export class Client {
   }
 }
 
-/** One call over HTTP. `leaves` is when the client hangs up, in milliseconds. */
+/** Makes one call over HTTP. The client hangs up after `leaves` milliseconds. */
 export function exchange(agent, port, number, { method, path, body, version, steady = false }, leaves) {
   return new Promise((resolve, reject) => {
     const headers = { 'x-call': number, 'x-api-version': version, 'x-idempotency-key': `key-${number}` }
@@ -133,7 +132,7 @@ export function exchange(agent, port, number, { method, path, body, version, ste
       act(value)
     }
     outgoing.on('error', settle(reject))
-    // Behind the end of an answer it changes nothing.
+    // After the end of a response this has no effect.
     outgoing.on('close', settle(reject))
     outgoing.on('response', (incoming) => {
       let text = ''

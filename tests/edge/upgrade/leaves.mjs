@@ -1,6 +1,6 @@
 /**
- * The leaves of a JSON text: each place with the very characters that stand there. It knows nothing of the
- * contract, and shares no code with the package.
+ * Finds the leaves of a JSON text: each place with its raw characters. It does not know the contract and shares no
+ * code with the package.
  */
 const TOKEN = /\s*(?:([{}[\],:])|("(?:[^"\\]|\\.)*")|([^\s{}[\],:"]+))/y
 

@@ -1,6 +1,6 @@
 /**
- * Accounts for every field of an answer: what the service sent is with the client, under the name that its
- * version has for it, or it is named as lost; and the client has nothing that the service did not send.
+ * Accounts for every field of a response: each field that the service sent arrives at the client, under the name in
+ * its version, or is named as a loss. The client gets nothing that the service did not send.
  */
 import assert from 'node:assert/strict'
 import { leavesOf } from './leaves.mjs'
@@ -26,7 +26,7 @@ export class Ledger {
         this.counts.lost++
       }
     }
-    // What had members and has none any more is empty, not new.
+    // An object that lost all its members is empty, not new.
     for (const [path, raw] of here)
       assert.ok(raw === '{}' && isParent(path, there), `${path} came from nowhere: ${raw}`)
   }
@@ -40,7 +40,7 @@ export class Ledger {
 const asPayout = (path) => path.replace(/\/redemption_url$/, '/payout/url')
 const isParent = (path, leaves) => [...leaves.keys()].some((leaf) => leaf.startsWith(`${path}/`))
 
-/** Whether a place, or one above it, is named; a list that was cut short names what it counts. */
+/** Returns a test of whether a place, or one above it, is named. A list that was cut short counts as naming all. */
 function namedIn(header) {
   const members = (header ?? '').split(', ').filter((member) => member !== '')
   const isCut = members.at(-1)?.startsWith('more;count=')

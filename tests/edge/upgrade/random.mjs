@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that a seed repeats. */
+/** Random numbers from 0 to 1, the same for the same seed. */
 export function randomFrom(seed) {
   let state = seed >>> 0
   return () => {

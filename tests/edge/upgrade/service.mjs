@@ -1,6 +1,6 @@
 /**
- * A service in the middle of an upgrade: it accepts one of the versions, or both, and answers each in its own
- * way. It counts what arrives, by the number that a client gives its call, and fails now and then.
+ * A service during an upgrade: it accepts one version or both, and responds in the version of the request. It counts
+ * the requests by the number that a client gives its call, and sometimes fails.
  */
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
@@ -11,7 +11,7 @@ const FILTERS = ['is_orderable', 'code', 'countries_redeemable_in', 'after', 'be
 
 export class Service {
   accepted = [OLD]
-  /** By number of the call: `{ times, method, url, version, body, sent, isFailing }`. */
+  /** Requests by the number of the call: `{ times, method, url, version, body, sent, isFailing }`. */
   arrivals = new Map()
   #orders = []
   #random
@@ -27,7 +27,7 @@ export class Service {
     this.url = `http://127.0.0.1:${this.port}`
   }
 
-  /** Every connection breaks; the orders stay. */
+  /** Breaks every connection. The orders stay. */
   restart() {
     this.#server.closeAllConnections()
   }

@@ -1,7 +1,7 @@
 /**
- * The upgrade under load: calls go on while clients, gateway and service change their versions at random
- * moments, connections break, and the gateway is killed and started anew. Nothing is posted twice, and every
- * field is accounted for.
+ * The upgrade under load: calls continue while clients, gateway and service change their versions at random times,
+ * connections break, and the gateway is killed and restarted. No order is posted twice, and every field is accounted
+ * for.
  */
 import assert from 'node:assert/strict'
 import { Agent } from 'node:http'
@@ -34,7 +34,7 @@ export async function upgrade(runtime, { calls, seed, changes = 12 }) {
   const counts = { calls, changes: 0, restarts: 0, disconnected: 0, readAgain: 0 }
   const ledger = new Ledger()
 
-  /** The service takes both versions while the gateway goes from one to the other. */
+  /** The service accepts both versions while the gateway changes from one to the other. */
   const change = async () => {
     const other = version === OLD ? NEW : OLD
     service.accepted = [OLD, NEW]
@@ -83,7 +83,7 @@ export async function upgrade(runtime, { calls, seed, changes = 12 }) {
   }
 }
 
-/** Milliseconds that the gateway adds to reading an order: the medians of calls in turn, one at a time. */
+/** Returns the milliseconds that the gateway adds to reading an order: medians of alternating single calls. */
 async function addedTime({ port }, gateway, version) {
   const other = version === OLD ? NEW : OLD
   const times = { direct: [], passing: [], converting: [] }

@@ -1,5 +1,5 @@
 /**
- * The gateways that are tried, by the path that each stands behind.
+ * The gateways under test, by their base path.
  */
 const OLD = '2023-07-27'
 const NEW = '2024-02-05'
@@ -25,10 +25,10 @@ export function optionsTo(upstream) {
   }
 }
 
-/** How long a log takes, in milliseconds: longer than the answer. */
+/** How long logging takes, in milliseconds: longer than the response. */
 const LOGGING = 50
 
-/** A handler that asks the gateway whose path a request begins with. What goes wrong is logged, after the answer. */
+/** A handler that passes a request to the gateway of its base path. Errors are logged after the response. */
 export function handlerOf(createGateway, upstream, log = console.log) {
   const gateways = Object.entries(optionsTo(upstream)).map(([baseUrl, options]) => {
     const onError = async ({ message }) => {
@@ -44,7 +44,7 @@ export function handlerOf(createGateway, upstream, log = console.log) {
   }
 }
 
-/** What becomes of requests that no HTTP brings, and of what is none. */
+/** Returns the results for requests that HTTP cannot send, and for arguments that are not requests. */
 async function madeHere(createGateway, upstream) {
   const gateway = createGateway({ ...optionsTo(upstream)['/wide'] })
   const outcome = async (make) => {

@@ -1,6 +1,6 @@
 /**
- * The receiver behind each of its options. It logs what a developer would, and tells the test in headers
- * what it was handed.
+ * The receiver with each of its options. It logs what a developer would log, and tells the test in headers what the
+ * receiver returned.
  */
 import { createReceiver, loggable } from 'order-contract/edge'
 import { OPTIONS } from './options.mjs'
@@ -8,7 +8,7 @@ import { probes } from './probes.mjs'
 
 let receivers
 
-/** Made at the first delivery: a Worker's own code starts nothing. */
+/** Created at the first delivery, because a Worker may start nothing in its global scope. */
 function receiverAt(path) {
   receivers ??= Object.fromEntries(Object.entries(OPTIONS).map(([path, options]) => [path, createReceiver(options)]))
   return receivers[path]

@@ -1,11 +1,11 @@
 /**
- * The receiver's options that are tried, by path.
+ * The receiver's options under test, by path.
  */
 const claims = new Map()
 const keyOf = ({ product_code, timestamp }) => `${product_code} ${timestamp}`
 
 export const OPTIONS = {
-  // As long as the tests wait: none of them is about the default.
+  // As long as the tests wait, because no test is about the default.
   '/': { timeout: 120_000 },
   '/small': { limits: { bytes: 200, depth: 3 } },
   '/quick': { timeout: 300 },

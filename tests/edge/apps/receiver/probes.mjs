@@ -1,6 +1,6 @@
 /**
- * Requests that are made in the runtime itself, for what HTTP does not bring: what a receiver does with them, as
- * JSON. By the path that asks.
+ * Requests that are created in the runtime itself, because HTTP cannot send them. Each path returns as JSON what a
+ * receiver does with them.
  */
 const ADDRESS = 'https://example.com/made-here'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -10,7 +10,7 @@ const post = (body, headers = {}) =>
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Bodies whose length says what it likes: endless, too long, too short. */
+/** Bodies whose declared length is wrong: endless, too long, too short. */
 async function lengths(receiverAt) {
   const lying = (length, pieces) => {
     let sent = 0
@@ -28,7 +28,7 @@ async function lengths(receiverAt) {
   return results.map(({ code }) => code)
 }
 
-/** How many timers are started for a body that is there at once, and for one that is not. */
+/** Counts the timers for a body that is available at once, and for one that is not. */
 async function timers(receiverAt) {
   const { setTimeout } = globalThis
   const counts = []
@@ -56,7 +56,7 @@ async function timers(receiverAt) {
   return counts
 }
 
-/** How bodies are read whose length is declared: small, large, and not declared at all. */
+/** Tells how bodies are read whose declared length is small, large or missing. */
 async function reading(receiverAt) {
   const ways = []
   for (const length of ['65536', '65537', undefined]) {
@@ -82,7 +82,7 @@ async function reading(receiverAt) {
   return ways
 }
 
-/** Every header that is read, full of blanks. */
+/** Every header that the receiver reads, full of blanks. */
 async function blanks(receiverAt, { searchParams }) {
   const run = String.fromCharCode(searchParams.get('code')).repeat(searchParams.get('count'))
   const codes = []
@@ -95,7 +95,7 @@ async function blanks(receiverAt, { searchParams }) {
   return codes
 }
 
-/** What becomes of what is no request, or was read before. */
+/** Returns the results for arguments that are not requests, and for a request that was read before. */
 async function mistakes(receiverAt) {
   const read = post('{}')
   await read.text()

@@ -1,5 +1,5 @@
 /**
- * The gateway of the upgrade: in front of a service that is spoken to in one version, which a restart changes.
+ * The gateway of the upgrade test. It calls the service in one version, which a restart changes.
  */
 export const optionsTo = (upstream, upstreamVersion) => ({
   upstream,
