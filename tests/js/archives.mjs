@@ -8,7 +8,7 @@ export const { ArchiveError, convertStream, validateStream } = await import(path
 export const UP = { from: '2023-07-27', to: '2024-02-05' }
 export const DOWN = { from: '2024-02-05', to: '2023-07-27' }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Random numbers from 0 to 1, the same in every run. */
 export function random(seed) {
   let state = seed
   return () => {
@@ -29,10 +29,10 @@ export const DOCUMENTS = [
   '{"items":[]}',
 ]
 
-/** Text that no document is. */
+/** Text that is not a document. */
 export const BROKEN = ['{"items":[}', 'x', '"a', '{"a":1,}', '{"items":[{"payout":1,"payout":2}]}']
 
-/** The bytes in chunks of random lengths. */
+/** Splits bytes into chunks of random lengths. */
 export function* cut(bytes, next, longest) {
   for (let at = 0; at < bytes.length; ) {
     const end = at + Math.floor(next() * longest)
@@ -54,7 +54,7 @@ export function streamOf(chunks) {
 
 export const streamOfText = (text) => streamOf([Buffer.from(text)])
 
-/** Keeps what is written. */
+/** A stream that keeps what is written to it. */
 export class Kept {
   chunks = []
   isClosed = false
@@ -81,7 +81,7 @@ export class Kept {
   }
 }
 
-/** Runs chunks through a stream. */
+/** Passes chunks through a stream. */
 export async function pumped(chunks, stream) {
   const output = new Kept()
   await streamOf(chunks).pipeThrough(stream).pipeTo(output.stream)

@@ -1,5 +1,5 @@
 /**
- * Bytes as printable text, and back: nothing is lost, whatever the bytes are, and nothing needs escaping.
+ * Encodes bytes as printable text and decodes them: any bytes come back, and no character needs an escape.
  */
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
@@ -11,7 +11,7 @@ import { dist } from './package.mjs'
 
 const { fromAscii } = await import(pathToFileURL(`${dist}/loaders/ascii.js`).href)
 
-/** Comes back as it was, in a string that may stand in single quotes and in a template. */
+/** Checks that bytes come back unchanged from a text that fits into single quotes and into a template. */
 function holds(bytes) {
   const { text, frequent } = toAscii(bytes)
   assert.match(text, /^[ -~]*$/)
@@ -23,7 +23,7 @@ function holds(bytes) {
 test('random bytes come back, few and many, even and uneven', () => {
   for (let length = 0; length < 300; length++) holds(randomBytes(length))
   for (let round = 0; round < 200; round++) {
-    // Some bytes often, others never.
+    // Some bytes occur often, others never.
     const known = randomBytes(1 + (round % 256))
     holds(randomBytes(1000).map((byte) => known[byte % known.length]))
   }

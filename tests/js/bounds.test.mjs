@@ -1,5 +1,5 @@
 /**
- * What bounds a report and what settings may hold: counted by structure, never in seconds.
+ * The limits of a report and of kept settings, counted by structure and never in seconds.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -24,7 +24,7 @@ test('the text of all pointers is bounded, and the report says that it is trunca
       assert.equal(isValid('product-update', input), false)
     }
   }
-  // A value can be given a name twice in its text alone, but findings under a long name all the same.
+  // Only text can repeat a name, but a value can have findings under a long name, too.
   const entries = { ['~'.repeat(50_000)]: Array(110).fill({ status: 'NO' }) }
   const report = validate('order-list', entries)
   assert.equal(report.truncated, true)
@@ -141,6 +141,6 @@ test('a list that stands twice is one mistake: its entries are those of the last
   assert.deepEqual(codesOf(`{"a":${good},"a":${good}}`), ['duplicate_key /a'])
   assert.deepEqual(codesOf(`{"a":[{}],"a":${good}}`), ['duplicate_key /a'])
   assert.deepEqual(codesOf(`{"a":${good},"\\u0061":${good},"b":1}`), ['duplicate_key /a'])
-  // A mistake in the entries is one of its own.
+  // A mistake in the entries is a separate problem.
   assert.deepEqual(codesOf(`{"a":${good},"a":[{}]}`), ['duplicate_key /a', 'required /a/0/status'])
 })

@@ -30,7 +30,7 @@ test('the cases of calls hold in every form', () => {
   console.log(`calls: ${cases.length} node`)
 })
 
-/** Given pairs may hold a name twice, which an object can't. */
+/** Pairs can repeat a name, which an object can't. */
 function headerForms(headers) {
   if (headers === undefined) return [undefined, {}, [], new Headers()]
   const pairs = Array.isArray(headers) ? headers : Object.entries(headers)
@@ -138,6 +138,6 @@ test('what nobody could send throws a TypeError that names it', () => {
   assert.throws(() => validateCall(call, { baseUri: '' }), /did you mean 'baseUrl'/)
   assert.throws(() => endpointOf('GET', '/v2/order', { version: '2024' }), /unknown version/)
   assert.throws(() => endpointOf('GET', '/v2/order', { level: 'stated' }), /unknown option 'level'/)
-  // Frozen and inherited parts are read like any others.
+  // Frozen and inherited members are read like any others.
   assert.equal(validateCall(Object.freeze(Object.create(call))).valid, true)
 })

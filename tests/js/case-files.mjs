@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../cases/', import.meta.url))
 
-/** Bytes of samples are left as base64 with `encoded`, so that the whole can travel as JSON. */
+/** With `encoded`, the bytes of samples stay base64, so that the result can be sent as JSON. */
 export async function readCaseFiles({ encoded = false } = {}) {
   const paths = (await readdir(folder, { recursive: true })).map((path) => path.replaceAll('\\', '/')).sort()
   const files = { cases: {}, bases: {}, samples: {} }

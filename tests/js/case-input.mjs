@@ -1,12 +1,12 @@
 /**
- * The input of a case: its text, its bytes and its value, as far as it has them.
- * How the input is written in a case is described in tests/cases/README.md.
+ * The input of a case: its text, its bytes and its value, as far as it has them. tests/cases/README.md describes how a
+ * case writes its input.
  */
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** `text` is undefined where only bytes are given, `value` where the spelling matters. */
+/** `text` is undefined if the case has only bytes, `value` if the spelling matters. */
 export function inputOf(testCase, { bases, samples }) {
   const kinds = ['document', 'base', 'text', 'bytes', 'sample'].filter((kind) => kind in testCase)
   if (kinds.length !== 1) throw new Error(`one input, not ${kinds.length}`)
@@ -46,7 +46,7 @@ function changed(base, { remove = [], set = {} }) {
   return value
 }
 
-/** The container a pointer's last segment is looked up in. */
+/** Returns the container in which the last segment of a pointer is looked up. */
 function parentOf(root, pointer) {
   const segments = pointer
     .split('/')

@@ -1,6 +1,6 @@
 /**
- * The command, as a process: what it prints, writes and answers. That documents get the right answers is tested
- * elsewhere; here they must be the same ones.
+ * The command as a process: its output, files and exit codes. Other tests check the results for documents. Here they
+ * must be the same.
  */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
@@ -569,7 +569,7 @@ test('messages name the flags of the command, word for word', () => {
   const list = file('list.json', '{"a":[{}],"b":[{}]}')
   const { stdout } = run(['validate', 'order-list', list, '--entries', '/c'])
   assert.ok(stdout.includes(' The option `--entries` points to nothing in this document.'), stdout)
-  // What is no option stays as it is.
+  // A text that is not an option stays unchanged.
   assert.match(run(['validate', 'order', file('a.json', '{}')]).stdout, /`status` is missing/)
 })
 

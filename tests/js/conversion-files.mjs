@@ -15,7 +15,7 @@ export async function readConversionFiles() {
   return Promise.all(names.map((name) => readFile(folder + name, 'utf8')))
 }
 
-/** What the native tests wrote; where they have not run yet, they do. */
+/** Reads the file that the native tests write. Runs them if they have not run yet. */
 export async function readExport() {
   const file = join(target, 'tmp', 'conversions.json')
   try {

@@ -1,5 +1,5 @@
 /**
- * The conversion cases in Node, and what only JavaScript can show of a conversion.
+ * The conversion cases in Node, and the parts of a conversion that only JavaScript has.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

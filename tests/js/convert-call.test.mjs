@@ -1,5 +1,5 @@
 /**
- * Calls from one version to another.
+ * Conversions of calls from one version to another.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -72,7 +72,7 @@ test('from a version to itself no character of the URL changes', () => {
       }
     }
   }
-  // Between versions, what no change touches stays as well.
+  // Between versions, parts that no change concerns stay, too.
   assert.equal(convertCall({ method: 'GET', url: '/v2/order?' }, up).call.url, '/v2/order?')
   assert.equal(convertCall({ method: 'GET', url: '/v2/product?' }, down).call.url, '/v2/product?')
 })

@@ -1,5 +1,5 @@
 /**
- * Descriptions: a form that knows nothing but what `describe` says makes requests that hold.
+ * Descriptions: a form that knows only the result of `describe` creates valid requests.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -7,7 +7,7 @@ import { api } from './package.mjs'
 
 const { describe, validate } = api
 
-/** Fills in an object in every way: each value of every enum, and what applies beside it. */
+/** Fills in an object in every way: each enum value, with the fields that apply with it. */
 function* everyObject({ fields, discriminator }) {
   const decider = fields.find(({ name }) => name === discriminator)
   const rest = fields.filter((field) => field !== decider)
@@ -36,7 +36,7 @@ test('a form made from the description alone makes requests that hold', () => {
     const { object, direction } = describe('order-request', { version })
     assert.equal(direction, 'sent')
     const requests = [...everyObject(object)]
-    // Two ways to pay in four currencies, two ways to send, two selections.
+    // Two payment types in four currencies, two distribution methods, two selections.
     assert.equal(requests.length, 2 * 4 * 2 * 2)
     for (const request of requests) {
       const { valid, problems } = validate('order-request', request, { version })

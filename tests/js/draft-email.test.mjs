@@ -1,26 +1,26 @@
 /**
- * In a draft an e-mail address may be one that more typing completes. The oracle is the regular expression of
- * the HTML standard and a search for what completes a text.
+ * A draft accepts an e-mail address that more typing can complete. The oracle is the regular expression of the HTML
+ * standard and a search for completions of a text.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from './package.mjs'
 
-/** As the HTML standard writes it (valid e-mail address). */
+/** The regular expression of the HTML standard (valid e-mail address). */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** One character of each kind that the production tells apart, and one that it has nowhere. */
+/** One character of each kind that the production distinguishes, and one that it never allows. */
 const KINDS = ['a', '.', '-', '+', '@', ' ']
 
-/** Every text of so many kinds of characters at most. */
+/** Returns every text of at most this many characters. */
 function textsOf(length) {
   const shorter = length === 0 ? [] : textsOf(length - 1)
   const longest = shorter.filter((text) => text.length === length - 1)
   return length === 0 ? [''] : [...shorter, ...longest.flatMap((text) => KINDS.map((kind) => text + kind))]
 }
 
-/** The shortest address has three characters, so whatever can become one does so with three more. */
+/** The shortest address has three characters, so any text that can become one does so with three more. */
 const ENDINGS = textsOf(3)
 const becomesOne = (text) => ENDINGS.some((ending) => EMAIL.test(text + ending))
 
@@ -30,7 +30,7 @@ const emailProblems = (input, options) =>
 
 function agrees(email) {
   const text = JSON.stringify(requestWith(email))
-  // Escaped, it is read another way.
+  // Text with an escape is read in another way.
   const escaped = text.replace(/"email_address":"([\w .@+-])/u, (_, first) => {
     return `"email_address":"\\u${first.charCodeAt(0).toString(16).padStart(4, '0')}`
   })

@@ -1,6 +1,6 @@
 /**
- * Whole answers of the receiver and the gateway in other languages: the detail, the details of errors and the reasons of
- * shortfalls.
+ * Whole responses of the receiver and the gateway in other languages: the detail, the details of errors and the reasons
+ * of shortfalls.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -14,7 +14,7 @@ const [{ de, deEdge }, { frEdge }, { esEdge }] = await Promise.all(
 )
 const LANGUAGES = [deEdge, frEdge, esEdge]
 
-/** Small words that no other language of ours has. */
+/** Small words that no other of our languages has. */
 const ENGLISH = /\b(?:the|is|this|that|with|which|of|must|should|does|it|and|or)\b/u
 
 const UPDATE = '{"product_code":"P-1","new_state":{},"timestamp":"2024-02-05T10:00:00.000000"}'
@@ -25,7 +25,7 @@ const fails = () => {
 const JSON_TYPE = { 'content-type': 'application/json' }
 const delivery = (body, headers = JSON_TYPE) => ({ method: 'POST', headers, body })
 
-/** Deliveries by the code of what is answered, with the options for them. */
+/** Deliveries and their options, by the code of the response. */
 const DELIVERIES = {
   method: [{ method: 'GET' }],
   content_type: [delivery(UPDATE, {})],
@@ -44,7 +44,7 @@ const NEWER = { clientVersion: '2023-07-27', upstreamVersion: '2024-02-05' }
 const OLDER = { clientVersion: '2024-02-05', upstreamVersion: '2023-07-27' }
 const answering = (value) => ({ fetch: async () => Response.json(value) })
 
-/** Requests by the code of what is answered, with the options for them. */
+/** Requests and their options, by the code of the response. */
 const REQUESTS = {
   removed: ['/v2/order/1/links', NEWER],
   not_listed: ['/v2/product/countries', OLDER],

@@ -1,5 +1,5 @@
 /**
- * The entity tags of converted answers: what becomes of the service's, and which of a caller's go back to it.
+ * The entity tags of converted responses: how the service's tags are changed, and which tags of a client are sent back.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

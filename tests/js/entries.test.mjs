@@ -1,6 +1,6 @@
 /**
- * The package's ways in: each has the same names, starts nothing at import, and is linked with a
- * loader where a function needs the core. In their own runtimes they are tried by tests/packaging.
+ * The entries of the package: each has the same names, starts nothing at import, and includes a loader only if a
+ * function needs the core. tests/packaging runs them in their runtimes.
  */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
@@ -13,9 +13,9 @@ import { build } from 'esbuild'
 import { api, dist } from './package.mjs'
 
 const names = Object.keys(api).sort()
-/** The functions that answer without the core. */
+/** The functions that do not need the core. */
 const CONSTANTS = ['InvalidDocumentError', 'changelog', 'describe', 'explain', 'fieldErrors', 'jsonSchema']
-/** A call of each of the others. */
+/** A call of each function that needs the core. */
 const CALLS = {
   applyFixes: `applyFixes('order', '{}').report.valid`,
   assertValid: `assertValid('order', { status: 'FAILED' })`,
@@ -30,15 +30,15 @@ const CALLS = {
   validate: `validate('order', '{}').valid`,
   validateCall: `validateCall({ method: 'GET', url: '/v2/order' }).valid`,
 }
-/** What `order-contract/check` has that needs the core. */
+/** The names of `order-contract/check` that need the core. */
 const CHECK = ['applyFixes', 'assertValid', 'is', 'isValid', 'parse', 'standardSchema', 'validate']
-/** What `order-contract/stream` has that needs the core. */
+/** The names of `order-contract/stream` that need the core. */
 const STREAM = ['convertStream', 'validateStream']
-/** What `order-contract/edge` adds: what needs the core, and what does not. */
+/** The names that `order-contract/edge` adds: those that need the core, and those that do not. */
 const EDGE = ['createGateway', 'createReceiver', 'receiveProductUpdate']
 const EDGE_WITHOUT_CORE = ['loggable', 'nodeHandler', 'updateKey']
 
-/** A script bundled as a user's would be; `resolve` stands for what the runtime gives. */
+/** Bundles a script as a user would. `resolve` replaces what the runtime provides. */
 async function bundled(contents, { conditions = [], format = 'esm' } = {}) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: dist },
@@ -53,7 +53,7 @@ async function bundled(contents, { conditions = [], format = 'esm' } = {}) {
   return outputFiles[0].text
 }
 
-/** How the definition of the inlined bytes begins in a bundle. */
+/** The beginning of the definition of the inlined bytes in a bundle. */
 const CORE = 'var frequent'
 
 test('every function is called here or needs no core', () => {
@@ -142,7 +142,7 @@ test('require gives the same names and answers, apart from the modules', () => {
 })
 
 test('no entry waits at its top', async () => {
-  // In a script of the old kind a top-level await is refused.
+  // A classic script refuses a top-level await.
   const roots = ['index.js', 'slim.js', 'index.workerd.js', 'index.edge-light.js']
   const streams = ['stream.js', 'stream.workerd.js', 'stream.edge-light.js']
   for (const entry of [...roots, ...streams, 'edge.js', 'edge.workerd.js', 'edge.edge-light.js'])

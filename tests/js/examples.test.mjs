@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
 
-/** One of each version. */
+/** One order of each version. */
 const ARCHIVE = '{"items":[{"redemption_url":"https://example.com"}]}\n{"items":[{"payout":{"url":"u","id":7}}]}\n'
 
 test('the examples compile and run', () => {
@@ -21,7 +21,7 @@ test('the examples compile and run', () => {
     ...readdirSync(join(root, 'js'), { recursive: true }).flatMap((file) => examplesIn(`js/${file}`)),
   ]
   assert.ok(examples.length >= 4, `only ${examples.length} examples`)
-  // Inside the project, where the package is found by its name.
+  // Inside the project, where the package is resolved by its name.
   mkdirSync(join(root, 'target'), { recursive: true })
   const folder = mkdtempSync(join(root, 'target', 'examples-'))
   try {
@@ -39,7 +39,7 @@ test('the examples compile and run', () => {
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
     execFileSync(process.execPath, [tsc, '--project', folder], { stdio: 'pipe', encoding: 'utf8' })
-    // The archive that examples read; what they write goes with the folder.
+    // The archive that examples read. Their output is deleted with the folder.
     writeFileSync(join(folder, 'old.ndjson'), ARCHIVE)
     for (const index of examples.keys())
       execFileSync(process.execPath, [join(folder, `example-${index}.js`)], { cwd: folder, stdio: 'pipe' })

@@ -1,5 +1,5 @@
 /**
- * Explanations: every example says what it is said to say, and none of it needs the core.
+ * Explanations: every example has the documented result, and `explain` does not need the core.
  */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Fixes through the package: in every form, with edits that can be made by hand. Which fix is safe is
- * tested natively.
+ * Fixes through the package: in every form of input, with edits that can be applied by hand. The native tests check
+ * which fix is safe.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,5 +1,5 @@
 /**
- * The gateway in Node, where it can be asked quickly; over real HTTP it is asked by tests/edge.
+ * The gateway in Node, where calls are fast. tests/edge calls it over real HTTP.
  */
 import assert from 'node:assert/strict'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { dist } from './package.mjs'
 
 const { createGateway } = await import(pathToFileURL(`${dist}/edge.js`).href)
 
-/** A request that is made here declares no length. */
+/** A request that is created here declares no length. */
 const LENGTHS = { passing: true, converted: true, sent: false }
 
 describe('what clients ask', () => {
@@ -49,7 +49,7 @@ describe('what clients ask', () => {
 const UPSTREAM = 'https://api.example.com'
 const versions = { clientVersion: '2023-07-27', upstreamVersion: '2024-02-05' }
 
-/** A gateway before a service that is a function; what it calls and what it is told are kept. */
+/** Creates a gateway to a service that is a function. Records its calls, errors and shortfalls. */
 function gatewayTo(service, options, create = createGateway) {
   const calls = []
   const errors = []
@@ -380,7 +380,7 @@ test('entries and payoutUrl are those of the options', async () => {
   const { text } = await ask('https://g.example/v2/order')
   assert.deepEqual(JSON.parse(text).old, [{ items: [{ redemption_url: 'https://pay.example.com/1' }] }])
   const pages = { orders: [{ expiry: {} }], products: [{ expiry: {} }] }
-  // What is no list has no use for the option.
+  // For a document that is not a list, the option has no effect.
   const one = gatewayTo(async () => Response.json({ status: 'COMPLETED', items: [] }), { entries: '/old' })
   assert.equal((await one.ask('https://gateway.example.com/v2/order/1')).status, 200)
 

@@ -1,5 +1,5 @@
 /**
- * The type guard and the assertion: the verdict of `isValid`, on what is a value even where it is text.
+ * The type guard and the assertion: the verdict of `isValid`, except that a string is a value and not a text.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,6 +1,6 @@
 /**
- * The settings made of options are kept for the next call with them: when they are, and when not. That changed options count is
- * in options.test.mjs too, through the calls.
+ * When the settings computed from options are reused for the next call with the same options. options.test.mjs also
+ * checks, through calls, that changed options take effect.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -9,7 +9,7 @@ import { dist } from './package.mjs'
 
 const { readSettings, withAllFindings } = await import(pathToFileURL(`${dist}/options.js`).href)
 
-/** Changes an object in place into what another is, and the objects in it. */
+/** Copies the content of another object into an object, recursively. */
 function become(object, other) {
   for (const name of Object.keys(object)) {
     if (typeof object[name] === 'object' && name in other) become(object[name], other[name])

@@ -1,5 +1,5 @@
 /**
- * Hostile and very large input: it is reported, in time and memory that grow with its size alone.
+ * Hostile and very large input: it is reported in linear time and memory.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -14,7 +14,7 @@ const encoder = new TextEncoder()
 const first = (shape, input, options) => validate(shape, input, options).problems[0]
 const sized = (bytes) => `{"status":"FAILED","x":"${'x'.repeat(bytes - 26)}"}`
 
-/** Of the processor, not of the clock: waiting for others does not count. */
+/** CPU time, which excludes waiting for other processes. */
 function timed(most, work) {
   const start = process.cpuUsage()
   work()

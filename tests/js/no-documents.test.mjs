@@ -1,5 +1,5 @@
 /**
- * What is no document, by mistake: data are a finding that names the cause, a call that can't be meant throws.
+ * Input that is not a document by mistake: wrong data is a problem that names the cause, a wrong call throws.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -73,7 +73,7 @@ test('JSON that was stringified twice', () => {
       ['type', '/items', true],
     ],
   )
-  // The nearest neighbours: other strings, and braces where a string belongs.
+  // Similar inputs: other strings, and braces inside a string.
   assert.doesNotMatch(only('order', '"status"').message, /contains JSON/)
   assert.doesNotMatch(only('order', '""').message, /contains JSON/)
   assert.equal(

@@ -1,5 +1,5 @@
 /**
- * Mistakes in the call itself: each throws a TypeError that names what is wrong and what is near.
+ * Mistakes in the call itself: each throws a TypeError that names the mistake and the nearest known name.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -8,7 +8,7 @@ import { api } from './package.mjs'
 const { validate, isValid, parse } = api
 const created = '{"status":"COMPLETED"}'
 
-/** Every function must refuse alike. */
+/** The functions that must all refuse the same mistakes. */
 function refuses(message, shape, options) {
   for (const check of [validate, isValid, parse]) {
     assert.throws(() => check(shape, created, options), { name: 'TypeError', message }, check.name)
@@ -148,7 +148,7 @@ test('options that are changed in place count at the next call', () => {
     () => (options.draft = true),
   ]
   for (const [step, change] of changes.entries()) {
-    // Kept by the first call of the two.
+    // The first of the two calls kept the settings.
     validate('order-request', request, options)
     change()
     assert.deepEqual(validate('order-request', request, options), fresh(options), `change ${step}: ${change}`)

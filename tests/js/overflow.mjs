@@ -1,16 +1,16 @@
 /**
- * Calls the core at the bottom of the stack.
+ * Calls the core at the end of the stack.
  */
 import assert from 'node:assert/strict'
 
-/** Calls nearer and nearer to the top, until one has room; at least one must have thrown. */
+/** Calls with more and more free stack until one succeeds. At least one must have thrown. */
 export function overflow(call) {
   let thrown = 0
   const dive = () => {
     try {
       dive()
     } catch {
-      // The bottom of the stack is reached.
+      // The end of the stack is reached.
     }
     try {
       call()
@@ -22,7 +22,7 @@ export function overflow(call) {
   try {
     dive()
   } catch {
-    // Not even the outermost call had room.
+    // Even the outermost call had no stack left.
   }
   assert.ok(thrown > 0)
 }

@@ -1,5 +1,5 @@
 /**
- * Nothing personal or unknown from an input gets into sentences, answers or what is fit for a log.
+ * Personal or unknown parts of an input never appear in messages, responses or loggable reports.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,5 +1,5 @@
 /**
- * The time that headers take: all that the receiver and the gateway read are chosen by strangers.
+ * The time to read headers, because strangers choose every header that the receiver and the gateway read.
  */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { dist } from './package.mjs'
 const { createGateway, receiveProductUpdate } = await import(pathToFileURL(`${dist}/edge.js`).href)
 
 const LENGTH = 60_000
-/** What a linear time varies by, in milliseconds. The quadratic ones took seconds. */
+/** How much a linear time may vary, in milliseconds. The quadratic ones took seconds. */
 const SPARE = 60
 const BLANKS = { space: ' ', tab: '\t', 'vertical tab': '\v', 'form feed': '\f', 'no-break space': '\u00a0' }
 const SEPARATORS = { comma: ',', semicolon: ';', quote: '"', backslash: '"\\', equals: ';=', angle: '<' }
@@ -78,7 +78,7 @@ async function ask(headers, answer) {
   await gateway(new Request('https://gateway.example.com/v2/order', { headers }))
 }
 
-/** Of the processor, not of the clock: waiting for others does not count. */
+/** CPU time, which excludes waiting for other processes. */
 async function timed(read) {
   const start = process.cpuUsage()
   await read()

@@ -1,5 +1,5 @@
 /**
- * The hooks of the receiver: claims without a race, times, and what is said of hooks that fail.
+ * The hooks of the receiver: claims without a race, timeouts, and results for hooks that fail.
  */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
@@ -18,14 +18,14 @@ const post = (body = sample) =>
 const updateOf = (more) => ({ ...JSON.parse(sample), ...more })
 const never = () => new Promise(() => {})
 const turn = () => new Promise((resolve) => setImmediate(resolve))
-/** What settles when the test says so. */
+/** A promise that the test settles. */
 function deferred() {
   const it = {}
   it.promise = new Promise((resolve, reject) => Object.assign(it, { resolve, reject }))
   return it
 }
 
-/** A store that claims in one step, and remembers what it was asked. */
+/** A store that claims in one step and records its calls. */
 function store(handle = () => {}) {
   const states = new Map()
   const calls = []
@@ -65,7 +65,7 @@ describe('claims', () => {
     const receive = createReceiver(hooks)
     const answers = []
     const deliver = async () => {
-      // Whichever claims first is answered last.
+      // The delivery that claims first gets its response last.
       if (answers.push(await receive(post())) === 49) acting.resolve()
     }
     await Promise.all(Array.from({ length: 50 }, deliver))

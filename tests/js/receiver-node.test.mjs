@@ -1,6 +1,6 @@
 /**
- * The adapter for Node's own servers, over real HTTP. What clients send is tried by tests/edge; here is what
- * only the adapter can get wrong.
+ * The adapter for Node's own servers, over real HTTP. tests/edge covers what clients send; these tests cover mistakes
+ * of the adapter only.
  */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -29,7 +29,7 @@ async function serving(listener, run) {
   }
 }
 
-/** What the handler sees of requests. */
+/** Returns the requests as the handler sees them. */
 async function seen(lines, run) {
   const urls = []
   const handle = nodeHandler((request) => {
@@ -143,7 +143,7 @@ test('a body that nobody reads is not taken in', { timeout: PATIENCE }, async ()
     socket.on('error', () => {})
     const piece = Buffer.alloc(1 << 20)
     let written = 0
-    // Until the operating system takes no more.
+    // Until the operating system accepts no more.
     while (written < most && (await taken(socket, piece))) written += piece.length
     assert.ok(written < most, `${written} bytes were taken in`)
     answer(new Response('unread'))
@@ -151,7 +151,7 @@ test('a body that nobody reads is not taken in', { timeout: PATIENCE }, async ()
   })
 })
 
-/** Whether a piece could be written, rather than wait. */
+/** Returns whether a piece could be written without waiting for the reader. */
 function taken(socket, piece) {
   return new Promise((resolve) => {
     const patience = setTimeout(() => resolve(false), 500)

@@ -1,5 +1,5 @@
 /**
- * The webhook receiver in Node, where it can be asked quickly; over real HTTP it is asked by tests/edge.
+ * The webhook receiver in Node, where calls are fast. tests/edge calls it over real HTTP.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -23,7 +23,7 @@ const outcome = async (request, options) => {
   return { ...result, code }
 }
 
-/** A body that arrives in pieces; `after` is what then happens. */
+/** A body that arrives in pieces. `after` runs when all are sent. */
 function arriving(pieces, after = (controller) => controller.close()) {
   const seen = { cancelled: false, pulled: 0 }
   const stream = new ReadableStream(
@@ -46,7 +46,7 @@ const never = () => new Promise(() => {})
 for (const { what, path, method, headers, body, ...expected } of deliveries) {
   test(`${expected.status} for ${what}`, async () => {
     const request = new Request(ADDRESS, { method, headers, body })
-    // As HTTP declares it.
+    // The length that HTTP would declare.
     if (body !== undefined) request.headers.set('content-length', String(new Blob([body]).size))
     const { response, update, report, error } = await receiveProductUpdate(request, OPTIONS[path])
     checkAnswer(await answerOf(response), expected)

@@ -1,6 +1,6 @@
 /**
- * After a trap (a bug of ours, the stack, the memory) the next call has a fresh instance.
- * The trap is made by asking the core, behind the package's back, for what it cannot do.
+ * After a trap (a bug of ours, a stack overflow, missing memory), the next call has a fresh instance. The tests cause
+ * the trap by calling the core directly with impossible arguments.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,5 +1,5 @@
 /**
- * What would be published: one version, no dependencies, and a crate without the JavaScript side.
+ * The files to publish: one version, no dependencies, and a crate without the JavaScript side.
  */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'

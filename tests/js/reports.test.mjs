@@ -1,6 +1,6 @@
 /**
- * A report owns what it needs: its problems are made when they are first read, whatever has happened in
- * between, and nobody can tell that they were not there from the start.
+ * A report owns its data: its problems are created when they are first read. They are correct whatever happens in
+ * between, and look as if they had been there from the start.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -19,7 +19,7 @@ const KEYS = ['valid', 'shape', 'version', 'problems', 'truncated', 'assumptions
 const REQUEST =
   '{"idempotency_key": "k-ü", "payment_methd": 1, "é~/": 1, "payment_method": {"type": "card", "currency": "eur"},\n "items": [{"country": "DE", "distribution_method": {"type": "EMAIL", "email_address": "no"}, "products": {"type": "SINGLE", "value": ["😀"]}}, 1, 2, 3, {"é~/": null}], "é~/": 2}'
 
-/** A fresh document, fresh options, and how the caller spoils both afterwards. */
+/** A fresh document, fresh options, and a function that changes both afterwards. */
 const forms = {
   text: () => ({ input: REQUEST, spoil() {} }),
   bytes() {
@@ -53,7 +53,7 @@ function spoilOptions(options) {
   options.draft = true
 }
 
-/** What the memory and the instance go through between a call and the first look at its report. */
+/** Events in the memory and the instance between a call and the first read of its report. */
 function disturb() {
   validate('order', '{"status":"NO","items":[{"x":1}]}', { mask: false })
   validate('order-list', `{"a":[],"b":[${'{},'.repeat(20_000)}{}]}`)
@@ -61,7 +61,7 @@ function disturb() {
   assert.throws(() => core.room(0xfffffff0), WebAssembly.RuntimeError)
 }
 
-/** How a function is called, and where its report stands in the answer. */
+/** Calls of functions, and where each result has its report. */
 const functions = {
   validate: (input, options) => validate('order-request', input, options),
   'parse, its report': (input, options) => parse('order-request', input, options).report,
@@ -204,7 +204,7 @@ test('a clean report is plain data from the start and keeps no input', () => {
       assert.equal('value' in property, true, `${name} is data`)
     assert.deepEqual(report.problems, [])
   }
-  // Each report has lists of its own.
+  // Each report has its own lists.
   const [one, other] = [0, 1].map(() => validate('order-created', '{"status":"FAILED"}'))
   one.problems.push('mine')
   one.assumptions.push('mine')

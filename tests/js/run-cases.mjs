@@ -1,6 +1,6 @@
 /**
- * Runs the validation cases (tests/cases, format in its README) against a package. Knows no
- * runtime: Node and the browser read the files in their own ways and hand them in.
+ * Runs the validation cases (tests/cases, format in its README) against a package. It depends
+ * on no runtime: Node and the browser read the files and pass them.
  */
 import { inputOf } from './case-input.mjs'
 
@@ -33,7 +33,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 /**
  * `api` is the package. `files` holds `cases` (the JSON texts of the case files by path, such as
  * `order/status.json`), `bases` (the value of bases.json) and `samples` (bytes by name).
- * Returns how many cases there are and what failed, one sentence each.
+ * Returns the number of cases and the failures, one sentence each.
  */
 export function runCases(api, files) {
   const failures = []
@@ -72,14 +72,14 @@ function runCase(api, shape, testCase, files) {
   return failures
 }
 
-/** The forms in which an input is run; `from` cuts the text under a span out of it. */
+/** The forms in which an input is run. `from` returns the text of a span. */
 function formsOf(shape, { text, bytes, value }) {
   const forms = []
   if (text !== undefined) forms.push({ name: 'string', input: text, from: (start, end) => text.slice(start, end) })
   if (!shape.endsWith('-query')) {
     const from = (start, end) => decoder.decode(bytes.slice(start, end))
     forms.push({ name: 'bytes', input: bytes, from, only: text === undefined })
-    // A string is taken for text.
+    // A string counts as text.
     if (value !== undefined && typeof value !== 'string') forms.push({ name: 'value', input: value })
   }
   return forms
@@ -134,7 +134,7 @@ function compareWords({ hidden = [], shown = [] }, report, failures) {
     if (!words.some((word) => word.includes(text))) failures.push(`the report hides ${show(text)}`)
 }
 
-/** What the other functions say of the same input must agree with the report. */
+/** Checks that the other functions agree with the report on the same input. */
 function compareAnswers(api, shape, { valid, options }, form, report) {
   const failures = []
   if (api.isValid(shape, form.input, options) !== valid) failures.push(`isValid is not ${valid}`)
@@ -152,7 +152,7 @@ function expectedValue(shape, input) {
   return input instanceof Uint8Array ? JSON.parse(decoder.decode(input)) : input
 }
 
-/** What may differ between the forms: places, and edits, which are places too. */
+/** Removes what may differ between the forms: places, and edits, which contain places. */
 function withoutPlaces(report) {
   return {
     ...report,

@@ -1,6 +1,6 @@
 /**
- * Runs the conversion cases (tests/conversions, format in its README) against a package. Knows no
- * runtime: Node and the browser read the files in their own ways and hand them in.
+ * Runs the conversion cases (tests/conversions, format in its README) against a package. It depends
+ * on no runtime: Node and the browser read the files and pass them.
  */
 const KEYS = new Set(
   'name shape text way options output changes losses gaps complement assumptions problems back'.split(' '),
@@ -11,7 +11,7 @@ const NEW = '2024-02-05'
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** `files` holds the JSON texts of the case files. Returns how many cases there are and what failed. */
+/** `files` holds the JSON texts of the case files. Returns the number of cases and the failures. */
 export function runConversions(api, files) {
   const failures = []
   let count = 0
@@ -25,8 +25,8 @@ export function runConversions(api, files) {
 }
 
 /**
- * Holds a package against documents that were converted natively: `documents` is what the laws export.
- * Returns how many there are and what failed.
+ * Compares a package with documents that were converted natively: `documents` is the export of the laws. Returns their
+ * number and the failures.
  */
 export function runExport(api, documents) {
   const failures = []
@@ -60,7 +60,7 @@ function* failuresOf(api, example) {
   if (problems === undefined) yield* asValue(api, example)
 }
 
-/** A sentence is whole: it ends, and every argument is filled in. */
+/** Checks that a sentence is complete: it has an end, and every argument is filled in. */
 function* unworded(sentence) {
   if (!sentence.endsWith('.') || /\{\w+\}/.test(sentence) || sentence.includes('``') || sentence.includes(' :'))
     yield `no sentence: ${sentence}`
@@ -143,7 +143,7 @@ function edited(text, edits) {
   return out + text.slice(at)
 }
 
-/** Each with the text that it is about. */
+/** Returns each problem with the text of its span. */
 const listed = (problems, input) =>
   problems.map(({ code, pointer, span }) => [code, pointer, span ? textOf(input.slice(span.start, span.end)) : ''])
 const textOf = (slice) => (typeof slice === 'string' ? slice : decoder.decode(slice))
@@ -154,7 +154,7 @@ function* same(what, actual, expected) {
   if (found !== wanted) yield `${what} is ${found}, expected ${wanted}`
 }
 
-/** The order of members does not matter. */
+/** Compares regardless of the order of members. */
 function sorted(value) {
   return JSON.stringify(value, (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -1,6 +1,6 @@
 /**
  * The exported schemas against the validator: on every case, in both versions, at both levels, Ajv on
- * the schema and `validate` come to the same verdict. What a schema cannot say is listed here.
+ * the schema and `validate` have the same verdict. The exceptions, which a schema can't express, are listed here.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -14,14 +14,14 @@ const versions = ['2023-07-27', '2024-02-05']
 const levels = ['implied', 'stated']
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true })
 
-/** Findings after which a document has no value, or not the one that was written. */
+/** Codes of documents without a value, or with another value than was written. */
 const BEFORE_A_SCHEMA = ['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable', 'duplicate_key']
 
-/** Why a schema need not agree, or undefined where it must. */
+/** Returns why a schema may disagree, or undefined if it must agree. */
 function cannotSay(shape, report) {
   const codes = report.problems.map(({ code }) => code)
   if (codes.some((code) => BEFORE_A_SCHEMA.includes(code))) return 'what is lost in reading'
-  // The validator checks none of several candidates, the schema all of them.
+  // If there are several candidates, the validator checks none and the schema checks all.
   if (shape.endsWith('-list') && codes.includes('entries')) return 'which member holds the entries'
   return undefined
 }

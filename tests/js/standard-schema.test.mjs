@@ -1,6 +1,6 @@
 /**
- * Standard Schema v1, against its specification and against the reports it is made of.
- * With the libraries that use it, it is tried by tests/packaging.
+ * Standard Schema v1, compared with its specification and with the reports. tests/packaging runs it with the libraries
+ * that use it.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

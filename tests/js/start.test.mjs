@@ -1,5 +1,5 @@
 /**
- * The very first call, each in a process of its own: nothing has been started before it.
+ * The very first call, each in a process of its own.
  */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
@@ -9,7 +9,7 @@ import { dist } from './package.mjs'
 
 const index = pathToFileURL(`${dist}/index.js`).href
 
-/** What an expression over the package's names gives in a new process. */
+/** Evaluates an expression over the package's names in a new process. */
 function fresh(expression, before = '') {
   const script = `${before}; import('${index}').then((api) => { const { validate, isValid, parse } = api; console.log(JSON.stringify(${expression})) })`
   return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }))
@@ -28,7 +28,7 @@ test('nothing runs at import', () => {
   const watch = `for (const name of ['Module', 'Instance']) WebAssembly[name] = class { constructor() { throw new Error('started') } }`
   const names = fresh('Object.keys(api)', watch)
   for (const name of ['isValid', 'parse', 'validate', 'describe', 'explain']) assert.ok(names.includes(name))
-  // What is data alone needs no start at all.
+  // Functions that only return data start nothing.
   assert.equal(
     fresh(`[api.explain('enum').code, api.describe('order').shape, api.jsonSchema('order').type].join()`, watch),
     'enum,order,object',

@@ -1,6 +1,6 @@
 /**
- * Archives: every document is converted or rejected, whatever the chunks are, and the way back gives the same
- * bytes. What becomes of one document is tested elsewhere.
+ * Archives: every document is converted or rejected, whatever the chunks are, and converting back gives the same
+ * bytes. Other tests check the conversion of one document.
  */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
@@ -196,7 +196,7 @@ test('nothing more is read while an output is not', async () => {
     const done = streamOf(chunks())
       .pipeThrough(stream)
       .pipeTo(blocked === 'output' ? closed() : open())
-    // Everything that can run without the gate has run when so many turns have passed without a pull.
+    // After this many turns without a pull, everything that does not wait for the gate has run.
     for (let still = 0, last = -1; still < 50; still++) {
       if (pulled !== last) still = 0
       last = pulled
@@ -473,7 +473,7 @@ test('changed counts the documents whose bytes are others, and no document that 
     ]) {
       const { output, summary } = await converted([Buffer.from(archive)], 'order', { ...range, format })
       assert.equal(summary.changed, changed, `${range.from} to ${range.to}, ${format}`)
-      // What was converted once is not changed by the same conversion.
+      // The same conversion does not change its own output.
       const again = await converted([Buffer.from(output)], 'order', { ...range, format })
       assert.deepEqual([again.summary.changed, again.output], [0, output])
     }

@@ -1,6 +1,6 @@
 /**
- * What a programmer's mistake is answered with, read as a whole: the fact, then what to do. What was given is named by its
- * type alone, as it can be a document.
+ * The whole messages of programming errors: the fact, then the action. They name only the type of the given value,
+ * because it can be a document.
  */
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ const UP = { from: '2023-07-27', to: '2024-02-05' }
 const GATEWAY = { upstream: 'https://api.example.com', clientVersion: UP.from, upstreamVersion: UP.to }
 const CALL = { method: 'GET', url: '/v2/order' }
 
-/** What stands in place of every wrong value: nothing of it may be shown. */
+/** The content of every wrong value, which no message may show. */
 const SECRET = '{"card_id":"card-7f3a"}'
 
 const mistakes = {

@@ -1,5 +1,5 @@
 /**
- * JavaScript values as input: what would be sent is what is checked, and no data ever throws.
+ * JavaScript values as input: the value is validated as it would be sent, and no data throws.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

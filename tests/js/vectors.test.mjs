@@ -1,5 +1,5 @@
 /**
- * The test vectors of the changelog of the interface: the package converts as they say.
+ * The package converts the test vectors of docs/changelog-of-the-interface.json as they say.
  */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
