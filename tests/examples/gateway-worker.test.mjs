@@ -1,5 +1,5 @@
 /**
- * The gateway's worker in workerd, before the test server of the other version.
+ * The worker of the gateway in workerd, in front of the test server of the other version.
  */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'

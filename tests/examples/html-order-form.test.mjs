@@ -1,5 +1,5 @@
 /**
- * The form without a bundler, its folder served as it is.
+ * The form without a bundler, served directly from its folder.
  */
 import { testOrderForm } from './lib/order-form.mjs'
 

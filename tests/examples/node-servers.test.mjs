@@ -1,6 +1,6 @@
 /**
- * What pkg/README.md says of Node's servers and of signatures, run as it stands there: Express and Fastify over real
- * HTTP, and the check of a signature.
+ * Runs the code of pkg/README.md for Node's servers and for signatures: Express and Fastify over real HTTP, and the
+ * verification of a signature.
  */
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
@@ -26,7 +26,7 @@ const receive = createReceiver()
 const handle = nodeHandler(async (request) => (await receive(request)).response)
 `
 
-/** What each serves; `parser` stands where a body parser would be too early. */
+/** The code of each server. `parser` is inserted where a body parser would be too early. */
 const SERVERS = {
   Express: (parser) => `import express from 'express'
 ${RECEIVER}

@@ -1,5 +1,5 @@
 /**
- * The page of one file, with the package beside it as the repository has it.
+ * The page in one file, with the package of the repository.
  */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'

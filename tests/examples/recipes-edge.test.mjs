@@ -1,5 +1,5 @@
 /**
- * The recipes of the edge, in Node and in workerd.
+ * The recipes for the edge, in Node and in workerd.
  */
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'

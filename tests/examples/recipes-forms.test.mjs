@@ -1,5 +1,5 @@
 /**
- * The recipes of forms: built by Vite, and filled in by keyboard in Chromium.
+ * The recipes for forms: built by Vite, and filled in with the keyboard in Chromium.
  */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
@@ -94,13 +94,13 @@ test('two languages: labels, choices and messages change, what was filled in sta
     })
   }))
 
-/** The messages of the controls that are marked as invalid. */
+/** Returns the messages of the controls that are marked as invalid. */
 async function errors(form) {
   const invalid = (await form.controls()).filter(({ invalid }) => invalid === 'true')
   return Object.fromEntries(invalid.map(({ name, description }) => [name, description]))
 }
 
-/** These controls, and no others, have such messages. */
+/** Checks that exactly these controls have these messages. */
 async function shows(form, expected) {
   await eventually(async () => {
     const shown = await errors(form)

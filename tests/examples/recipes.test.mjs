@@ -1,5 +1,5 @@
 /**
- * The recipes of docs/recipes: the code that a reader copies does what the text around it says.
+ * The recipes of docs/recipes: the code does what the text around it says.
  */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -78,7 +78,7 @@ const ARCHIVE = [
   CURRENT,
   'no JSON',
   '{"id":"O-4","items":[{"redemption_url":"https://pay.example.com/1","payout":{"url":"https://pay.example.com/2"}}]}',
-  // A CR is white space, and ends no line.
+  // A CR is white space and does not end a line.
   '{"id":"O-5",\r"status":"PROCESSING"}\r',
   '',
 ]

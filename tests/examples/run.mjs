@@ -1,6 +1,6 @@
 /**
- * `npm run test:examples`: every example in the runtime it is made for, installed as its user would.
- * The package is the committed one, or ORDER_CONTRACT_DIST's.
+ * `npm run test:examples`: runs every example in its target runtime, installed as a user would install it.
+ * Tests the committed package, or that of ORDER_CONTRACT_DIST.
  */
 import { at } from '../../scripts/lib/paths.mjs'
 import { runSuite } from '../../scripts/lib/suite.mjs'

@@ -57,7 +57,7 @@ describe('rust-axum', () => {
   })
 })
 
-/** What it says when it listens. */
+/** The message that it prints when it listens. */
 function addressOf(server) {
   return new Promise((resolve, reject) => {
     let said = ''

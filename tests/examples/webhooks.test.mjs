@@ -53,7 +53,7 @@ if (config.runtime !== 'edge') throw new Error('it is no edge function')
 addEventListener('fetch', (event) => event.respondWith(handler(event.request, event)))
 `
 
-/** What serves an example while the tests of a suite run. */
+/** Serves an example while the tests of a suite run. */
 function served(name, start) {
   const worker = {}
   let app
@@ -101,7 +101,7 @@ function receives(worker) {
       { signature: 'x' },
       { time: null },
       { time: now - 301 },
-      // Far enough that it stays early however long this test waits.
+      // So far in the future that it is still too early, even if this test waits long.
       { time: now + 3600 },
       { time: `${now}.0` },
       { secret: 'another' },

@@ -1,5 +1,5 @@
 /**
- * An example as its user has it: outside the project, with the dependencies that its package.json names
+ * An example as its user runs it: outside the project, with the dependencies that its package.json names
  * and the package as npm would install it.
  */
 import assert from 'node:assert/strict'
@@ -13,10 +13,10 @@ import { dist } from '../../js/package.mjs'
 
 const PACKAGE = 'order-contract'
 const tools = at('tests', 'examples', 'node_modules')
-/** What deploys needs an account; what it does here is done by the tests. */
+/** Tools for deployment need an account, so the tests replace them. */
 const DEPLOYMENT = ['vercel', 'wrangler']
 
-/** Its folder, and npm's scripts in it. */
+/** Returns the folder of the example, and its npm scripts. */
 export async function openApp(name) {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`))
   await cp(at('examples', name), folder, { recursive: true })
@@ -31,7 +31,7 @@ export async function openApp(name) {
   }
 }
 
-/** The package, and others that the tests have installed, as npm would put them into a folder. */
+/** Installs the package, and others that the tests have, as npm would install them into a folder. */
 export async function install(folder, names) {
   const modules = join(folder, 'node_modules')
   await installPackage(join(modules, PACKAGE))
@@ -40,7 +40,7 @@ export async function install(folder, names) {
   for (const name of names) if (name !== PACKAGE) await installTool(name, modules)
 }
 
-/** What an example names must be what it is tested with. */
+/** Checks that an example names the versions that it is tested with. */
 async function compareVersions(folder, ranges) {
   for (const [name, range] of Object.entries(ranges)) {
     if (name === PACKAGE || DEPLOYMENT.includes(name)) continue
@@ -59,10 +59,10 @@ async function installPackage(folder) {
   await cp(dist, join(folder, 'dist'), { recursive: true })
 }
 
-/** With what it depends on, but not its peers: those a user lists. */
+/** Installs a package with its dependencies, but without its peers, which a user lists. */
 async function installTool(name, modules) {
   const [from, to] = [join(tools, name), join(modules, name)]
-  // What is not there is for another platform.
+  // A missing package is for another platform.
   if (existsSync(to) || !existsSync(from)) return
   await cp(from, to, { recursive: true })
   const { dependencies, optionalDependencies } = await readJson(from)

@@ -1,10 +1,10 @@
 /**
- * What is seen soon, though not at once.
+ * Waits for a state that comes soon, but not at once.
  */
 const PATIENCE = 120_000
 const PAUSE = 20
 
-/** Asks again until nothing is thrown. */
+/** Runs a check again until it does not throw. */
 export async function eventually(check) {
   const until = performance.now() + PATIENCE
   for (;;) {

@@ -1,5 +1,5 @@
 /**
- * A form in headless Chromium: used by the keyboard alone, and seen as assistive technology is told of it.
+ * A form in headless Chromium: used with the keyboard only, and read through the accessibility tree.
  */
 import puppeteer from 'puppeteer-core'
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs'
@@ -13,10 +13,10 @@ export async function openBrowser() {
   return puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
 }
 
-/** Controls go by their names; where several share one, by their number among them too. */
+/** Controls are found by their names. If several have the same name, a number selects one. */
 export class Form {
   #page
-  /** What the page said on the console. */
+  /** The messages of the page on the console. */
   words = []
 
   static async open(browser, url) {
@@ -30,7 +30,7 @@ export class Form {
 
   close = () => this.#page.close()
 
-  /** Takes a picture for the documentation where ORDER_CONTRACT_PICTURES asks for it. */
+  /** Takes a screenshot for the documentation if ORDER_CONTRACT_PICTURES is set. */
   async picture(file) {
     if (!process.env.ORDER_CONTRACT_PICTURES) return
     await this.#page.setViewport({ width: 640, height: 600, deviceScaleFactor: 2 })
@@ -42,7 +42,7 @@ export class Form {
     await this.#page.keyboard.type(text)
   }
 
-  /** Types, and goes on. */
+  /** Types, and moves to the next control. */
   async fill(name, text, number) {
     await this.type(name, text, number)
     await this.#page.keyboard.press('Tab')
@@ -62,22 +62,22 @@ export class Form {
     for (let step = 0; step < MOST_STEPS; step += 1) {
       const named = (await this.controls()).filter((control) => control.name === name)
       if (named[number - 1]?.focused) return
-      // What a field holds is selected by that, and typing replaces it.
+      // Tab selects the content of a field, so typing replaces it.
       await this.#page.keyboard.press('Tab')
     }
     throw new Error(`Tab does not lead to ${name}, number ${number}`)
   }
 
-  /** Each with its `role`, `name`, `value` and, where there are, `focused`, `invalid` and `description`. */
+  /** Returns the controls with `role`, `name`, `value` and, if present, `focused`, `invalid` and `description`. */
   async controls() {
     const nodes = flat(await this.#page.accessibility.snapshot())
     return nodes.filter(({ role }) => CONTROLS.includes(role))
   }
 
-  /** What the page shows in its output. */
+  /** Returns the text of the page's output. */
   output = () => this.#page.$eval('output', ({ textContent }) => textContent)
 
-  /** All that it shows. */
+  /** Returns all text of the page. */
   text = () => this.#page.$eval('body', ({ innerText }) => innerText)
 }
 

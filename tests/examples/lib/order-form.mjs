@@ -1,5 +1,5 @@
 /**
- * What every order form of the examples must do: those who fill them in find the same controls in each.
+ * The tests of every order form of the examples. All forms have the same controls.
  */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { openApp } from './app.mjs'
 import { eventually } from './eventually.mjs'
 import { Form, openBrowser } from './form.mjs'
 
-/** Builds the form and serves the folder of it that `served` says. */
+/** Builds the form and serves its folder `served`. */
 export function testOrderForm(name, served, headers) {
   describe(name, () => {
     let app
@@ -42,7 +42,7 @@ const visits = {
     await form.fill('Reaches its recipient by', 'E-mail')
     await form.fill('E-mail', 'ann@.')
     await told(form, [['E-mail', /is not a valid e-mail address/]])
-    // At once, so that nothing moves when a button is about to be pressed.
+    // At once, so that no button moves while the user presses it.
     await form.type('E-mail', 'ann@example.com')
     await told(form, [])
   },
@@ -153,7 +153,7 @@ const visits = {
   },
 }
 
-/** The controls that are marked as invalid are these, in this order, each described by such a message. */
+/** Checks that exactly these controls are marked as invalid, in this order, each with its message as description. */
 async function told(form, expected) {
   await eventually(async () => {
     const invalid = (await form.controls()).filter(({ invalid }) => invalid === 'true')

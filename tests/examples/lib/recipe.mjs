@@ -1,6 +1,6 @@
 /**
- * A recipe of docs/recipes as its reader has it: the packages that its `npm install` lines name, and each code
- * block that begins with a file's name as that file.
+ * A recipe of docs/recipes as its reader copies it: the packages that its `npm install` lines name, and a file for each
+ * code block that begins with a file name.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { install } from './app.mjs'
 
 const BLOCK = /^```\w+ (\S+)\n([\s\S]*?)^```$/gm
 
-/** Its folder, and ways to use what is in it. */
+/** Returns the folder of the recipe, and functions to run its files. */
 export async function openRecipe(name) {
   const text = await readFile(at('docs', 'recipes', `${name}.md`), 'utf8')
   const folder = await mkdtemp(join(tmpdir(), `recipe-${name}-`))
@@ -25,7 +25,7 @@ export async function openRecipe(name) {
     folder,
     files: files.map(([, file]) => file),
     import: (file) => import(pathToFileURL(join(folder, file)).href),
-    /** Resolves to what a script prints. */
+    /** Resolves to the output of a script. */
     run: async (file) => (await runBin(join(folder, file), [], { cwd: folder })).stdout,
     close: () => rm(folder, { recursive: true }),
   }

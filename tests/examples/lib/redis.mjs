@@ -1,10 +1,10 @@
 /**
- * As much of a Redis with a REST address as an example asks.
+ * The part of Redis with a REST API that the example uses.
  */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Starts it. `keys()` are those that are there; while `isBroken` is set it fails. */
+/** Starts it. `keys()` returns the present keys. While `isBroken` is set, it fails. */
 export async function startRedis() {
   const values = new Map()
   const redis = { isBroken: false }

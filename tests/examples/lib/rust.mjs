@@ -1,5 +1,5 @@
 /**
- * Examples in Rust: built where their user would build them, with their own lock files, into one folder below target.
+ * Builds the examples in Rust in their own folders and with their own lock files, into one folder below target.
  */
 import { join } from 'node:path'
 import { at, target, wasmTarget } from '../../../scripts/lib/paths.mjs'

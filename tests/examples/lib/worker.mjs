@@ -1,12 +1,12 @@
 /**
- * A worker with what its wrangler.toml gives it, in workerd.
+ * Runs a worker in workerd with the bindings of its wrangler.toml.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import { startWorkerd } from '../../edge/lib/workerd.mjs'
 
-/** `vars` are added to those in the file, and go before them. */
+/** `vars` are added to those in the file and override them. */
 export async function startWorker(folder, vars = {}) {
   const config = parse(await readFile(join(folder, 'wrangler.toml'), 'utf8'))
   const objects = config.durable_objects?.bindings ?? []
