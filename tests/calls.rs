@@ -35,7 +35,7 @@ struct Case {
     endpoint: Option<Value>,
 }
 
-/// An endpoint that is given may be null.
+/// A given endpoint may be null.
 fn given<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Option<Value>, D::Error> {
     Value::deserialize(value).map(Some)
 }
@@ -168,7 +168,7 @@ fn cases() -> Vec<Case> {
         .collect()
 }
 
-/// What a problem says, and where: its text, place and fix.
+/// The text, place and fix of a problem.
 type Finding = (
     String,
     String,
@@ -202,7 +202,7 @@ fn part(report: &Report, prefix: &str) -> Vec<Problem> {
     report.problems.iter().filter(is_of_part).cloned().collect()
 }
 
-/// Compares what a call says of a part with what is said of the part alone, which begins at `offset`.
+/// Compares the problems of a part in a call with those of the part alone, which begins at `offset`.
 fn compare_part(
     call: &Call,
     prefix: &str,
@@ -345,7 +345,7 @@ fn an_endpoint_that_is_not_listed_is_named_with_what_is() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2_000))]
 
-    /// Whatever a call is made of, it is reported, in its place.
+    /// Mistakes in every part of a call are reported, in their place.
     #[test]
     fn any_call_is_reported(
         method in "GET|get|POST|\\PC{0,4}",

@@ -91,7 +91,7 @@ impl Case {
         }
     }
 
-    /// Each with the text that it is about.
+    /// Returns each problem with the text of its span.
     fn listed(&self, problems: &[Problem]) -> Vec<(String, String, String)> {
         let about = |span: TextSpan| self.text[span.start as usize..span.end as usize].to_owned();
         problems

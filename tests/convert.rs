@@ -1,4 +1,4 @@
-//! Conversions that no case file can say: sizes, `fill` on the way back, identifiers that repeat.
+//! Conversions that case files can't express: sizes, `fill` when converting back, repeated identifiers.
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{Code, Complement, ConvertOptions, JsonPointer, OnOrphan, Shape, convert};
@@ -29,8 +29,7 @@ fn text(output: Vec<u8>) -> String {
     String::from_utf8(output).expect("it is text")
 }
 
-/// A conversion of one of these takes some hundredths of a second where it is linear, and a minute
-/// where it is quadratic.
+/// A linear conversion of one of these takes some hundredths of a second, a quadratic one a minute.
 const LONG: Duration = Duration::from_secs(10);
 
 #[test]
@@ -182,7 +181,7 @@ fn an_odd_value_under_a_later_name_is_a_gap() {
     assert_eq!(found, ["/limit", "/after"]);
 }
 
-/// Two items of one identifier: what one of them lost must not come to the other.
+/// Two items with the same identifier: the losses of one must not be restored in the other.
 #[test]
 fn repeated_identifiers_match_only_in_place() {
     let a = r#"{"id":"a","payout":{"url":"u","of":"first"}}"#;

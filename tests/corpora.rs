@@ -1,5 +1,5 @@
-//! Replays what fuzzing has kept (`tests/fuzz/corpus/<target>.txt`, a line of hexadecimal an input), on a stable
-//! compiler: inputs that reach all the code that was reached, and every one that found a mistake.
+//! Replays the inputs that fuzzing has kept (`tests/fuzz/corpus/<target>.txt`, one line of hexadecimal each) on a
+//! stable compiler: inputs that reach all code that fuzzing reached, and every one that found a mistake.
 
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -9,7 +9,7 @@ mod targets;
 use std::fs;
 use std::path::Path;
 
-/// Its name and what it does with bytes.
+/// The name of a target, and its function.
 type Target = (&'static str, fn(&[u8]));
 
 const TARGETS: [Target; 8] = [
@@ -31,7 +31,7 @@ fn every_kept_input_holds() {
         let corpus = corpus.expect("each target has a corpus");
         assert!(!corpus.is_empty(), "{name} has no corpus");
         for line in corpus.lines() {
-            // What fails is the last that was printed.
+            // The last printed input is the one that fails.
             println!("{name} {line}");
             run(&bytes(line));
         }

@@ -1,4 +1,4 @@
-//! What a Rust user writes without looking anything up: traits, errors, inputs, JSON.
+//! The traits, errors, inputs and JSON that a Rust user expects.
 
 #![cfg(all(feature = "serde", not(target_arch = "wasm32")))]
 
@@ -75,7 +75,7 @@ fn problems_are_printed() {
     );
 }
 
-/// What was sent may be in a name: it is in the pointer, which is exact, and not in what is printed.
+/// A name may contain personal data. The exact pointer shows it, the printed text does not.
 #[test]
 fn nothing_that_was_sent_is_printed() {
     let text = r#"{"status":{},"ann@example.com":1,"ann@example.com":2}"#;
@@ -175,7 +175,7 @@ fn a_document_comes_in_any_form() {
     assert!(!is_valid(Shape::OrderCreated, value, &options));
 }
 
-/// A value has no text: no places, no edits, whatever is done with it.
+/// A value has no text, so its report has no places and no edits.
 #[test]
 fn a_value_has_no_places() {
     let options = Options::default();
@@ -236,7 +236,7 @@ fn a_pointer_is_checked_when_it_is_made() {
     assert_eq!(JsonPointer::from(&path).as_str(), "/a~1b/3");
 }
 
-/// Every value that the types allow gives an answer.
+/// Every value that the types allow gets a result.
 #[test]
 fn no_option_panics() {
     let documents = [
@@ -381,7 +381,7 @@ fn a_path_compares_with_a_pointer() {
     assert_eq!(Path::default(), "");
 }
 
-/// In Rust what has no effect is no mistake, as documented; the feature `js` refuses it as the package does.
+/// In Rust an option without effect is no mistake, as documented. The feature `js` refuses it, as the package does.
 #[test]
 fn entries_have_no_effect_where_there_are_none() {
     let options = Options {

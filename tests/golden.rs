@@ -1,4 +1,4 @@
-//! The golden documents of `tests/golden/`: one a shape and version, converted byte for byte and back.
+//! The golden documents of `tests/golden/`: one per shape and version, converted there and back, byte for byte.
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{Complement, ConvertOptions, Shape, Version, convert, detect_version};

@@ -1,5 +1,5 @@
-//! The golden answers of `tests/golden/`: what the crate serialises is the JSON of the package, whose own test
-//! reads the same files.
+//! The golden answers of `tests/golden/`: the crate serialises the same JSON as the package, whose own test reads
+//! the same files.
 
 #![cfg(all(feature = "serde", not(target_arch = "wasm32")))]
 
@@ -31,7 +31,7 @@ fn answers_on_golden_documents_are_the_json_of_the_package() {
     }
 }
 
-/// As a document of its own version, as one of the other, and in the other version.
+/// Validates the text in both versions, and converts it to the other version.
 fn answers_on(shape: Shape, text: &str, version: Version) -> Value {
     let other = Version::ALL.into_iter().find(|other| *other != version);
     let other = other.expect("there are two");
@@ -57,7 +57,7 @@ fn answers_on_mistakes_are_the_json_of_the_package() {
     hold("mistakes.json", &mistakes.into());
 }
 
-/// The options are the package's too.
+/// Takes the options as the package's JSON.
 fn report(shape: Shape, text: &str, options: Value) -> Value {
     let options = Options {
         unit: Unit::Utf16,

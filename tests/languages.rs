@@ -1,6 +1,6 @@
-//! Every language says what English says: the same sentences with the same arguments, and no English.
+//! Every language has the same sentences with the same arguments as English, and no English text.
 
-#![cfg(not(target_arch = "wasm32"))] // The ids of sentences are listed natively alone.
+#![cfg(not(target_arch = "wasm32"))] // The ids of sentences are listed only natively.
 
 use order_contract::internals::{Assumption, Clue, EdgeSentence, Reason, Sentence, arguments_of};
 use order_contract::messages::{ENGLISH, FRENCH, GERMAN, Messages, SPANISH};
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 const LANGUAGES: [&Messages; 3] = [&GERMAN, &FRENCH, &SPANISH];
 
-/// Each text of a language that has an id, beside the English one.
+/// Returns each text of a language that has an id, with the English one.
 fn with_ids(language: &Messages) -> Vec<(String, &'static str, &'static str)> {
     let mut texts = Vec::new();
     for &id in Sentence::ALL {
@@ -72,7 +72,7 @@ fn what_stands_in_backticks_and_digits_is_that_of_english() {
 
 #[test]
 fn no_english_is_left_over() {
-    /// What reads the same in no other language: small words of English.
+    /// Small English words that no other language has.
     const ENGLISH_WORDS: [&str; 11] = [
         "the", "is", "this", "that", "with", "which", "of", "must", "should", "does", "it",
     ];

@@ -1,4 +1,4 @@
-//! The reader against serde_json, on mutated texts. `npm run suites` holds it to the suites of others.
+//! Compares the reader with serde_json on mutated texts. `npm run suites` runs it on public test suites.
 
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -6,8 +6,7 @@ use order_contract::{Code, Options, Report, Shape, validate};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-/// A report on nothing but the text: `order-created` knows few names, and whatever else there is to
-/// say of the document is no fault of the reader's.
+/// Validates as `order-created`, which has few names. Only faults of the text matter here.
 fn read(text: &[u8]) -> Report {
     let mut options = Options::default();
     options.limits.depth = 100;
@@ -21,13 +20,12 @@ fn is_refused(text: &[u8]) -> bool {
         .any(|problem| matches!(problem.code, Code::Syntax | Code::Encoding | Code::TooDeep))
 }
 
-/// serde_json as the judge. It lets half a surrogate pair pass in what it ignores, so it has to
-/// build the value.
+/// The verdict of serde_json. It must build the value, because it accepts half a surrogate pair in ignored parts.
 fn is_json(text: &[u8]) -> bool {
     serde_json::from_slice::<serde_json::Value>(text).is_ok()
 }
 
-/// Texts that are JSON, then not quite.
+/// JSON texts, and mutations of them.
 fn texts() -> impl Strategy<Value = Vec<u8>> {
     let leaf = prop_oneof![
         Just("null".to_owned()),
@@ -94,7 +92,7 @@ proptest! {
 
     #[test]
     fn what_serde_json_refuses_is_refused_and_nothing_else(text in texts()) {
-        // A number beyond all floats is one to us, whose digits are kept.
+        // We accept a number that is too large for a float, because its digits are kept.
         prop_assert_eq!(is_refused(&text), !is_json(&text), "{}", String::from_utf8_lossy(&text));
     }
 

@@ -1,4 +1,4 @@
-//! A made-up third version shows what a new one costs, and that conversions chain:
+//! An invented third version shows how much work a new version is, and that conversions chain:
 //! `cargo test --features test-third-version`.
 #![cfg(feature = "test-third-version")]
 

@@ -1,5 +1,5 @@
 /**
- * Inputs that are made to be slow: a family gives, for a number of bytes, a document of about that size.
+ * Inputs that are designed to be slow. A family returns a document of about a given number of bytes.
  */
 const OLD = '2023-07-27'
 const NEW = '2024-02-05'
@@ -11,7 +11,7 @@ const ITEM =
 const HEAD =
   '{"status":"COMPLETED","completed_at":"x","payment_method":{"type":"ACCOUNT_BALANCE","currency":"EUR"},"items":['
 
-/** Fills up to a size: what `piece` gives for each number, with commas between. */
+/** Repeats `piece`, which gets a number, up to a size, with commas between. */
 function fill(size, before, piece, after) {
   const parts = []
   let length = before.length + after.length
@@ -29,7 +29,7 @@ const members = (shape, piece) => ({
   text: (size) => fill(size, '{"status":"FAILED","id":1,"message":2,', piece, '}'),
 })
 
-/** What others are compared with. */
+/** The document that others are compared with. */
 export const ORDINARY = { shape: 'order', text: orders(() => ITEM) }
 
 export const FAMILIES = {

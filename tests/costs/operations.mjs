@@ -1,12 +1,12 @@
 /**
- * What a stranger can make us do with bytes: each takes a prepared input and does it once.
+ * The operations that a stranger can trigger with bytes. Each takes a prepared input and runs once.
  */
 import { DOWN, UP } from './families.mjs'
 
 const BYTES = 1 << 28
 const encoder = new TextEncoder()
 
-/** Each: prepares an input, or gives undefined where it takes no such shape; then `run` does it. */
+/** Each operation prepares an input, or returns undefined for a shape that it does not take. `run` then runs it. */
 export function operationsOf(
   { validate, isValid, applyFixes, convert, detectVersion, validateCall },
   { receiveProductUpdate, convertStream },

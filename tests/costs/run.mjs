@@ -1,7 +1,7 @@
 /**
- * `npm run costs -- --seconds=60`: looks for inputs that cost much more a byte than an ordinary order does, in the families
- * that one would think of and in those that a search makes up. Every figure is a ratio: to the ordinary document
- * of the same size, and of twice the size to once.
+ * `npm run costs -- --seconds=60`: looks for inputs that cost much more per byte than an ordinary order, among
+ * families written by hand and families that a search creates. Every figure is a ratio: to the ordinary document of the
+ * same size, and of twice the size to the size.
  */
 
 import { pathToFileURL } from 'node:url'
@@ -13,9 +13,9 @@ import { searched } from './search.mjs'
 import { nanosecondsOf } from './timing.mjs'
 
 const SIZES = { small: 256 << 10, large: 512 << 10 }
-/** More than this times the ordinary cost a byte is to be explained. */
+/** A higher ratio to the ordinary cost per byte must be explained. */
 const NOTABLE = 10
-/** Twice the bytes may cost this times as much: more is no longer linear. */
+/** The highest ratio for twice the bytes. More is not linear. */
 const GROWTH = 3
 const ATTEMPTS = 4
 const SHOWN = 15
@@ -36,7 +36,7 @@ for (const [operation, prepare] of Object.entries(operations)) {
 const found = await searched(operations, ORDINARY, Number(values.seconds), SIZES)
 report()
 
-/** The cost of both sizes. What seems to grow too fast is measured again, and only what does so each time is believed. */
+/** Measures both sizes. If the cost seems to grow too fast, it is measured again and must do so every time. */
 async function measured(prepare, one) {
   let least
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -1,5 +1,5 @@
 /**
- * Makes inputs up: a document is pieces, repeated, in a frame that a shape knows. What costs most a byte is changed further.
+ * Generates inputs: a document repeats pieces inside a frame of a shape. The costliest per byte are mutated further.
  */
 import { Random } from '../differential/random.mjs'
 import { nanosecondsOf } from './timing.mjs'
@@ -54,7 +54,7 @@ const MOST = 6
 const KEPT = 12
 const ATTEMPTS = 4
 
-/** For as many seconds. Rows are the costliest, with their growth. */
+/** Searches for this many seconds. The rows are the costliest inputs, with their growth. */
 export async function searched(operations, ordinary, seconds, { small, large }) {
   const random = new Random(7)
   const entries = Object.entries(operations)
@@ -84,7 +84,7 @@ export async function searched(operations, ordinary, seconds, { small, large }) 
   }
   return { tried, rows }
 
-  /** To the ordinary cost, and at 2n to n: the least of several attempts. */
+  /** The ratios to the ordinary cost, and of 2n to n bytes: the minimum of several attempts. */
   async function measured(recipe) {
     let least = [0, Number.POSITIVE_INFINITY]
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -95,7 +95,7 @@ export async function searched(operations, ordinary, seconds, { small, large }) 
     return least
   }
 
-  /** Nanoseconds a byte; undefined where it is nothing for the operation. */
+  /** Nanoseconds per byte, or undefined if the operation does not take the input. */
   async function costOf({ operation, frame: [shape, before, after], pieces }, size) {
     const parts = []
     let length = 0

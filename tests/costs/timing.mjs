@@ -1,11 +1,11 @@
 /**
- * The time of one run, as the processor counts it: waiting for others does not. The least of several, as whatever
- * else happens only adds to it.
+ * The CPU time of one run, which excludes waiting for others. It is the minimum of several runs, because other work
+ * only adds to it.
  */
 const ROUNDS = 5
 const ENOUGH = 4000
 
-/** Nanoseconds. */
+/** Returns nanoseconds. */
 export async function nanosecondsOf(run) {
   await run()
   let least = Number.POSITIVE_INFINITY

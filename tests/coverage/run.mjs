@@ -1,6 +1,6 @@
 /**
- * `npm run coverage`: the lines that no test reaches. Of the crate by cargo-llvm-cov under the native tests, of the package by
- * V8 under the tests in Node. Prints the share of each file and its missing lines; decides nothing.
+ * `npm run coverage`: finds the lines that no test reaches, in the crate with cargo-llvm-cov and the native tests, in the
+ * package with V8 and the tests in Node. Prints the share of each file and its missing lines, and never fails on them.
  */
 import { at, root } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
@@ -41,7 +41,7 @@ function linesWithout(segments) {
   ]
 }
 
-/** Node's own table, of the files of the package. */
+/** Reads Node's own table for the files of the package. */
 async function javascript() {
   const flags = ['--test', '--experimental-test-coverage', '--test-reporter=tap', at('tests', 'js')]
   const { stdout } = await run(process.execPath, flags)

@@ -1,8 +1,8 @@
 /**
- * What the package answers, as plain data that other sides can be held against.
+ * The results of the package as plain data, for comparison with other sides.
  */
 
-/** Everything of a report. */
+/** Returns everything in a report. */
 export function answerOf(api, { shape, text, bytes, options }) {
   const report = api.validate(shape, text ?? bytes, options)
   const verdict = api.isValid(shape, text ?? bytes, verdictOptions(options))
@@ -15,7 +15,7 @@ export function answerOf(api, { shape, text, bytes, options }) {
   }
 }
 
-/** The verdict takes every option but a count of findings that nobody reads. */
+/** `isValid` takes every option except the limit of findings. */
 function verdictOptions({ limits: { findings, ...limits }, ...options }) {
   return { ...options, limits }
 }
@@ -47,7 +47,7 @@ function problemOf({ code, pointer, severity, basis, section, message, span, exp
 const placeOf = (span) => (span ? [span.start, span.end, span.line, span.column] : null)
 const editOf = ({ start, end, text }) => [start, end, text]
 
-/** Everything of a conversion, and of the way back. */
+/** Returns everything in a conversion, and in converting back. */
 export function conversionAnswerOf(api, { shape, text, bytes }, options) {
   const input = text ?? bytes
   const there = api.convert(shape, input, options)

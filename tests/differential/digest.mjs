@@ -1,5 +1,6 @@
 /**
- * What a runtime answers to many questions, as a few numbers: the same everywhere, or a runtime differs. Knows no runtime.
+ * Reduces the answers of a runtime to many questions to a few numbers, which must be the same everywhere. It depends on
+ * no runtime.
  */
 import { answerOf, conversionAnswerOf } from './answers.mjs'
 import { conversionOf, questions } from './questions.mjs'
@@ -7,7 +8,7 @@ import { Random } from './random.mjs'
 
 const STRIDE = 100
 
-/** The first `count` questions of a seed, each with how its document is to be converted. */
+/** Returns the first `count` questions of a seed, each with the options to convert its document. */
 export function asked(seed, count) {
   const source = questions(seed)
   const random = new Random(seed + 1)
@@ -17,7 +18,7 @@ export function asked(seed, count) {
   })
 }
 
-/** A package's answers. */
+/** Returns the answers of a package. */
 export function answers(api, seed, count) {
   return asked(seed, count).map(({ question, convert }) => ({
     ...answerOf(api, question),
@@ -25,7 +26,7 @@ export function answers(api, seed, count) {
   }))
 }
 
-/** A number for every hundred answers. */
+/** Returns one number for every hundred answers. */
 export function digests(list) {
   const numbers = []
   for (let from = 0; from < list.length; from += STRIDE)
@@ -40,7 +41,7 @@ export function digests(list) {
   return numbers
 }
 
-/** JSON with the members of every object in one order. */
+/** Writes JSON with the members of every object in a fixed order. */
 function written(value) {
   return JSON.stringify(value, (_, inner) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

@@ -1,6 +1,6 @@
 /**
- * Documents of every shape, mostly right and wrong in some places: the structure that fuzzing by bytes alone
- * would not find. An object is a list of pairs, so that a name can stand twice; `writeText` spells it.
+ * Documents of every shape, mostly valid with some mistakes: structures that fuzzing by bytes would not find. An
+ * object is a list of pairs, so that it can repeat a name. `writeText` writes it.
  */
 
 const OBJECT = Symbol('object')
@@ -70,7 +70,7 @@ const TIMES = [
   '2023-02-29T23:59:59.000000Z',
   '٢024-01-01T23:59:59.000000',
 ]
-/** Far from every name, near to one, and of other objects. */
+/** Names that are far from every known name, close to one, or from other objects. */
 const NAMES = [
   'x',
   'created_at',
@@ -125,7 +125,7 @@ export function documentOf(random, shape) {
 class Maker {
   constructor(random) {
     this.random = random
-    // Some documents are right in nearly everything, some in little.
+    // Some documents are almost valid, some have many mistakes.
     this.wrong = random.of([0, 3, 3, 10, 30])
   }
 
@@ -150,7 +150,7 @@ class Maker {
     return this.random.below(100 * times) < this.wrong
   }
 
-  /** The value, or one that is wrong. */
+  /** Returns the value, or a wrong one. */
   or(value) {
     if (!this.slip()) return value
     return this.random.percent(20) ? '' : this.anything(2)
@@ -344,7 +344,7 @@ class Maker {
   }
 }
 
-/** Its text: compact or with white space, and now and then with escapes that mean the same. */
+/** Writes the text: compact or with white space, and sometimes with equivalent escapes. */
 export function writeText(random, value) {
   const airy = random.percent(30)
   const escaping = random.percent(20)

@@ -1,5 +1,5 @@
 /**
- * Changes bytes of a text: what a broken connection or a careless hand would leave.
+ * Changes bytes of a text, as a broken connection or a careless edit would.
  */
 const TELLING = [...'"\\{}[],:0-+.eEtfnu \n\t\r\0\x1f/'].map((letter) => letter.charCodeAt(0))
 const BYTES = [...TELLING, 0x7f, 0x80, 0xc3, 0xed, 0xef, 0xf0, 0xff]
@@ -24,7 +24,7 @@ const PIECES = [
 ]
 const encoder = new TextEncoder()
 
-/** One to three changes of a text; bytes, which need not be UTF-8. */
+/** Makes one to three changes to a text. Returns bytes, which may not be UTF-8. */
 export function mutate(random, text) {
   let bytes = [...encoder.encode(text)]
   for (let changes = 1 + random.below(3); changes > 0; changes--) {
@@ -46,7 +46,7 @@ export function mutate(random, text) {
         bytes.splice(at, 0, ...encoder.encode(random.of(PIECES)))
         break
       default: {
-        // A piece stands twice.
+        // Repeats a piece.
         const from = random.below(bytes.length + 1)
         bytes.splice(at, 0, ...bytes.slice(from, from + random.below(20)))
       }

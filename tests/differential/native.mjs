@@ -1,5 +1,5 @@
 /**
- * The crate as a program: asked the same questions, natively.
+ * The crate as a native program that answers the same questions.
  */
 import { at } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
@@ -17,7 +17,7 @@ export function lineOf({ bytes, ...question }, convert) {
   return bytes ? { ...question, hex: Buffer.from(bytes).toString('hex'), convert } : { ...question, convert }
 }
 
-/** What every runtime has to answer. */
+/** Returns the native answers, which every runtime must give. */
 export async function nativeDigests(seed, count) {
   const program = await startNative()
   const answers = await program.ask(asked(seed, count).map(({ question, convert }) => lineOf(question, convert)))

@@ -1,5 +1,5 @@
 /**
- * A program that answers a line with a line: many questions are on their way at once.
+ * Runs a program that answers each line with a line. Many questions can be in flight at once.
  */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'

@@ -1,5 +1,5 @@
 /**
- * The questions that every side is asked: a shape, an input, options. The same in every runtime for the same seed.
+ * The questions for every side: a shape, an input, options. A seed gives the same questions in every runtime.
  */
 import { documentOf, writeText } from './documents.mjs'
 import { mutate } from './mutate.mjs'
@@ -30,7 +30,7 @@ const CODES = [
 const SEVERITIES = ['error', 'warning', 'info', 'off']
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Endless. Each: `{ shape, options, text }`, or `bytes` where they are not text. */
+/** Yields questions without end: `{ shape, options, text }`, or `bytes` if the input is not text. */
 export function* questions(seed) {
   const random = new Random(seed)
   while (true) {
@@ -45,7 +45,7 @@ export function* questions(seed) {
   }
 }
 
-/** What is UTF-8 is asked as text half of the time, so that both forms are met. */
+/** Passes UTF-8 as text half of the time, so that both forms occur. */
 function asText(bytes) {
   try {
     return { text: decoder.decode(bytes) }
@@ -82,7 +82,7 @@ function optionsOf(random, shape) {
   return options
 }
 
-/** How a conversion of the same document is asked for; undefined where nothing is to convert. */
+/** Returns the options to convert the same document, or undefined if it cannot be converted. */
 export function conversionOf(random, { shape }) {
   const options = { from: random.of([OLD, NEW]), to: random.of([OLD, NEW]) }
   if (random.percent(20)) options.payoutUrl = random.of(['', '/link', '/a/b', '/url'])

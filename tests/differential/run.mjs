@@ -1,6 +1,7 @@
 /**
- * `npm run differential -- --count=1000000 --seed=1`: the package beside JSON.parse, serde_json, Ajv on the exported
- * schemas, the same code natively, and the oracle of tests/oracle. Prints every difference and what was left out.
+ * `npm run differential -- --count=1000000 --seed=1`: compares the package with JSON.parse, serde_json, Ajv on the
+ * exported schemas, the same code natively, and the oracle of tests/oracle. Prints every difference and what was not
+ * compared.
  */
 import { parseArgs } from 'node:util'
 import { at } from '../../scripts/lib/paths.mjs'

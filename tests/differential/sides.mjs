@@ -1,12 +1,12 @@
 /**
- * Who is asked beside the package, and where they may differ from it.
+ * The sides that the package is compared with, and where they may differ from it.
  *
- * Each side gets a question with the package's answer to it, and gives the differences as sentences, or names the
- * entry of DIFFERENCES that explains why none is to be looked for.
+ * Each side gets a question with the package's answer to it, and returns the differences as sentences, or
+ * names the entry of DIFFERENCES that explains why it is not compared.
  */
 import Ajv2020 from 'ajv/dist/2020.js'
 
-/** Where a side need not agree: the whole list. */
+/** All reasons why a side may differ. */
 export const DIFFERENCES = {
   'lone surrogate': 'JSON.parse takes half of a surrogate pair that is escaped; we report `encoding`',
   'not read': 'a limit of bytes or depth ended the reading before the text did',
@@ -23,7 +23,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const FAULTS = ['syntax', 'encoding', 'too_large', 'too_deep']
 const BEFORE_A_SCHEMA = [...FAULTS, 'duplicate_key']
 
-/** The grammar: JSON.parse. */
+/** JSON.parse: accepts the same grammar. */
 export function jsonParse({ shape, text, bytes }, { problems }) {
   if (shape.endsWith('-query')) return { skipped: undefined }
   const codes = problems.map(({ code }) => code)
@@ -46,7 +46,7 @@ function parses(text, bytes) {
   }
 }
 
-/** The exported schemas, held by Ajv at both levels. They have the default severities. */
+/** The exported schemas, run by Ajv at both levels. They have the default severities. */
 export function schemaSide({ jsonSchema, validate }) {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true })
   const compiled = new Map()
@@ -73,7 +73,7 @@ function readAs(shape, text) {
   return shape.endsWith('-query') ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
 }
 
-/** The oracle's findings: code, pointer, severity, basis. Its third part are the names it does not judge. */
+/** The oracle's findings: code, pointer, severity, basis. The third part is the names that it does not judge. */
 export function oracle({ shape }, answer, [, findings, unsure]) {
   const ends = answer.problems.some(({ code }) => FAULTS.includes(code))
   if (ends && shape.endsWith('-list') && !findings.some(([, pointer]) => /^\/?\d/.test(pointer)))
@@ -92,7 +92,7 @@ export function oracle({ shape }, answer, [, findings, unsure]) {
   return unsure.length > 0 ? { differences, skipped: 'near miss' } : { differences }
 }
 
-/** Between two elements a fault is of the array or of the element that was to come: that is not written down. */
+/** A fault between two elements may have the pointer of the array or of the next element. No rule decides. */
 function isOneElementApart(one, other) {
   return [one, other].some((longer, at) => longer.replace(/\/\d+$/, '') === [other, one][at])
 }
@@ -106,7 +106,7 @@ function without(list, others) {
   })
 }
 
-/** The same code natively: everything is the same. */
+/** The same code natively: everything must be the same. */
 export function native(_, answer, { serde, ...theirs }) {
   return { differences: differingParts('', answer, theirs) }
 }
@@ -118,7 +118,7 @@ function differingParts(path, ours, theirs) {
   return [...keys].flatMap((key) => differingParts(`${path}/${key}`, ours[key], theirs[key]))
 }
 
-/** The grammar: serde_json. */
+/** serde_json: accepts the same grammar. */
 export function serdeJson({ shape }, { problems }, { serde }) {
   if (shape.endsWith('-query')) return {}
   const codes = problems.map(({ code }) => code)
@@ -127,7 +127,7 @@ export function serdeJson({ shape }, { problems }, { serde }) {
   return { differences: serde === !refused ? [] : [`serde_json ${serde ? 'takes' : 'refuses'} it, we say ${codes}`] }
 }
 
-/** The quick verdict: that of the report. */
+/** `isValid`: returns the verdict of the report. */
 export function verdict(_, { valid, verdict }) {
   return { differences: valid === verdict ? [] : [`isValid says ${verdict}, the report ${valid}`] }
 }
@@ -151,7 +151,7 @@ export function valueSide({ validate }) {
   }
 }
 
-/** The value of a text that its value would be written as. */
+/** Returns the value of a text, if JSON.stringify writes that value as the same text. */
 function valueIn(text) {
   try {
     const value = JSON.parse(text)

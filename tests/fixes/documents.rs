@@ -1,5 +1,5 @@
-//! Broken documents without end, the same ones each time: letter case, near misses, leftovers of old
-//! versions, members that are missing, repeated or out of place, white space anywhere.
+//! An endless series of broken documents, the same in every run: wrong letter case, typos, fields of old
+//! versions, missing, repeated or misplaced members, white space anywhere.
 
 use order_contract::Shape;
 
@@ -52,7 +52,7 @@ impl Documents {
         self.pick(&["", "", "", " ", "\n  ", "\t"])
     }
 
-    /// An object of these members, some left out, some twice, in any order.
+    /// An object of these members: some missing, some repeated, in any order.
     fn object(&mut self, members: Vec<(&str, String)>) -> String {
         let mut written = Vec::new();
         for (name, value) in members {
@@ -76,7 +76,7 @@ impl Documents {
         )
     }
 
-    /// A name in quotes, now and then misspelt or spelt with an escape.
+    /// A name in quotes, sometimes misspelt or with an escape.
     fn name(&mut self, name: &str) -> String {
         match self.below(30) {
             0 => format!("\"{}\"", name.to_uppercase()),
@@ -86,7 +86,7 @@ impl Documents {
         }
     }
 
-    /// One of the values, now and then in other letters, misspelt, empty or no string.
+    /// One of the values, sometimes in another letter case, misspelt, empty or not a string.
     fn value(&mut self, values: &[&str]) -> String {
         let value = self.pick(values);
         match self.below(12) {

@@ -1,4 +1,4 @@
-//! Fixes: which there are, what they do, and the law that a safe one removes its finding and adds
+//! Fixes: which ones are offered, what they do, and the law that a safe fix removes its finding and adds
 //! none.
 
 mod documents;
@@ -32,7 +32,7 @@ fn edited(text: &str, fix: &Fix) -> String {
     out + &text[at..]
 }
 
-/// A body that is good but for what is put in its places.
+/// A valid body, except for the members that are inserted.
 fn request(top: &str, item: &str) -> String {
     format!(
         r#"{{{top}"payment_method": {{"type": "ACCOUNT_BALANCE", "currency": "EUR"}}, "items": [{{{item}"distribution_method": {{"type": "PAYOUT_LINK"}}, "products": {{"type": "SINGLE", "value": "P"}}}}]}}"#
@@ -270,7 +270,7 @@ fn options(n: usize) -> Options {
     options
 }
 
-/// A finding that was not there before, beyond those that should be gone.
+/// Returns a finding that was not there before, or that should be gone.
 fn added(before: &[Problem], gone: &[Problem], after: &[Problem]) -> Option<String> {
     let mark = |one: &Problem| format!("{} {}", one.code.name(), one.path);
     let mut left: Vec<String> = before.iter().map(mark).collect();
@@ -285,7 +285,7 @@ fn added(before: &[Problem], gone: &[Problem], after: &[Problem]) -> Option<Stri
     })
 }
 
-/// Whatever is repeated, and however often: the time grows with the text alone.
+/// The time grows linearly with the text, whatever is repeated.
 #[test]
 fn fixes_of_hostile_documents_take_no_quadratic_time() {
     let many = |member: &str| vec![member; 20_000].join(",");

@@ -1,7 +1,8 @@
 /**
- * `npm run fuzz -- --seconds=900 [target …]`: builds the targets with cargo-fuzz on the nightly compiler and runs one after the
- * other, all of them where none is named. `--keep` writes to tests/fuzz/corpus what reaches all the code that was
- * reached, in few and short inputs, a line of hexadecimal each; `npm test` replays them. What breaks a target stays in tests/fuzz/artifacts: keep it too.
+ * `npm run fuzz -- --seconds=900 [target …]`: builds the targets with cargo-fuzz on the nightly compiler and runs them
+ * one after the other: all of them, if none is named. `--keep` writes a few short inputs that together reach the same
+ * code to tests/fuzz/corpus, one line of hexadecimal each; `npm test` replays them. Inputs that break a target stay in
+ * tests/fuzz/artifacts: keep them, too.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -44,13 +45,13 @@ function packed(name) {
   return here('corpus', `${name}.txt`)
 }
 
-/** A file an input, as libFuzzer wants them. */
+/** Writes one file per input, as libFuzzer requires. */
 async function unpack(name, folder) {
   const lines = (await readFile(packed(name), 'utf8')).split('\n').filter(Boolean)
   for (const [index, line] of lines.entries()) await writeFile(join(folder, `kept-${index}`), Buffer.from(line, 'hex'))
 }
 
-/** The least of both folders that reaches as much code, however often. */
+/** Returns the smallest set of inputs from both folders that reaches the same code. */
 async function minimise(name, program, corpus, found) {
   const least = here('target', 'least')
   await rm(least, { recursive: true, force: true })

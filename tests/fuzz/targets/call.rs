@@ -1,4 +1,4 @@
-//! Calls: any method, address, header and body is answered, and asking again changes nothing.
+//! Calls: any method, URL, header and body gets a report, and a second call returns the same.
 
 use super::check::shown;
 use super::document::document;

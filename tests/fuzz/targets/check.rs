@@ -1,4 +1,4 @@
-//! Reports: the verdict is that of the report, every place lies in the text, and asking again changes nothing.
+//! Reports: `is_valid` agrees with the report, every place is in the text, and a second call returns the same.
 
 use super::document::document;
 use super::source::Source;
@@ -15,7 +15,7 @@ pub fn run(data: &[u8]) {
     holds(shape, &text, &options);
 }
 
-/// What holds of every report.
+/// Checks what holds for every report.
 pub fn holds(shape: Shape, text: &[u8], options: &Options) {
     let mut session = Session::default();
     let report = session.validate(shape, text, options);
@@ -61,7 +61,7 @@ pub fn holds(shape: Shape, text: &[u8], options: &Options) {
     }
 }
 
-/// All of a report, to be compared.
+/// Returns everything in a report, for comparison.
 pub fn shown(report: &Report) -> String {
     format!("{report:?}")
 }

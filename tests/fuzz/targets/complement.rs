@@ -1,5 +1,5 @@
-//! Complements: whatever comes in as one is refused or used; the one that belongs, changed by a byte, neither
-//! panics nor gives what cannot be read.
+//! Complements: any input is refused or used. A genuine complement with a changed byte causes no panic and no
+//! unreadable output.
 
 use super::conversion;
 use super::document::document;
@@ -41,7 +41,7 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// A piece is replaced, taken out or doubled.
+/// Replaces, removes or repeats a piece.
 fn changed(source: &mut Source, mut json: Vec<u8>) -> Vec<u8> {
     for _ in 0..source.below(4) {
         let mut place = || (source.below(256) << 8 | source.below(256)) % (json.len() + 1);

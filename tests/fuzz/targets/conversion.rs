@@ -1,4 +1,4 @@
-//! How a conversion is asked for, and what holds of each.
+//! Options of conversions, and what holds for every conversion.
 
 use super::source::Source;
 use order_contract::{Conversion, ConvertOptions, Converter, OnLoss, OnOrphan, Shape};
@@ -29,7 +29,7 @@ pub fn options(source: &mut Source, shape: Shape) -> ConvertOptions {
     options
 }
 
-/// What holds of a conversion that was made.
+/// Checks what holds for every successful conversion.
 pub fn holds(shape: Shape, text: &[u8], options: &ConvertOptions, converted: &Conversion) {
     if options.from == options.to {
         assert_eq!(converted.output, text, "the identity changes nothing");

@@ -1,4 +1,5 @@
-//! Conversions: there and back gives the same bytes, the edits are the output, the identity changes nothing.
+//! Conversions: there and back gives the same bytes, the edits produce the output, and a conversion to the same
+//! version changes nothing.
 
 use super::document::document;
 use super::source::Source;

@@ -1,5 +1,4 @@
-//! Documents made of choices: the names and values that the contract knows, in any arrangement, spelled in any
-//! way, whole or broken.
+//! Documents made of choices: known names and values in any arrangement and spelling, well-formed or broken.
 
 use super::source::Source;
 
@@ -89,7 +88,7 @@ const NUMBERS: [&str; 9] = [
 const SPACES: [&str; 5] = ["", " ", "\n", "\r\n", "\t "];
 const DEPTH: usize = 6;
 
-/// A document: its structure from the choices, and now and then a byte that is none of it.
+/// A document whose structure follows the choices, sometimes with a stray byte.
 pub fn document(source: &mut Source) -> Vec<u8> {
     let mut writer = Writer {
         text: Vec::new(),
@@ -129,7 +128,7 @@ impl Writer {
         }
     }
 
-    /// An order, or a page of them: what conversions change.
+    /// An order or a page of orders, which conversions change.
     fn order(&mut self, source: &mut Source) {
         match source.below(3) {
             0 => self.put(r#"{"status":"COMPLETED","items":["#),

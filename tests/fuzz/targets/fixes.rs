@@ -1,4 +1,4 @@
-//! Fixes: what comes out can be read, offers no further safe fix, and has no more errors than what went in.
+//! Fixes: the output can be read, has no further safe fix, and has no more errors than the input.
 
 use super::document::document;
 use super::reader::is_fault;

@@ -1,4 +1,4 @@
-//! Lines: each is converted as it is alone, wherever a batch ends, and comes back with its complement.
+//! Lines: each line is converted as it would be alone, wherever a batch ends, and its complement restores it.
 
 use super::conversion;
 use super::document::document;
@@ -23,7 +23,7 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// A few documents. White space in them may end their line.
+/// A few documents. White space in them may end the line.
 fn archive(source: &mut Source) -> Vec<u8> {
     let mut text = Vec::new();
     for _ in 0..=source.below(4) {
@@ -72,7 +72,7 @@ fn is_as_alone(shape: Shape, text: &[u8], options: &ConvertOptions, found: &Conv
     assert_eq!(handed_out(found), complements, "the same complements");
 }
 
-/// What stands before a cut does not depend on it.
+/// Checks that the lines before a cut do not depend on it.
 fn is_as_cut(
     shape: Shape,
     text: &[u8],
@@ -111,7 +111,7 @@ fn comes_back(shape: Shape, text: &[u8], options: &ConvertOptions, found: &Conve
     assert_eq!(returned.output, kept, "there and back");
 }
 
-/// The complements and the numbers of their lines.
+/// Returns the complements and their line numbers.
 fn handed_out(found: &ConvertedLines) -> Vec<(u32, String)> {
     let of_line = |line: &str| {
         let rest = line.strip_prefix("{\"line\":")?.strip_suffix('}')?;

@@ -1,5 +1,4 @@
-//! What each fuzz target does with bytes: fuzzing finds them, and the tests replay the ones that are kept, on
-//! a stable compiler.
+//! The fuzz targets. Fuzzing finds inputs for them, and the tests replay the kept inputs on a stable compiler.
 #![allow(dead_code)] // Each target uses a part.
 
 pub mod call;

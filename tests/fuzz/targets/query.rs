@@ -1,4 +1,4 @@
-//! Queries: checked and converted as documents are.
+//! Queries: validated and converted like documents.
 
 use super::source::Source;
 use super::{check, conversion};

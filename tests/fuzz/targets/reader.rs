@@ -1,10 +1,10 @@
-//! The grammar: what serde_json takes is read, what it refuses is not.
+//! The grammar: the reader accepts what serde_json accepts, and rejects what it rejects.
 
 use order_contract::{Code, Options, Shape, validate};
 
 pub fn run(data: &[u8]) {
     let mut options = Options::default();
-    // serde_json ends at 127 levels.
+    // serde_json stops at 127 levels.
     options.limits.depth = 127;
     options.limits.findings = u32::MAX;
     let report = validate(Shape::OrderCreated, data, &options);
@@ -24,7 +24,7 @@ pub fn run(data: &[u8]) {
     );
 }
 
-/// Whether a finding ends the reading.
+/// Whether a finding stops the reader.
 pub fn is_fault(code: Code) -> bool {
     matches!(
         code,

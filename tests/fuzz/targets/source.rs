@@ -2,7 +2,7 @@
 
 use order_contract::{JsonPointer, Level, Options, Severity, Shape, Version};
 
-/// The choices that are left; when none are, every choice is the first.
+/// The remaining choices. When none are left, every choice is the first.
 pub struct Source<'d>(&'d [u8]);
 
 impl<'d> Source<'d> {
@@ -38,7 +38,7 @@ impl<'d> Source<'d> {
         self.below(n) == n - 1
     }
 
-    /// Some of the bytes as they are.
+    /// Returns some of the bytes unchanged.
     pub fn bytes(&mut self, most: usize) -> &'d [u8] {
         let length = self.below(most + 1).min(self.0.len());
         let (bytes, rest) = self.0.split_at(length);

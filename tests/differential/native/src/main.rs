@@ -1,5 +1,5 @@
-//! Answers questions about documents natively, a line of JSON each, until there are no more: what the package
-//! answers in JavaScript has to be the same.
+//! Answers questions about documents natively, with one line of JSON each, until the input ends. The package must
+//! give the same answers in JavaScript.
 
 #[path = "../../../support/options.rs"]
 mod options;
@@ -108,7 +108,7 @@ impl Answers {
     }
 }
 
-/// The bytes, and the unit in which JavaScript counts in their form.
+/// The bytes, and the unit in which JavaScript counts this form of input.
 fn input(question: &Value) -> Result<(Vec<u8>, Unit), String> {
     match (&question["text"], &question["hex"]) {
         (Value::String(text), _) => Ok((text.clone().into_bytes(), Unit::Utf16)),
