@@ -4,7 +4,7 @@
 use super::random::Random;
 use order_contract::{Shape, Version};
 
-/// A document, and what of it must survive every conversion byte for byte, in this order.
+/// A document, and its parts that must survive every conversion byte for byte, in this order.
 pub struct Document {
     pub text: String,
     pub untouched: Vec<String>,
@@ -59,15 +59,15 @@ struct Writer {
     untouched: Vec<String>,
     serial: u32,
     compact: bool,
-    /// Only what the contract accepts.
+    /// Whether to write only what the contract accepts.
     tidy: bool,
 }
 
-/// A member, and whether it must survive as it is.
+/// A member, and whether it must survive unchanged.
 struct Member {
     text: String,
     untouched: bool,
-    /// What in it must.
+    /// The parts of it that must survive.
     inside: Vec<String>,
 }
 
@@ -170,7 +170,7 @@ impl Writer {
         }
     }
 
-    /// A payout with the URL where the pointer leads, and other things beside it.
+    /// A payout with the URL at the pointer, and other members beside it.
     fn payout(&mut self, path: &[String], url: &str) -> String {
         let Some((first, rest)) = path.split_first() else {
             return url.to_owned();
@@ -267,7 +267,7 @@ impl Writer {
             inside,
         }];
         self.unknown_into(&mut members, 2);
-        // What could be taken for entries would make the search ambiguous.
+        // Another candidate for the entries would make the search ambiguous.
         members.retain(|member| !member.untouched || !member.text.contains('['));
         members.push(self.known("next", "\"c2\""));
         members.insert(0, self.known("codes", r#"[{}, "x"]"#));
@@ -389,7 +389,7 @@ impl Writer {
         format!("{}{text}{}", self.blank(), self.blank())
     }
 
-    /// Any value, no two alike for most of the run.
+    /// Any value. Most values of a run differ.
     fn anything(&mut self, depth: usize) -> String {
         let many = if depth == 0 { 8 } else { 10 };
         match self.random.below(many) {

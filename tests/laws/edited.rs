@@ -1,26 +1,26 @@
-//! What should come of an item that was converted, edited and sent back with its complement, worked out
-//! on parsed values. It shares no code with the converter.
+//! The expected result for an item that is converted, edited and converted back with its complement, computed on
+//! parsed values. It shares no code with the converter.
 
 use serde_json::{Map, Value};
 
 const URL: &str = "redemption_url";
 const PAYOUT: &str = "payout";
 
-/// The way that the item went before it was edited.
+/// The direction of the conversion before the edit.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Way {
     Up,
     Down,
 }
 
-/// Where the object of a record is.
+/// Where the object of a record of the complement is now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Found {
     At(usize),
     Orphan,
 }
 
-/// Finds the item that was at a position, by the identifiers as they were and are written.
+/// Finds the item that was at a position, by the old and the new raw identifiers.
 pub fn found(there: &[Option<String>], at: usize, here: &[Option<String>]) -> Found {
     let same = |ids: &[Option<String>], id: &Value| {
         let reads =
@@ -46,7 +46,7 @@ fn value(text: &str) -> Value {
     serde_json::from_str(text).expect("it is JSON")
 }
 
-/// Edits a converted item; none where there is nothing to edit.
+/// Edits a converted item. `None` if there is nothing to edit.
 pub fn edited(item: &Value, how: &str, way: Way, path: &[String]) -> Option<Value> {
     let mut out = item.clone();
     let members = out.as_object_mut()?;
@@ -100,7 +100,7 @@ fn wrapped(path: &[String], url: &str) -> Value {
     })
 }
 
-/// What an item becomes on its way back, by the laws; none where they do not decide.
+/// Returns the item after converting back, by the laws. `None` if they do not decide.
 pub fn came_back(original: &Value, edited: &Value, way: Way, path: &[String]) -> Option<Value> {
     let original = original.as_object()?;
     let mut out = edited.as_object()?.clone();
@@ -125,7 +125,7 @@ fn after_down(
     let inside = had.and_then(|payout| url_of(payout, path));
     let now = edited.get(URL).and_then(Value::as_str);
     if url.is_some() || (old.is_some() && inside.is_none()) {
-        // The older version knew the field: it stayed, and its payout comes back beside it.
+        // The original had the older field, too: it stayed, and its payout is restored beside it.
         if let (Some(had), false) = (had, edited.contains_key(PAYOUT)) {
             let payout = match url.is_some() && url == inside {
                 true => joined(had, path, now),
@@ -191,7 +191,7 @@ fn after_up(
     Some(())
 }
 
-/// A payout with another URL, or with what is left without any.
+/// Returns a payout with another URL, or what is left of it without a URL.
 fn joined(payout: &Value, path: &[String], url: Option<&str>) -> Option<Value> {
     match url {
         Some(url) => with_url(payout, path, url),
@@ -255,7 +255,7 @@ fn without(payout: &Value, path: &[String]) -> Option<Value> {
     Some(out)
 }
 
-/// The identifier is what the edited item has.
+/// Keeps the identifier of the edited item.
 pub fn keep_id(item: &mut Value, edited: &Value) {
     if let (Some(item), Some(id)) = (item.as_object_mut(), edited.get("id")) {
         item.insert("id".to_owned(), id.clone());

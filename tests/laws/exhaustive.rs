@@ -2,8 +2,8 @@
 //! null, of the wrong type, right, empty, repeated or escaped, in every combination, with complements
 //! that are kept, edited, reordered and re-identified.
 //!
-//! A short run takes every so many combinations; `EXHAUSTIVE=1` takes all. What should come of an edit is
-//! worked out on parsed values (`edited.rs`).
+//! A short run takes every n-th combination; `EXHAUSTIVE=1` takes all. `edited.rs` computes the expected result of
+//! an edit on parsed values.
 
 use crate::edited::{Found, Way, came_back, found};
 use crate::oracle::Oracle;
@@ -14,7 +14,7 @@ use order_contract::{
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Every so many combinations are taken.
+/// Takes every n-th combination.
 fn stride(short: usize) -> usize {
     match std::env::var_os("EXHAUSTIVE") {
         Some(_) => 1,
@@ -34,7 +34,7 @@ const URLS: [&str; 9] = [
     r#""redemption_url":"u","redemption_url":"u""#,
 ];
 
-/// What a `payout` is where `payoutUrl` is `/url`.
+/// The forms of `payout` if `payoutUrl` is `/url`.
 const PAYOUTS: [&str; 15] = [
     "",
     r#""payout":null"#,
@@ -53,7 +53,7 @@ const PAYOUTS: [&str; 15] = [
     r#""payout":{"url":"u","url":"u"}"#,
 ];
 
-/// What it is where `payoutUrl` is empty, or leads to an element.
+/// The forms of `payout` if `payoutUrl` is empty, or points to an element.
 const OTHER_PAYOUTS: [(&str, &[&str]); 2] = [
     (
         "",
@@ -84,7 +84,7 @@ const OTHER_PAYOUTS: [(&str, &[&str]); 2] = [
     ),
 ];
 
-/// A member that no change concerns, and where it stands.
+/// The position of a member that no change concerns.
 const FILLERS: [&str; 4] = ["none", "before", "between", "behind"];
 
 /// An item with its members in an order.
@@ -112,7 +112,7 @@ fn order(items: &[&str]) -> String {
     format!(r#"{{"id":"o","items":[{}]}}"#, items.join(","))
 }
 
-/// What happened, by name, for the report of a run.
+/// Counts events by name, for the report of a run.
 #[derive(Default)]
 struct Counts(BTreeMap<&'static str, u64>);
 
@@ -126,7 +126,7 @@ impl Counts {
     }
 }
 
-/// One way of a shape.
+/// One direction of a shape.
 #[derive(Clone, Copy)]
 struct Run<'r> {
     shape: Shape,
@@ -172,8 +172,8 @@ impl Run<'_> {
         })
     }
 
-    /// The conversion of a document that repeats no name; laws 2 and 4 hold for it, and it is what the
-    /// oracle expects.
+    /// Converts a document that repeats no name. Checks laws 2 and 4, and compares the result with the
+    /// oracle.
     fn lawful(&self, text: &str, counts: &mut Counts) -> Option<(String, Option<Complement>)> {
         let converted = match self.there(text) {
             Ok(converted) => converted,
@@ -261,7 +261,7 @@ fn parse(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// Whether a name stands twice, by the generator's own texts.
+/// Whether a name is repeated, according to the generator's own texts.
 fn has_repetition(text: &str) -> bool {
     let all = URLS
         .iter()
@@ -312,7 +312,7 @@ fn every_item() {
     counts.print("every item");
 }
 
-/// What can be done to an item before it goes back.
+/// The edits of an item before it is converted back.
 const EDITS: [&str; 6] = [
     "set url",
     "remove url",
@@ -345,7 +345,7 @@ fn edit_each(
             ),
             None => counts.hit("an edit that the laws do not decide"),
         }
-        // Law 2 the other way: there again gives what was edited.
+        // Law 2 in the other direction: converting again gives the edited document.
         let again = convert(
             run.shape,
             &back.output,
@@ -372,7 +372,7 @@ const IDS: [[&str; 2]; 6] = [
     [r#""id":1"#, r#""id":"1""#],
 ];
 
-/// What happens to two items before they go back.
+/// The changes to two items before they are converted back.
 const MOVES: [&str; 9] = [
     "keep",
     "swap",
@@ -385,7 +385,7 @@ const MOVES: [&str; 9] = [
     "same ids",
 ];
 
-/// An item on its way back: its text and its identifier as it is written.
+/// An item to convert back: its text and its raw identifier.
 #[derive(Clone)]
 struct Moved {
     text: String,
@@ -420,7 +420,7 @@ fn moved(items: &[Moved], how: &str) -> Option<Vec<Moved>> {
 }
 
 impl Moved {
-    /// Writes another identifier. None where there is none to write over.
+    /// Writes another identifier. `None` if there is none to replace.
     fn identify(&mut self, id: Option<String>) -> Option<()> {
         let member = format!(r#""id":{}"#, self.id.as_ref()?);
         self.text = match &id {
@@ -472,7 +472,7 @@ fn pair(run: Run, ids: [&str; 2], items: [&str; 2], counts: &mut Counts) {
     let Some((output, complement)) = run.lawful(&order(&items), counts) else {
         return;
     };
-    // Items are converted by themselves: so their texts can be told apart.
+    // Items are converted one by one, so that their texts can be separated.
     let alone = items.map(|item| {
         let converted = run
             .there(&order(&[item]))
@@ -503,7 +503,7 @@ fn pair(run: Run, ids: [&str; 2], items: [&str; 2], counts: &mut Counts) {
     }
 }
 
-/// The positions of the items for which a complement holds something.
+/// The positions of the items that have data in a complement.
 fn held(complement: Option<&Complement>) -> Vec<usize> {
     let Some(complement) = complement else {
         return Vec::new();
@@ -562,7 +562,7 @@ fn goes_back(
             Some((&at, _)) => {
                 let expected = came_back(&parse(items[at]), &edited, run.way, &run.path());
                 if let Some(mut expected) = expected {
-                    // Of what came back only the change's members are the other item's.
+                    // Only the members of the change come from the other item.
                     crate::edited::keep_id(&mut expected, &edited);
                     assert_eq!(*returned, expected, "{}", name());
                     counts.hit("moved and back");
@@ -630,7 +630,7 @@ const EXPIRIES: [&str; 6] = [
     r#""expiry":{},"expiry":{}"#,
 ];
 
-/// The members of a product in each of their orders, with another one at each place.
+/// The members of a product in every order, with another member at each position.
 fn products(members: [&str; 3]) -> Vec<String> {
     const ORDERS: [[usize; 3]; 6] = [
         [0, 1, 2],
@@ -688,7 +688,7 @@ fn every_product() {
     counts.print("every product");
 }
 
-/// Law 2 with `fill`: what was filled in goes again.
+/// Law 2 with `fill`: converting back removes the filled values.
 fn filled(run: Run, product: &str, counts: &mut Counts) {
     let options = ConvertOptions {
         fill: vec![(
@@ -754,8 +754,8 @@ fn every_pair_of_products() {
     counts.print("every pair of products");
 }
 
-/// Two products that change places are found again by unique identifiers. Where there is none, that
-/// can't be seen: whatever comes back, each goes with its position.
+/// Two products that change places are matched by unique identifiers. Without them, the swap can't be detected:
+/// restored data go by position.
 fn swapped(
     run: Run,
     products: [&str; 2],

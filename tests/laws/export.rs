@@ -1,5 +1,5 @@
-//! A thousand of the random documents with what became of them, for the package to be held against:
-//! `tests/js/conversions.test.mjs` and the browser tests read the file.
+//! Exports a thousand of the random documents with their conversions. `tests/js/conversions.test.mjs` and the
+//! browser tests compare the package with the file.
 
 use crate::Case;
 use order_contract::Shape;

@@ -1,8 +1,8 @@
-//! The laws of conversion, over random documents: what holds for every document, whatever it is.
+//! The laws of conversion, which hold for every document, over random documents.
 //!
-//! The documents are the same in every run. What should come of them is worked out on parsed values
-//! (`oracle.rs`), so that a mistake in the converter's reading of text can't hide in the test. Laws for
-//! queries, whose text is no JSON, stand in `queries.rs`; the law on fixes is tested with the fixes.
+//! The documents are the same in every run. The expected results are computed on parsed values (`oracle.rs`), so
+//! that a mistake in the converter's reading of text can't hide in the test. `queries.rs` has the laws for queries,
+//! whose text is not JSON. The law on fixes is tested with the fixes.
 
 mod documents;
 mod edited;
@@ -22,17 +22,17 @@ use order_contract::{
 use serde_json::Value;
 use std::collections::HashSet;
 
-/// As many a direction where a change touches the shape.
+/// The number of documents per direction if a change concerns the shape.
 fn many() -> u64 {
     10_000 / share()
 }
 
-/// As many where none does.
+/// The number of documents if no change concerns the shape.
 fn some() -> u64 {
     1_000 / share()
 }
 
-/// The inner loop asks for a twentieth.
+/// A quick run takes a twentieth of the documents.
 fn share() -> u64 {
     match std::env::var_os("QUICK_LAWS") {
         Some(_) => 20,
@@ -251,7 +251,7 @@ impl Case {
         assert_eq!(gaps, expected.gaps, "gaps of {}", self.name());
     }
 
-    /// Law 2. The complement is left out exactly where it makes no difference.
+    /// Law 2. There is no complement exactly if it would make no difference.
     fn there_and_back(&self, converted: &Conversion) {
         let input = self.document.text.as_bytes();
         let with = self.back(&converted.output, converted.complement.clone());
@@ -297,7 +297,7 @@ impl Case {
             let expected = oracle.edited(&self.value(), url);
             let options = self.options(self.to, self.from, converted.complement.clone());
             let came_back = convert(self.shape, edited.to_string(), &options);
-            // Repeated identifiers match only where they are written the same.
+            // Repeated identifiers match only if their raw texts are equal.
             let is_respelled = oracle.repeats_ids(&value) && self.document.text.contains("\\u002d");
             if let (Err(error), true) = (&came_back, is_respelled) {
                 assert_eq!(error.problems()[0].code, order_contract::Code::Complement);
@@ -361,7 +361,7 @@ impl Case {
         assert!(found.is_subset(&known), "law 5: {}", self.name());
     }
 
-    /// Law 6. Says whether the document was valid.
+    /// Law 6. Returns whether the document was valid.
     fn valid_stays_valid(&self, converted: &Conversion) -> bool {
         let options = |version| Options {
             version,
@@ -411,7 +411,7 @@ fn parse(text: &[u8]) -> Value {
         .unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(text)))
 }
 
-/// Every value that holds no other.
+/// Returns every value that contains no other value.
 fn leaves(value: &Value, into: &mut HashSet<String>) {
     match value {
         Value::Array(elements) => elements.iter().for_each(|element| leaves(element, into)),
@@ -420,7 +420,7 @@ fn leaves(value: &Value, into: &mut HashSet<String>) {
     }
 }
 
-/// A complement comes from a store: whatever has become of it, no document breaks.
+/// A complement comes from a store. Even if it was changed there, no document breaks.
 #[test]
 fn a_complement_that_was_tampered_with_breaks_nothing() {
     let mut random = random::Random::new(7);

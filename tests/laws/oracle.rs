@@ -1,4 +1,4 @@
-//! What a conversion should come to, worked out on parsed values: no text, no edits, no spans.
+//! Computes the expected result of a conversion on parsed values: no text, no edits, no spans.
 //!
 //! It shares no code and no table with the converter.
 
@@ -9,7 +9,7 @@ const URL: &str = "redemption_url";
 const PAYOUT: &str = "payout";
 const ADDED: [&str; 3] = ["approval_state", "categories", "expiry"];
 
-/// The value it should become, and the pointers of losses and gaps.
+/// The expected value, and the pointers of losses and gaps.
 #[derive(Debug, Default)]
 pub struct Expected {
     pub value: Value,
@@ -90,7 +90,7 @@ impl Oracle<'_> {
             if state.is_none_or(str::is_empty) {
                 expected.gaps.push(format!("{at}/{}", ADDED[0]));
             }
-            // A received null is no error where the interface does not ask for the field.
+            // A received null is no error if the API documentation does not require the field.
             let unfit = |name: &str, fits: fn(&Value) -> bool| {
                 product.get(name).is_some_and(|value| !fits(value))
             };
@@ -172,8 +172,8 @@ impl Oracle<'_> {
         }
     }
 
-    /// The document as it should come back after each URL of the converted one was replaced, or taken
-    /// away: the two fields follow where they held one value.
+    /// Returns the expected document after each URL of the converted one was replaced or removed, and it was
+    /// converted back. If both fields had the same value, both change.
     pub fn edited(&self, original: &Value, url: Option<&str>) -> Value {
         let mut value = original.clone();
         for (at, entry) in self.entries(&mut value) {
@@ -194,7 +194,7 @@ impl Oracle<'_> {
             .cloned();
         let text = old_url.clone().filter(Value::is_string);
         let one_value = text.is_some() && text == inside;
-        // Which of the two the converted document carries, and which follows it.
+        // The converted document has one of the two fields. The other one follows it.
         let carried_by_payout = match self.up() {
             true => payout.is_some(),
             false => text.is_none(),
@@ -213,7 +213,7 @@ impl Oracle<'_> {
         }
     }
 
-    /// A payout that loses its URL stays as what is left of it; of nothing, nothing is left.
+    /// Replaces or removes the URL of a payout. A payout without other parts is removed, unless `keep_shell` is true.
     fn edit_payout(&self, item: &mut Map<String, Value>, new: Option<&str>, keep_shell: bool) {
         let payout = item.get_mut(PAYOUT).expect("it is there");
         match new {
@@ -230,8 +230,8 @@ impl Oracle<'_> {
         }
     }
 
-    /// Whether two identifiers of one list are the same string. Written anew, they may be spelled
-    /// otherwise: then a complement finds no match for them.
+    /// Whether two identifiers of one list are the same string. If their spelling changes, a complement
+    /// finds no match for them.
     pub fn repeats_ids(&self, value: &Value) -> bool {
         let mut value = value.clone();
         let entries = self.entries(&mut value);
@@ -259,7 +259,7 @@ impl Oracle<'_> {
             )
     }
 
-    /// Replaces, or takes away, the URL in each item of a converted document.
+    /// Replaces or removes the URL in each item of a converted document.
     pub fn edit_converted(&self, converted: &Value, new: Option<&str>) -> Value {
         let mut value = converted.clone();
         for (at, entry) in self.entries(&mut value) {
@@ -290,7 +290,7 @@ fn edit_url(item: &mut Map<String, Value>, new: Option<&str>) {
     }
 }
 
-/// The one top-level member that is an array of nothing but objects.
+/// Returns the only top-level member that is an array of only objects.
 fn found(value: &Value) -> Option<String> {
     let lists: Vec<_> = value
         .as_object()?
@@ -349,7 +349,7 @@ fn remove(value: &mut Value, path: &[String]) {
     let (last, parents) = path.split_last().expect("a path");
     match look_mut(value, parents) {
         Some(Value::Object(members)) => drop(members.shift_remove(last)),
-        // Without its element, the next one would be taken for the URL.
+        // If the element were removed, the next one would count as the URL.
         Some(Value::Array(elements)) => {
             elements[last.parse::<usize>().expect("an index")] = Value::Null
         }
@@ -357,7 +357,7 @@ fn remove(value: &mut Value, path: &[String]) {
     }
 }
 
-/// The pointers of what stands beside the way to the URL.
+/// Returns the pointers of the values beside the path to the URL.
 fn others(value: &Value, path: &[String], at: String, into: &mut Vec<String>) {
     let Some((first, rest)) = path.split_first() else {
         return;
@@ -389,7 +389,7 @@ fn wrapped(path: &[String], url: Value) -> Value {
     })
 }
 
-/// Puts another member in the place of one.
+/// Replaces a member by another one at the same position.
 fn rename(item: &mut Map<String, Value>, from: &str, to: &str, value: Value) {
     *item = std::mem::take(item)
         .into_iter()

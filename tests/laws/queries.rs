@@ -134,8 +134,8 @@ fn hold(from: Version, to: Version) {
     );
 }
 
-/// On the way down the country code; on the way up a limit that is no number, and the later of two
-/// cursors.
+/// To the older version: the country code. To the newer version: a limit that is not a number, and the later of
+/// two cursors.
 fn expected_gaps(to: Version, pairs: &[(String, String)]) -> Vec<String> {
     if to == V2023_07_27 {
         return vec![String::new()];
