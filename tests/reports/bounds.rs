@@ -1,10 +1,10 @@
-//! What bounds a report: the text of all pointers together, whatever the names are.
+//! The limit of a report: the text of all its pointers together, whatever the names are.
 
 use order_contract::{
     Call, Code, Level, Options, Report, Shape, apply_fixes, validate, validate_call,
 };
 
-/// The most text of all pointers together, and what one finding more may have taken.
+/// The highest total length of all pointers, including the finding that exceeds the limit.
 const MOST: usize = 1 << 20;
 
 fn pointer_text(report: &Report) -> usize {
@@ -12,7 +12,7 @@ fn pointer_text(report: &Report) -> usize {
     lengths.map(|problem| problem.path.to_string().len()).sum()
 }
 
-/// An object with one name under a long one, time and again: each finding repeats the long name.
+/// A long name whose object repeats one name, so that each finding repeats the long name.
 fn repeated_beneath(name: &str, times: usize) -> String {
     let members = vec!["\"a\":1"; times].join(",");
     format!("{{\"{name}\":{{{members}}}}}")
@@ -50,7 +50,7 @@ fn names_that_fit_are_all_listed() {
     options.limits.findings = 1_000;
     let text = repeated_beneath(&"x".repeat(1_000), 110);
     let report = validate(Shape::ProductUpdate, text, &options);
-    // One in the place of each name but the first, and three for what is missing.
+    // One for each name but the first, and three for missing fields.
     assert_eq!((report.problems.len(), report.truncated), (112, false));
 }
 
@@ -61,7 +61,7 @@ fn the_bound_holds_however_many_findings_and_however_deep() {
     options.limits.findings = u32::MAX;
     options.limits.depth = u32::MAX;
     let many = repeated_beneath(&"x".repeat(100), 200_000);
-    // Each finding lies beneath 20,000 positions or names.
+    // Each finding is inside 20,000 arrays or objects.
     let beneath = |open: &str, close: &str| {
         let inner = format!("{{{}}}", vec!["\"a\":1"; 200].join(","));
         format!(
@@ -93,7 +93,7 @@ fn one_finding_is_listed_however_long_its_pointer_is() {
     assert!(pointer_text(&report) < 2 * text.len());
 }
 
-/// What is left out of a truncated part takes nothing of the parts behind it.
+/// A truncated part takes nothing of the limit of the following parts.
 #[test]
 fn behind_a_truncated_part_names_are_right() {
     let mut options = Options::default();

@@ -1,11 +1,11 @@
-//! Documents grown from the readable tables: of every shape, mostly as the interface shows them, with
-//! mistakes wherever one can be made. Knows nothing of how they are checked.
+//! Generates documents of every shape from the readable tables: mostly as the API documentation shows them, with
+//! mistakes in any place. It does not depend on how they are validated.
 
 use crate::random::Random;
 use order_contract::Shape;
 use order_contract::internals::{EnumValue, Field, Form, Kind, Layout, Object, contract};
 
-/// A document of a shape, as text; not always JSON.
+/// Returns a document of a shape as text, which is not always JSON.
 pub fn grown(shape: Shape, random: &mut Random) -> Vec<u8> {
     let contract = contract(shape);
     let mut grower = Grower {
@@ -27,7 +27,7 @@ pub fn grown(shape: Shape, random: &mut Random) -> Vec<u8> {
     text
 }
 
-/// Changes a few bytes, or where the text ends.
+/// Changes a few bytes, or cuts the text.
 fn spoil(text: &mut Vec<u8>, random: &mut Random) {
     for _ in 0..1 + random.below(3) {
         let at = random.below(text.len() + 1);
@@ -41,13 +41,13 @@ fn spoil(text: &mut Vec<u8>, random: &mut Random) {
     }
 }
 
-/// What a document does time and again, so that nothing else hides it.
+/// A mistake that a document repeats often, so that other mistakes do not hide it.
 #[derive(Clone, Copy, PartialEq)]
 enum Habit {
     None,
     EmptyStrings,
     Nulls,
-    /// Wrong values where the discriminator decides whether they count.
+    /// Wrong values in fields that depend on the discriminator.
     Misplaced,
 }
 
@@ -62,7 +62,7 @@ const HABITS: [Habit; 6] = [
 
 struct Grower<'r> {
     random: &'r mut Random,
-    /// A mistake is made once in so many places; never where it is 0.
+    /// One in this many places has a mistake. 0 means none.
     mistakes: usize,
     habit: Habit,
     text: String,
@@ -99,7 +99,7 @@ impl Grower<'_> {
         self.space();
     }
 
-    /// Whether a habit shows here.
+    /// Whether the habit applies here.
     fn does(&mut self, habit: Habit) -> bool {
         self.habit == habit && self.random.once_in(3)
     }
@@ -223,7 +223,7 @@ impl Grower<'_> {
             members.extend(self.unknown_names());
         }
         if !members.is_empty() && self.errs() {
-            // Twice, in one spelling or in two.
+            // Repeated, in the same spelling or another.
             let (name, place) = self.random.of(&members).clone();
             let is_plain = self.random.once_in(2) || name.contains('\\');
             members.push((if is_plain { name } else { escaped(&name) }, place));
@@ -239,7 +239,7 @@ impl Grower<'_> {
         });
     }
 
-    /// Names that no object knows: few, or more than any fixed list holds.
+    /// Unknown names: a few, or more than any fixed list holds.
     fn unknown_names(&mut self) -> Vec<(String, Option<usize>)> {
         let count = *self.random.of(&[1, 2, 3, 15, 17, 63, 64, 65, 90]);
         let is_numbered = count > 3 || self.random.once_in(2);
@@ -271,7 +271,7 @@ impl Grower<'_> {
         self.push("}");
     }
 
-    /// A list by itself, or in an object beside whatever else.
+    /// A list alone, or in an object with other members.
     fn envelope(&mut self, entry: &Field) {
         let count = self.random.below(4);
         if self.random.once_in(2) {

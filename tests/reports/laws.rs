@@ -1,5 +1,4 @@
-//! What holds of every report, whatever the document: on all cases, mutated, in every shape and with
-//! random options.
+//! What holds for every report of every document: all cases, mutated, in every shape and with random options.
 
 use crate::support::cases;
 use order_contract::{
@@ -70,7 +69,7 @@ proptest! {
     }
 }
 
-/// What a report says, places left out.
+/// Returns a report without places.
 fn told(report: &Report) -> Vec<(Code, String, String)> {
     report
         .problems
@@ -87,7 +86,7 @@ fn told(report: &Report) -> Vec<(Code, String, String)> {
 
 type Question = (Shape, Vec<u8>, Options);
 
-/// A document of some case, changed here and there, asked about as some shape.
+/// A document of a random case with random changes, validated as a random shape.
 fn questions() -> impl Strategy<Value = Question> {
     let texts: Vec<(Shape, Vec<u8>)> = cases()
         .iter()
@@ -109,7 +108,7 @@ fn questions() -> impl Strategy<Value = Question> {
         })
 }
 
-/// A slip that leaves most of a document as it was.
+/// Returns a small mistake that leaves most of a document unchanged.
 #[derive(Clone, Debug)]
 enum Change {
     Replace(u8),

@@ -1,4 +1,4 @@
-//! Reports: what each case expects, and what holds of all.
+//! Reports: the expected report of each case, and what holds for all reports.
 
 #![cfg(not(target_arch = "wasm32"))]
 

@@ -1,4 +1,4 @@
-//! A million names in one object: the right ones repeat, whatever the names look like.
+//! A million names in one object: exactly the repeated ones are reported, whatever the names look like.
 
 use order_contract::{Code, Options, Session, Shape};
 use std::fmt::Write;
@@ -10,7 +10,7 @@ fn many() -> usize {
     }
 }
 
-/// Asks for the repeated names of an object with the members of a text.
+/// Returns the repeated names of an object with the members of a text.
 fn repeated(session: &mut Session, members: &str) -> Vec<String> {
     let text = format!("{{\"status\":\"FAILED\"{members}}}");
     let mut options = Options::default();
@@ -29,7 +29,7 @@ fn repeated(session: &mut Session, members: &str) -> Vec<String> {
     names.collect()
 }
 
-/// Names made of a number, and which of them come again, in which spelling.
+/// Names made of a number, which of them repeat, and in which spelling.
 fn hold(name: impl Fn(usize) -> String, again: impl Fn(usize) -> String, count: usize) {
     let mut session = Session::default();
     let mut members = String::new();

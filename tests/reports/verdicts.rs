@@ -1,11 +1,11 @@
-//! The verdict by each way that leads to it: the pass without an index, the index alone, the report.
-//! The report by its two: without an index where it is empty, and by the index.
+//! Compares all ways to compute a verdict: the pass without an index, the index alone, the report. Compares both
+//! ways to compute a report: without an index if it is empty, and with the index.
 
 use crate::grown::grown;
 use crate::random::Random;
 use order_contract::{Code, Level, Options, Report, Session, Severities, Severity, Shape, Version};
 
-/// How many documents; the inner loop asks for a twentieth.
+/// The number of documents. A quick run takes a twentieth.
 fn count() -> u64 {
     match std::env::var_os("QUICK_LAWS") {
         Some(_) => 1_000,
@@ -26,7 +26,7 @@ fn every_way_to_a_verdict_or_a_report_gives_the_same() {
             false => made_for,
         };
         let options = options(&mut random);
-        // After a clean document a report is tried without an index.
+        // After a document without problems, the next report is first tried without an index.
         session.validate(Shape::OrderCreated, r#"{"status":"FAILED"}"#, &options);
         let report = session.validate(shape, &text, &options);
         let shown = || {
@@ -65,8 +65,8 @@ fn every_way_to_a_verdict_or_a_report_gives_the_same() {
     seen.is_enough(count());
 }
 
-/// The same options, said so that the pass without an index leaves everything to the index: no
-/// document has a finding of this code.
+/// Returns equivalent options under which the pass without an index does nothing. They set the severity of a code
+/// that no document has.
 fn index_alone(options: &Options) -> Options {
     Options {
         severity: options.severity.with(Code::Complement, Severity::Error),
@@ -104,7 +104,7 @@ fn options(random: &mut Random) -> Options {
     options
 }
 
-/// What the documents were like: a generator that makes one kind alone would show nothing.
+/// Counts the kinds of documents, because a generator that makes only one kind would prove nothing.
 #[derive(Default)]
 struct Seen {
     valid: u64,
@@ -138,7 +138,7 @@ impl Seen {
         ] {
             assert!(many > documents / 50, "{what}: {many}");
         }
-        // The inner loop has too few documents for what is rare.
+        // A quick run has too few documents for rare codes.
         if documents < 20_000 {
             return;
         }
