@@ -1,7 +1,7 @@
 /**
- * `npm run test:page-files`: converts a file of 200 MB on the built page in Chromium, and measures by how much the memory
- * of the tab grows: the resident set of its process, worker included, at its peak. Linux only, for /proc has the peak.
- * PAGE_DIST names another build than www/dist; `--megabytes=1000` takes another size.
+ * `npm run test:page-files`: converts a file of 200 MB on the built page in Chromium, and measures the growth of the
+ * tab's memory: the peak resident set of its process, including the worker. Linux only, because the peak comes from
+ * /proc. PAGE_DIST names another build than www/dist. `--megabytes=1000` takes another size.
  */
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -47,7 +47,7 @@ async function measure() {
   const input = await page.waitForSelector('#files input[type="file"]')
   const before = await renderers()
   for (const one of before.values()) one.resident = status(one.id, 'VmRSS')
-  // Peaks are measured from now on.
+  // Resets the peaks.
   for (const { id } of before.values()) writeFileSync(`/proc/${id}/clear_refs`, '5')
   await input.uploadFile(path)
   const start = await page.waitForSelector('#files button.primary:enabled')
@@ -66,7 +66,7 @@ async function measure() {
   assert.ok(grown < MOST_MB, `the tab grew by ${grown} MB`)
 }
 
-/** The processes that show pages; the browser keeps some in reserve. */
+/** Returns the renderer processes. The browser keeps some in reserve. */
 async function renderers() {
   const session = await browser.target().createCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -74,7 +74,7 @@ async function renderers() {
   return new Map(processInfo.filter(({ type }) => type === 'renderer').map((one) => [one.id, { ...one }]))
 }
 
-/** The one that has worked since. */
+/** Returns the renderer that has used the most CPU time since `before`. */
 async function busiest(before) {
   const after = [...(await renderers()).values()]
   const worked = ({ id, cpuTime }) => cpuTime - (before.get(id)?.cpuTime ?? 0)
@@ -83,7 +83,7 @@ async function busiest(before) {
   return before.get(first.id)
 }
 
-/** In kilobytes. */
+/** Returns kilobytes. */
 function status(id, name) {
   const line = readFileSync(`/proc/${id}/status`, 'utf8').match(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm'))
   return Number(line[1])

@@ -1,6 +1,6 @@
 /**
  * Visits the built page as people would, in Chromium and Firefox: each visit in a tab of its own, on a server that has
- * the page in a folder. Prints what failed and how many visits passed; a word on the console is a failure.
+ * the page in a folder. Prints the failures and how many visits passed. Any message on the console is a failure.
  *
  * `node tests/page/run.mjs [part of a name]` makes only those visits; PAGE_DIST names another build than www/dist.
  */
@@ -25,7 +25,7 @@ if (!process.env.PAGE_DIST) await buildPage()
 const server = await serve({ '/in/a/folder/': folder }, { cached: true })
 const browsers = await openBrowsers()
 try {
-  // One after the other: side by side they take the processor from each other.
+  // One after the other, because parallel visits slow each other down.
   for (const browser of browsers) await visitAll(browser)
 } finally {
   await Promise.all(browsers.map(({ browser }) => browser.close()))
@@ -46,7 +46,7 @@ async function visitAll({ name, browser }) {
   }
 }
 
-/** What went wrong, if anything did; a picture of it is kept. */
+/** Returns the failure, if there is one, and saves a screenshot of it. */
 async function visitOnce(name, browser, title, visit) {
   const person = await Person.enter(browser, `${server.url}in/a/folder/`)
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: pictures of every view to be looked at, wide and narrow, light and dark, in tests/.tmp/shots; and the
- * picture of the README, docs/page.png.
+ * `npm run shots`: takes screenshots of every view, wide and narrow, light and dark, into tests/.tmp/shots, and the
+ * image of the README, docs/page.png.
  * PAGE_DIST names another build than www/dist.
  */
 import { mkdir } from 'node:fs/promises'
@@ -38,7 +38,7 @@ async function shoot(view, [width, height], theme) {
   await person.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
   await person.open(view)
   if (view === 'files') await convertFile(person)
-  // Until the time of the check is told.
+  // Until the page shows the time of the validation.
   await new Promise((resolve) => setTimeout(resolve, 1200))
   await person.page.screenshot({ path: `${pictures}/${view}-${width}-${theme}.png`, fullPage: true })
   if (view === 'convert' && width > 1000 && theme === 'light')
@@ -46,7 +46,7 @@ async function shoot(view, [width, height], theme) {
   await person.leave()
 }
 
-/** Orders that lose something, and one that is none. */
+/** Orders with losses, and a document that is not an order. */
 async function convertFile(person) {
   const lines = '{"items":[{"payout":{"url":"https://example.com/1","status":"NEW"}}]}\n'.repeat(40)
   await person.choose('Task', 'Convert 2024-02-05')

@@ -1,11 +1,11 @@
-/** Runs axe on the page as it is shown. */
+/** Runs axe on the current page. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { at } from '../../../scripts/lib/paths.mjs'
 
 const axe = await readFile(createRequire(at('www', 'package.json')).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Sentences: the rule, what it says, and where. */
+/** Returns sentences with the rule, its message and the place. */
 export async function violations(page) {
   await page.evaluate(axe)
   return page.evaluate(async () => {

@@ -1,6 +1,6 @@
 /**
- * Chromium and Firefox, both driven by puppeteer-core. Firefox is started in the dark theme, for it cannot be turned
- * to it later on; Chromium can.
+ * Chromium and Firefox, both driven by puppeteer-core. Firefox is started in the dark theme, because it cannot
+ * switch later. Chromium can.
  */
 import puppeteer from 'puppeteer-core'
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs'
@@ -9,11 +9,11 @@ import { at } from '../../../scripts/lib/paths.mjs'
 
 const DARK = { 'layout.css.prefers-color-scheme.content-override': 0 }
 
-/** Where files are saved to. */
+/** The folder of saved files. */
 export const DOWNLOADS = at('tests', '.tmp', 'downloads')
 const SAVING = { 'browser.download.folderList': 2, 'browser.download.dir': DOWNLOADS }
 
-/** What is missing is installed, one after the other: apt serves one at a time. */
+/** Installs missing browsers one after the other, because apt allows only one process. */
 export async function openBrowsers() {
   const { chromium } = await ensureChromium()
   const firefox = await ensureFirefox()

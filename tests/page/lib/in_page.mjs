@@ -1,13 +1,13 @@
 /** Functions that run inside the page, to find elements, read them and drop files on them. None calls another. */
 
-/** What has the focus: its tag and its name. */
+/** Returns the tag and the name of the focused element. */
 export function focused() {
   const it = document.activeElement
   const name = it.getAttribute('aria-label') ?? it.labels?.[0]?.textContent ?? it.textContent
   return `${it.tagName} ${name.replace(/\s+/g, ' ').trim().slice(0, 40)}`
 }
 
-/** The first button in sight whose words or label are these. */
+/** Returns the first visible button with this text or label. */
 export function buttonSaying(words, inside) {
   const plain = (text) => text.replace(/\s+/g, ' ').trim()
   return [...document.querySelectorAll(`${inside} button`)].find(
@@ -15,7 +15,7 @@ export function buttonSaying(words, inside) {
   )
 }
 
-/** The first field in sight with this label. */
+/** Returns the first visible field with this label. */
 export function fieldNamed(label, inside) {
   const plain = (text) => text.replace(/\s+/g, ' ').trim()
   const nameOf = (it) => plain((it.querySelector('span') ?? it).textContent)
@@ -37,7 +37,7 @@ export function selectIn(editor, text) {
   editor.setSelectionRange(at, at + text.length)
 }
 
-/** Drops a file of so many bytes, on the view "Files" or elsewhere: a line again and again, and spaces behind it. */
+/** Drops a file of this many bytes on the view "Files" or elsewhere: a repeated line, filled up with spaces. */
 export function dropFile(name, line, size, on = '#files .drop') {
   const rest = ' '.repeat(size % line.length)
   const dataTransfer = new DataTransfer()

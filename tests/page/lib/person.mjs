@@ -1,24 +1,24 @@
 /**
- * A person at the page: looks, clicks, types, copies and pastes. Whatever the page says on the console meanwhile is
- * kept, and so is what failed to load.
+ * A person at the page: looks, clicks, types, copies and pastes. It records the messages on the console and the files
+ * that failed to load.
  */
 
 import { DOWNLOADS } from './browsers.mjs'
 import { buttonSaying, fieldNamed, focused, putCaretBehind, selectIn } from './in_page.mjs'
 
-/** In milliseconds: how long anything is waited for. Long, for the machine may be busy. */
+/** How long to wait for anything, in milliseconds. It is long, because the machine may be busy. */
 export const PATIENCE = 120_000
 
-/** The view that is shown. */
+/** The visible view. */
 const SHOWN = 'main > section:not([hidden])'
 
 export class Person {
-  /** What the console said. */
+  /** The messages on the console. */
   words = []
   #context
   #page
 
-  /** In a browser that remembers nothing of others; `url` is where the page is served. */
+  /** Opens a browser context without stored data. `url` is the URL of the page. */
   static async enter(browser, url) {
     const person = new Person()
     person.url = url
@@ -45,7 +45,7 @@ export class Person {
     return this.#context.close()
   }
 
-  /** Opens the page at a view, or at what stands behind `#`, as from a bookmark. */
+  /** Opens the page at a view or another fragment, as from a bookmark. */
   async open(fragment) {
     await this.#page.goto(`${this.url}#${fragment}`, { waitUntil: 'load' })
     await this.#page.waitForSelector(`${SHOWN} > *`)
@@ -63,24 +63,24 @@ export class Person {
     await this.#page.waitForSelector(`${SHOWN} > *`)
   }
 
-  /** Turns to another view, by its link. */
+  /** Opens another view by its link. */
   async turnTo(view) {
     await this.#page.click(`#to-${view}`)
     await this.#page.waitForSelector(`#${view}:not([hidden]) > *`)
   }
 
-  /** Clicks the first button in sight that says so. */
+  /** Clicks the first visible button with this text. */
   async press(words, { inside = 'body' } = {}) {
     const button = await this.#page.waitForFunction(buttonSaying, {}, words, inside)
     await button.click()
   }
 
-  /** Whether a button that says so is in sight. */
+  /** Whether a button with this text is visible. */
   sees(words) {
     return this.#page.evaluate(`Boolean((${buttonSaying})(${JSON.stringify(words)}, 'body'))`)
   }
 
-  /** `words` are what the choice says, or else begins with. */
+  /** Selects the option whose text equals `words`, or else begins with them. */
   async choose(label, words) {
     const field = await this.#page.waitForFunction(fieldNamed, {}, label, SHOWN)
     const value = await field.evaluate((it, words) => {
@@ -91,20 +91,20 @@ export class Person {
     await field.select(value)
   }
 
-  /** Types into a field, after what is there. */
+  /** Types into a field, after its content. */
   async fill(label, text) {
     const field = await this.#page.waitForFunction(fieldNamed, {}, label, SHOWN)
     await field.type(text)
   }
 
-  /** What the elements say that are in sight. */
+  /** Returns the texts of the visible elements. */
   read(selector) {
     return this.#page.$$eval(selector, (found) =>
       found.filter((it) => it.checkVisibility()).map((it) => it.textContent.trim()),
     )
   }
 
-  /** Waits until the first such element says it. */
+  /** Waits until the first such element has the text. */
   async hears(selector, pattern) {
     const said = ([selector, source]) => new RegExp(source).test(document.querySelector(selector)?.textContent ?? '')
     await this.#page.waitForFunction(said, {}, [selector, pattern.source]).catch(async () => {
@@ -114,18 +114,18 @@ export class Person {
 
   // Editors
 
-  /** The place to type in: of the editor with that name in the view that is shown. */
+  /** Returns the text field of the editor with that name in the visible view. */
   editor(label) {
     return this.#page.waitForSelector(`${SHOWN} textarea[aria-label="${label}"]`)
   }
 
-  /** What an editor holds. */
+  /** Returns the text of an editor. */
   async textOf(label) {
     const editor = await this.editor(label)
     return editor.evaluate((it) => it.value)
   }
 
-  /** Waits until an editor holds what is asked for. */
+  /** Waits until the text of an editor fulfils a condition. */
   async waitForText(label, test) {
     const end = Date.now() + PATIENCE
     for (let text = await this.textOf(label); ; text = await this.textOf(label)) {
@@ -135,7 +135,7 @@ export class Person {
     }
   }
 
-  /** Replaces what an editor holds, through the clipboard. */
+  /** Replaces the text of an editor through the clipboard. */
   async paste(label, text) {
     await this.copy(text)
     const editor = await this.editor(label)
@@ -144,7 +144,7 @@ export class Person {
     await this.keys('Control', 'KeyV')
   }
 
-  /** The same for texts that a clipboard without a screen takes seconds to carry. */
+  /** The same for long texts, for which the clipboard of a headless browser takes seconds. */
   async pasteAtOnce(label, text) {
     const editor = await this.editor(label)
     await editor.click()
@@ -152,13 +152,13 @@ export class Person {
     await editor.evaluate((it, data) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', data)
-      // Chromium takes the transfer, Firefox the data.
+      // Chromium uses the transfer, Firefox the data.
       const details = { clipboardData, data, dataType: 'text/plain', bubbles: true, cancelable: true }
       it.dispatchEvent(new ClipboardEvent('paste', details))
     }, text)
   }
 
-  /** Puts the caret behind the first place that reads so, and types. */
+  /** Puts the caret after the first occurrence of a text, and types. */
   async typeBehind(label, before, text) {
     const editor = await this.editor(label)
     await editor.click()
@@ -166,7 +166,7 @@ export class Person {
     await this.#page.keyboard.type(text)
   }
 
-  /** Selects the first place that reads so. */
+  /** Selects the first occurrence of a text. */
   async select(label, text) {
     const editor = await this.editor(label)
     await editor.evaluate(selectIn, text)
@@ -174,7 +174,7 @@ export class Person {
 
   // Keys and clipboard
 
-  /** Holds all but the last one down. */
+  /** Presses the last key while the others are held down. */
   async keys(...names) {
     const last = names.pop()
     for (const name of names) await this.#page.keyboard.down(name)
@@ -186,7 +186,7 @@ export class Person {
     return this.#page.keyboard.type(text)
   }
 
-  /** Goes on with Tab until what has the focus says so. */
+  /** Presses Tab until the focused element has this text. */
   async tabTo(pattern) {
     const stops = []
     for (let at = 0; at < 80; at += 1) {
@@ -197,7 +197,7 @@ export class Person {
     throw new Error(`${pattern} is not among ${stops.join(' | ')}`)
   }
 
-  /** What has the focus: its tag and its name. */
+  /** Returns the tag and the name of the focused element. */
   whereOneIs() {
     return this.#page.evaluate(focused)
   }
@@ -214,7 +214,7 @@ export class Person {
     return this.#tidy()
   }
 
-  /** A piece of paper beside the page. */
+  /** Adds a text field to the page, for copying and pasting. */
   #scrap(text) {
     return this.#page.evaluate((text) => {
       const scrap = document.createElement('textarea')
@@ -227,7 +227,7 @@ export class Person {
     }, text)
   }
 
-  /** Takes it away and goes back to where one was. */
+  /** Removes it and restores the focus. */
   #tidy() {
     return this.#page.$eval('#scrap', (it) => {
       it.remove()

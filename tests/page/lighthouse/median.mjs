@@ -1,4 +1,4 @@
-/** The middle of several runs, each figure for itself. */
+/** Returns the median of each figure over several runs. */
 export function medianOf(results) {
   const [first] = results
   const each = (part) =>

@@ -1,4 +1,4 @@
-/** The figures, as a page of their own. */
+/** Writes the page of the figures. */
 export function report(rows, { runs, goals }) {
   const [{ browser, lighthouse }] = rows
   return `# The page, measured by Lighthouse

@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of every view of the built page, on a phone and on a desk: the median of
- * five runs of each, written to www/LIGHTHOUSE.md. Fails where a goal is missed. Takes some minutes, and a machine that
- * has nothing else to do.
+ * `npm run lighthouse`: runs Lighthouse on every view of the built page, for phones and for desktops, and writes the
+ * medians of five runs to www/LIGHTHOUSE.md. Fails if a goal is missed. It takes some minutes on a machine without other
+ * work.
  */
 import { writeFile } from 'node:fs/promises'
 import puppeteer from 'puppeteer-core'

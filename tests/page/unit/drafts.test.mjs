@@ -1,4 +1,4 @@
-/** Drafts: what the browser stored comes back; what it could not store is reported. */
+/** Drafts: stored drafts are restored, and drafts that the browser could not store are reported. */
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { typescript } from './typescript.mjs'

@@ -1,6 +1,6 @@
 /**
- * The form without its looks: grown from a description alone, it sends what counts and was filled in, and
- * knows at which field each finding is. Names stand here, and nowhere in the form.
+ * The form without its rendering: built only from a description, it sends the filled fields that apply, and finds the
+ * field of each problem. Field names are in these tests, and not in the form.
  */
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
@@ -79,7 +79,7 @@ test('what does not count is kept, but not sent', () => {
 test('only what counts is asked for', () => {
   const given = description()
   const [payment] = given.object.fields
-  // So that it counts always, and is asked for beside a card alone.
+  // The field then always applies, and is required only with a card.
   delete payment.object.fields[1].appliesWith
   const group = fields.formOf(given).members[0].field
   const [paidBy] = group.members

@@ -1,4 +1,4 @@
-/** Undoing in a field, also where the page has changed its text meanwhile. */
+/** Undo in a field, also if the page has changed its text meanwhile. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { typescript } from './typescript.mjs'
@@ -6,7 +6,7 @@ import { typescript } from './typescript.mjs'
 const { UndoHistory } = await typescript('www/src/editor/history.ts')
 const { applied, difference } = await typescript('www/src/editor/splice.ts')
 
-/** A text with its history; `page` changes it as the page does, and not a person. */
+/** A text with its history. `page` changes it as the page does, not as a person. */
 class Edited {
   text = 'one two three'
   history = new UndoHistory()

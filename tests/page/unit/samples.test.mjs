@@ -1,5 +1,5 @@
 /**
- * The page's samples keep what they promise: the good ones are valid, in the broken ones is found what they say, the old
+ * The page's samples are correct: the valid ones are valid, the broken ones have the announced problems, and the old
  * ones convert.
  */
 import assert from 'node:assert/strict'

@@ -1,4 +1,4 @@
-/** Links: what is packed into one comes out of it again, and what was not is told in a sentence. */
+/** Links: packed documents are unpacked again, and damaged links cause an error message. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deflateSync } from 'node:zlib'

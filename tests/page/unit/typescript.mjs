@@ -1,11 +1,11 @@
-/** Imports a module of the page in Node: bundled as it is, for Node 20 reads no TypeScript. */
+/** Bundles a module of the page and imports it in Node, because Node 20 reads no TypeScript. */
 
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The exports of a module; its path begins at the root of the project. */
+/** Returns the exports of a module. Its path is relative to the root of the project. */
 export async function typescript(path) {
   const { outputFiles } = await build({
     absWorkingDir: root,

@@ -46,7 +46,7 @@ test('the code to copy runs, and finds what the page finds', () => {
   }
 })
 
-/** Runs it with functions that note how they are called. */
+/** Runs the code with functions that record their calls. */
 function run(code, text) {
   const [validated, fixed] = [[], []]
   const validate = (...args) => validated.push(args) && api.validate(...args)

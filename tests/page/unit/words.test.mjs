@@ -1,4 +1,4 @@
-/** The page's own words: each language fills in the same, and counts one and many. That none is missing, tsc says. */
+/** The page's own texts: each language has the same arguments and plural forms. tsc checks that none is missing. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { typescript } from './typescript.mjs'
@@ -14,7 +14,7 @@ const codes = (text) =>
     .split('`')
     .filter((_, at) => at % 2 === 1)
     .sort()
-/** Single words can be the same. */
+/** Single words can be the same in two languages. */
 const isSentence = (text) => (text.replaceAll(/\{\w+\}/g, '').match(/\p{L}+/gu) ?? []).length > 2
 
 for (const { name, words, samples } of languages) {

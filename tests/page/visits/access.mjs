@@ -1,4 +1,4 @@
-/** The page for everyone: axe on every view in both themes, and the way through it without a mouse. */
+/** Accessibility: axe on every view in both themes, and use of the page without a mouse. */
 import assert from 'node:assert/strict'
 import { violations } from '../lib/axe.mjs'
 
@@ -92,13 +92,13 @@ export const reaching = {
   },
 }
 
-/** In the page: its fonts are there, and two frames have been drawn with them. */
+/** Runs in the page: waits until its fonts are loaded and two frames are drawn with them. */
 async function laidOut() {
   await document.fonts.ready
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
 }
 
-/** Firefox keeps the one it was started in: the dark one. Without motion a colour is there at once. */
+/** Firefox keeps its initial theme, the dark one. Without motion, colours change at once. */
 function themes(browser) {
   if (browser === 'firefox') return [() => {}]
   const still = { name: 'prefers-reduced-motion', value: 'reduce' }

@@ -1,4 +1,4 @@
-/** What people do on the view "Convert". */
+/** Visits of the view "Convert". */
 import assert from 'node:assert/strict'
 import { Person } from '../lib/person.mjs'
 
@@ -220,7 +220,7 @@ function manyOrders(bytes) {
   return `[${`${order},\n`.repeat(bytes / order.length)}${order}]`
 }
 
-/** What is tinted, line by line. */
+/** Returns the highlighted texts, line by line. */
 async function tinted(person, label) {
   const editor = await person.editor(label)
   return editor.evaluate((it) =>
@@ -230,7 +230,7 @@ async function tinted(person, label) {
   )
 }
 
-/** The names of the tinted places. */
+/** Returns the names of the highlights. */
 async function linked(person, label) {
   const editor = await person.editor(label)
   const names = await editor.evaluate((it) =>

@@ -1,4 +1,4 @@
-/** Typing, undoing, painting and large texts in the editor of a document. */
+/** Typing, undo, highlighting and large texts in the editor of a document. */
 import assert from 'node:assert/strict'
 import { dropFile } from '../lib/in_page.mjs'
 
@@ -18,7 +18,7 @@ export const typing = {
       ]) {
         await person.pasteAtOnce('Document', text)
         const [field, painted] = await (await person.editor('Document')).evaluate(heights)
-        // Rounding aside: a line that one of them wraps otherwise is twenty pixels.
+        // Allows rounding: a line that one of them wraps differently is twenty pixels.
         assert.ok(Math.abs(painted - field) < 5, `${width}: ${text.slice(0, 20)}: ${painted}, ${field}`)
       }
     }
@@ -110,7 +110,7 @@ export const typing = {
 
 const LONG = `${JSON.stringify({ list: Array.from({ length: 20 }, (_, at) => ({ at, name: 'n'.repeat(at * 7) })) })}\n`
 
-/** In the page: how high the text is in the field, and how high it is painted. */
+/** Runs in the page: returns the height of the text in the field and of the painted text. */
 async function heights(field) {
   await new Promise(requestAnimationFrame)
   const { editor, paint } = { editor: field.parentElement, paint: field.previousElementSibling }

@@ -1,4 +1,4 @@
-/** What people do on the view "Files". */
+/** Visits of the view "Files". */
 import assert from 'node:assert/strict'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { DOWNLOADS } from '../lib/browsers.mjs'
 import { dropFile } from '../lib/in_page.mjs'
 import { PATIENCE } from '../lib/person.mjs'
 
-/** Where files are that a person chooses. */
+/** The folder of the files that a person chooses. */
 const CHOSEN = at('tests', '.tmp', 'chosen')
 const VERDICT = '#files .verdict'
 const RANGE = { from: '2023-07-27', to: '2024-02-05' }
@@ -153,7 +153,7 @@ export const archiving = {
       server.close()
       await rm(copy, { recursive: true })
     }
-    // The browser says there what it did not find.
+    // The browser logs there what it did not find.
     person.words = []
   },
 
@@ -174,7 +174,7 @@ export const archiving = {
   },
 }
 
-/** A build whose worker is refused them. */
+/** Returns a build whose worker has no access to the private file system. */
 async function withoutPrivateFiles(folder) {
   const copy = await copyOf(folder)
   const path = await workerIn(copy)
@@ -190,7 +190,7 @@ async function copyOf(folder) {
   return copy
 }
 
-/** The worker's file in a build. */
+/** Returns the file of the worker in a build. */
 async function workerIn(folder) {
   const assets = join(folder, 'assets')
   return join(
@@ -212,7 +212,7 @@ async function startWhenReady(person, words = 'Start') {
   await person.press(words)
 }
 
-/** Saves a result, and gives what was saved. */
+/** Saves a result and returns its content. */
 async function saved(person, name) {
   const path = join(DOWNLOADS, name)
   await mkdir(DOWNLOADS, { recursive: true })
@@ -231,7 +231,7 @@ async function converted(text) {
   return { output, rejects }
 }
 
-/** What the package makes of a text: rejects, complements, output. */
+/** Converts a text with the package: rejects, complements, output. */
 async function written(optionsWith, text) {
   const [rejects, complements] = [new TransformStream(), new TransformStream()]
   const stream = convertStream('order', optionsWith({ rejects: rejects.writable, complements: complements.writable }))
@@ -248,7 +248,7 @@ function isReady() {
   return start?.checkVisibility() && !start.disabled
 }
 
-/** Starts, and cancels as soon as there is progress: a person is not quick enough everywhere. */
+/** Starts, and cancels as soon as there is progress. A person would not be fast enough everywhere. */
 function cancelOnceItMoves() {
   const words = document.querySelector('#files .progress .speed')
   const [start, cancel] = document.querySelectorAll('#files .buttons button')
@@ -263,7 +263,7 @@ function cancelOnceItMoves() {
   })
 }
 
-/** The names of all files that results were written to. */
+/** Returns the names of all files of results. */
 async function privateFiles() {
   const names = []
   for await (const folder of (await navigator.storage.getDirectory()).values())

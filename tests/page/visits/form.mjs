@@ -1,4 +1,4 @@
-/** What people do on the view "Form". */
+/** Visits of the view "Form". */
 import assert from 'node:assert/strict'
 
 const VERDICT = '#form .verdict'

@@ -1,4 +1,4 @@
-/** All visits, by what must hold. */
+/** All visits, by what they check. */
 import { reaching } from './access.mjs'
 import { converting } from './convert.mjs'
 import { typing } from './editor.mjs'

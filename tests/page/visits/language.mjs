@@ -1,4 +1,4 @@
-/** The language of the page and its messages, and what the footer leads to. */
+/** The language of the page and its messages, and the links of the footer. */
 import assert from 'node:assert/strict'
 
 export const speaking = {

@@ -1,4 +1,4 @@
-/** Links that carry a document, whole and broken, and what stays where it was typed. */
+/** Links with a document, intact and damaged, and typed texts that stay. */
 import assert from 'node:assert/strict'
 import { Person } from '../lib/person.mjs'
 
@@ -126,7 +126,7 @@ export const following = {
     const { origin } = new URL(person.url)
     assert.ok(sent.length > 5)
     const elsewhere = sent.filter((it) => !it.startsWith(`GET ${origin}/`) || it.includes('hush'))
-    // Firefox brings a font of its own.
+    // Firefox has a font of its own.
     assert.deepEqual(
       elsewhere.filter((it) => !it.startsWith('GET data:')),
       [],
@@ -137,7 +137,7 @@ export const following = {
 const chosen = (person) =>
   person.page.$$eval('#validate .choices select', (selects) => selects.slice(1, 3).map(({ value }) => value))
 
-/** Of a kind that no packing makes short. */
+/** A text that cannot be compressed. */
 function randomText(length) {
   let state = 1
   let text = ''

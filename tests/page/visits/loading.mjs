@@ -1,4 +1,4 @@
-/** Parts of the page that are loaded when they are asked for: late ones, and those that cannot be loaded. */
+/** Parts of the page that are loaded on demand: slow ones, and parts that cannot be loaded. */
 import assert from 'node:assert/strict'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ export const loading = {
       server.close()
       await rm(copy, { recursive: true })
     }
-    // The browser says there what it did not find.
+    // The browser logs there what it did not find.
     person.words = []
   },
 
@@ -64,7 +64,7 @@ export const loading = {
   },
 }
 
-/** Lets a file of the page arrive only when the function that it gives is called. */
+/** Delays a file of the page until the returned function is called. */
 async function holdBack(page, pattern) {
   const held = []
   await page.setRequestInterception(true)

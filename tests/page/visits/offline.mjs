@@ -1,4 +1,4 @@
-/** The page with the network off, and when a new build of it is served. */
+/** The page without a network, and after a new build is served. */
 import assert from 'node:assert/strict'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -59,7 +59,7 @@ export const leavingTheNetwork = {
   },
 }
 
-/** In the page: the browser has looked for a new build, and whatever it found has been installed. */
+/** Runs in the page: waits until the browser has looked for a new build and installed it. */
 async function updated() {
   const registration = await navigator.serviceWorker.getRegistration()
   await registration.update()
@@ -67,7 +67,7 @@ async function updated() {
     await new Promise((resolve) => registration.installing.addEventListener('statechange', resolve, { once: true }))
 }
 
-/** Waits until the page can do without its server. */
+/** Waits until the page works without its server. */
 const kept = (person) =>
   person.page.waitForFunction(
     async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',

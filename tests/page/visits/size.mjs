@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** In bytes. */
+/** The limit in bytes. */
 const MOST = 100_000
 
 export const weighing = {

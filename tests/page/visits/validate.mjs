@@ -1,4 +1,4 @@
-/** What people do on the view "Validate". */
+/** Visits of the view "Validate". */
 import assert from 'node:assert/strict'
 import { Person } from '../lib/person.mjs'
 
@@ -255,7 +255,7 @@ export const validating = {
   },
 }
 
-/** Broken in one place: its first entry. */
+/** A list with one mistake, in its first entry. */
 function manyOrders(bytes) {
   const order = '{"id":"O-1","status":"PROCESSING","message":"One moment, please"}'
   return `[{"id":"O-0"},\n${`${order},\n`.repeat(bytes / order.length)}${order}]`
@@ -271,7 +271,7 @@ async function squiggles(person) {
   })
 }
 
-/** What is selected in the document. */
+/** Returns the selected text of the document. */
 async function selected(person) {
   await person.keys('Control', 'KeyC')
   return person.clipboard()

@@ -1,4 +1,4 @@
-/** What people do on the view "Webhook". */
+/** Visits of the view "Webhook". */
 import assert from 'node:assert/strict'
 
 const VERDICT = '#webhook .verdict'

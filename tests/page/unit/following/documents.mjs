@@ -1,4 +1,4 @@
-/** Documents of 2024-02-05 with much that 2023-07-27 has no place for, written in many ways; and what is done to them. */
+/** Documents of 2024-02-05 with many losses in 2023-07-27, written in many ways, and edits of them. */
 import { edits, queryEdits } from './edits.mjs'
 
 const written = {
@@ -74,7 +74,7 @@ function list(random, entry) {
   return random.chance(0.5) ? entries : shuffled({ next: word(random), entries }, random)
 }
 
-/** Few words and URLs, so that objects are often alike. */
+/** A few words and URLs, so that objects are often equal. */
 const word = (random) => random.pick(['ada', 'bo', 'cy'])
 const url = (random) => `https://example.com/${random.pick('abcdefgh')}`
 
@@ -83,7 +83,7 @@ function shuffled(object, random) {
   return Object.fromEntries(members.sort(([a], [b]) => a - b).map(([, member]) => member))
 }
 
-/** JSON with blanks as people and programs put them. */
+/** Writes JSON with white space as people and programs do. */
 function write(value, random) {
   const text = JSON.stringify(value, null, random.pick([0, 0, 2, '\t']))
   return random.chance(0.3) ? text.replaceAll(':', ' : ').replaceAll('https : ', 'https:') : text

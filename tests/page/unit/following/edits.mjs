@@ -1,6 +1,6 @@
 /**
- * What people do to a document, as changes to its text. Each is given the text and the objects in it, and falls back on a
- * blank where it has nothing to do.
+ * Edits of people, as changes to the text of a document. Each gets the text and the objects in it. If an edit does not
+ * apply, it inserts a blank.
  */
 export const edits = [
   remove,
@@ -15,7 +15,7 @@ export const edits = [
   blank,
 ]
 
-/** What people do to a query. */
+/** Edits of a query. */
 export const queryEdits = [
   (text, _units, random) => [{ from: text.length, insert: `${text === '' ? '' : '&'}p${random.between(1, 1e6)}=1` }],
   (text, _units, random) =>
@@ -76,7 +76,7 @@ function changeUrl(text, _units, random) {
   return [{ from: index + 20, to: index + 21, insert: random.pick('stuvwxyz') }]
 }
 
-/** The member that holds the URL is taken out, on the side where it holds nothing else. */
+/** Removes a member that is only the URL: `url` or `redemption_url`. */
 function takeUrl(text, _units, random) {
   const found = [...text.matchAll(/"(redemption_)?url"\s*:\s*"[^"]*"\s*,\s*/g)]
   if (found.length === 0) return blank(text)
@@ -93,7 +93,7 @@ function alone(text, [unit]) {
   return text.slice(0, unit?.start).trim() === ''
 }
 
-/** An element with the comma beside it. */
+/** Returns an element with the comma beside it. */
 function without(text, units, at) {
   const { start, end } = units[at]
   const after = /^\s*,\s*/.exec(text.slice(end))
@@ -102,7 +102,7 @@ function without(text, units, at) {
   return { from: start - (before?.[0].length ?? 0), to: end }
 }
 
-/** No comma is left behind in front of the end of a list. */
+/** Removes a comma that would be left before the end of a list. */
 const tidied =
   (text) =>
   ({ from, to }) => {

@@ -1,6 +1,6 @@
 /**
- * One document in two versions, edited on either side at random: what holds of every edit. The conversion itself is held
- * elsewhere (tests/laws); here it is that nothing which one side alone holds is lost by editing the other.
+ * One document in two versions, edited on either side at random. tests/laws checks the conversion itself. These tests
+ * check that an edit on one side loses nothing that only the other side has.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -42,7 +42,7 @@ for (const [name, { shape, make, edits }] of Object.entries(documents)) {
         const version = random.pick([OLD, NEW])
         const before = pair.units()
         pair.editAtRandom(version, random)
-        // Its pointer is that of the document: the object is not there.
+        // The pointer of the loss is that of the document, because the object is missing.
         if (pair.last.conversion.losses.some(({ pointer }) => pointer === '')) {
           unmatched += 1
           continue
@@ -153,7 +153,7 @@ test('what cannot be read yet is left and taken up again, and loses nothing', ()
   assert.equal(pair.texts[NEW], `${text.slice(0, -1)},"n":1}`)
 })
 
-/** The two sides, as a page would hold them. */
+/** The two sides, as the page keeps them. */
 class Pair {
   constructor(shape, text, edits) {
     Object.assign(this, { shape, edits })
@@ -193,11 +193,11 @@ class Pair {
   }
 }
 
-/** How the objects of one text look on the other side. */
+/** Returns the forms of a text's objects on the other side. */
 const formsOf = (units, version, text) =>
   units.filter((unit) => unit[version] === text).map((unit) => unit[other(version)])
 
-/** How many of `wanted` are there, each counted once. */
+/** Returns which of `wanted` are there, each counted once. */
 function taken(there, wanted) {
   const left = [...there]
   return wanted.filter((form) => {
@@ -207,7 +207,7 @@ function taken(there, wanted) {
   }).length
 }
 
-/** The seed of a run that fails is told. */
+/** Adds the seed to the error of a failed run. */
 function everyRun(holds) {
   for (let seed = 1; seed <= RUNS; seed++) {
     try {

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same run. */
+/** Pseudo-random numbers: the same seed gives the same run. */
 export class Random {
   #state
 
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** Both ends included. */
+  /** Includes both ends. */
   between(least, most) {
     return least + Math.floor(this.next() * (most - least + 1))
   }

@@ -1,4 +1,4 @@
-/** Where in a text the objects stand that conversions touch: the items of orders, products, or a query as a whole. */
+/** Finds the objects in a text that conversions change: the items of orders, products, or a query as a whole. */
 const ORDERS = ['order', 'order-list']
 
 export function unitsOf(shape, text) {
@@ -9,15 +9,15 @@ export function unitsOf(shape, text) {
   return units.map((pointer) => places.get(pointer))
 }
 
-/** The pointers of a list's elements. */
+/** Returns the pointers of a list's elements. */
 const elements = (places, list) =>
   [...places.keys()].filter((pointer) => pointer.slice(0, pointer.lastIndexOf('/')) === list && pointer !== list)
 
-/** The document itself, or its first member that is a list. */
+/** Returns the document itself, or its first member that is a list. */
 const listIn = (places, text) =>
   ['', ...elements(places, '')].find((pointer) => text[places.get(pointer)?.start] === '[') ?? ''
 
-/** Where each value of a JSON text stands, by its pointer. */
+/** Returns the place of each value of a JSON text, by pointer. */
 function placesIn(text) {
   const places = new Map()
   const tokens = [...text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g)]
