@@ -1,7 +1,7 @@
 /**
- * `npm run test:packaging`: packs the package, installs it into a small app a row, runs each for real
- * and holds the same cases against it. Prints the table and writes it into the README; `--keep` leaves
- * the README as it is, further words choose the rows whose names contain them.
+ * `npm run test:packaging`: packs the package, installs it into one small app per row, and runs the same cases in
+ * each. Prints the table and writes it into the README. `--keep` leaves the README unchanged. Further arguments
+ * select the rows whose names contain them.
  */
 import { ensurePackages } from '../../scripts/lib/install.mjs'
 

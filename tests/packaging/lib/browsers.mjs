@@ -1,7 +1,6 @@
 /**
- * The browsers: Chromium and Firefox, both driven by puppeteer-core, and WebKit where it can be had.
- * Each opens a page and waits for what it puts into `globalThis.result`; a word on the console is a
- * failure.
+ * The browsers: Chromium and Firefox, both driven by puppeteer-core, and WebKit if it is available. Each
+ * opens a page and waits for `globalThis.result`. Any message on the console is a failure.
  */
 import puppeteer from 'puppeteer-core'
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/chromium.mjs'
@@ -10,9 +9,9 @@ import { openWebKit } from './webkit.mjs'
 
 const PATIENCE = 120_000
 
-/** Starts what there is. */
+/** Starts the available browsers. */
 export async function openBrowsers() {
-  // One after the other: apt serves one at a time.
+  // One after the other, because apt allows only one process.
   const browsers = [await openChromium(), await openFirefox(), await openWebKit().catch(withoutWebKit)].filter(Boolean)
   return {
     /** The result of a page in each browser. */
@@ -25,7 +24,7 @@ export async function openBrowsers() {
   }
 }
 
-/** The one that may be missing: the table says so. */
+/** The only browser that may be missing. The table says so. */
 function withoutWebKit(error) {
   console.log(`no WebKit: ${error.message}`)
 }

@@ -1,12 +1,12 @@
 /**
- * Programs that keep running while a row asks them something, and what programs print.
+ * Runs programs: servers that keep running while a row sends requests, and programs that print a result.
  */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
 const PATIENCE = 120_000
 
-/** A port that is free now. */
+/** Returns a free port. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -18,7 +18,7 @@ export function freePort() {
   })
 }
 
-/** Starts a server, waits until it answers at `url`, hands it to `use` and ends it. */
+/** Starts a server, waits until it responds at `url`, runs `use` and stops the server. */
 export async function withServer(command, args, { cwd, env = {}, url }, use) {
   const child = spawn(command, args, {
     cwd,
@@ -61,14 +61,14 @@ async function answers(url, ended) {
   }
 }
 
-/** What a program printed behind the word RESULT. */
+/** Returns what a program printed after the word RESULT. */
 export function resultIn(output) {
   const line = output.match(/^RESULT (.*)$/m)?.[1]
   if (line === undefined) throw new Error(`no result in:\n${output}`)
   return JSON.parse(line)
 }
 
-/** What a server answered. */
+/** Returns the response of a server. */
 export async function resultAt(url) {
   const response = await fetch(url)
   const text = await response.text()

@@ -1,17 +1,17 @@
 /**
- * The table of what was tried: printed, and kept in the README between its marks.
+ * The table of tested platforms: printed, and written into the README between its markers.
  */
 import { writePart } from '../../../scripts/lib/readme.mjs'
 
-/** What cannot be had where the table is made. */
+/** Platforms that are not available here. */
 const UNTESTED = ['Safari', 'Next.js with webpack: edge route (this version builds none)']
 
-/** To the console. */
+/** Prints the table. */
 export function printTable(outcomes) {
   console.log(`\n${tableOf(outcomes)}\n`)
 }
 
-/** Into the README, with the day. */
+/** Writes the table into the README, with the date. */
 export async function writeTable(outcomes) {
   const day = new Date().toISOString().slice(0, 10)
   await writePart('packaging', `${tableOf(outcomes)}\n\nLast run on ${day}, from the packed tarball.`)

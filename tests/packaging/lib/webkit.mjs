@@ -1,6 +1,6 @@
 /**
- * WebKit, as Debian packages it with a WebDriver: on a display of its own. Where it is missing it is
- * installed by apt, as root; where that cannot be done there is none.
+ * Debian's WebKit with a WebDriver, on a display of its own. If it is missing and the user is root, apt installs it.
+ * Otherwise it is not available.
  */
 import { spawn } from 'node:child_process'
 import { aptInstall } from '../../../scripts/lib/apt.mjs'
@@ -9,7 +9,7 @@ import { freePort } from './programs.mjs'
 
 const PATIENCE = 120_000
 
-/** Its name and how a page is visited; undefined where it cannot be had. */
+/** Returns its name and a function that visits a page, or undefined if it is not available. */
 export async function openWebKit() {
   if (!(await installed())) return undefined
   const display = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp'], {
@@ -46,7 +46,7 @@ async function installed() {
   return Boolean(there())
 }
 
-/** The console cannot be read over WebDriver: the page's own result must do. */
+/** Returns only the result of the page, because WebDriver cannot read the console. */
 async function visit(ask, session, url) {
   try {
     await ask('POST', `${session}/url`, { url })
@@ -63,7 +63,7 @@ async function visit(ask, session, url) {
   }
 }
 
-/** One request of the WebDriver protocol. */
+/** Sends one request of the WebDriver protocol. */
 function asker(address) {
   return async (method, path, body) => {
     const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) })

@@ -1,7 +1,7 @@
 /**
- * The folder in which apps are built: outside the project, so that nothing of the project is found by
- * accident. The tools are installed once, above the apps; the packed package into each app, three times: of the
- * third only `/check` is imported, so that nothing but its own core can answer.
+ * The folder in which apps are built: outside the project, so that no file of the project is resolved by accident. The
+ * tools are installed once, above the apps. The packed package is installed into each app three times: only `/check` of
+ * the third one is imported, so that only its own core can answer.
  */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ const here = (...parts) => at('tests', 'packaging', ...parts)
 const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
 const BUN = `@oven/bun-${process.platform}-${process.arch === 'arm64' ? 'aarch64' : process.arch}/bin/bun`
 
-/** What asks a package the questions that are asked natively, too. */
+/** The files that ask a package the same questions as natively. */
 const QUESTIONS = ['answers', 'digest', 'documents', 'mutate', 'queries', 'questions', 'random'].map(
   (name) => `${name}.mjs`,
 )
@@ -27,7 +27,7 @@ export async function openWorkshop() {
   const folder = await mkdtemp(join(tmpdir(), 'order-contract-packaging-'))
   const tarball = await pack(folder)
   for (const file of ['package.json', 'package-lock.json']) await cp(here(file), join(folder, file))
-  // Not `npm ci`: a registry need not carry what tools bring for other platforms.
+  // Not `npm ci`: a registry may not have the tools' packages for other platforms.
   await run('npm', ['install', '--no-save', ...QUIET], { cwd: folder })
   const { dependencies: versions } = JSON.parse(await readFile(here('package.json'), 'utf8'))
   const shared = join(folder, 'shared')
@@ -41,9 +41,9 @@ export async function openWorkshop() {
     folder,
     tarball,
     versions,
-    /** The program of an installed tool. Bun's stands in a package of its own until a script has moved it. */
+    /** The program of an installed tool. Bun's is in a package of its own until a script moves it. */
     bin: (name) => join(folder, 'node_modules', name === 'bun' ? BUN : `.bin/${name}`),
-    /** Makes an app of a fixture's files. */
+    /** Creates an app from the files of a fixture. */
     app: (name, fixture = name) => makeApp({ folder, tarball, shared }, name, fixture),
     close: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
   }

@@ -1,5 +1,5 @@
 /**
- * Libraries that take a Standard Schema, unmodified.
+ * Unmodified libraries that accept a Standard Schema.
  */
 import { run } from '../../../scripts/lib/run.mjs'
 import { resultIn } from '../lib/programs.mjs'

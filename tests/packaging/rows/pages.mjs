@@ -1,6 +1,6 @@
 /**
  * Pages, without a bundler and with each. Every built page is served under a strict content security
- * policy, and each bundler must leave the core out of a script that needs none.
+ * policy, and each bundler must leave the core out of a script that does not need it.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -65,7 +65,7 @@ export const pages = [
   }),
 ]
 
-/** `build` makes dist/ of the page, and words/ of the script that needs no core. */
+/** `build` bundles the page into dist/, and the script that needs no core into words/. */
 function bundler(name, tool, build) {
   return {
     name,
@@ -83,7 +83,7 @@ function bundler(name, tool, build) {
   }
 }
 
-/** A page for bundlers that make none. */
+/** A page for bundlers that do not create one. */
 async function writePage(cwd) {
   const html = await readFile(join(cwd, 'index.html'), 'utf8')
   await writeFile(join(cwd, 'dist', 'index.html'), html.replace('./src/app.js', './app.js'))
@@ -98,7 +98,7 @@ async function visitFolder(folder, browsers) {
   }
 }
 
-/** A piece of the text of each core that the installed package has inlined: one that no minifier would escape. */
+/** A piece of the inlined text of each core in the installed package that no minifier escapes. */
 function coresIn(app) {
   const generated = join(app, 'node_modules', 'order-contract', 'dist', 'generated')
   return Promise.all(
@@ -109,7 +109,7 @@ function coresIn(app) {
   )
 }
 
-/** Which of the cores the scripts of a folder carry. */
+/** Returns the cores that the scripts of a folder contain. */
 async function carriedBy(folder, cores) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

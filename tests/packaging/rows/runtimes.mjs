@@ -1,10 +1,10 @@
 /**
- * Runtimes without a page.
+ * The runtimes that are not browsers.
  */
 import { run } from '../../../scripts/lib/run.mjs'
 import { freePort, resultAt, resultIn, withServer } from '../lib/programs.mjs'
 
-/** Each row: what it is called, with which tool, and how it is tried. */
+/** Each row: its name, its tool, and the function that runs it. */
 export const runtimes = [
   {
     name: 'Node, `import`',

@@ -1,6 +1,6 @@
 /**
- * What tools say of the package: its types, under strict settings and without skipLibCheck, for
- * programs of both module kinds; are-the-types-wrong; publint.
+ * Checks of the package by tools: its types under strict settings and without skipLibCheck, for programs of both
+ * module kinds; are-the-types-wrong; publint.
  */
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,14 +17,14 @@ const STRICT = {
 const NODE = { ...STRICT, module: 'NodeNext', lib: ['ES2022'], types: ['node'] }
 const BROWSER = { ...STRICT, module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2022', 'DOM'], types: [] }
 
-/** The libraries' own types are theirs to answer for. */
+/** Errors in the types of other libraries do not count. */
 const LIBRARIES = { ...BROWSER, skipLibCheck: true }
 
 export const types = [
   compiler('typescript'),
   compiler('typescript-5'),
   tool('publint --strict', 'publint', ({ tarball }) => [['--strict', tarball]]),
-  // The subpaths are ES modules alone; the .wasm files are no scripts.
+  // The subpaths are only ES modules, and the .wasm files are not scripts.
   tool('attw --pack', '@arethetypeswrong/cli', ({ tarball }) => [
     [tarball, '--profile', 'strict', '--entrypoints', '.', './package.json'],
     [
@@ -54,7 +54,7 @@ function compiler(name) {
       await check(NODE, ['app.mts', 'app.cts'])
       await check(BROWSER, ['app.mts'])
       await check(LIBRARIES, ['libraries.mts'])
-      // The same words in a package of the other kind.
+      // The same source in a package of the other module kind.
       await rename(join(cwd, 'app.mts'), join(cwd, 'app.ts'))
       await check(NODE, ['app.ts'])
       return [{ what: 'ES modules, CommonJS, bundler', failures: [] }]

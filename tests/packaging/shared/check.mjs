@@ -1,7 +1,6 @@
 /**
- * What is held against the installed package in every row: the same cases, whichever runtime and
- * bundler it came through. Knows no runtime; `again` is a second copy of the package, `small` the
- * `order-contract/check` of a third one.
+ * The checks of the installed package in every row: the same cases in every runtime and with every bundler. They depend
+ * on no runtime. `again` is a second copy of the package, `small` the `order-contract/check` of a third one.
  */
 import files from './cases.mjs'
 import { answers, digests } from './digest.mjs'
@@ -11,7 +10,7 @@ import { runCases } from './run-cases.mjs'
 const BAD = '{"status":"NO"}'
 const GOOD = '{"status":"COMPLETED"}'
 
-/** How many cases were run, and what failed, one sentence each. */
+/** Returns the number of cases and the failures, one sentence each. */
 export function check(api, again, small) {
   const failures = []
   const expect = (what, actual, expected) => {
@@ -54,7 +53,7 @@ function thousandth({ validate, isValid }, _, expect) {
   expect('the thousandth call', validate('order-created', BAD), report)
 }
 
-/** The guards throw an error of the copy that they are of, and a form is told by field. */
+/** The guards throw an error of their own copy of the package, and `fieldErrors` returns messages by field. */
 function guards({ assertValid, fieldErrors, InvalidDocumentError, is, validate }, _, expect) {
   expect('the guard', [is('order-created', JSON.parse(GOOD)), is('order-created', GOOD)], [true, false])
   let thrown
@@ -67,7 +66,7 @@ function guards({ assertValid, fieldErrors, InvalidDocumentError, is, validate }
   expect('the errors of fields', Object.keys(fieldErrors(validate('order-created', BAD))), ['status'])
 }
 
-/** The smaller core answers as the whole one, and has nothing of conversion and calls. */
+/** The smaller core gives the same answers as the whole one, and has no conversions and calls. */
 function holdsForForms(small, expect) {
   const names = Object.keys(small).filter((name) => /^(?:convert|detectVersion|endpointOf|validateCall)/.test(name))
   expect('what `/check` leaves out', names, [])
@@ -98,7 +97,7 @@ function conversion({ convert }, _, expect) {
   expect('a conversion', output, '{"status":"COMPLETED","items":[{"payout":{"url":"https://example.com/r"}}]}')
 }
 
-/** Generated documents, checked and converted: every answer is the native one. */
+/** Validates and converts generated documents: every answer must be the native one. */
 function asNatively(api, _, expect) {
   const ours = digests(answers(api, native.seed, native.count))
   expect(

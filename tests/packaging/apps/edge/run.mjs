@@ -1,6 +1,6 @@
 /**
- * Builds the edge function as Vercel does (what is imported with `?module` is compiled beforehand and
- * handed in by name) and runs it where nothing may be compiled from bytes.
+ * Builds the edge function as Vercel does (imports with `?module` are compiled beforehand and passed by name), and runs
+ * it without permission to compile bytes.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * Runs each library's part and prints what became of it.
+ * Runs the part of each library and prints the results.
  */
 const [, , name] = process.argv
 const failures = []

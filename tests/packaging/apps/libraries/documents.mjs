@@ -1,5 +1,5 @@
 /**
- * An order request as a form holds it, and what is wrong with it.
+ * An order request as in a form, and its problems.
  */
 export const good = () => ({
   payment_method: { type: 'CARD', currency: 'EUR', card_id: 'c-1' },

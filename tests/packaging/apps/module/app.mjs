@@ -1,5 +1,5 @@
 /**
- * Run as it stands by Node, Deno and Bun.
+ * Node, Deno and Bun run this file directly.
  */
 import * as api from 'order-contract'
 import * as again from 'order-contract-again'

@@ -1,5 +1,5 @@
 /**
- * A page without a bundler: the package by its address.
+ * A page without a bundler: imports the package by URL.
  */
 import * as api from './node_modules/order-contract/dist/index.js'
 import * as again from './node_modules/order-contract-again/dist/index.js'

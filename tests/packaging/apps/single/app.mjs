@@ -1,5 +1,5 @@
 /**
- * A page without a bundler: each core as the one file that a CDN serves.
+ * A page without a bundler: imports each core as the single file that a CDN serves.
  */
 import * as api from './node_modules/order-contract/dist/order-contract.min.js'
 import * as again from './node_modules/order-contract-again/dist/order-contract.min.js'

@@ -1,5 +1,5 @@
 /**
- * A page that ships the .wasm file itself, without a bundler: by its address, and as bytes.
+ * A page without a bundler that loads the .wasm file itself: by URL, and as bytes.
  */
 import * as api from './node_modules/order-contract/dist/slim.js'
 import * as again from './node_modules/order-contract-again/dist/slim.js'
