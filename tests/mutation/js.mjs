@@ -1,8 +1,8 @@
 /**
- * `npm run mutants:js -- [--file=js/options.ts] [--shard=0/20] [--concurrency=1] [--count]`: Stryker over the scripts that the
- * compiler has made of `js/`, held by the tests of `tests/js` that end within seconds, in a copy of the project. Prints what
- * survives: a test that is missing, or a mutant that changes nothing. `--shard=0/20` takes every 20th file; `--count` says how
- * many mutants there are and tries none.
+ * `npm run mutants:js -- [--file=js/options.ts] [--shard=0/20] [--concurrency=1] [--count]`: runs Stryker on the
+ * compiled scripts of `js/` with the tests of `tests/js` that end within seconds, in a copy of the project. Prints
+ * the surviving mutants: each shows a missing test, or changes nothing. `--shard=0/20` takes every 20th file.
+ * `--count` prints the number of mutants and runs none.
  */
 import { readdirSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -12,13 +12,13 @@ import { parseArgs } from 'node:util'
 import { ensureTools } from '../../scripts/lib/install.mjs'
 import { at, root } from '../../scripts/lib/paths.mjs'
 
-/** They start processes, compilers or bundlers, or take long. */
+/** Tests that start processes, compilers or bundlers, or take long. */
 const LEFT_OUT = ['command', 'conversions', 'entries', 'examples', 'privacy', 'release', 'start']
 
-/** What codegen and the bundler write. */
+/** Files that codegen and the bundler write. */
 const GENERATED = /(?:^generated\/|\.min\.js$)/
 
-/** The states of Stryker, by what they mean here. A mutant that stops the tests from loading is noticed as well. */
+/** The meanings of Stryker's states. A mutant that stops the tests from loading counts as detected. */
 const NAMES = {
   Killed: 'caught',
   Survived: 'missed',
@@ -44,7 +44,7 @@ const { Stryker } = await import('@stryker-mutator/core')
 const results = await new Stryker(settings()).runMutationTest()
 if (!values.count) report(results)
 
-/** What is written by hand, as the compiler left it. */
+/** The compiled files of the hand-written sources. */
 function scripts() {
   return readdirSync(at('pkg', 'dist'), { recursive: true })
     .map((name) => name.replaceAll('\\', '/'))
@@ -78,7 +78,7 @@ function settings() {
     coverageAnalysis: 'perTest',
     dryRunOnly: values.count,
     dryRunTimeoutMinutes: 30,
-    // Other work may run beside this. A loop without end is noticed by how often it runs.
+    // Other work may run beside this. Stryker detects an endless loop by its number of iterations.
     timeoutMS: 15_000,
     reporters: ['progress-append-only', 'survivors'],
     // The copy finds packages in the project around it.
@@ -91,7 +91,7 @@ function settings() {
   }
 }
 
-/** How many there were of each kind, and where the tests never come. */
+/** Prints the number of mutants of each kind, and the places that no test reaches. */
 function report(mutants) {
   const of = (status) => mutants.filter((mutant) => mutant.status === status)
   const unreached = of('NoCoverage').map(({ fileName }) => relative(root, fileName))

@@ -1,7 +1,7 @@
 /**
- * `npm run mutants -- [--shard=0/50] [--file=src/text/place.rs]`: cargo-mutants over what reads, checks, words and converts
- * (.cargo/mutants.toml), held by the native tests that end within seconds. What survives is listed in
- * mutants.out/missed.txt: a test that is missing, or a mutant that changes nothing.
+ * `npm run mutants -- [--shard=0/50] [--file=src/text/place.rs]`: runs cargo-mutants on the code that reads,
+ * validates, converts and writes messages (.cargo/mutants.toml), with the native tests that end within seconds.
+ * Surviving mutants are in mutants.out/missed.txt: each shows a missing test, or changes nothing.
  */
 import { run } from '../../scripts/lib/run.mjs'
 

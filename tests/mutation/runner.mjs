@@ -1,7 +1,7 @@
 /**
- * Stryker's runner of node:test, in another order: first the tests that last noticed a mutant of the same file, so that most
- * mutants cost one process. Long tests are asked about the folder that they are of, and where there is no other.
- * A worker of Stryker loads this as a plugin.
+ * Stryker's runner of node:test, in another order: first the tests that last detected a mutant of the same file, so
+ * that most mutants cost one process. Long tests run only for the folder that they cover, or if there is no other
+ * test. A worker of Stryker loads this as a plugin.
  */
 import { createTapTestRunnerFactory } from '@stryker-mutator/tap-runner'
 

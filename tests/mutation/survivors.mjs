@@ -1,5 +1,5 @@
 /**
- * Prints each mutant that survives as soon as it does, as a long run may be broken off. Stryker loads this as a plugin.
+ * Prints each surviving mutant at once, because a long run may be interrupted. Stryker loads this as a plugin.
  */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -17,7 +17,7 @@ function placeOf({ fileName, location: { start } }) {
   return `${relative(process.cwd(), fileName)}:${start.line}:${start.column}`
 }
 
-/** The source text and what stood in its place. */
+/** Returns the source text and its replacement. */
 function changeOf({ fileName, location: { start, end }, replacement }) {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')

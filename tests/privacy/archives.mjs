@@ -11,7 +11,7 @@ const { convertStream, validateStream } = await import(pathToFileURL(`${dist}/st
 const command = join(dist, 'command', 'main.js')
 const UP = { from: '2023-07-27', to: '2024-02-05' }
 const LINES = 5
-/** A process is slow to start: few of them, with many lines each. */
+/** Processes start slowly, so there are few, with many lines each. */
 const LINES_OF_PROCESS = 100
 
 /** NDJSON of marked orders. */
@@ -51,7 +51,7 @@ export async function* convertedStream(random) {
     for (const { message, found, help, meta } of problems) yield* [message, found, help, meta]
 }
 
-/** What is printed shows where problems are, and so unknown names; no value. `pretty` is for a terminal: it shows the line. */
+/** Output has places, and so unknown names, but no values. `pretty` is for a terminal and shows the line. */
 export function* printed(random) {
   if (random.below(LINES_OF_PROCESS) !== 0) return
   const unmarkNames = (text) =>

@@ -1,11 +1,11 @@
 /**
- * Asks surfaces again and again, and lists where a mark came out.
+ * Calls surfaces repeatedly, and lists the outputs that contain a mark.
  */
 import { Random } from '../differential/random.mjs'
 import { MARK } from './marked.mjs'
 import { SURFACES } from './surfaces.mjs'
 
-/** `count` times each. */
+/** Calls each surface `count` times. */
 export async function leaksIn(count, seed = 1) {
   const leaks = []
   const told = {}

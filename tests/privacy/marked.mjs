@@ -1,16 +1,16 @@
 /**
- * Documents in which everything personal or unknown carries a mark: e-mail addresses, card ids, and names that the
- * interface does not show.
+ * Documents in which everything personal or unknown carries a mark: e-mail addresses, card ids, and names that the API
+ * documentation does not show.
  */
 import { documentOf, writeText } from '../differential/documents.mjs'
 
-/** In every mark; nothing else holds it. */
+/** Part of every mark, and of nothing else. */
 export const MARK = /zqx/i
 const PERSONS = ['zqx.ann@example.com', 'zqx@', 'ann zqx', 'ZQX@EXAMPLE.COM']
 const CARDS = ['C-zqx-1', 'zqx', '4111zqx1111']
 const UNKNOWN = ['zqx_name', 'zqxproducts', 'zqx@example.com', 'x/zqx~', 'zqx\n', 'card_id zqx', 'currency_zqx']
 
-/** A text of a shape, with marks in a good part of its values and names. */
+/** Returns a text of a shape, with marks in many of its values and names. */
 export function markedText(random, shape) {
   const text = writeText(random, documentOf(random, shape))
   const value = () => JSON.stringify(random.of([...PERSONS, ...CARDS]))
@@ -26,7 +26,7 @@ export function markedText(random, shape) {
   return random.percent(8) ? whole.slice(0, random.below(whole.length)) : whole
 }
 
-/** A query. */
+/** Returns a query with marks. */
 export function markedQuery(random) {
   const part = () =>
     `${random.of(['limit', 'before', 'after', 'zqx', 'zqx_name', 'country_zqx', 'zqx%zz'])}=${random.of(['zqx', '5', 'zqx%', 'zqx@example.com'])}`

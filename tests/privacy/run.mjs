@@ -1,6 +1,6 @@
 /**
- * `npm run privacy -- --count=20000`: marked e-mail addresses, card ids and unknown names through everything that is
- * promised to be clean. Prints how many strings each surface gave; a mark in one of them fails.
+ * `npm run privacy -- --count=20000`: passes marked e-mail addresses, card ids and unknown names through every surface
+ * that must not repeat them. Prints the number of strings of each surface, and fails if one contains a mark.
  */
 import { parseArgs } from 'node:util'
 import { leaksIn } from './held.mjs'

@@ -1,6 +1,6 @@
 /**
- * Everything that is promised to be clean, by name: each surface is asked with a marked document and gives the
- * strings that it lets out. Pointers, paths, edits and outputs are the document itself and not among them.
+ * The surfaces that must not repeat personal data, by name. Each one gets a marked document and returns its output
+ * strings. Pointers, paths, edits and outputs are excluded, because they are the document itself.
  */
 import { pathToFileURL } from 'node:url'
 import { api, dist } from '../js/package.mjs'
@@ -16,7 +16,7 @@ const encoder = new TextEncoder()
 
 const way = (random) => (random.percent(50) ? { from: OLD, to: NEW } : { from: NEW, to: OLD })
 
-/** Of problems: all but where they are and what the fix's edits do. */
+/** Returns problems without their places and the edits of their fixes. */
 function* spoken(problems) {
   for (const { message, found, help, suggestion, expected, meta, fix } of problems)
     yield* [message, found, help, suggestion, expected, meta, fix?.title, fix?.headers]
@@ -33,7 +33,7 @@ function inputOf(random, shape) {
   }
 }
 
-/** By name. */
+/** The surfaces by name. */
 export const SURFACES = {
   *validate(random) {
     const shape = random.of(SHAPES)
@@ -142,7 +142,7 @@ export const SURFACES = {
     const headers = random.percent(5) ? { 'x-api-version': 'zqx' } : {}
     const response = await gateway(new Request(`http://localhost${path}`, { headers }))
     const ours = response.headers.get('content-type')?.includes('problem')
-    // The body of a success is the service's answer.
+    // A successful response has the body of the service.
     yield* await answerOf(ours ? response : new Response(null, response))
     for (const { reason } of shortfalls) yield reason
   },

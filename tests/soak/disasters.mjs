@@ -1,5 +1,5 @@
 /**
- * What can befall the core: every kind of rejection, and traps that are made behind the package's back.
+ * Everything that can go wrong in the core: every kind of rejection, and traps that are caused by direct calls.
  */
 import assert from 'node:assert/strict'
 import { pathToFileURL } from 'node:url'
@@ -10,7 +10,7 @@ const load = (file) => import(pathToFileURL(`${dist}/${file}`).href)
 const core = await load('core.js')
 const glue = await load('generated/order_contract.js')
 
-/** The bytes of the core's memory. */
+/** Returns the bytes of the core's memory. */
 export function memory() {
   return glue.initSync({ module: new Uint8Array() }).memory.buffer.byteLength
 }
@@ -58,5 +58,5 @@ function exhaust(api) {
   overflow(() => api.isValid('order-created', '{"status":"NO"}'))
 }
 
-/** Each with a name and what to do with the package. */
+/** Each has a name and a function of the package. */
 export const disasters = [...rejections, ...mistakes, ...traps]

@@ -49,7 +49,7 @@ function readAs({ shape, text }) {
   }
 }
 
-/** Every entry of the API, each with an input that it takes. What gives a list gives problems. */
+/** Every function of the API, with an input that it takes. A list in the result is a list of problems. */
 function operationsOf({
   validate,
   isValid,
@@ -105,7 +105,7 @@ function measured() {
   return { wasm: memory(), heap: process.memoryUsage().heapUsed, rss: process.memoryUsage().rss }
 }
 
-/** The next call works, and answers as before. */
+/** Checks that the next call works and gives the same answer as before. */
 function withstand(name, run) {
   const one = pool[1]
   const before = api.validate(one.shape, one.input, one.options)

@@ -1,5 +1,5 @@
 /**
- * The e-mail rule against the browsers' own: a real `<input type=email>` in Chromium and in Firefox.
+ * Compares the e-mail rule with that of browsers: a real `<input type=email>` in Chromium and in Firefox.
  */
 
 import { Random } from '../differential/random.mjs'
@@ -56,10 +56,10 @@ const PIECES = [
   ...[':', ';', '<', '>', '[', ']', '\\', '\x7f', '\x01', '[127.0.0.1]', 'xn--bcher-kva'],
 ]
 
-/** Firefox decodes such a label and refuses it where it is no Punycode; the production of HTML does not look inside. */
+/** Firefox decodes such a label and refuses it if it is not Punycode. The production of HTML does not decode it. */
 const DECODED = /[@.]xn--/i
 
-/** One outcome a browser. */
+/** Yields one result per browser. */
 export async function* emailInBrowsers(count) {
   const addresses = addressesOf(new Random(5321), count)
   const ours = addresses.map(
@@ -101,7 +101,7 @@ function verdicts(addresses) {
   })
 }
 
-/** In ASCII, as browsers rewrite other letters of a domain; without the blanks at the ends, which they take away. */
+/** ASCII only, because browsers rewrite other letters of a domain, and without outer blanks, which they remove. */
 function addressesOf(random, count) {
   const list = []
   while (list.length < count) {

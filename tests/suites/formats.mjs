@@ -1,5 +1,6 @@
 /**
- * JSON-Schema-Test-Suite: its formats `email` and `date-time`, which are not ours. Where we differ is a table with a reason.
+ * JSON-Schema-Test-Suite: its formats `email` and `date-time`, which differ from ours. A table lists the differences
+ * with reasons.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,7 +17,7 @@ const EMAILS = {
   'test.@example.com': 'HTML lets dots stand anywhere in the name',
   'te..st@example.com': 'HTML lets dots stand anywhere in the name',
 }
-/** `date-time` is RFC 3339 there; ours has six digits of a second and no offset, and what has one is a warning. */
+/** `date-time` is RFC 3339 there; ours has six digits of a second and no offset. An offset is a warning. */
 const TIMES = {
   '1963-06-19T08:30:06Z': 'six digits of a second',
   '1937-01-01T12:00:27.87+00:20': 'six digits of a second',

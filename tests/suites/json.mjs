@@ -1,5 +1,5 @@
 /**
- * nst/JSONTestSuite: what is JSON, what is not, and what each parser decides for itself.
+ * nst/JSONTestSuite: texts that are JSON, texts that are not, and texts that each parser may decide.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { api } from '../js/package.mjs'
 const FAULTS = ['syntax', 'encoding', 'too_large', 'too_deep']
 const NEW = '2024-02-05'
 
-/** What the suite leaves open (`i_`), decided: every file, so that a new one asks for a decision. */
+/** Our decisions for all files that the suite leaves open (`i_`), so that a new file needs a decision. */
 const DECIDED = {
   // A number is never turned into a float: its digits are kept, however many.
   read: [
@@ -16,7 +16,7 @@ const DECIDED = {
     ...['number_real_neg_overflow', 'number_real_pos_overflow', 'number_real_underflow', 'number_too_big_neg_int'],
     ...['number_too_big_pos_int', 'number_very_big_negative_int'],
   ],
-  // Half of a surrogate pair is no character, and bytes are UTF-8 without a mark.
+  // Half of a surrogate pair is not a character, and bytes must be UTF-8 without a byte order mark.
   encoding: [
     ...[
       'object_key_lone_2nd_surrogate',
@@ -35,7 +35,7 @@ const DECIDED = {
     ],
     ...['string_truncated-utf-8', 'structure_UTF-8_BOM_empty_object'],
   ],
-  // UTF-16 without a mark begins with a byte that is UTF-8 and no JSON.
+  // UTF-16 without a byte order mark begins with a byte that is valid UTF-8 and not JSON.
   syntax: ['string_utf16BE_no_BOM', 'string_utf16LE_no_BOM'],
   // The default limit is 64 levels.
   too_deep: ['structure_500_nested_arrays'],
@@ -64,7 +64,7 @@ function faultOf(bytes) {
   return api.validate('order-created', bytes).problems.find(({ code }) => FAULTS.includes(code))?.code
 }
 
-/** The folder `test_transform`: what a parser may change on the way through, we do not. */
+/** The folder `test_transform`: other parsers may change these texts, we do not. */
 export async function transforms(folder) {
   const failures = []
   const names = await readdir(folder)
@@ -81,7 +81,7 @@ export async function transforms(folder) {
   return { count: names.length - failures.length, failures }
 }
 
-/** Numbers and spellings are kept; a name twice is reported; half a pair is no character. */
+/** Keeps numbers and spellings, and reports repeated names and halves of surrogate pairs. */
 function expectedOf(name) {
   if (name.startsWith('object_same_key')) return 'duplicate_key'
   return /invalid_codepoint/.test(name) ? 'encoding' : 'kept'

@@ -1,6 +1,6 @@
 /**
- * fastify/secure-json-parse: texts that reach for a prototype. Parsed, checked and converted, each stays data: an own
- * member at most, and no other object knows of it.
+ * fastify/secure-json-parse: texts that try to change a prototype. Parsed, validated and converted, each stays data: it
+ * becomes an own member at most, and changes no other object.
  */
 import { deepStrictEqual } from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'

@@ -1,7 +1,7 @@
 /**
- * `npm run suites -- <folder>`: other people's suites, from a folder that holds their checkouts (JSONTestSuite,
- * JSON-Schema-Test-Suite, secure-json-parse); nothing of them is in this repository. Then e-mail addresses against
- * the browsers' own `<input type=email>` (`--addresses=100000`; 0 leaves the browsers out).
+ * `npm run suites -- <folder>`: runs public test suites from a folder with their checkouts (JSONTestSuite,
+ * JSON-Schema-Test-Suite, secure-json-parse). This repository contains nothing of them. Then compares e-mail
+ * addresses with the browsers' own `<input type=email>` (`--addresses=100000`; 0 leaves the browsers out).
  */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'

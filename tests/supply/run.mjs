@@ -1,6 +1,7 @@
 /**
- * `npm run supply`: what is built in, and whether others get the same from the same sources. Needs cargo-deny, which it
- * names where it is missing; `--rebuild` also builds the package from a fresh copy in another folder.
+ * `npm run supply`: checks the dependencies, build scripts and unsafe code, and whether the sources build the same
+ * package elsewhere. Needs cargo-deny, and says so if it is missing; `--rebuild` also builds the package from a fresh
+ * copy in another folder.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -40,7 +41,7 @@ async function noDependencies() {
   expect(lines.length === 1, lines.join('\n'))
 }
 
-/** A build script of ours could fetch. */
+/** A build script could download code, so there must be none. */
 async function noBuildScripts() {
   const { packages } = JSON.parse(
     (await run('cargo', ['metadata', '--locked', '--no-deps', '--format-version=1'])).stdout,
@@ -49,7 +50,7 @@ async function noBuildScripts() {
   expect(scripts.length === 0, scripts.map(({ name }) => name).join())
 }
 
-/** The workspace denies it; nothing may allow it again. */
+/** The workspace denies unsafe code. No file may allow it again. */
 async function noUnsafe() {
   const sources = (await tracked()).filter((file) => file.endsWith('.rs'))
   for (const file of sources) {
@@ -81,7 +82,7 @@ async function barePackage() {
     expect(one === undefined, JSON.stringify(one))
 }
 
-/** From what is committed, with the tools of this folder. */
+/** Builds from the committed files, with the tools of this folder. */
 async function rebuilt() {
   const folder = await mkdtemp(join(tmpdir(), 'order-contract-rebuilt-'))
   try {

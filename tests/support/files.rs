@@ -1,4 +1,4 @@
-//! The files of `tests/cases/` by their paths there: from the disk, or compiled in where there is none.
+//! The files of `tests/cases/` by path: from the disk, or compiled in if there is no disk.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod stored {

@@ -1,4 +1,4 @@
-//! Reads the cases of `tests/cases/`: what each key means is said in the README there.
+//! Reads the cases of `tests/cases/`. The README there says what each key means.
 
 mod files;
 
@@ -36,7 +36,7 @@ pub struct Case {
     pub shown: Vec<String>,
 }
 
-/// A document that is given may be null.
+/// A given document may be null.
 fn given<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Option<Value>, D::Error> {
     Value::deserialize(value).map(Some)
 }

@@ -1,4 +1,4 @@
-//! Options as cases write them.
+//! Reads the options of cases.
 
 use order_contract::{Code, Level, Options, Severity, Unit, Version};
 use serde_json::{Map, Value};

@@ -1,6 +1,6 @@
 /**
- * Builds the crate with its feature `js` and holds that module against the npm package. The package is the
- * committed one, or ORDER_CONTRACT_DIST's.
+ * Builds the crate with its feature `js` and compares that module with the npm package: the committed one, or that of
+ * ORDER_CONTRACT_DIST.
  */
 import { at } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'

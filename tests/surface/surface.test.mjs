@@ -1,6 +1,6 @@
 /**
- * The crate's own module for JavaScript: the shared cases hold, and everything is equal to what the npm
- * package returns.
+ * The crate's own module for JavaScript: the shared cases hold, and all results are equal to those of the npm
+ * package.
  */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -146,7 +146,7 @@ test('digits of fill and complement stay as they are', () => {
   same(['convert', 'order', '{}', { from: '2023-07-27', to: '2024-02-05', complement }], 'complement')
 })
 
-/** A mistake in the call throws in both, and names what is wrong. */
+/** Checks that a mistake in the call throws in both, and that the errors name it. */
 test('mistakes are errors', () => {
   const way = { from: '2023-07-27', to: '2024-02-05' }
   const call = { method: 'GET', url: '/v2/order' }
@@ -201,9 +201,9 @@ test('mistakes are errors', () => {
   }
 })
 
-/** What the options of the package are: its own messages list them. `messages` are objects of JavaScript. */
+/** The options of the package, as its own messages list them. `messages` are JavaScript objects. */
 const WITHOUT = ['messages']
-/** Values of each option, the first of which are right. */
+/** Values of each option. The first ones are valid. */
 const OPTIONS = {
   version: ['2023-07-27', '2024-02-05', '2024', 1],
   level: ['stated', 'implied', 'assumed'],
@@ -296,7 +296,7 @@ test('the module exports these functions and no others', () => {
   ])
 })
 
-/** The names that a module lists for an option that is none. */
+/** Returns the names that a module lists for an unknown option. */
 function optionsOf(module, ask, given, required) {
   const { message } = mistake(() => module[ask](...given, { ...required, zzzzzzzzzz: 1 }))
   const [, list] = message.match(/^unknown option 'zzzzzzzzzz': use (.+)$/)
@@ -312,7 +312,7 @@ function mistake(ask) {
   assert.fail('no mistake')
 }
 
-/** Both return the same, or both throw. */
+/** Checks that both return the same, or both throw. */
 function alike([ask, ...given], what) {
   let expected
   try {

@@ -1,4 +1,4 @@
-//! The functions with `JsValue` in and out, called from Rust: the shared cases, in every form.
+//! The functions that take and return `JsValue`, called from Rust: the shared cases in every form.
 
 use crate::support::{Case, Form, cases};
 use js_sys::{JSON, Uint8Array};

@@ -1,6 +1,6 @@
-//! The core as WebAssembly, without the package around it: the same questions, in Node and in a
-//! browser. Which of the two is chosen by who starts it (scripts/test.mjs). All cases are run by the
-//! package's own tests; here it is the compiled code alone, vector instructions included.
+//! The core as WebAssembly without the package, in Node and in a browser. The caller (scripts/test.mjs) chooses
+//! which. The package's own tests run all cases; these test only the compiled code, including its vector
+//! instructions.
 
 #![cfg(target_arch = "wasm32")]
 
@@ -31,7 +31,7 @@ fn recorded_documents_are_valid() {
     assert!(is_valid(Shape::ProductUpdate, UPDATE, &Options::default()));
 }
 
-/// A mistake at every distance from the blocks in which text is read.
+/// A mistake at every offset from the blocks in which text is read.
 #[wasm_bindgen_test]
 fn a_mistake_is_found_wherever_it_stands() {
     let options = Options {
