@@ -12,8 +12,12 @@ interface Context {
 /** Calls a hook in the background and ignores its errors. `waitUntil` lets it finish after the response. */
 export function keepAlive(platform: Platform, hook: () => unknown): void {
   const finished = (async () => hook())().catch(() => {})
-  // `waitUntil` must be called as a method of its context.
-  platform.find(isContext)?.waitUntil(finished)
+  try {
+    // `waitUntil` must be called as a method of its context.
+    platform.find(isContext)?.waitUntil(finished)
+  } catch {
+    // A context may refuse, for example after the response. That must not change the response.
+  }
 }
 
 function isContext(value: unknown): value is Context {

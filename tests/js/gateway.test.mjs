@@ -294,6 +294,24 @@ test('a hook that throws changes nothing, and the platform waits for it', async 
     }
 })
 
+test('a context that takes no promise changes nothing', async () => {
+  const context = {
+    waitUntil() {
+      throw new Error('the response was sent')
+    },
+  }
+  const service = async () => Response.json([{ items: [{ payout: { url: 'u', more: 1 } }] }])
+  const failing = () => Promise.reject(new Error('not there'))
+  for (const [answer, status] of [
+    [service, 200],
+    [failing, 502],
+  ]) {
+    const { gateway } = gatewayTo(answer, { onShortfall() {} })
+    const response = await gateway(new Request('https://g.example/v2/order'), {}, context)
+    assert.equal(response.status, status)
+  }
+})
+
 test('hooks get the request, and what was lost in words for a log', async () => {
   const told = []
   const request = new Request('https://g.example/v2/order')

@@ -162,6 +162,30 @@ describe('claims', () => {
     await Promise.all(waited)
   })
 
+  test('a claim that begins only when it is awaited begins once, and is given back when it is late', async () => {
+    for (const timeout of [20, 10_000]) {
+      const claiming = deferred()
+      let begun = 0
+      const released = []
+      const lazy = {
+        // biome-ignore lint/suspicious/noThenProperty: query builders are such objects.
+        then(...settle) {
+          begun++
+          return claiming.promise.then(...settle)
+        },
+      }
+      const receive = createReceiver({ claim: () => lazy, release: (u) => released.push(u), handle() {}, timeout })
+      const waited = []
+      const delivering = receive(post(), { waitUntil: (promise) => waited.push(promise) })
+      if (timeout === 20) await delivering
+      claiming.resolve('new')
+      const { code } = await delivering
+      await Promise.all(waited)
+      const isLate = timeout === 20
+      assert.deepEqual([begun, code, released.length], [1, isLate ? 'failed' : 'received', isLate ? 1 : 0])
+    }
+  })
+
   test('a claim that says something else is a mistake, and nothing is handled', async () => {
     for (const claim of [true, undefined, 'old']) {
       const receive = createReceiver({ claim: () => claim, release() {}, handle: () => assert.fail() })
@@ -231,6 +255,42 @@ test('the time holds for the body and all hooks together', { timeout: PATIENCE }
   }
   const { hook } = await delivering
   assert.equal(hook, 'isDuplicate')
+})
+
+test('the platform waits for every hook that takes too long, and for no other', async () => {
+  for (const hook of ['verify', 'isDuplicate', 'handle']) {
+    const acting = deferred()
+    const waited = []
+    const context = { waitUntil: (promise) => waited.push(promise) }
+    const { code } = await createReceiver({ [hook]: () => acting.promise, timeout: 20 })(post(), {}, context)
+    assert.deepEqual([code, waited.length], ['failed', 1], hook)
+    let isOver = false
+    const over = waited[0].then(() => {
+      isOver = true
+    })
+    await turn()
+    assert.equal(isOver, false, hook)
+    acting.reject(new Error('late'))
+    await over
+    await createReceiver({ [hook]: () => turn().then(() => true) })(post(), {}, context)
+    assert.equal(waited.length, 1, hook)
+  }
+})
+
+test('a context that takes no promise changes nothing', async () => {
+  const context = {
+    waitUntil() {
+      throw new Error('the response was sent')
+    },
+  }
+  const failing = () => Promise.reject(new Error('no room'))
+  for (const [hooks, hook] of [
+    [{ handle: never, timeout: 20 }, 'handle'],
+    [{ claim: () => 'new', handle: failing, release() {} }, 'handle'],
+  ]) {
+    const result = await createReceiver(hooks)(post(), {}, context)
+    assert.deepEqual([result.response.status, result.hook], [500, hook])
+  }
 })
 
 test('no timer is left behind by hooks', async () => {
