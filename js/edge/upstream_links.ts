@@ -16,12 +16,17 @@ export interface Addresses {
 /** Rewrites a URL or reference, as in `location`. Returns relative ones and those of other hosts unchanged. */
 export function addressForClient(reference: string, { called, upstream, gateway }: Addresses): string {
   if (!URL.canParse(reference, called)) return reference
-  const isPath = reference.startsWith('/') && !reference.startsWith('//')
-  if (!isPath && !reference.startsWith('//') && !URL.canParse(reference)) return reference
+  if (!reference.startsWith('/') && !URL.canParse(reference)) return reference
   const { href } = new URL(reference, called)
   const rest = href.slice(upstream.length)
   if (!href.startsWith(upstream) || !(rest === '' || '/?#'.includes(rest[0] as string))) return reference
-  return isPath ? pathOf(gateway) + rest : gateway + rest
+  const path = pathOf(gateway) + rest
+  return isPath(reference) && isPath(path) ? path : gateway + rest
+}
+
+/** Returns whether a reference is a path. Behind two slashes it would name another host. */
+function isPath(reference: string): boolean {
+  return reference.startsWith('/') && !reference.startsWith('//')
 }
 
 function pathOf(base: string): string {

@@ -153,6 +153,33 @@ test('no path leads to another host', async () => {
   }
 })
 
+test('a URL of the service never leads a client to another host', async () => {
+  const base = '//evil.example'
+  const answering = (location) => async () =>
+    new Response(null, { status: 303, headers: { location, link: `<${location}>; rel="next"` } })
+  for (const [options, path, location, expected] of [
+    [{}, `${base}/v2/order/1`, '/v2/order/2', `https://g.example${base}/v2/order/2`],
+    [{ baseUrl: base }, `${base}/v2/order/1`, '/v2/order/2', `https://g.example${base}/v2/order/2`],
+    [{}, '/v2/order/1', `/.${base}/2`, `https://g.example${base}/2`],
+    [{ upstream: `${UPSTREAM}/api` }, '/v2/order/1', `/api${base}/2`, `https://g.example${base}/2`],
+    [{ upstream: `${UPSTREAM}/api` }, '/shop/v2/order/1', `/api${base}/2`, `/shop${base}/2`],
+  ]) {
+    const { response } = await gatewayTo(answering(location), options).ask(`https://g.example${path}`)
+    assert.equal(response.headers.get('location'), expected, location)
+    assert.equal(response.headers.get('link'), `<${expected}>; rel="next"`, location)
+  }
+})
+
+test('a base URL holds behind a proxy that ends TLS, and URLs of the service become those of it', async () => {
+  const redirecting = async () => new Response(null, { status: 303, headers: { location: `${UPSTREAM}/v2/order/2` } })
+  const { ask } = gatewayTo(redirecting, { baseUrl: 'https://g.example/shop' })
+  for (const scheme of ['http', 'https']) {
+    const { response } = await ask(`${scheme}://g.example/shop/v2/order/1`)
+    assert.equal(response.headers.get('location'), 'https://g.example/shop/v2/order/2', scheme)
+    assert.equal((await ask(`${scheme}://other.example/shop/v2/order/1`)).status, 404, scheme)
+  }
+})
+
 test('whatever goes wrong with the service is answered, and told to onError', async () => {
   const thrown = new RangeError('thrown')
   const throwing = () => {
