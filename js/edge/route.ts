@@ -94,8 +94,13 @@ function endpointAt(
     const { problems } = validateCall({ method, url: path }, { version, messages: messages?.documents, baseUrl: '' })
     const gone = problems.find(({ code }) => code === 'removed')
     if (gone !== undefined) throw new Refused(removed(gone))
-    if (unlisted === 'reject') throw new Refused(UNLISTED)
+    if (unlisted === 'reject' && path.startsWith(pathRoot) && !isListed(method, path)) throw new Refused(UNLISTED)
   } else if (listedEndpoint(method, path, upstreamVersion, '') === undefined)
     throw new Refused(notListed(upstreamVersion))
   return listed
+}
+
+/** Returns whether any version lists an endpoint. */
+function isListed(method: string, path: string): boolean {
+  return versions.some((version) => listedEndpoint(method, path, version, '') !== undefined)
 }

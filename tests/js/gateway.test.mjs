@@ -285,6 +285,19 @@ test('what a client does wrong is nothing for onError', async () => {
   assert.deepEqual([errors.length, calls.length], [0, 1])
 })
 
+test('unlisted refuses what no version lists, and only inside /v2/', async () => {
+  const { ask, calls } = gatewayTo(ok, { unlisted: 'reject', outside: 'pass' })
+  for (const [path, status] of [
+    ['/v2/order', 200],
+    ['/v2/product/countries', 200],
+    ['/health', 200],
+    ['/v2/health', 404],
+    ['/v2/order/1/links/2', 404],
+  ])
+    assert.equal((await ask(`https://g.example${path}`)).status, status, path)
+  assert.equal(calls.length, 3)
+})
+
 test('what is no request, or was read before, is a TypeError', async () => {
   const { gateway, calls } = gatewayTo(ok)
   const read = new Request('https://g.example/v2/order', { method: 'POST', body: '{}' })
