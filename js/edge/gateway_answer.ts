@@ -6,6 +6,7 @@ import { convertInSummary } from '../convert.js'
 import { englishGateway } from '../generated/edge.js'
 import type { Problem } from '../types.js'
 import { declaredLength, readBody } from './body.js'
+import { isDecoded } from './content_encoding.js'
 import type { Deadline } from './deadline.js'
 import type { GatewayCall } from './gateway_call.js'
 import { forgetBody, forgetBytes, headersToClient, OWN } from './gateway_headers.js'
@@ -37,9 +38,6 @@ const NOT_MODIFIED = 304
 
 /** The reason phrases that `new Response` accepts. A service can send others. */
 const LEGIBLE = /^[\t\x20-\x7e\x80-\xff]*$/
-
-/** The content encodings that `fetch` decodes in every runtime. */
-const DECODED: readonly (string | null)[] = [null, 'identity', 'gzip', 'br']
 
 /** Makes the client's response. Throws `Refused` if the service's response cannot be used. */
 export async function answerOf(
@@ -148,7 +146,7 @@ class Answer {
 
 /** Returns the decoded body. Refuses encodings that not every runtime decodes. */
 function decoded({ headers, body }: Response): ReadableStream | null {
-  if (body === null || DECODED.includes(headers.get('content-encoding'))) return body
+  if (body === null || isDecoded(headers.get('content-encoding'))) return body
   body.cancel().catch(() => {})
   throw unreadable('it has a content encoding that was not asked for')
 }

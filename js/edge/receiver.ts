@@ -7,8 +7,8 @@ import type { defaultVersion } from '../generated/tables.js'
 import type { Document, Report, Version } from '../types.js'
 import { parse, validate } from '../validate.js'
 import { type Body, declaredLength, Reading, wholeBody } from './body.js'
+import { isIdentity } from './content_encoding.js'
 import { isLengthEnforced } from './enforced.js'
-import { trimmed } from './header_list.js'
 import { HookFailure, Hooks } from './hooks.js'
 import { checkRequest, type IncomingRequest } from './incoming_request.js'
 import { isUtf8, mediaTypeOf } from './media_type.js'
@@ -235,10 +235,6 @@ function refusalOfHead(
   if (!isIdentity(headers.get('content-encoding'))) return CONTENT_ENCODING
   if ((declared ?? 0) > mostBytes) return TOO_LARGE
   return undefined
-}
-
-function isIdentity(encoding: string | null): boolean {
-  return encoding === null || ['', 'identity'].includes(trimmed(encoding).toLowerCase())
 }
 
 /** Up to this length a body is read with `arrayBuffer()`: a stream brings it in one or two chunks. */

@@ -416,6 +416,52 @@ test('an order whose payoutUrl was not set as the service has it is not a quiet 
   assert.equal((await gatewayTo(service, { onPayoutLoss: 'report' }).ask('https://g.example/v2/order')).status, 200)
 })
 
+test('hooks are called as methods of the options, and fetch as a function', async () => {
+  class Options {
+    upstream = UPSTREAM
+    clientVersion = versions.clientVersion
+    upstreamVersion = versions.upstreamVersion
+    #told = []
+    onError({ message }) {
+      this.#told.push(message)
+    }
+    onShortfall({ losses }) {
+      this.#told.push(losses.length)
+    }
+    async fetch(url) {
+      // The global fetch of workerd refuses any other `this`.
+      if (this !== undefined) throw new TypeError('Illegal invocation')
+      if (url.endsWith('/1')) throw new Error('not there')
+      return Response.json([{ items: [{ payout: { url: 'u', more: 1 } }] }])
+    }
+    get told() {
+      return this.#told
+    }
+  }
+  const options = new Options()
+  const gateway = createGateway(options)
+  for (const path of ['/v2/order', '/v2/order/1']) await gateway(new Request(`https://g.example${path}`))
+  assert.deepEqual(options.told, [1, 'not there'])
+})
+
+test('a content encoding passes if every runtime decodes it, and identity in any spelling', async () => {
+  for (const [encoding, status] of [
+    ['gzip', 200],
+    ['br', 200],
+    ['identity', 200],
+    ['Identity', 200],
+    ['', 200],
+    // workerd does not decode it.
+    ['GZIP', 502],
+    ['zstd', 502],
+  ]) {
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
+    const { ask } = gatewayTo(async () => new Response('[]', { headers }))
+    const { response } = await ask('https://g.example/v2/order')
+    assert.deepEqual([response.status, response.headers.get('content-encoding')], [status, null], encoding)
+  }
+})
+
 test('options are read once', async () => {
   const fill = { '/approval_state': ['APPROVED'] }
   const older = { clientVersion: '2024-02-05', upstreamVersion: '2023-07-27' }
