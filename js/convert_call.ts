@@ -70,10 +70,10 @@ export function convertCall(call: Call, options: ConvertCallOptions): CallConver
   if (isGone && common.onLoss === 'error') return refusal(unlisted(call, { version: common.to, messages, ...where }))
 
   const parts = new Parts(common)
-  const url = parts.query(endpoint.query as QueryShape | undefined, call.url)
+  const url = parts.query(endpoint.query as QueryShape | undefined, String(call.url))
   const body = parts.body(endpoint.body, call.body)
   if (parts.problems.length > 0) return refusal(parts.problems)
-  const converted: Call = { method: call.method, url }
+  const converted: Call = { method: call.method, url: call.url instanceof URL ? new URL(url) : url }
   const headers = headersFor(call.headers, common.to)
   if (headers !== undefined) converted.headers = headers
   if (body !== undefined) converted.body = body
@@ -110,13 +110,12 @@ class Parts {
     this.#options = options
   }
 
-  query(shape: QueryShape | undefined, url: string | URL): string | URL {
+  query(shape: QueryShape | undefined, url: string): string {
     if (shape === undefined) return url
-    const [before, query, fragment] = cut(url instanceof URL ? url.href : url)
-    const converted = this.#collect('/query', convert(shape, query, this.#options))
+    const [before, query, fragment] = cut(url)
+    const converted = this.#collect('/query', convert(shape, query, this.#options), `${before}?`.length)
     if (converted === undefined || converted === query) return url
-    const text = before + (converted === '' ? '' : `?${converted}`) + fragment
-    return url instanceof URL ? new URL(text) : text
+    return before + (converted === '' ? '' : `?${converted}`) + fragment
   }
 
   body(shape: Shape | undefined, body: Call['body']): Call['body'] {
@@ -124,9 +123,10 @@ class Parts {
     return this.#collect('/body', convert(shape, body as object, this.#options)) as Call['body']
   }
 
-  #collect<I>(at: string, converted: Conversion<I>): unknown {
+  /** `offset` is that of the part in the URL. */
+  #collect<I>(at: string, converted: Conversion<I>, offset = 0): unknown {
     if (!converted.ok) {
-      this.problems.push(...converted.problems.map((problem) => placed(at, problem)))
+      this.problems.push(...converted.problems.map((problem) => shifted(placed(at, problem), offset)))
       return undefined
     }
     this.losses.push(...converted.losses.map((loss) => placed(at, loss)))
@@ -137,6 +137,13 @@ class Parts {
 
 function placed<T extends { pointer: string; path: (string | number)[] }>(at: string, one: T): T {
   return { ...one, pointer: at + one.pointer, path: [at.slice(1), ...one.path] }
+}
+
+/** Shifts the span, as the core does in `validateCall`. Problems that prevent the conversion of a query have no fix. */
+function shifted(problem: Problem, by: number): Problem {
+  if (problem.span === undefined) return problem
+  const { start, end, line, column } = problem.span
+  return { ...problem, span: { start: start + by, end: end + by, line, column: column + by } }
 }
 
 /** Splits a URL into what precedes its query, the query, and the fragment with its `#`. */
@@ -152,7 +159,8 @@ function cut(url: string): [string, string, string] {
 /** Copies headers, in the form of the input, and sets the version header if there is one. */
 function headersFor(headers: CallHeaders | undefined, to: string): CallHeaders | undefined {
   if (headers === undefined || headers === null) return undefined
-  const turned = <V>(name: string, value: V) => (name.toLowerCase() === apiVersion ? to : value)
+  const isSent = (value: unknown) => value !== undefined && value !== null
+  const turned = <V>(name: string, value: V) => (isSent(value) && name.toLowerCase() === apiVersion ? to : value)
   if (!(Symbol.iterator in headers)) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, turned(name, value)]))
   }

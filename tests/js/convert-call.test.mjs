@@ -18,6 +18,13 @@ test('the header names the other version, in the form it came in', () => {
   assert.equal(turned(undefined), undefined)
 })
 
+test('a version header that is not sent is not sent to the other version either', () => {
+  for (const value of [undefined, null]) {
+    const { call } = convertCall({ method: 'GET', url: '/v2/order', headers: { 'x-api-version': value } }, up)
+    assert.deepEqual(call.headers, { 'x-api-version': value })
+  }
+})
+
 test('the query of the product listing loses what the older version does not take', () => {
   const url = 'https://example.com/v2/product?limit=20&x=%20#top'
   const { call, losses, gaps } = convertCall({ method: 'GET', url }, down)
@@ -50,6 +57,9 @@ test('the body stays as it is, byte for byte, and the call that was passed is no
   const body = ' {"items": [], "n": 1.10} '
   const call = Object.freeze({ method: 'POST', url: '/v2/order', body, headers: Object.freeze({}) })
   assert.deepEqual(convertCall(call, up).call, { method: 'POST', url: '/v2/order', body, headers: {} })
+  const url = new URL('https://example.com/v2/order')
+  assert.notEqual(convertCall({ method: 'GET', url }, up).call.url, url)
+  assert.notEqual(convertCall({ method: 'POST', url, body }, up).call.url, url)
   const value = { items: [] }
   assert.deepEqual(convertCall({ ...call, body: value }, up).call.body, value)
 })
@@ -58,6 +68,24 @@ test('a body that cannot be read is a problem under /body', () => {
   const { ok, problems } = convertCall({ method: 'POST', url: '/v2/order', body: '{"a":' }, up)
   assert.deepEqual([ok, problems[0].code, problems[0].pointer], [false, 'syntax', '/body/a'])
   assert.deepEqual(problems[0].path, ['body', 'a'])
+})
+
+test('the span of a problem of the query lies in the URL, as in validateCall', () => {
+  for (const url of [
+    '/v2/product?code=%zz#top',
+    'https://example.com/a/v2/product?limit=1&limit=2',
+    '/v2/product?\n=%',
+  ]) {
+    for (const of of [url, new URL(url, 'https://example.com')]) {
+      const call = { method: 'GET', url: of }
+      const [problem] = convertCall(call, down).problems
+      assert.deepEqual(problem.span, api.validateCall(call, { version: down.from }).problems[0].span)
+      assert.match(String(of).slice(problem.span.start, problem.span.end), /^(%(zz)?|limit)$/)
+    }
+  }
+  // The body is a text of its own.
+  const { problems } = convertCall({ method: 'POST', url: '/v2/order?a=1', body: '{"a":' }, up)
+  assert.equal(problems[0].span.start, 5)
 })
 
 test('from a version to itself no character of the URL changes', () => {
