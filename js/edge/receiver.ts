@@ -2,10 +2,9 @@
  * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
  * checks in order; receiver_rejections.ts and words.ts hold statuses and texts.
  */
-import { fatalAlone, isFatal } from '../fatal.js'
 import type { defaultVersion } from '../generated/tables.js'
 import type { Document, Report, Version } from '../types.js'
-import { parse, validate } from '../validate.js'
+import { parse } from '../validate.js'
 import { type Body, declaredLength, Reading, wholeBody } from './body.js'
 import { isIdentity } from './content_encoding.js'
 import { isLengthEnforced } from './enforced.js'
@@ -27,12 +26,13 @@ import {
   FAILED,
   METHOD,
   OF_BODY,
-  ofReport,
+  ofProblems,
   type ReceiverRejection,
   TOO_LARGE,
   UNVERIFIED,
 } from './receiver_rejections.js'
 import { Stopwatch } from './stopwatch.js'
+import { isReadable, problemsWithErrors } from './truncated_report.js'
 
 /** The result for a delivery. `code` and `duplicate` decide which other members are present. */
 export type Received<V extends Version = typeof defaultVersion> = Outcome<V> &
@@ -189,7 +189,7 @@ async function outcome<V extends Version>(
   const parsed = parse('product-update', bytes, settings.ofDocument)
   const { report } = parsed
   known.report = report
-  if (!parsed.ok) return refused(ofReport(report, isReadable(report, bytes, settings)), settings)
+  if (!parsed.ok) return refused(ofInvalid(report, bytes, settings), settings)
   const update = parsed.value as unknown as Document<'product-update', V>
   if (hooks.has('isDuplicate') && (await hooks.call('isDuplicate', update))) return received(true)
   if (hooks.has('claim')) {
@@ -214,13 +214,8 @@ function received<V extends Version>(duplicate: boolean): Outcome<V> {
   return { response: new Response(null), code: 'received', duplicate }
 }
 
-/** Returns whether no problem is fatal. A truncated report may lack the fatal one, so only that is asked for again. */
-function isReadable(report: Report, bytes: Uint8Array, { ofDocument }: ReceiverSettings): boolean {
-  const limits = { ...ofDocument?.limits, findings: 1 }
-  const { problems } = report.truncated
-    ? validate('product-update', bytes, { ...ofDocument, severity: fatalAlone(), limits })
-    : report
-  return !problems.some(({ code }) => isFatal(code))
+function ofInvalid(report: Report, bytes: Uint8Array, { ofDocument }: ReceiverSettings): Rejection<ReceiverRejection> {
+  return ofProblems(problemsWithErrors(report, bytes, ofDocument), isReadable(report, bytes, ofDocument))
 }
 
 /** Returns the rejection that method and headers cause, if any. */

@@ -2,9 +2,9 @@
  * The options of the webhook receiver: their types, checks and defaults.
  */
 import { englishReceiver } from '../generated/edge.js'
-import type { defaultVersion } from '../generated/tables.js'
+import { codes, type defaultVersion } from '../generated/tables.js'
 import type { Messages } from '../message.js'
-import { oneOf, readSettings, record } from '../options.js'
+import { oneOf, readLimits, readSettings, record } from '../options.js'
 import type { Document, Level, Limits, Options, Severities, Version } from '../types.js'
 import { checkHook, readStatuses, readTimeout, type Statuses } from './options.js'
 import { type ReceiverRejection, STATUSES } from './receiver_rejections.js'
@@ -125,5 +125,17 @@ function readHooks(given: Given, options: object | undefined): ReceiverSettings[
 function documentOptions(given: Given, messages: Messages | undefined): Options | undefined {
   const some = OF_DOCUMENT.filter((name) => given[name] !== undefined)
   if (some.length === 0 && messages === undefined) return undefined
-  return { ...Object.fromEntries(some.map((name) => [name, given[name]])), messages }
+  const options: Options = { ...Object.fromEntries(some.map((name) => [name, given[name]])), messages }
+  // A copy could hide a mistake, such as a `Map`.
+  readSettings(options)
+  return copied(options)
+}
+
+/** Copies options that are objects, so that the caller can't change them afterwards. Reads getters of classes, too. */
+function copied({ severity, limits, ...rest }: Options): Options {
+  return {
+    ...rest,
+    severity: severity && Object.fromEntries(codes.map((code) => [code, severity[code]])),
+    limits: limits && readLimits(limits),
+  }
 }

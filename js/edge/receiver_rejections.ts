@@ -2,7 +2,7 @@
  * The rejections of the webhook receiver, with their statuses. The API documentation shows only that status 200
  * means received, so all of them are our choice, and each status is an option.
  */
-import type { Report } from '../types.js'
+import type { Problem } from '../types.js'
 import type { Body } from './body.js'
 import { detailedErrors, type Rejection } from './problem_details.js'
 
@@ -54,6 +54,6 @@ export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>> = 
 }
 
 /** The rejection of a document that can't be read or is not valid. */
-export function ofReport({ problems }: Report, isReadable: boolean): Refusal {
+export function ofProblems(problems: readonly Problem[], isReadable: boolean): Refusal {
   return { code: isReadable ? 'invalid' : 'unreadable', errors: detailedErrors(problems) }
 }

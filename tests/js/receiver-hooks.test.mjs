@@ -357,6 +357,31 @@ test('mistakes in the hooks throw a TypeError', () => {
     [{ release, handle }, /the option release needs the option claim: pass it too/],
     [{ claim: 'new', release, handle }, /claim must be a function/],
     [{ onVerifyError: 'fail' }, /onVerifyError/],
+test('limits and severities are read once, getters of a class included', async () => {
+  const severity = { undocumented: 'error' }
+  const limits = { bytes: 1000 }
+  const receive = createReceiver({ limits, severity })
+  limits.bytes = 'x'
+  severity.undocumented = 'off'
+  assert.equal((await receive(post())).code, 'received')
+  assert.equal((await receive(post(JSON.stringify(updateOf({ more: 1 }))))).code, 'invalid')
+  let most = 10
+  class Limits {
+    get bytes() {
+      return most
+    }
+  }
+  const reading = createReceiver({ limits: new Limits() })
+  most = 10_000
+  assert.equal((await reading(post())).code, 'too_large')
+  for (const [options, message] of [
+    [{ limits: new Map() }, /limits must be an object, not a Map/],
+    [{ severity: [] }, /severity must be an object, not an array/],
+    [{ severity: { undocumented: 'loud' } }, /severity.undocumented/],
+  ])
+    assert.throws(() => createReceiver(options), { name: 'TypeError', message })
+})
+
     [{ handel: handle }, /did you mean 'handle'/],
   ])
     assert.throws(() => createReceiver(options), { name: 'TypeError', message })

@@ -183,6 +183,29 @@ test('twenty errors are told', async () => {
   assert.deepEqual([errors.length, errors[0].pointer, report.problems.length], [20, '/*', 50])
 })
 
+test('an error is told, however many warnings precede it', async () => {
+  const start = '"old_state":null,"product_code":5,"new_state":{},"timestamp":"2024-02-05T10:00:00.000000"'
+  const unknown = Array.from({ length: 150 }, (_, index) => `"${index}":0,`).join('')
+  for (const [body, options] of [
+    [`{${start}}`, { limits: { findings: 1 } }],
+    [`{${start}}`, { limits: { findings: 0 } }],
+    [`{${unknown}${start}}`, { severity: { undocumented: 'warning' } }],
+    [`{${unknown}${start}}`, { severity: { undocumented: 'info', type: undefined } }],
+  ]) {
+    const { response, report } = await receiveProductUpdate(post(body), options)
+    const { code, errors } = await response.json()
+    assert.equal(code, 'invalid')
+    assert.deepEqual(
+      errors.map((error) => [error.code, error.pointer]),
+      [['type', '/product_code']],
+    )
+    assert.equal(report.problems.length, options.limits?.findings ?? 100)
+  }
+  const { response } = await receiveProductUpdate(post(`{${unknown}`), { severity: { undocumented: 'warning' } })
+  const { code, errors } = await response.json()
+  assert.deepEqual([code, errors[0].code], ['unreadable', 'syntax'])
+})
+
 test('what cannot be read is unreadable, whatever else there is to say', async () => {
   const many = `{${'"k":0,'.repeat(150)}`
   for (const [body, limits] of [
