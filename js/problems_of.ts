@@ -7,5 +7,9 @@ import type { Problem, Report } from './types.js'
 export function problemsOf(name: string, report: Pick<Report, 'problems'>): readonly Problem[] {
   const problems: unknown = report?.problems
   if (Array.isArray(problems)) return problems
-  throw new TypeError(`${name} must be given a report, such as validate returns, not ${typeOf(report)}`)
+  throw notReport(name, report)
+}
+
+export function notReport(name: string, value: unknown): TypeError {
+  return new TypeError(`${name} must be given a report, such as validate returns, not ${typeOf(value)}`)
 }

@@ -1,7 +1,7 @@
 /**
  * Removes from a report what must not be logged.
  */
-import { problemsOf } from '../problems_of.js'
+import { notReport, problemsOf } from '../problems_of.js'
 import type { Basis, Code, Report, Severity, Version } from '../types.js'
 import { publicPointer } from './public_pointer.js'
 
@@ -40,6 +40,8 @@ export interface LoggableProblem {
 export function loggable(report: Report): LoggableReport {
   const problems = problemsOf('loggable', report)
   const { valid, shape, version, truncated } = report
+  // The result of a conversion has problems as well.
+  if (typeof valid !== 'boolean') throw notReport('loggable', report)
   return {
     valid,
     shape,

@@ -234,6 +234,14 @@ test('keys are made of what the update says, however it is written', async () =>
   ].map(updateKey)
   assert.equal(new Set(await Promise.all(keys)).size, keys.length)
   assert.equal((await updateKey(updateOf({ product_code: 'x'.repeat(1_000_000) }))).length, 64)
+  // Stored keys must still be found.
+  assert.equal(key, 'fc66e575f22881a1e2a1085f20ace88000adc10a25ba0c6f2adaf90d32972e4d')
+})
+
+test('a number that JavaScript cannot hold has a key of its own', async () => {
+  const texts = ['1e999', '-1e999', 'null', '"Infinity"', '"-Infinity"']
+  const updates = texts.map((text) => ({ ...updateOf(), new_state: JSON.parse(`{"a":[${text}]}`) }))
+  assert.equal(new Set(await Promise.all(updates.map(updateKey))).size, texts.length)
 })
 
 test('the time holds for the body and all hooks together', { timeout: PATIENCE }, async (context) => {
@@ -349,14 +357,6 @@ test('options are read once, and hooks are called as methods', async () => {
   assert.equal((await receive(post())).duplicate, true)
 })
 
-test('mistakes in the hooks throw a TypeError', () => {
-  const [claim, release, handle] = [() => 'new', () => {}, () => {}]
-  for (const [options, message] of [
-    [{ claim, handle }, /the option claim needs the options release and handle: pass them too/],
-    [{ claim, release }, /the option claim needs the options release and handle: pass them too/],
-    [{ release, handle }, /the option release needs the option claim: pass it too/],
-    [{ claim: 'new', release, handle }, /claim must be a function/],
-    [{ onVerifyError: 'fail' }, /onVerifyError/],
 test('limits and severities are read once, getters of a class included', async () => {
   const severity = { undocumented: 'error' }
   const limits = { bytes: 1000 }
@@ -382,9 +382,23 @@ test('limits and severities are read once, getters of a class included', async (
     assert.throws(() => createReceiver(options), { name: 'TypeError', message })
 })
 
+test('mistakes in the hooks throw a TypeError', () => {
+  const [claim, release, handle] = [() => 'new', () => {}, () => {}]
+  for (const [options, message] of [
+    [{ claim, handle }, /the option claim needs the options release and handle: pass them too/],
+    [{ claim, release }, /the option claim needs the options release and handle: pass them too/],
+    [{ release, handle }, /the option release needs the option claim: pass it too/],
+    [{ claim: 'new', release, handle }, /claim must be a function/],
+    [{ onVerifyError: 'fail' }, /onVerifyError/],
     [{ handel: handle }, /did you mean 'handle'/],
   ])
     assert.throws(() => createReceiver(options), { name: 'TypeError', message })
+})
+
+test('only a report can be made fit for a log', () => {
+  const conversion = api.convert('order', '{', { from: '2023-07-27', to: '2024-02-05' })
+  for (const other of [conversion, { problems: [] }, {}, undefined])
+    assert.throws(() => loggable(other), { name: 'TypeError', message: /^loggable must be given a report/ })
 })
 
 test('what is logged has nothing of the document', () => {
