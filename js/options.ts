@@ -35,9 +35,20 @@ export interface Settings {
   readonly entries: boolean
 }
 
-const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'] as const
+/** The names of all options. */
+export const NAMES = [
+  'version',
+  'level',
+  'draft',
+  'severity',
+  'entries',
+  'limits',
+  'mask',
+  'messages',
+  'names',
+] as const
 const NONE: readonly string[] = []
-const LIMITS = ['bytes', 'depth', 'findings'] as const
+export const LIMITS = ['bytes', 'depth', 'findings'] as const
 
 /** The core's memory and the maximum string length of engines set this limit. */
 const MOST_BYTES = 500_000_000
@@ -286,7 +297,17 @@ export function rangeOf<const T extends string>(value: unknown, known: readonly 
     )
   }
   const given = record('options', value, ['from', 'to', ...known])
-  return { ...given, from: versionOf('from', given.from), to: versionOf('to', given.to) }
+  return { ...pick(given, known), from: versionOf('from', given.from), to: versionOf('to', given.to) }
+}
+
+/** Copies members by name, because a spread leaves out inherited and hidden ones. Leaves out undefined ones. */
+export function pick<T extends object, const N extends keyof T>(from: T, names: readonly N[]): { [K in N]?: T[K] } {
+  const copy: { [K in N]?: T[K] } = {}
+  for (const name of names) {
+    const value = from[name]
+    if (value !== undefined) copy[name] = value
+  }
+  return copy
 }
 
 export function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number] {

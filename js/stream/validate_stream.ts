@@ -1,5 +1,5 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
-import { readSettings, type Settings, shapeIndex } from '../options.js'
+import { NAMES as DOCUMENT_NAMES, pick, readSettings, type Settings, shapeIndex } from '../options.js'
 import type { Code, Options, Problem, Report, Shape } from '../types.js'
 import { validate } from '../validate.js'
 import { checkBatch } from './core_batch.js'
@@ -86,7 +86,7 @@ class Validations implements Work<ValidationSummary> {
     this.#index = shapeIndex(shape)
     this.#shape = shape
     readSettings(options, NAMES)
-    const { format, onProgress, ...rest } = options
+    const { format, onProgress, ...rest } = pick(options, [...DOCUMENT_NAMES, ...NAMES])
     this.#options = rest
     this.#settings = readSettings(rest)
     const formatIs = readFormat(format)

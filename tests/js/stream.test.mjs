@@ -440,6 +440,15 @@ test('a mistake in the call throws a TypeError that names it', async () => {
   await assert.rejects(pumped(['{}'], validateStream('order')), { name: 'TypeError', message: /TextEncoderStream/ })
 })
 
+test('options of a class, inherited ones too, count', async () => {
+  const archive = [Buffer.from('{"status":"DONE"}\n')]
+  const { summary } = await pumped(archive, validateStream('order', Object.create({ severity: { enum: 'off' } })))
+  assert.equal(summary.valid, 1)
+  const strict = Object.create({ ...DOWN, onLoss: 'error' })
+  const lossy = [Buffer.from('{"items":[{"payout":{"a":1}}]}\n')]
+  await assert.rejects(pumped(lossy, convertStream('order', strict)), ArchiveError)
+})
+
 test('progress is reported as it is made', async () => {
   const seen = []
   const archive = Buffer.from('{}\n'.repeat(300_000))
