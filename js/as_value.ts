@@ -8,8 +8,8 @@ import type { Shape } from './types.js'
 /** Wraps a string or bytes so that they are validated as a value and not read as a document. */
 export function asValue(shape: Shape, value: unknown): unknown {
   if (typeof value !== 'string' && !ArrayBuffer.isView(value)) return value
-  return isQuery(shape) ? NO_PARAMETERS : { toJSON: () => (typeof value === 'string' ? value : '') }
+  return isQuery(shape) ? UNSERIALIZABLE : { toJSON: () => (typeof value === 'string' ? value : '') }
 }
 
-/** An input that is reported as `not_serializable` for the shape of a query. */
-export const NO_PARAMETERS = 0
+/** An input that is reported as `not_serializable`. */
+export const UNSERIALIZABLE = /* @__PURE__ */ Symbol('unserializable')

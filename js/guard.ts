@@ -2,7 +2,7 @@
  * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
  * valid document may differ from its type.
  */
-import { asValue, NO_PARAMETERS } from './as_value.js'
+import { asValue, UNSERIALIZABLE } from './as_value.js'
 import type { defaultVersion } from './generated/tables.js'
 import { isQuery } from './query_shapes.js'
 import { tagOf } from './tag.js'
@@ -79,7 +79,7 @@ export class InvalidDocumentError extends Error {
 
 /** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */
 function typedValue(shape: Shape, value: unknown): unknown {
-  return isQuery(shape) && !isParameters(value) ? NO_PARAMETERS : asValue(shape, value)
+  return isQuery(shape) && !isParameters(value) ? UNSERIALIZABLE : asValue(shape, value)
 }
 
 function isParameters(value: unknown): boolean {

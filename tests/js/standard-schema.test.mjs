@@ -4,9 +4,12 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { api } from './package.mjs'
+import { api, dist } from './package.mjs'
+
+const { de } = await import(pathToFileURL(`${dist}/generated/messages/de.js`).href)
 
 const { jsonSchema, standardSchema, validate } = api
 const check = (shape, value, options) => standardSchema(shape, options)['~standard'].validate(value)
@@ -203,4 +206,48 @@ test('a mistake is thrown when the schema is made, and options are kept as they 
   const schema = standardSchema('order-request', options)
   options.draft = false
   assert.equal(schema['~standard'].validate({}).issues, undefined)
+})
+
+test('undefined means the default', () => {
+  const options = { names: undefined, messages: undefined, severity: undefined, only: undefined, message: undefined }
+  assert.deepEqual(check('order-request', {}, options), check('order-request', {}))
+})
+
+test('options of a class, inherited, hidden or behind a proxy count, and are kept as they were', () => {
+  class Severities {
+    get required() {
+      return 'off'
+    }
+  }
+  const limits = new Proxy({ depth: 3 }, {})
+  const inherited = Object.create({ draft: true })
+  const hidden = Object.defineProperty({}, 'draft', { value: true, writable: true })
+  const nested = { severity: new Severities() }
+  const schemas = [inherited, hidden, nested, { draft: true, limits }].map((options) =>
+    standardSchema('order-request', options),
+  )
+  Object.getPrototypeOf(inherited).draft = false
+  hidden.draft = false
+  nested.severity = {}
+  limits.depth = 0
+  for (const schema of schemas) assert.equal(schema['~standard'].validate({}).issues, undefined)
+})
+
+test('a value that is never a document has the issue of one that can’t be serialised', () => {
+  const cycle = {}
+  cycle.cycle = cycle
+  const seen = []
+  const message = (problem) => {
+    seen.push(problem)
+    return problem.message
+  }
+  for (const options of [{}, { messages: de }, { message }, { messages: de, message, only: ['/items'] }]) {
+    for (const shape of ['order-request', 'order-query']) {
+      const expected = check(shape, shape === 'order-query' ? { limit: Symbol('s') } : cycle, options)
+      assert.equal(expected.issues[0].code, 'not_serializable')
+      for (const value of [new Map(), new Date(0), new FormData(), Promise.resolve()])
+        assert.deepEqual(check(shape, value, options), expected)
+    }
+  }
+  assert.ok(seen.length > 0 && seen.every(({ code }) => code === 'not_serializable'))
 })
