@@ -11,6 +11,7 @@ import { CONVERSION_MOST } from './generated/layout.js'
 import { BYTES, type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
 import type { Messages } from './message.js'
 import { readSettings, record, refuseEntries, shapeIndex } from './options.js'
+import { queryLike } from './query_output.js'
 import { isQuery } from './query_shapes.js'
 import { isRefusal, REFUSED_DEPTH, type Refusal } from './refusal.js'
 import type { Limits, Shape } from './types.js'
@@ -117,9 +118,9 @@ function noLists(): Lists {
   return { edits: [], changes: [], losses: [], gaps: [], complement: null }
 }
 
-/** Converts a version to itself: returns a copy, even of a document that can't be read. */
+/** Converts a version to itself: returns a copy, even of a document that can't be read. `slice` of a `Buffer` copies nothing. */
 function unchanged(input: string | Uint8Array): Conversion<string | Uint8Array> {
-  const output = typeof input === 'string' ? input : input.slice()
+  const output = typeof input === 'string' ? input : new Uint8Array(input)
   return { ok: true, output, ...noLists(), assumptions: [], problems: [] }
 }
 
@@ -156,6 +157,5 @@ function outputOf(shape: Shape, form: Form, start: number, length: number, input
   if (form !== VALUE) return bytesAt(start, length)
   const text = textAt(start, length)
   if (!isQuery(shape)) return JSON.parse(text)
-  const query = new URLSearchParams(text)
-  return input instanceof URLSearchParams ? query : Object.fromEntries(query)
+  return queryLike(input, text) ?? Object.fromEntries(new URLSearchParams(text))
 }

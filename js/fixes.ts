@@ -6,6 +6,7 @@ import { prepare } from './document.js'
 import { codes } from './generated/tables.js'
 import { type Form, TEXT, VALUE } from './input.js'
 import { oneOf, withAllFindings } from './options.js'
+import { queryLike } from './query_output.js'
 import { isQuery } from './query_shapes.js'
 import { isRefusal } from './refusal.js'
 import { typeOf } from './tag.js'
@@ -129,17 +130,16 @@ function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }: Fixa
   return { ...problem, fix }
 }
 
-/** Returns the output in the form of the input, never the caller's own object. */
+/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
 function outputOf(shape: Shape, input: unknown, form: Form, text: string | Uint8Array): unknown {
-  if (typeof text !== 'string') return text === input ? text.slice() : text
+  if (typeof text !== 'string') return text === input ? new Uint8Array(text) : text
   return form === VALUE ? editedValue(shape, input, text) : text
 }
 
 /** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
 function editedValue(shape: Shape, input: unknown, text: string): unknown {
   if (!isQuery(shape)) return JSON.parse(text)
-  if (input instanceof URLSearchParams) return new URLSearchParams(input)
-  return input instanceof URL ? new URL(input) : { ...(input as object) }
+  return queryLike(input, text) ?? { ...(input as object) }
 }
 
 /** Checks the option `only`. */

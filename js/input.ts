@@ -37,10 +37,11 @@ export function jsonOf(value: unknown, maxDepth: number): string | Refusal {
 export function queryOf(value: unknown): string | Refusal {
   if (value === undefined) return REFUSED_NOTHING
   if (typeof value !== 'object' || value === null) return REFUSED_VALUE
-  if (value instanceof URLSearchParams) return value.toString()
-  if (value instanceof URL) return value.search
-  refusePairs(value)
+  const tag = tagOf(value)
+  const isNative = tag === 'URL' || tag === 'URLSearchParams'
+  if (!isNative) refuseOthers(value)
   try {
+    if (isNative) return `${tag === 'URL' ? (value as URL).search : value}`
     return Object.entries(value)
       .filter(([, item]) => item !== undefined && item !== null)
       .map(([name, item]) => parameter(name, `${item}`))
@@ -50,15 +51,19 @@ export function queryOf(value: unknown): string | Refusal {
   }
 }
 
-/** Refuses iterables: `Object.entries` would not see their pairs. */
-function refusePairs(value: object): void {
+/** Refuses objects whose parameters `Object.entries` would not see. */
+function refuseOthers(value: object): void {
   refuseObjects(value, 'query', ADVICE_ON_QUERIES)
-  if (isIterable(value)) throw new TypeError('pairs are not a query: pass new URLSearchParams(pairs)')
+  if (holds(() => Symbol.iterator in value))
+    throw new TypeError('pairs are not a query: pass new URLSearchParams(pairs)')
+  if (holds(() => typeof (value as URL).search === 'string' && Object.keys(value).length === 0))
+    throw new TypeError('a URL of this class is not a query: pass url.search')
 }
 
-function isIterable(value: object): boolean {
+/** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
+function holds(test: () => boolean): boolean {
   try {
-    return Symbol.iterator in value
+    return test()
   } catch {
     return false
   }
@@ -120,17 +125,9 @@ const ADVICE_ON_QUERIES: Readonly<Record<string, string>> = {
 function refuseObjects(value: unknown, kind: keyof typeof ADVISED, advice: Readonly<Record<string, string>>): void {
   if (isPlain(value)) return
   const tag = tagOf(value)
-  const isAdvised = Object.hasOwn(advice, tag) && !hasToJson(value)
+  const isAdvised = Object.hasOwn(advice, tag) && !holds(() => 'toJSON' in (value as object))
   const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag]
   if (what) throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`)
-}
-
-function hasToJson(value: unknown): boolean {
-  try {
-    return 'toJSON' in (value as object)
-  } catch {
-    return true
-  }
 }
 
 function isPlain(value: unknown): boolean {

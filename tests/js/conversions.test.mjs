@@ -69,6 +69,11 @@ test('from a version to itself nothing changes, whatever it is', () => {
   const { output } = convert('order', bytes, same)
   assert.deepEqual(output, bytes)
   assert.notEqual(output, bytes)
+  const buffer = Buffer.from([0xff, 0x00])
+  const copy = convert('order', buffer, same).output
+  copy.fill(1)
+  assert.deepEqual([...buffer], [0xff, 0x00])
+  assert.equal(copy.constructor, Uint8Array)
   const value = { items: [] }
   assert.deepEqual(convert('order', value, same).output, value)
 })

@@ -102,10 +102,12 @@ test('what cannot be read comes back as it is', () => {
 
 test('bytes come back as others, also where nothing is fixed', () => {
   for (const text of ['{}', '{"idempotency_key":"k"}']) {
-    const input = new TextEncoder().encode(text)
-    const { output } = applyFixes('order-request', input)
-    output.fill(0)
-    assert.equal(new TextDecoder().decode(input), text)
+    for (const input of [new TextEncoder().encode(text), Buffer.from(text)]) {
+      const { output } = applyFixes('order-request', input)
+      output.fill(0)
+      assert.equal(new TextDecoder().decode(input), text)
+      assert.equal(output.constructor, Uint8Array)
+    }
   }
 })
 

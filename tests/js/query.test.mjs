@@ -5,12 +5,26 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from './package.mjs'
 
-const { applyFixes, validate, isValid, parse } = api
+const { applyFixes, convert, validate, isValid, parse } = api
+const UP = { from: '2023-07-27', to: '2024-02-05' }
+const DOWN = { from: UP.to, to: UP.from }
 const codesOf = (input, options) => {
   const report = validate('product-query', input, options)
   assert.equal(isValid('product-query', input, options), report.valid)
   return report.problems.map(({ code, pointer }) => `${code} ${pointer}`)
 }
+
+/** What another realm makes: its classes are not ours, only their tags are the same. */
+const foreign = {
+  url: (address) => ofClass('URL', { toString: () => address, search: new URL(address).search }),
+  parameters: (text) =>
+    ofClass('URLSearchParams', {
+      toString: () => text,
+      [Symbol.iterator]: () => new URLSearchParams(text).entries(),
+    }),
+}
+
+const ofClass = (tag, members) => Object.create({ ...members, [Symbol.toStringTag]: tag })
 
 test('all forms of a query are checked alike', () => {
   const forms = [
@@ -95,4 +109,63 @@ test('the value of a parameter is what String makes of it', () => {
   const { output } = applyFixes('product-query', query)
   assert.deepEqual(output, query)
   assert.notEqual(output, query)
+})
+
+test('a URL comes back as a new URL, and repeated parameters stay', () => {
+  const address = 'https://x.test/v2/order?limit=1&x=a&x=b#end'
+  for (const range of [UP, { from: UP.from, to: UP.from }]) {
+    for (const input of [new URL(address), foreign.url(address)]) {
+      const { output } = convert('order-query', input, range)
+      assert.ok(output instanceof URL && output !== input)
+      assert.equal(output.href, address)
+    }
+  }
+  const down = convert('product-query', new URL('https://x.test/v2/product?limit=1'), DOWN)
+  assert.equal(down.output.search, '')
+  const back = convert('product-query', down.output, { ...UP, complement: down.complement })
+  assert.equal(back.output.href, 'https://x.test/v2/product?limit=1')
+  const fixed = applyFixes('product-query', foreign.url(address))
+  assert.ok(fixed.output instanceof URL)
+  assert.equal(fixed.output.href, address)
+})
+
+test('URLs and parameters of another realm are read', () => {
+  const both = 'before=a&after=b'
+  for (const query of [foreign.url(`https://x.test/?${both}`), foreign.parameters(both)])
+    assert.deepEqual(codesOf(query), codesOf(both))
+  const { output } = convert('product-query', foreign.parameters('x=a&x=b'), UP)
+  assert.ok(output instanceof URLSearchParams)
+  assert.equal(String(output), 'x=a&x=b')
+})
+
+test('a URL of a class of its own is a mistake that names url.search', () => {
+  class NextURL {
+    #url = new URL('https://x.test/?before=a&after=b')
+    get search() {
+      return this.#url.search
+    }
+  }
+  for (const run of [validate, isValid, parse, applyFixes])
+    assert.throws(() => run('product-query', new NextURL()), { name: 'TypeError', message: /url\.search$/ })
+  class Query {
+    limit = -1
+    get search() {
+      return ''
+    }
+  }
+  class Empty {
+    search() {}
+  }
+  assert.deepEqual(codesOf(new Query()), ['type /limit'])
+  assert.deepEqual(codesOf(new Empty()), [])
+})
+
+test('a proxy that can’t be read is a finding in every function', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  for (const query of [proxy, new Proxy(new URL('https://x.test/'), {}), new Proxy(new URLSearchParams(), {})]) {
+    assert.deepEqual(codesOf(query), ['not_serializable '])
+    assert.equal(applyFixes('product-query', query).report.problems[0].code, 'not_serializable')
+    assert.equal(convert('product-query', query, UP).problems[0].code, 'not_serializable')
+  }
 })
