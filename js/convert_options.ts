@@ -7,7 +7,9 @@ import { fillable } from './generated/changes.js'
 import { versions } from './generated/tables.js'
 import type { Messages } from './message.js'
 import {
+  isPlainRecord,
   oneOf,
+  pick,
   pointer,
   rangeOf,
   readLimits,
@@ -130,16 +132,18 @@ function complementText(complement: unknown): string | undefined {
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 export function fillTexts(fill: unknown, known: readonly string[]): string[] {
   if (fill === undefined) return []
-  if (typeof fill !== 'object' || fill === null)
-    throw new TypeError(`fill must be an object of values by JSON Pointer, not ${typeOf(fill)}`)
-  return Object.entries(fill).flatMap(([pointer, value]) => {
-    if (!known.includes(pointer)) {
-      if (known.length > 0) throw unknown('gap in fill', pointer, known)
-      throw new TypeError('this conversion has no gap to fill: leave out the option fill')
-    }
-    return value === undefined ? [] : [pointer, jsonOf(pointer, value)]
-  })
+  if (!isPlainRecord(fill)) throw new TypeError(`fill must be an object of values by JSON Pointer, not ${typeOf(fill)}`)
+  for (const pointer of Object.keys(fill)) {
+    if (known.includes(pointer)) continue
+    if (known.length > 0) throw unknown('gap in fill', pointer, known)
+    throw new TypeError('this conversion has no gap to fill: leave out the option fill')
+  }
+  const values = pick(fill as Record<string, unknown>, known)
+  return Object.entries(values).flatMap(([pointer, value]) => [pointer, jsonOf(pointer, value)])
 }
+
+/** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
+const LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/
 
 function jsonOf(pointer: string, value: unknown): string {
   let text: string | undefined
@@ -148,7 +152,7 @@ function jsonOf(pointer: string, value: unknown): string {
   } catch (error) {
     throw unfit(pointer, error)
   }
-  if (text !== undefined) return text
+  if (text !== undefined && !LONE_SURROGATE.test(text)) return text
   throw unfit(pointer)
 }
 

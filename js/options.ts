@@ -252,9 +252,9 @@ function encodePointer(value: unknown): Uint8Array {
   return new TextEncoder().encode(pointer('entries', value))
 }
 
-/** Returns `value` if it is a JSON Pointer. Throws a TypeError otherwise. */
+/** Returns `value` if it is a JSON Pointer without lone surrogates. Throws a TypeError otherwise. */
 export function pointer(what: string, value: unknown): string {
-  if (typeof value === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value)) return value
+  if (typeof value === 'string' && /^(?:\/(?:[^~/\p{Surrogate}]|~[01])*)*$/u.test(value)) return value
   if (isName(value) && !/[/~]/.test(value))
     throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll('.', '/')}'?`)
   throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`)
@@ -276,7 +276,7 @@ export function record<const T extends string>(
 }
 
 /** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
-function isPlainRecord(value: unknown): value is object {
+export function isPlainRecord(value: unknown): value is object {
   return isRecord(value) && Object.prototype.toString.call(value) === '[object Object]'
 }
 

@@ -120,6 +120,31 @@ test('mistakes in the options throw and name the nearest', () => {
   assert.throws(() => convert('orders', '{}', up), { name: 'TypeError', message: /'order'/ })
 })
 
+test('a pointer in the options has no lone surrogate', () => {
+  const order = '{"items":[{"redemption_url":"u"}]}'
+  const message = /^payoutUrl must be a JSON Pointer/
+  for (const payoutUrl of ['/\ud800', '/a\udc00/b'])
+    assert.throws(() => convert('order', order, { ...up, payoutUrl }), { name: 'TypeError', message })
+  assert.equal(convert('order', order, { ...up, payoutUrl: '/😀' }).output, '{"items":[{"payout":{"😀":"u"}}]}')
+})
+
+test('fill is an object, of a class too, and its values are JSON', () => {
+  const filled = (fill) => convert('product', '{"id":1}', { ...up, fill }).output
+  const fills = [new Map([['/approval_state', 'APPROVED']]), new Set(), new Date(0), Promise.resolve(), []]
+  for (const fill of fills)
+    assert.throws(() => filled(fill), { name: 'TypeError', message: /^fill must be an object of values/ })
+  const output = '{"id":1,"approval_state":"APPROVED"}'
+  for (const fill of [Object.create({ '/approval_state': 'APPROVED' }), { '/approval_state': 'APPROVED' }])
+    assert.equal(filled(fill), output)
+  for (const value of ['\ud800', 'a\udc00', { '\ud800': 1 }, ['\\\ud800']])
+    assert.throws(() => filled({ '/approval_state': value }), {
+      name: 'TypeError',
+      message: /cannot be written as JSON/,
+    })
+  for (const value of ['\ud83d\ude00', '\\ud800', 'ud800'])
+    assert.equal(JSON.parse(filled({ '/approval_state': value })).approval_state, value)
+})
+
 test('a version is told by what stands in the document', () => {
   const both = ['2023-07-27', '2024-02-05']
   const told = (shape, input, options) => detectVersion(shape, input, options).candidates

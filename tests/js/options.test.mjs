@@ -62,7 +62,7 @@ test('limits are whole numbers', () => {
 })
 
 test('entries is a JSON Pointer', () => {
-  for (const entries of ['data', '/a~2', '/~', 5, null])
+  for (const entries of ['data', '/a~2', '/~', '/\ud800', 5, null])
     refuses(/^entries must be a JSON Pointer/, 'order-list', { entries })
   for (const entries of ['', '/', '/data', '/a~0b/~1', '/ü😀']) validate('order-list', '[]', { entries })
 })
