@@ -4,7 +4,7 @@
  * mistake in the program and throws a TypeError.
  */
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js'
-import { REFUSED_DEPTH, REFUSED_NOTHING, REFUSED_VALUE, type Refusal } from './refusal.js'
+import { REFUSED_DEPTH, REFUSED_NOTHING, REFUSED_SIZE, REFUSED_VALUE, type Refusal } from './refusal.js'
 import { loneSurrogateAt } from './surrogates.js'
 import { tagOf, typeOf, withArticle } from './tag.js'
 
@@ -29,7 +29,10 @@ export function jsonOf(value: unknown, maxDepth: number): string | Refusal {
     const text: string | undefined = JSON.stringify(value)
     return text === undefined ? REFUSED_VALUE : text
   } catch (error) {
-    return isStackOverflow(error) && isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE
+    if (!isStackOverflow(error)) return REFUSED_VALUE
+    // The JSON text would exceed the engine's longest string. Engines word this differently.
+    if (/string length|memory|alloc/.test((error as Error).message)) return REFUSED_SIZE
+    return isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE
   }
 }
 
@@ -140,7 +143,7 @@ function isPlain(value: unknown): boolean {
   }
 }
 
-/** Returns whether the engine's own recursion limit was reached. Engines throw different errors. */
+/** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
 export function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError')
 }

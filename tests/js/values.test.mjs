@@ -59,6 +59,12 @@ test('a value deeper than any stack is too deep', () => {
   assert.deepEqual(codesOf('order-created', value), ['too_deep'])
 })
 
+test('a value whose JSON is longer than any string is too large', () => {
+  // The engine's own error, thrown inside JSON.stringify as it would be there.
+  const value = { toJSON: () => 'x'.repeat(2 ** 30) }
+  assert.deepEqual(codesOf('order-created', value), ['too_large'])
+})
+
 test('values at the root other than objects are of the wrong type', () => {
   for (const value of [null, 5, true, Number.NaN, []])
     assert.deepEqual(codesOf('order-created', value), ['type'], String(value))
