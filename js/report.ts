@@ -98,7 +98,10 @@ export function postpone<T extends object, K extends keyof T>(target: T, names: 
   for (const name of names) {
     Object.defineProperty(target, name, {
       get: () => get(name),
-      set: (value: T[K]) => Object.defineProperty(target, name, dataProperty(value)),
+      // On an object that inherits from the target, an assignment makes a property of its own.
+      set(value: T[K]) {
+        Object.defineProperty(this, name, dataProperty(value))
+      },
       enumerable: true,
       configurable: true,
     })
@@ -160,7 +163,11 @@ export class ProblemReader {
       path,
       meta: { ...meta },
     }
-    if (reply.isLong) postpone(problem, ['pointer'], () => ({ pointer: path.reduce(below, '') }))
+    if (reply.isLong) {
+      // The caller may change `path` before the pointer is read.
+      const own = path.slice()
+      postpone(problem, ['pointer'], () => ({ pointer: own.reduce(below, '') }))
+    }
     const expected = expectedOf(phrasing.messages, detail.message, given)
     if (expected !== undefined) problem.expected = expected
     if (detail.found !== NOTHING) problem.found = this.#found(detail)

@@ -192,6 +192,11 @@ test('an object made from a report reads through to it', () => {
   const report = validate('order-request', REQUEST)
   const derived = Object.create(report)
   assert.equal(derived.problems, report.problems)
+  const unread = validate('order-request', REQUEST)
+  const own = Object.create(unread)
+  own.problems = []
+  assert.deepEqual(own.problems, [])
+  assert.deepEqual(unread.problems, report.problems)
 })
 
 test('a clean report is plain data from the start and keeps no input', () => {
@@ -209,4 +214,12 @@ test('a clean report is plain data from the start and keeps no input', () => {
   one.problems.push('mine')
   one.assumptions.push('mine')
   assert.deepEqual([other.problems, other.assumptions], [[], []])
+})
+
+test('a path that the caller changes leaves the pointer as it is', () => {
+  for (const name of ['x', 'x'.repeat(20_000)]) {
+    const [problem] = validate('order-created', `{"status":"FAILED","${name}":1,"${name}":2}`).problems
+    problem.path.unshift('body')
+    assert.ok(problem.pointer === `/${name}`, `the name has ${name.length} characters`)
+  }
 })
