@@ -14,7 +14,8 @@ export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>,
 
 /**
  * Returns whether a value is valid, as a type guard. Unlike in `isValid`, a string is a JSON string and not the
- * text of a document, and bytes are never valid. If the value has a `toJSON` method, its result is validated.
+ * text of a document, and bytes are never valid. Where the value or a part of it has a `toJSON` method, the result
+ * of the method is validated: a `Date` is valid where the type has a string.
  *
  * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
  * valid under them may differ from the type.
@@ -37,8 +38,9 @@ export function is<S extends Shape, V extends Version = typeof defaultVersion>(
 }
 
 /**
- * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Throws a `TypeError` for the
- * same options as `is`.
+ * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Its message begins with an
+ * English sentence; the first error follows, in the language of `messages`. Throws a `TypeError` for the same options
+ * as `is`.
  *
  * @example
  * ```ts
