@@ -1,5 +1,5 @@
 import type { Shape } from './types.js';
 /** Wraps a string or bytes so that they are validated as a value and not read as a document. */
 export declare function asValue(shape: Shape, value: unknown): unknown;
-/** An input that is reported as `not_serializable` for the shape of a query. */
-export declare const NO_PARAMETERS = 0;
+/** An input that is reported as `not_serializable`. */
+export declare const UNSERIALIZABLE: unique symbol;

@@ -7,7 +7,7 @@ import { isQuery } from './query_shapes.js';
 export function asValue(shape, value) {
     if (typeof value !== 'string' && !ArrayBuffer.isView(value))
         return value;
-    return isQuery(shape) ? NO_PARAMETERS : { toJSON: () => (typeof value === 'string' ? value : '') };
+    return isQuery(shape) ? UNSERIALIZABLE : { toJSON: () => (typeof value === 'string' ? value : '') };
 }
-/** An input that is reported as `not_serializable` for the shape of a query. */
-export const NO_PARAMETERS = 0;
+/** An input that is reported as `not_serializable`. */
+export const UNSERIALIZABLE = /* @__PURE__ */ Symbol('unserializable');

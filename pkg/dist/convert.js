@@ -9,6 +9,7 @@ import { sourceOf } from './document.js';
 import { CONVERSION_MOST } from './generated/layout.js';
 import { BYTES, formOf, isStackOverflow, TEXT, VALUE } from './input.js';
 import { readSettings, record, refuseEntries, shapeIndex } from './options.js';
+import { queryLike } from './query_output.js';
 import { isQuery } from './query_shapes.js';
 import { isRefusal, REFUSED_DEPTH } from './refusal.js';
 import { reportOn } from './validate.js';
@@ -98,9 +99,9 @@ export function detectVersion(shape, input, options) {
 function noLists() {
     return { edits: [], changes: [], losses: [], gaps: [], complement: null };
 }
-/** Converts a version to itself: returns a copy, even of a document that can't be read. */
+/** Converts a version to itself: returns a copy, even of a document that can't be read. `slice` of a `Buffer` copies nothing. */
 function unchanged(input) {
-    const output = typeof input === 'string' ? input : input.slice();
+    const output = typeof input === 'string' ? input : new Uint8Array(input);
     return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
 }
 function refused(shape, index, form, why, settings) {
@@ -133,6 +134,5 @@ function outputOf(shape, form, start, length, input) {
     const text = textAt(start, length);
     if (!isQuery(shape))
         return JSON.parse(text);
-    const query = new URLSearchParams(text);
-    return input instanceof URLSearchParams ? query : Object.fromEntries(query);
+    return queryLike(input, text) ?? Object.fromEntries(new URLSearchParams(text));
 }

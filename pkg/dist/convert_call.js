@@ -41,11 +41,11 @@ export function convertCall(call, options) {
     if (isGone && common.onLoss === 'error')
         return refusal(unlisted(call, { version: common.to, messages, ...where }));
     const parts = new Parts(common);
-    const url = parts.query(endpoint.query, call.url);
+    const url = parts.query(endpoint.query, String(call.url));
     const body = parts.body(endpoint.body, call.body);
     if (parts.problems.length > 0)
         return refusal(parts.problems);
-    const converted = { method: call.method, url };
+    const converted = { method: call.method, url: call.url instanceof URL ? new URL(url) : url };
     const headers = headersFor(call.headers, common.to);
     if (headers !== undefined)
         converted.headers = headers;
@@ -81,21 +81,21 @@ class Parts {
     query(shape, url) {
         if (shape === undefined)
             return url;
-        const [before, query, fragment] = cut(url instanceof URL ? url.href : url);
-        const converted = this.#collect('/query', convert(shape, query, this.#options));
+        const [before, query, fragment] = cut(url);
+        const converted = this.#collect('/query', convert(shape, query, this.#options), `${before}?`.length);
         if (converted === undefined || converted === query)
             return url;
-        const text = before + (converted === '' ? '' : `?${converted}`) + fragment;
-        return url instanceof URL ? new URL(text) : text;
+        return before + (converted === '' ? '' : `?${converted}`) + fragment;
     }
     body(shape, body) {
         if (shape === undefined || body === undefined || body === null)
             return body;
         return this.#collect('/body', convert(shape, body, this.#options));
     }
-    #collect(at, converted) {
+    /** `offset` is that of the part in the URL. */
+    #collect(at, converted, offset = 0) {
         if (!converted.ok) {
-            this.problems.push(...converted.problems.map((problem) => placed(at, problem)));
+            this.problems.push(...converted.problems.map((problem) => shifted(placed(at, problem), offset)));
             return undefined;
         }
         this.losses.push(...converted.losses.map((loss) => placed(at, loss)));
@@ -105,6 +105,13 @@ class Parts {
 }
 function placed(at, one) {
     return { ...one, pointer: at + one.pointer, path: [at.slice(1), ...one.path] };
+}
+/** Shifts the span, as the core does in `validateCall`. Problems that prevent the conversion of a query have no fix. */
+function shifted(problem, by) {
+    if (problem.span === undefined)
+        return problem;
+    const { start, end, line, column } = problem.span;
+    return { ...problem, span: { start: start + by, end: end + by, line, column: column + by } };
 }
 /** Splits a URL into what precedes its query, the query, and the fragment with its `#`. */
 function cut(url) {
@@ -119,7 +126,8 @@ function cut(url) {
 function headersFor(headers, to) {
     if (headers === undefined || headers === null)
         return undefined;
-    const turned = (name, value) => (name.toLowerCase() === apiVersion ? to : value);
+    const isSent = (value) => value !== undefined && value !== null;
+    const turned = (name, value) => (isSent(value) && name.toLowerCase() === apiVersion ? to : value);
     if (!(Symbol.iterator in headers)) {
         return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, turned(name, value)]));
     }

@@ -1,6 +1,6 @@
 import { fillable } from './generated/changes.js';
 import { versions } from './generated/tables.js';
-import { oneOf, pointer, rangeOf, readLimits, readMessages, readSettings, refuseEntries, unknown, writeNumber, } from './options.js';
+import { isPlainRecord, oneOf, pick, pointer, rangeOf, readLimits, readMessages, readSettings, refuseEntries, unknown, writeNumber, } from './options.js';
 import { typeOf } from './tag.js';
 import { headOf } from './write.js';
 /** The names of all options except `from` and `to`. */
@@ -78,17 +78,20 @@ function complementText(complement) {
 export function fillTexts(fill, known) {
     if (fill === undefined)
         return [];
-    if (typeof fill !== 'object' || fill === null)
+    if (!isPlainRecord(fill))
         throw new TypeError(`fill must be an object of values by JSON Pointer, not ${typeOf(fill)}`);
-    return Object.entries(fill).flatMap(([pointer, value]) => {
-        if (!known.includes(pointer)) {
-            if (known.length > 0)
-                throw unknown('gap in fill', pointer, known);
-            throw new TypeError('this conversion has no gap to fill: leave out the option fill');
-        }
-        return value === undefined ? [] : [pointer, jsonOf(pointer, value)];
-    });
+    for (const pointer of Object.keys(fill)) {
+        if (known.includes(pointer))
+            continue;
+        if (known.length > 0)
+            throw unknown('gap in fill', pointer, known);
+        throw new TypeError('this conversion has no gap to fill: leave out the option fill');
+    }
+    const values = pick(fill, known);
+    return Object.entries(values).flatMap(([pointer, value]) => [pointer, jsonOf(pointer, value)]);
 }
+/** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
+const LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/;
 function jsonOf(pointer, value) {
     let text;
     try {
@@ -97,7 +100,7 @@ function jsonOf(pointer, value) {
     catch (error) {
         throw unfit(pointer, error);
     }
-    if (text !== undefined)
+    if (text !== undefined && !LONE_SURROGATE.test(text))
         return text;
     throw unfit(pointer);
 }

@@ -6,6 +6,7 @@ import { prepare } from './document.js';
 import { codes } from './generated/tables.js';
 import { TEXT, VALUE } from './input.js';
 import { oneOf, withAllFindings } from './options.js';
+import { queryLike } from './query_output.js';
 import { isQuery } from './query_shapes.js';
 import { isRefusal } from './refusal.js';
 import { typeOf } from './tag.js';
@@ -95,19 +96,17 @@ function headersOf({ headers, edits }, text) {
 function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
     return { ...problem, fix };
 }
-/** Returns the output in the form of the input, never the caller's own object. */
+/** Returns the output in the form of the input, never the caller's own object. `slice` of a `Buffer` copies nothing. */
 function outputOf(shape, input, form, text) {
     if (typeof text !== 'string')
-        return text === input ? text.slice() : text;
+        return text === input ? new Uint8Array(text) : text;
     return form === VALUE ? editedValue(shape, input, text) : text;
 }
 /** Parses the fixed text of a value. No fix of a query is safe, so a query is copied. */
 function editedValue(shape, input, text) {
     if (!isQuery(shape))
         return JSON.parse(text);
-    if (input instanceof URLSearchParams)
-        return new URLSearchParams(input);
-    return input instanceof URL ? new URL(input) : { ...input };
+    return queryLike(input, text) ?? { ...input };
 }
 /** Checks the option `only`. */
 function wanted(only) {

@@ -4,7 +4,8 @@ import type { Document, DocumentOptions, Report, Shape, Version } from './types.
 export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>, 'draft' | 'severity' | 'level'>;
 /**
  * Returns whether a value is valid, as a type guard. Unlike in `isValid`, a string is a JSON string and not the
- * text of a document, and bytes are never valid. If the value has a `toJSON` method, its result is validated.
+ * text of a document, and bytes are never valid. Where the value or a part of it has a `toJSON` method, the result
+ * of the method is validated: a `Date` is valid where the type has a string.
  *
  * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
  * valid under them may differ from the type.
@@ -19,8 +20,9 @@ export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>,
  */
 export declare function is<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, value: unknown, options?: GuardOptions<V>): value is Document<S, V>;
 /**
- * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Throws a `TypeError` for the
- * same options as `is`.
+ * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Its message begins with an
+ * English sentence; the first error follows, in the language of `messages`. Throws a `TypeError` for the same options
+ * as `is`.
  *
  * @example
  * ```ts

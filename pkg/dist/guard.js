@@ -2,13 +2,14 @@
  * Validation as a type guard (`is`) and as an assertion (`assertValid`). Both refuse the options under which a
  * valid document may differ from its type.
  */
-import { asValue, NO_PARAMETERS } from './as_value.js';
+import { asValue, UNSERIALIZABLE } from './as_value.js';
 import { isQuery } from './query_shapes.js';
 import { tagOf } from './tag.js';
 import { isValid, validate } from './validate.js';
 /**
  * Returns whether a value is valid, as a type guard. Unlike in `isValid`, a string is a JSON string and not the
- * text of a document, and bytes are never valid. If the value has a `toJSON` method, its result is validated.
+ * text of a document, and bytes are never valid. Where the value or a part of it has a `toJSON` method, the result
+ * of the method is validated: a `Date` is valid where the type has a string.
  *
  * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
  * valid under them may differ from the type.
@@ -26,8 +27,9 @@ export function is(shape, value, options) {
     return isValid(shape, typedValue(shape, value), options);
 }
 /**
- * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Throws a `TypeError` for the
- * same options as `is`.
+ * Throws an `InvalidDocumentError` with the report if `is` returns false for the value. Its message begins with an
+ * English sentence; the first error follows, in the language of `messages`. Throws a `TypeError` for the same options
+ * as `is`.
  *
  * @example
  * ```ts
@@ -60,7 +62,7 @@ export class InvalidDocumentError extends Error {
 }
 /** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */
 function typedValue(shape, value) {
-    return isQuery(shape) && !isParameters(value) ? NO_PARAMETERS : asValue(shape, value);
+    return isQuery(shape) && !isParameters(value) ? UNSERIALIZABLE : asValue(shape, value);
 }
 function isParameters(value) {
     if (typeof value !== 'object' || tagOf(value) !== 'Object')

@@ -372,7 +372,11 @@ function jsonOf(value, maxDepth) {
     const text2 = JSON.stringify(value);
     return text2 === void 0 ? REFUSED_VALUE : text2;
   } catch (error) {
-    return isStackOverflow(error) && isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE;
+    if (!isStackOverflow(error))
+      return REFUSED_VALUE;
+    if (/string length|memory|alloc/.test(error.message))
+      return REFUSED_SIZE;
+    return isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE;
   }
 }
 function queryOf(value) {
@@ -380,25 +384,28 @@ function queryOf(value) {
     return REFUSED_NOTHING;
   if (typeof value !== "object" || value === null)
     return REFUSED_VALUE;
-  if (value instanceof URLSearchParams)
-    return value.toString();
-  if (value instanceof URL)
-    return value.search;
-  refusePairs(value);
+  const tag = tagOf(value);
+  const isNative = tag === "URL" || tag === "URLSearchParams";
+  if (!isNative)
+    refuseOthers(value);
   try {
+    if (isNative)
+      return `${tag === "URL" ? value.search : value}`;
     return Object.entries(value).filter(([, item]) => item !== void 0 && item !== null).map(([name, item]) => parameter(name, `${item}`)).join("&");
   } catch {
     return REFUSED_VALUE;
   }
 }
-function refusePairs(value) {
+function refuseOthers(value) {
   refuseObjects(value, "query", ADVICE_ON_QUERIES);
-  if (isIterable(value))
+  if (holds(() => Symbol.iterator in value))
     throw new TypeError("pairs are not a query: pass new URLSearchParams(pairs)");
+  if (holds(() => typeof value.search === "string" && Object.keys(value).length === 0))
+    throw new TypeError("a URL of this class is not a query: pass url.search");
 }
-function isIterable(value) {
+function holds(test) {
   try {
-    return Symbol.iterator in value;
+    return test();
   } catch {
     return false;
   }
@@ -450,17 +457,10 @@ function refuseObjects(value, kind, advice) {
   if (isPlain(value))
     return;
   const tag = tagOf(value);
-  const isAdvised = Object.hasOwn(advice, tag) && !hasToJson(value);
+  const isAdvised = Object.hasOwn(advice, tag) && !holds(() => "toJSON" in value);
   const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag];
   if (what)
     throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`);
-}
-function hasToJson(value) {
-  try {
-    return "toJSON" in value;
-  } catch {
-    return true;
-  }
 }
 function isPlain(value) {
   if (typeof value !== "object" || value === null)
@@ -535,7 +535,17 @@ function at(row, index) {
 }
 
 // options.js
-var NAMES = ["version", "level", "draft", "severity", "entries", "limits", "mask", "messages", "names"];
+var NAMES = [
+  "version",
+  "level",
+  "draft",
+  "severity",
+  "entries",
+  "limits",
+  "mask",
+  "messages",
+  "names"
+];
 var NONE = [];
 var LIMITS = ["bytes", "depth", "findings"];
 var MOST_BYTES = 5e8;
@@ -565,7 +575,7 @@ function refuseEntries(shape, { entries }) {
 function readSettings(options, more = NONE) {
   if (options === void 0)
     return DEFAULTS;
-  if (kept !== void 0 && kept.options === options && kept.more === more && holds(kept.contents, options)) {
+  if (kept !== void 0 && kept.options === options && kept.more === more && holds2(kept.contents, options)) {
     return kept.settings;
   }
   const settings = encodeOptions(options, more);
@@ -595,7 +605,7 @@ function isPlain2(object) {
   const isOrdinary = prototype === Object.prototype || prototype === null;
   return isOrdinary && Object.getOwnPropertyNames(object).length === Object.keys(object).length;
 }
-function holds(contents, options) {
+function holds2(contents, options) {
   let at2 = 0;
   for (const name in options) {
     const value = options[name];
@@ -724,7 +734,7 @@ function encodePointer(value) {
   return new TextEncoder().encode(pointer("entries", value));
 }
 function pointer(what, value) {
-  if (typeof value === "string" && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value))
+  if (typeof value === "string" && /^(?:\/(?:[^~/\p{Surrogate}]|~[01])*)*$/u.test(value))
     return value;
   if (isName(value) && !/[/~]/.test(value))
     throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
@@ -754,7 +764,16 @@ function rangeOf(value, known) {
     throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
   }
   const given = record("options", value, ["from", "to", ...known]);
-  return { ...given, from: versionOf("from", given.from), to: versionOf("to", given.to) };
+  return { ...pick(given, known), from: versionOf("from", given.from), to: versionOf("to", given.to) };
+}
+function pick(from, names) {
+  const copy = {};
+  for (const name of names) {
+    const value = from[name];
+    if (value !== void 0)
+      copy[name] = value;
+  }
+  return copy;
 }
 function oneOf(what, value, known) {
   if (typeof value === "string" && known.includes(value))
@@ -1059,7 +1078,10 @@ function postpone(target, names, make) {
   for (const name of names) {
     Object.defineProperty(target, name, {
       get: () => get(name),
-      set: (value) => Object.defineProperty(target, name, dataProperty(value)),
+      // On an object that inherits from the target, an assignment makes a property of its own.
+      set(value) {
+        Object.defineProperty(this, name, dataProperty(value));
+      },
       enumerable: true,
       configurable: true
     });
@@ -1113,8 +1135,10 @@ var ProblemReader = class {
       path,
       meta: { ...meta }
     };
-    if (reply.isLong)
-      postpone(problem, ["pointer"], () => ({ pointer: path.reduce(below, "") }));
+    if (reply.isLong) {
+      const own = path.slice();
+      postpone(problem, ["pointer"], () => ({ pointer: own.reduce(below, "") }));
+    }
     const expected = expectedOf(phrasing.messages, detail.message, given);
     if (expected !== void 0)
       problem.expected = expected;
@@ -1547,7 +1571,10 @@ function problemsOf(name, report2) {
   const problems = report2?.problems;
   if (Array.isArray(problems))
     return problems;
-  throw new TypeError(`${name} must be given a report, such as validate returns, not ${typeOf(report2)}`);
+  throw notReport(name, report2);
+}
+function notReport(name, value) {
+  return new TypeError(`${name} must be given a report, such as validate returns, not ${typeOf(value)}`);
 }
 
 // field_errors.js
@@ -1578,6 +1605,19 @@ function sourceOf2(shape, form, input2, settings) {
   if (form !== FORM_VALUE)
     return input2;
   return isQuery(shape) ? queryOf(input2) : jsonOf(input2, settings.maxDepth);
+}
+
+// query_output.js
+function queryLike(input2, query) {
+  const tag = tagOf(input2);
+  if (tag === "URLSearchParams")
+    return new URLSearchParams(query);
+  if (tag !== "URL")
+    return void 0;
+  const url = new URL(String(input2));
+  if (url.search !== query)
+    url.search = query;
+  return url;
 }
 
 // validate.js
@@ -1679,15 +1719,13 @@ function withoutPlaces({ span: _, fix: { edits: __, ...fix }, ...problem }) {
 }
 function outputOf(shape, input2, form, text2) {
   if (typeof text2 !== "string")
-    return text2 === input2 ? text2.slice() : text2;
+    return text2 === input2 ? new Uint8Array(text2) : text2;
   return form === FORM_VALUE ? editedValue(shape, input2, text2) : text2;
 }
 function editedValue(shape, input2, text2) {
   if (!isQuery(shape))
     return JSON.parse(text2);
-  if (input2 instanceof URLSearchParams)
-    return new URLSearchParams(input2);
-  return input2 instanceof URL ? new URL(input2) : { ...input2 };
+  return queryLike(input2, text2) ?? { ...input2 };
 }
 function wanted(only) {
   if (only === void 0)
@@ -1701,9 +1739,9 @@ function wanted(only) {
 function asValue(shape, value) {
   if (typeof value !== "string" && !ArrayBuffer.isView(value))
     return value;
-  return isQuery(shape) ? NO_PARAMETERS : { toJSON: () => typeof value === "string" ? value : "" };
+  return isQuery(shape) ? UNSERIALIZABLE : { toJSON: () => typeof value === "string" ? value : "" };
 }
-var NO_PARAMETERS = 0;
+var UNSERIALIZABLE = /* @__PURE__ */ Symbol("unserializable");
 
 // guard.js
 function is(shape, value, options) {
@@ -1725,7 +1763,7 @@ var InvalidDocumentError = class extends Error {
   }
 };
 function typedValue(shape, value) {
-  return isQuery(shape) && !isParameters(value) ? NO_PARAMETERS : asValue(shape, value);
+  return isQuery(shape) && !isParameters(value) ? UNSERIALIZABLE : asValue(shape, value);
 }
 function isParameters(value) {
   if (typeof value !== "object" || tagOf(value) !== "Object")
@@ -1878,10 +1916,10 @@ var MOST_FINDINGS = 4294967295;
 function standardSchema(shape, options) {
   shapeIndex(shape);
   refuseEntries(shape, readSettings(options, OWN_OPTIONS));
-  const { message, only, messages, ...rest } = options ?? {};
-  const kept2 = { names: "label", ...structuredClone(rest), messages };
+  const { message, only } = options ?? {};
+  const kept2 = copyOf(options ?? {});
   const reader = new IssueReader(shape, kept2, messageFrom(message), pointersFrom(only));
-  const convert3 = ({ target }) => schemaOf(shape, rest, target);
+  const convert3 = ({ target }) => schemaOf(shape, kept2, target);
   return {
     "~standard": {
       version: 1,
@@ -1889,6 +1927,15 @@ function standardSchema(shape, options) {
       validate: (value) => reader.check(value),
       jsonSchema: { input: convert3, output: convert3 }
     }
+  };
+}
+function copyOf(options) {
+  const { severity, limits, ...rest } = pick(options, NAMES);
+  return {
+    names: "label",
+    ...rest,
+    severity: severity && pick(severity, codes),
+    limits: limits && pick(limits, LIMITS)
   };
 }
 function messageFrom(message) {
@@ -1936,9 +1983,7 @@ var IssueReader = class {
     } catch (error) {
       if (!(error instanceof TypeError))
         throw error;
-      return {
-        issues: [{ message: error.message, path: [], code: "not_serializable", pointer: "", meta: {} }]
-      };
+      errors = this.#errors(UNSERIALIZABLE);
     }
     return { issues: this.#issues(errors) };
   }
@@ -2145,17 +2190,19 @@ function complementText(complement) {
 function fillTexts(fill, known) {
   if (fill === void 0)
     return [];
-  if (typeof fill !== "object" || fill === null)
+  if (!isPlainRecord(fill))
     throw new TypeError(`fill must be an object of values by JSON Pointer, not ${typeOf(fill)}`);
-  return Object.entries(fill).flatMap(([pointer2, value]) => {
-    if (!known.includes(pointer2)) {
-      if (known.length > 0)
-        throw unknown("gap in fill", pointer2, known);
-      throw new TypeError("this conversion has no gap to fill: leave out the option fill");
-    }
-    return value === void 0 ? [] : [pointer2, jsonOf2(pointer2, value)];
-  });
+  for (const pointer2 of Object.keys(fill)) {
+    if (known.includes(pointer2))
+      continue;
+    if (known.length > 0)
+      throw unknown("gap in fill", pointer2, known);
+    throw new TypeError("this conversion has no gap to fill: leave out the option fill");
+  }
+  const values = pick(fill, known);
+  return Object.entries(values).flatMap(([pointer2, value]) => [pointer2, jsonOf2(pointer2, value)]);
 }
+var LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/;
 function jsonOf2(pointer2, value) {
   let text2;
   try {
@@ -2163,7 +2210,7 @@ function jsonOf2(pointer2, value) {
   } catch (error) {
     throw unfit(pointer2, error);
   }
-  if (text2 !== void 0)
+  if (text2 !== void 0 && !LONE_SURROGATE.test(text2))
     return text2;
   throw unfit(pointer2);
 }
@@ -2205,7 +2252,7 @@ function noLists() {
   return { edits: [], changes: [], losses: [], gaps: [], complement: null };
 }
 function unchanged(input2) {
-  const output = typeof input2 === "string" ? input2 : input2.slice();
+  const output = typeof input2 === "string" ? input2 : new Uint8Array(input2);
   return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
 }
 function refused(shape, index, form, why, settings) {
@@ -2236,8 +2283,7 @@ function outputOf2(shape, form, start2, length, input2) {
   const text2 = textAt(start2, length);
   if (!isQuery(shape))
     return JSON.parse(text2);
-  const query = new URLSearchParams(text2);
-  return input2 instanceof URLSearchParams ? query : Object.fromEntries(query);
+  return queryLike(input2, text2) ?? Object.fromEntries(new URLSearchParams(text2));
 }
 
 // convert_call.js
@@ -2259,11 +2305,11 @@ function convertCall(call2, options) {
   if (isGone && common.onLoss === "error")
     return refusal(unlisted2(call2, { version: common.to, messages, ...where }));
   const parts2 = new Parts(common);
-  const url = parts2.query(endpoint.query, call2.url);
+  const url = parts2.query(endpoint.query, String(call2.url));
   const body = parts2.body(endpoint.body, call2.body);
   if (parts2.problems.length > 0)
     return refusal(parts2.problems);
-  const converted2 = { method: call2.method, url };
+  const converted2 = { method: call2.method, url: call2.url instanceof URL ? new URL(url) : url };
   const headers = headersFor(call2.headers, common.to);
   if (headers !== void 0)
     converted2.headers = headers;
@@ -2296,21 +2342,21 @@ var Parts = class {
   query(shape, url) {
     if (shape === void 0)
       return url;
-    const [before, query, fragment] = cut(url instanceof URL ? url.href : url);
-    const converted2 = this.#collect("/query", convert(shape, query, this.#options));
+    const [before, query, fragment] = cut(url);
+    const converted2 = this.#collect("/query", convert(shape, query, this.#options), `${before}?`.length);
     if (converted2 === void 0 || converted2 === query)
       return url;
-    const text2 = before + (converted2 === "" ? "" : `?${converted2}`) + fragment;
-    return url instanceof URL ? new URL(text2) : text2;
+    return before + (converted2 === "" ? "" : `?${converted2}`) + fragment;
   }
   body(shape, body) {
     if (shape === void 0 || body === void 0 || body === null)
       return body;
     return this.#collect("/body", convert(shape, body, this.#options));
   }
-  #collect(at2, converted2) {
+  /** `offset` is that of the part in the URL. */
+  #collect(at2, converted2, offset = 0) {
     if (!converted2.ok) {
-      this.problems.push(...converted2.problems.map((problem) => placed(at2, problem)));
+      this.problems.push(...converted2.problems.map((problem) => shifted(placed(at2, problem), offset)));
       return void 0;
     }
     this.losses.push(...converted2.losses.map((loss) => placed(at2, loss)));
@@ -2321,6 +2367,12 @@ var Parts = class {
 function placed(at2, one) {
   return { ...one, pointer: at2 + one.pointer, path: [at2.slice(1), ...one.path] };
 }
+function shifted(problem, by) {
+  if (problem.span === void 0)
+    return problem;
+  const { start: start2, end, line, column } = problem.span;
+  return { ...problem, span: { start: start2 + by, end: end + by, line, column: column + by } };
+}
 function cut(url) {
   const hash = url.indexOf("#");
   const end = hash < 0 ? url.length : hash;
@@ -2330,7 +2382,8 @@ function cut(url) {
 function headersFor(headers, to) {
   if (headers === void 0 || headers === null)
     return void 0;
-  const turned = (name, value) => name.toLowerCase() === apiVersion ? to : value;
+  const isSent = (value) => value !== void 0 && value !== null;
+  const turned = (name, value) => isSent(value) && name.toLowerCase() === apiVersion ? to : value;
   if (!(Symbol.iterator in headers)) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, turned(name, value)]));
   }

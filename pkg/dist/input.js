@@ -4,7 +4,7 @@
  * mistake in the program and throws a TypeError.
  */
 import { FORM_BYTES, FORM_TEXT, FORM_VALUE } from './generated/layout.js';
-import { REFUSED_DEPTH, REFUSED_NOTHING, REFUSED_VALUE } from './refusal.js';
+import { REFUSED_DEPTH, REFUSED_NOTHING, REFUSED_SIZE, REFUSED_VALUE } from './refusal.js';
 import { loneSurrogateAt } from './surrogates.js';
 import { tagOf, typeOf, withArticle } from './tag.js';
 /** The numbers of the forms in the core. The form decides the unit of spans. */
@@ -29,7 +29,12 @@ export function jsonOf(value, maxDepth) {
         return text === undefined ? REFUSED_VALUE : text;
     }
     catch (error) {
-        return isStackOverflow(error) && isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE;
+        if (!isStackOverflow(error))
+            return REFUSED_VALUE;
+        // The JSON text would exceed the engine's longest string. Engines word this differently.
+        if (/string length|memory|alloc/.test(error.message))
+            return REFUSED_SIZE;
+        return isDeeperThan(value, maxDepth) ? REFUSED_DEPTH : REFUSED_VALUE;
     }
 }
 /** Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined. */
@@ -38,12 +43,13 @@ export function queryOf(value) {
         return REFUSED_NOTHING;
     if (typeof value !== 'object' || value === null)
         return REFUSED_VALUE;
-    if (value instanceof URLSearchParams)
-        return value.toString();
-    if (value instanceof URL)
-        return value.search;
-    refusePairs(value);
+    const tag = tagOf(value);
+    const isNative = tag === 'URL' || tag === 'URLSearchParams';
+    if (!isNative)
+        refuseOthers(value);
     try {
+        if (isNative)
+            return `${tag === 'URL' ? value.search : value}`;
         return Object.entries(value)
             .filter(([, item]) => item !== undefined && item !== null)
             .map(([name, item]) => parameter(name, `${item}`))
@@ -53,15 +59,18 @@ export function queryOf(value) {
         return REFUSED_VALUE;
     }
 }
-/** Refuses iterables: `Object.entries` would not see their pairs. */
-function refusePairs(value) {
+/** Refuses objects whose parameters `Object.entries` would not see. */
+function refuseOthers(value) {
     refuseObjects(value, 'query', ADVICE_ON_QUERIES);
-    if (isIterable(value))
+    if (holds(() => Symbol.iterator in value))
         throw new TypeError('pairs are not a query: pass new URLSearchParams(pairs)');
+    if (holds(() => typeof value.search === 'string' && Object.keys(value).length === 0))
+        throw new TypeError('a URL of this class is not a query: pass url.search');
 }
-function isIterable(value) {
+/** Returns the result of a test, or false if it throws: a proxy may refuse to be read. */
+function holds(test) {
     try {
-        return Symbol.iterator in value;
+        return test();
     }
     catch {
         return false;
@@ -118,18 +127,10 @@ function refuseObjects(value, kind, advice) {
     if (isPlain(value))
         return;
     const tag = tagOf(value);
-    const isAdvised = Object.hasOwn(advice, tag) && !hasToJson(value);
+    const isAdvised = Object.hasOwn(advice, tag) && !holds(() => 'toJSON' in value);
     const what = NO_DOCUMENTS.includes(tag) ? ADVISED[kind] : isAdvised && advice[tag];
     if (what)
         throw new TypeError(`${withArticle(tag)} is not a ${kind}: ${what}`);
-}
-function hasToJson(value) {
-    try {
-        return 'toJSON' in value;
-    }
-    catch {
-        return true;
-    }
 }
 function isPlain(value) {
     if (typeof value !== 'object' || value === null)
@@ -142,7 +143,7 @@ function isPlain(value) {
         return true;
     }
 }
-/** Returns whether the engine's own recursion limit was reached. Engines throw different errors. */
+/** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
 export function isStackOverflow(error) {
     return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }

@@ -15,6 +15,9 @@ export interface Settings {
     /** Whether the option `entries` is given. */
     readonly entries: boolean;
 }
+/** The names of all options. */
+export declare const NAMES: readonly ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'];
+export declare const LIMITS: readonly ['bytes', 'depth', 'findings'];
 declare const DEFAULT_LIMITS: {
     bytes: number;
     depth: number;
@@ -38,18 +41,24 @@ export declare function withAllFindings(settings: Settings): Settings;
 export declare function writeNumber(value: number, into: Uint8Array, at: number): void;
 /** Reads the option `limits` and fills in the defaults. */
 export declare function readLimits(value: unknown): typeof DEFAULT_LIMITS;
-/** Returns `value` if it is a JSON Pointer. Throws a TypeError otherwise. */
+/** Returns `value` if it is a JSON Pointer without lone surrogates. Throws a TypeError otherwise. */
 export declare function pointer(what: string, value: unknown): string;
 /** Returns `value` if it is an object whose members all have known names. Throws a TypeError otherwise. */
 export declare function record<const T extends string>(what: string, value: unknown, known: readonly T[]): {
     readonly [N in T]?: unknown;
 };
+/** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
+export declare function isPlainRecord(value: unknown): value is object;
 /** Returns `value` if it is a version. The error lists all versions, as they are few. */
 export declare function versionOf(what: string, value: unknown): Version;
 /** Checks options that have `from` and `to`. */
-export declare function rangeOf<const T extends string>(value: unknown, known: readonly T[]): { readonly [N in "from" | "to" | T]?: unknown; } & {
+export declare function rangeOf<const T extends string>(value: unknown, known: readonly T[]): (T extends infer T_1 extends keyof { readonly [N in "from" | "to" | T]?: unknown; } ? { [K in T_1]?: { readonly [N in "from" | "to" | T]?: unknown; }[K]; } : never) & {
     from: "2023-07-27" | "2024-02-05";
     to: "2023-07-27" | "2024-02-05";
+};
+/** Copies members by name, because a spread leaves out inherited and hidden ones. Leaves out undefined ones. */
+export declare function pick<T extends object, const N extends keyof T>(from: T, names: readonly N[]): {
+    [K in N]?: T[K];
 };
 export declare function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number];
 /** Makes the error about an unknown name. Suggests the nearest known name, or lists all. */

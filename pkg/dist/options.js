@@ -7,9 +7,20 @@ import { FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, SETTINGS_ENTRIES,
 import { codes, defaultVersion, levels, lists, namings, severities, shapes, versions } from './generated/tables.js';
 import { nearest } from './nearest.js';
 import { typeOf } from './tag.js';
-const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'];
+/** The names of all options. */
+export const NAMES = [
+    'version',
+    'level',
+    'draft',
+    'severity',
+    'entries',
+    'limits',
+    'mask',
+    'messages',
+    'names',
+];
 const NONE = [];
-const LIMITS = ['bytes', 'depth', 'findings'];
+export const LIMITS = ['bytes', 'depth', 'findings'];
 /** The core's memory and the maximum string length of engines set this limit. */
 const MOST_BYTES = 500_000_000;
 const MOST = 0xffffffff;
@@ -212,9 +223,9 @@ function writeSeverities(value, into) {
 function encodePointer(value) {
     return new TextEncoder().encode(pointer('entries', value));
 }
-/** Returns `value` if it is a JSON Pointer. Throws a TypeError otherwise. */
+/** Returns `value` if it is a JSON Pointer without lone surrogates. Throws a TypeError otherwise. */
 export function pointer(what, value) {
-    if (typeof value === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value))
+    if (typeof value === 'string' && /^(?:\/(?:[^~/\p{Surrogate}]|~[01])*)*$/u.test(value))
         return value;
     if (isName(value) && !/[/~]/.test(value))
         throw new TypeError(`${what} must be a JSON Pointer: did you mean '/${value.replaceAll('.', '/')}'?`);
@@ -232,7 +243,7 @@ export function record(what, value, known) {
     return value;
 }
 /** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
-function isPlainRecord(value) {
+export function isPlainRecord(value) {
     return isRecord(value) && Object.prototype.toString.call(value) === '[object Object]';
 }
 /** Returns `value` if it is a version. The error lists all versions, as they are few. */
@@ -250,7 +261,17 @@ export function rangeOf(value, known) {
         throw new TypeError(`the options from and to are missing: pass { from: '${from}', to: '${to}' }, or the other way round`);
     }
     const given = record('options', value, ['from', 'to', ...known]);
-    return { ...given, from: versionOf('from', given.from), to: versionOf('to', given.to) };
+    return { ...pick(given, known), from: versionOf('from', given.from), to: versionOf('to', given.to) };
+}
+/** Copies members by name, because a spread leaves out inherited and hidden ones. Leaves out undefined ones. */
+export function pick(from, names) {
+    const copy = {};
+    for (const name of names) {
+        const value = from[name];
+        if (value !== undefined)
+            copy[name] = value;
+    }
+    return copy;
 }
 export function oneOf(what, value, known) {
     if (typeof value === 'string' && known.includes(value))

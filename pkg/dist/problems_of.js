@@ -6,5 +6,8 @@ export function problemsOf(name, report) {
     const problems = report?.problems;
     if (Array.isArray(problems))
         return problems;
-    throw new TypeError(`${name} must be given a report, such as validate returns, not ${typeOf(report)}`);
+    throw notReport(name, report);
+}
+export function notReport(name, value) {
+    return new TypeError(`${name} must be given a report, such as validate returns, not ${typeOf(value)}`);
 }

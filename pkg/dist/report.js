@@ -57,7 +57,10 @@ export function postpone(target, names, make) {
     for (const name of names) {
         Object.defineProperty(target, name, {
             get: () => get(name),
-            set: (value) => Object.defineProperty(target, name, dataProperty(value)),
+            // On an object that inherits from the target, an assignment makes a property of its own.
+            set(value) {
+                Object.defineProperty(this, name, dataProperty(value));
+            },
             enumerable: true,
             configurable: true,
         });
@@ -114,8 +117,11 @@ export class ProblemReader {
             path,
             meta: { ...meta },
         };
-        if (reply.isLong)
-            postpone(problem, ['pointer'], () => ({ pointer: path.reduce(below, '') }));
+        if (reply.isLong) {
+            // The caller may change `path` before the pointer is read.
+            const own = path.slice();
+            postpone(problem, ['pointer'], () => ({ pointer: own.reduce(below, '') }));
+        }
         const expected = expectedOf(phrasing.messages, detail.message, given);
         if (expected !== undefined)
             problem.expected = expected;

@@ -2,10 +2,11 @@
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
  * servers. A valid value is returned unchanged; only errors become issues.
  */
-import { asValue } from './as_value.js';
+import { asValue, UNSERIALIZABLE } from './as_value.js';
 import { SENTENCE_ELSEWHERE } from './generated/layout.js';
+import { codes } from './generated/tables.js';
 import { messageOf } from './message.js';
-import { pointer, readSettings, refuseEntries, shapeIndex } from './options.js';
+import { LIMITS, NAMES, pick, pointer, readSettings, refuseEntries, shapeIndex } from './options.js';
 import { NO_ARGUMENTS, phrasingOf } from './report.js';
 import { jsonSchema, jsonSchemaFor } from './schema.js';
 import { typeOf } from './tag.js';
@@ -16,10 +17,10 @@ export function standardSchema(shape, options) {
     // Throw for mistakes now and not at the first request.
     shapeIndex(shape);
     refuseEntries(shape, readSettings(options, OWN_OPTIONS));
-    const { message, only, messages, ...rest } = options ?? {};
-    const kept = { names: 'label', ...structuredClone(rest), messages };
+    const { message, only } = options ?? {};
+    const kept = copyOf(options ?? {});
     const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only));
-    const convert = ({ target }) => schemaOf(shape, rest, target);
+    const convert = ({ target }) => schemaOf(shape, kept, target);
     return {
         '~standard': {
             version: 1,
@@ -27,6 +28,16 @@ export function standardSchema(shape, options) {
             validate: (value) => reader.check(value),
             jsonSchema: { input: convert, output: convert },
         },
+    };
+}
+/** Copies options and the objects in them that may change. A language is shared: it is large and constant. */
+function copyOf(options) {
+    const { severity, limits, ...rest } = pick(options, NAMES);
+    return {
+        names: 'label',
+        ...rest,
+        severity: severity && pick(severity, codes),
+        limits: limits && pick(limits, LIMITS),
     };
 }
 function messageFrom(message) {
@@ -77,9 +88,7 @@ class IssueReader {
             // Elsewhere a `Map` or a `Blob` is a mistake in the program. Here it may be input.
             if (!(error instanceof TypeError))
                 throw error;
-            return {
-                issues: [{ message: error.message, path: [], code: 'not_serializable', pointer: '', meta: {} }],
-            };
+            errors = this.#errors(UNSERIALIZABLE);
         }
         return { issues: this.#issues(errors) };
     }

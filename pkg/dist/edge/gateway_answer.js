@@ -5,6 +5,7 @@
 import { convertInSummary } from '../convert.js';
 import { englishGateway } from '../generated/edge.js';
 import { declaredLength, readBody } from './body.js';
+import { isDecoded } from './content_encoding.js';
 import { forgetBody, forgetBytes, headersToClient, OWN } from './gateway_headers.js';
 import { badAnswer, PAYOUT_LOST, Refused } from './gateway_rejections.js';
 import { membersOf } from './header_list.js';
@@ -22,8 +23,6 @@ const PARTIAL_CONTENT = 206;
 const NOT_MODIFIED = 304;
 /** The reason phrases that `new Response` accepts. A service can send others. */
 const LEGIBLE = /^[\t\x20-\x7e\x80-\xff]*$/;
-/** The content encodings that `fetch` decodes in every runtime. */
-const DECODED = [null, 'identity', 'gzip', 'br'];
 /** Makes the client's response. Throws `Refused` if the service's response cannot be used. */
 export async function answerOf(response, call, route, settings, deadline) {
     const { status } = response;
@@ -121,7 +120,7 @@ class Answer {
 }
 /** Returns the decoded body. Refuses encodings that not every runtime decodes. */
 function decoded({ headers, body }) {
-    if (body === null || DECODED.includes(headers.get('content-encoding')))
+    if (body === null || isDecoded(headers.get('content-encoding')))
         return body;
     body.cancel().catch(() => { });
     throw unreadable('it has a content encoding that was not asked for');

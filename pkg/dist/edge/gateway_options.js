@@ -53,8 +53,9 @@ export function readGatewayOptions(options) {
         mount: given.baseUrl === undefined ? undefined : readMount(given.baseUrl),
         fetch: options.fetch ?? ((url, init) => fetch(url, init)),
         timeout: readTimeout(given.timeout, LONGEST_EXCHANGE),
-        onError: options.onError,
-        onShortfall: options.onShortfall,
+        // Hooks may use `this`. Not `fetch`: the global one refuses any other.
+        onError: options.onError?.bind(options),
+        onShortfall: options.onShortfall?.bind(options),
         statuses: readStatuses(given.statuses, STATUSES),
         unknownVersion: choice('unknownVersion', given.unknownVersion, UNKNOWN_VERSION, 'reject'),
         outside: choice('outside', given.outside, PASSAGE, 'reject'),

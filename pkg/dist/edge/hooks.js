@@ -37,63 +37,64 @@ export class Hooks {
     }
     /** Claims an update. Releases it again if the claim succeeds only after the time limit. */
     async claim(update) {
-        let claiming;
         try {
-            claiming = this.#begin('claim', [update]);
-            const claim = await this.#within('claim', claiming);
+            const claiming = this.#begin('claim', [update]);
+            const claim = await this.#within('claim', claiming, async () => {
+                if ((await claiming) === 'new')
+                    await this.#begin('release', [update]);
+            });
             if (isClaim(claim))
                 return claim;
             throw new TypeError(`claim must return 'new', 'done' or 'busy', not ${otherOrType(claim)}`);
         }
         catch (error) {
-            keepAlive(this.#platform, async () => {
-                if ((await claiming) === 'new')
-                    await this.#begin('release', [update]);
-            });
             throw new HookFailure('claim', error);
         }
     }
     /** Handles an update. Releases the claim if that fails, even after the time limit. */
     async handle(update) {
         const handling = (async () => this.#begin('handle', [update]))();
-        let late = false;
+        let isLate = false;
         try {
-            await this.#time.race(handling, () => {
-                late = true;
-                throw this.#time.passed('handle');
+            await this.#within('handle', handling, () => {
+                isLate = true;
+                // It may still succeed, so release the claim only once it has failed.
+                return handling.catch(() => this.#begin('release', [update]));
             });
         }
         catch (error) {
-            if (!this.has('claim'))
-                throw new HookFailure('handle', error);
-            if (late) {
-                // It may still succeed, so release the claim only once it has failed.
-                keepAlive(this.#platform, () => handling.catch(() => this.#begin('release', [update])));
-                throw new HookFailure('handle', error);
-            }
-            await this.#release(update, error);
+            if (this.has('claim') && !isLate)
+                await this.#release(update, error);
             throw new HookFailure('handle', error);
         }
     }
     async #release(update, cause) {
         const releasing = (async () => this.#begin('release', [update]))();
-        // It continues even after the time limit.
+        // It continues even after the time limit, and even if the client disconnects.
         keepAlive(this.#platform, () => releasing);
         try {
-            await this.#within('release', releasing);
+            await this.#time.race(releasing, () => {
+                throw this.#time.passed('release');
+            });
         }
         catch (error) {
             throw new HookFailure('release', new AggregateError([cause, error], 'handle failed, and so did release'));
         }
     }
+    /** Calls a hook. `then` of a lazy thenable is called only once: each call would begin its work again. */
     #begin(hook, given) {
-        return this.#settings.hooks[hook]?.(...given);
+        const result = this.#settings.hooks[hook]?.(...given);
+        return isThenable(result) ? Promise.resolve(result) : result;
     }
-    /** Applies the time limit to a promise. Any other value needs no timer. */
-    #within(hook, value) {
+    /**
+     * Applies the time limit to a promise. Any other value needs no timer. When the time is over, the platform waits
+     * for `rest` instead.
+     */
+    #within(hook, value, rest = () => value) {
         if (!isThenable(value))
             return value;
         return this.#time.race(value, () => {
+            keepAlive(this.#platform, rest);
             throw this.#time.passed(hook);
         });
     }

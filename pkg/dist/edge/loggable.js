@@ -1,7 +1,7 @@
 /**
  * Removes from a report what must not be logged.
  */
-import { problemsOf } from '../problems_of.js';
+import { notReport, problemsOf } from '../problems_of.js';
 import { publicPointer } from './public_pointer.js';
 /**
  * Returns a copy of a report that is safe to log: it contains no value, unknown name or control character of the
@@ -19,6 +19,9 @@ import { publicPointer } from './public_pointer.js';
 export function loggable(report) {
     const problems = problemsOf('loggable', report);
     const { valid, shape, version, truncated } = report;
+    // The result of a conversion has problems as well.
+    if (typeof valid !== 'boolean')
+        throw notReport('loggable', report);
     return {
         valid,
         shape,

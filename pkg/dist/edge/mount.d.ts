@@ -1,7 +1,7 @@
 /** The base URL of a gateway. */
 export interface Mount {
-    /** Undefined if the gateway serves any host. */
-    origin: string | undefined;
+    /** The base URL. Undefined if the gateway serves any host. */
+    url: URL | undefined;
     /** Without a trailing slash. */
     path: string;
 }
@@ -22,6 +22,6 @@ export declare function readMount(value: unknown): Mount;
  * Splits the URL of a request. Without a mount the path starts at the first `/v2/`, if there is one. Returns
  * undefined outside the mount, and for other schemes than HTTP, whose paths may lack the leading slash.
  */
-export declare function placeOf(mount: Mount | undefined, { protocol, origin, pathname, search }: URL): Place | undefined;
+export declare function placeOf(mount: Mount | undefined, url: URL): Place | undefined;
 /** Returns a path as the contract writes it: without double slashes and without a trailing slash. */
 export declare function canonical(path: string): string;

@@ -16,25 +16,28 @@ export function isBaseAddress(text) {
 /** Reads a base URL or a path. Throws a TypeError for anything else. */
 export function readMount(value) {
     const isPath = typeof value === 'string' && value.startsWith('/');
-    const url = isPath ? SOMEWHERE + value : value;
-    if (typeof url !== 'string' || !isBaseAddress(url))
+    const address = isPath ? SOMEWHERE + value : value;
+    if (typeof address !== 'string' || !isBaseAddress(address))
         throw new TypeError("baseUrl must be a URL or a path, such as 'https://example.com/shop' or '/shop', without credentials or a query");
-    const { origin, pathname } = new URL(url);
-    return { origin: isPath ? undefined : origin, path: withoutSlash(plain(pathname)) };
+    const url = new URL(address);
+    return { url: isPath ? undefined : url, path: withoutSlash(plain(url.pathname)) };
 }
 /**
  * Splits the URL of a request. Without a mount the path starts at the first `/v2/`, if there is one. Returns
  * undefined outside the mount, and for other schemes than HTTP, whose paths may lack the leading slash.
  */
-export function placeOf(mount, { protocol, origin, pathname, search }) {
+export function placeOf(mount, url) {
+    const { protocol, host, pathname, search } = url;
     if (!isHttp(protocol) || !pathname.startsWith('/'))
         return undefined;
     const path = plain(pathname);
-    if (mount?.origin !== undefined && mount.origin !== origin)
+    // A proxy that ends TLS changes the scheme.
+    if (mount?.url !== undefined && mount.url.host !== host)
         return undefined;
     if (mount !== undefined && !path.startsWith(`${mount.path}/`))
         return undefined;
     const start = mount === undefined ? Math.max(path.indexOf(pathRoot), 0) : mount.path.length;
+    const { origin } = mount?.url ?? url;
     return { base: origin + path.slice(0, start), path: path.slice(start), search };
 }
 /** Returns a path as the contract writes it: without double slashes and without a trailing slash. */

@@ -4,8 +4,13 @@
 /** Calls a hook in the background and ignores its errors. `waitUntil` lets it finish after the response. */
 export function keepAlive(platform, hook) {
     const finished = (async () => hook())().catch(() => { });
-    // `waitUntil` must be called as a method of its context.
-    platform.find(isContext)?.waitUntil(finished);
+    try {
+        // `waitUntil` must be called as a method of its context.
+        platform.find(isContext)?.waitUntil(finished);
+    }
+    catch {
+        // A context may refuse, for example after the response. That must not change the response.
+    }
 }
 function isContext(value) {
     return typeof value === 'object' && value !== null && typeof value.waitUntil === 'function';

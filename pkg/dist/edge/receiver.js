@@ -1,19 +1,15 @@
-/**
- * Receives the product-update webhook: turns a request into a new, valid update or a rejection. This file runs the
- * checks in order; receiver_rejections.ts and words.ts hold statuses and texts.
- */
-import { fatalAlone, isFatal } from '../fatal.js';
-import { parse, validate } from '../validate.js';
+import { parse } from '../validate.js';
 import { declaredLength, Reading, wholeBody } from './body.js';
+import { isIdentity } from './content_encoding.js';
 import { isLengthEnforced } from './enforced.js';
-import { trimmed } from './header_list.js';
 import { HookFailure, Hooks } from './hooks.js';
 import { checkRequest } from './incoming_request.js';
 import { isUtf8, mediaTypeOf } from './media_type.js';
 import { rejected } from './problem_details.js';
 import { readReceiverOptions, } from './receiver_options.js';
-import { BUSY, CONTENT_ENCODING, CONTENT_TYPE, FAILED, METHOD, OF_BODY, ofReport, TOO_LARGE, UNVERIFIED, } from './receiver_rejections.js';
+import { BUSY, CONTENT_ENCODING, CONTENT_TYPE, FAILED, METHOD, OF_BODY, ofProblems, TOO_LARGE, UNVERIFIED, } from './receiver_rejections.js';
 import { Stopwatch } from './stopwatch.js';
+import { isReadable, problemsWithErrors } from './truncated_report.js';
 /**
  * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
  * with an empty body, as the API documentation shows, or problem details (RFC 9457) that say what to correct and
@@ -107,7 +103,7 @@ async function outcome(known, { headers }, settings, hooks) {
     const { report } = parsed;
     known.report = report;
     if (!parsed.ok)
-        return refused(ofReport(report, isReadable(report, bytes, settings)), settings);
+        return refused(ofInvalid(report, bytes, settings), settings);
     const update = parsed.value;
     if (hooks.has('isDuplicate') && (await hooks.call('isDuplicate', update)))
         return received(true);
@@ -130,13 +126,8 @@ function received(duplicate) {
     // The status is 200 by default. Passing it takes workerd as long as validating the document.
     return { response: new Response(null), code: 'received', duplicate };
 }
-/** Returns whether no problem is fatal. A truncated report may lack the fatal one, so only that is asked for again. */
-function isReadable(report, bytes, { ofDocument }) {
-    const limits = { ...ofDocument?.limits, findings: 1 };
-    const { problems } = report.truncated
-        ? validate('product-update', bytes, { ...ofDocument, severity: fatalAlone(), limits })
-        : report;
-    return !problems.some(({ code }) => isFatal(code));
+function ofInvalid(report, bytes, { ofDocument }) {
+    return ofProblems(problemsWithErrors(report, bytes, ofDocument), isReadable(report, bytes, ofDocument));
 }
 /** Returns the rejection that method and headers cause, if any. */
 function refusalOfHead({ method, headers }, declared, { mostBytes }) {
@@ -150,9 +141,6 @@ function refusalOfHead({ method, headers }, declared, { mostBytes }) {
     if ((declared ?? 0) > mostBytes)
         return TOO_LARGE;
     return undefined;
-}
-function isIdentity(encoding) {
-    return encoding === null || ['', 'identity'].includes(trimmed(encoding).toLowerCase());
 }
 /** Up to this length a body is read with `arrayBuffer()`: a stream brings it in one or two chunks. */
 const SMALL = 65_536;

@@ -2,7 +2,8 @@
  * The options of the webhook receiver: their types, checks and defaults.
  */
 import { englishReceiver } from '../generated/edge.js';
-import { oneOf, readSettings, record } from '../options.js';
+import { codes } from '../generated/tables.js';
+import { oneOf, readLimits, readSettings, record } from '../options.js';
 import { checkHook, readStatuses, readTimeout } from './options.js';
 import { STATUSES } from './receiver_rejections.js';
 import { readEdgeMessages } from './words.js';
@@ -51,5 +52,16 @@ function documentOptions(given, messages) {
     const some = OF_DOCUMENT.filter((name) => given[name] !== undefined);
     if (some.length === 0 && messages === undefined)
         return undefined;
-    return { ...Object.fromEntries(some.map((name) => [name, given[name]])), messages };
+    const options = { ...Object.fromEntries(some.map((name) => [name, given[name]])), messages };
+    // A copy could hide a mistake, such as a `Map`.
+    readSettings(options);
+    return copied(options);
+}
+/** Copies options that are objects, so that the caller can't change them afterwards. Reads getters of classes, too. */
+function copied({ severity, limits, ...rest }) {
+    return {
+        ...rest,
+        severity: severity && Object.fromEntries(codes.map((code) => [code, severity[code]])),
+        limits: limits && readLimits(limits),
+    };
 }

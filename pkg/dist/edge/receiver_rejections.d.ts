@@ -2,7 +2,7 @@
  * The rejections of the webhook receiver, with their statuses. The API documentation shows only that status 200
  * means received, so all of them are our choice, and each status is an option.
  */
-import type { Report } from '../types.js';
+import type { Problem } from '../types.js';
 import type { Body } from './body.js';
 import { type Rejection } from './problem_details.js';
 /** The default statuses. */
@@ -33,4 +33,4 @@ export declare const FAILED: Refusal;
 /** The rejections of a body that could not be read. */
 export declare const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>>;
 /** The rejection of a document that can't be read or is not valid. */
-export declare function ofReport({ problems }: Report, isReadable: boolean): Refusal;
+export declare function ofProblems(problems: readonly Problem[], isReadable: boolean): Refusal;

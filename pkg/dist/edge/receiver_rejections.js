@@ -31,6 +31,6 @@ export const OF_BODY = {
     incomplete: { code: 'incomplete' },
 };
 /** The rejection of a document that can't be read or is not valid. */
-export function ofReport({ problems }, isReadable) {
+export function ofProblems(problems, isReadable) {
     return { code: isReadable ? 'invalid' : 'unreadable', errors: detailedErrors(problems) };
 }

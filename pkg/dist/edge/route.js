@@ -62,10 +62,14 @@ function endpointAt(method, path, version, { upstreamVersion, unlisted, messages
         const gone = problems.find(({ code }) => code === 'removed');
         if (gone !== undefined)
             throw new Refused(removed(gone));
-        if (unlisted === 'reject')
+        if (unlisted === 'reject' && path.startsWith(pathRoot) && !isListed(method, path))
             throw new Refused(UNLISTED);
     }
     else if (listedEndpoint(method, path, upstreamVersion, '') === undefined)
         throw new Refused(notListed(upstreamVersion));
     return listed;
+}
+/** Returns whether any version lists an endpoint. */
+function isListed(method, path) {
+    return versions.some((version) => listedEndpoint(method, path, version, '') !== undefined);
 }

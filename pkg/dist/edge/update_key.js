@@ -31,8 +31,11 @@ function refuseOthers(update) {
         return;
     throw new TypeError(`updateKey must be given an update as claim and handle get it, not ${typeof update === 'object' && update !== null ? 'another object' : typeOf(update)}`);
 }
-/** Sorts the members of an object, so that their order in the text does not matter. */
+/** Sorts the members of an object, so that their order in the text does not matter. Keeps infinite numbers apart. */
 function inOrder(_name, value) {
+    // JSON.stringify would write null. No valid document has a string with half of a surrogate pair.
+    if (typeof value === 'number' && !Number.isFinite(value))
+        return `\ud800${value}`;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return value;
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

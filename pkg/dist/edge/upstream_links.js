@@ -6,14 +6,18 @@
 export function addressForClient(reference, { called, upstream, gateway }) {
     if (!URL.canParse(reference, called))
         return reference;
-    const isPath = reference.startsWith('/') && !reference.startsWith('//');
-    if (!isPath && !reference.startsWith('//') && !URL.canParse(reference))
+    if (!reference.startsWith('/') && !URL.canParse(reference))
         return reference;
     const { href } = new URL(reference, called);
     const rest = href.slice(upstream.length);
     if (!href.startsWith(upstream) || !(rest === '' || '/?#'.includes(rest[0])))
         return reference;
-    return isPath ? pathOf(gateway) + rest : gateway + rest;
+    const path = pathOf(gateway) + rest;
+    return isPath(reference) && isPath(path) ? path : gateway + rest;
+}
+/** Returns whether a reference is a path. Behind two slashes it would name another host. */
+function isPath(reference) {
+    return reference.startsWith('/') && !reference.startsWith('//');
 }
 function pathOf(base) {
     const { pathname } = new URL(base);

@@ -1,5 +1,5 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
-import { readSettings, shapeIndex } from '../options.js';
+import { NAMES as DOCUMENT_NAMES, pick, readSettings, shapeIndex } from '../options.js';
 import { validate } from '../validate.js';
 import { checkBatch } from './core_batch.js';
 import { documentSink, documentStream } from './document_stream.js';
@@ -54,7 +54,7 @@ class Validations {
         this.#index = shapeIndex(shape);
         this.#shape = shape;
         readSettings(options, NAMES);
-        const { format, onProgress, ...rest } = options;
+        const { format, onProgress, ...rest } = pick(options, [...DOCUMENT_NAMES, ...NAMES]);
         this.#options = rest;
         this.#settings = readSettings(rest);
         const formatIs = readFormat(format);
