@@ -14,7 +14,7 @@ import type { Given } from './arguments.js'
 import { type Command, done, OK, REFUSED } from './command.js'
 import { reportConverted, reportRefused, reportWrongComplement } from './conversion_report.js'
 import { refuseArray, refuseCompressed } from './file_checks.js'
-import { nameOf, openChecked, openSource, pump, readDocument, streamOf } from './input_files.js'
+import { nameOf, openChecked, openSource, pump, readMeasured, streamOf } from './input_files.js'
 import * as options from './options.js'
 import { openOutput, openSink, outputInto, type Sink, standardOutput, streamInto } from './output_files.js'
 import { ProgressBar } from './progress.js'
@@ -184,12 +184,14 @@ async function archive({ shape, file, kind, settings, to, held }: Task): Promise
 
 /** Converts a file with a single document. Writes the same files as for an archive. */
 async function oneDocument({ shape, file, settings, to, held, most }: Task): Promise<ConversionSummary> {
-  const bytes = await readDocument(file, most)
+  // A document that keeps its version is copied, whatever its length.
+  const kept = settings.from === settings.to ? Number.POSITIVE_INFINITY : most
+  const { bytes, length } = await readMeasured(file, kept)
   refuseArray(shape, file, bytes)
   const complement = held === undefined ? undefined : await complementIn(held, most)
   const converted = convert(shape, bytes as never, complement ? { ...settings, complement } : settings)
   const summary: ConversionSummary = {
-    bytes: bytes.length,
+    bytes: length,
     documents: 1,
     converted: converted.ok ? 1 : 0,
     changed: converted.ok && Buffer.compare(bytes, converted.output as unknown as Uint8Array) !== 0 ? 1 : 0,
@@ -202,7 +204,8 @@ async function oneDocument({ shape, file, settings, to, held, most }: Task): Pro
     if (!to.rejects) {
       throw new ArchiveError(problems[0]?.message ?? '', { line: 1, offset: 0, problems, document: bytes })
     }
-    await to.rejects.write(line({ line: 1, offset: 0, ...excerptOf(bytes, most), problems }))
+    const excerpt = length > most ? { length } : excerptOf(bytes, most)
+    await to.rejects.write(line({ line: 1, offset: 0, ...excerpt, problems }))
     return summary
   }
   await to.output.write(converted.output as unknown as Uint8Array)

@@ -34,13 +34,10 @@ export const fixCommand: Command = {
     const file = options.onlyFileOf(files)
     refuseLines(file, options.inputKindOf(given, file))
     const format = options.formatOf(given)
-    const most = options.mostBytesOf(given)
     const settings = await options.settingsOf(given, {}, (settings) => applyFixes(shape, '', settings))
-    const fixed: Fixed<typeof shape, Uint8Array> = applyFixes(
-      shape,
-      (await readDocument(file, most)) as never,
-      settings,
-    )
+    // Written back even if it is over the limit, so it is read completely.
+    const document = await readDocument(file)
+    const fixed: Fixed<typeof shape, Uint8Array> = applyFixes(shape, document as never, settings)
     const sink = await openOutput(given.values.output)
     if (format === 'pretty') await sink.write(fixed.output)
     else {

@@ -127,14 +127,37 @@ export async function* chunksOf(source: Source): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Reads a document. Stops after the chunk that exceeds the limit: that is enough to report `too_large`. */
-export async function readDocument(path: string, most: number): Promise<Uint8Array> {
+/** Reads a document, or its beginning: stops after the chunk that exceeds the limit. That suffices for `too_large`. */
+export async function readDocument(path: string, most = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
+  const source = await openSource(path)
+  try {
+    return await beginningOf(source, most)
+  } finally {
+    await source.close()
+  }
+}
+
+/** Reads like `readDocument`, and counts the bytes of the whole document. */
+export async function readMeasured(path: string, most: number): Promise<{ bytes: Uint8Array; length: number }> {
+  const source = await openSource(path)
+  try {
+    const bytes = await beginningOf(source, most)
+    let { length } = bytes
+    for (let more = await source.read(); more !== undefined; more = await source.read()) length += more.length
+    return { bytes, length }
+  } finally {
+    await source.close()
+  }
+}
+
+async function beginningOf(source: Source, most: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const bytes of chunksOf(await openSource(path))) {
+  while (length <= most) {
+    const bytes = await source.read()
+    if (bytes === undefined) break
     chunks.push(bytes.slice())
     length += bytes.length
-    if (length > most) break
   }
   return Buffer.concat(chunks)
 }

@@ -136,6 +136,30 @@ test('there and back through files gives the same bytes', () => {
   }
 })
 
+test('a document over the limit is copied or left out as a whole, and counted as a whole', () => {
+  const long = `{"a":"${'x'.repeat(3_000_000)}"}`
+  const same = ['--from', UP.from, '--to', UP.from]
+  assert.equal(run(['convert', 'order', file('long.json', long), ...same, '-o', 'same.json']).status, 0)
+  assert.ok(content('same.json') === long)
+
+  const outputs = ['--rejects', 'r.ndjson', '--summary', 's.json', '-o', 'never.json']
+  for (const [name, input] of [
+    ['long.json', ''],
+    ['-', long],
+  ]) {
+    assert.equal(run(['convert', 'order', name, ...UP_OPTIONS, ...outputs], { input }).status, 1)
+    const { length, document } = JSON.parse(content('r.ndjson'))
+    assert.deepEqual([length, document], [long.length, undefined])
+    assert.equal(JSON.parse(content('s.json')).bytes, long.length)
+    assert.equal(content('never.json'), '')
+  }
+
+  const fixed = run(['fix', 'order', 'long.json', '-o', 'long.json'])
+  assert.equal(fixed.status, 1)
+  assert.match(fixed.stderr, /error too_large/)
+  assert.ok(content('long.json') === long)
+})
+
 test('documents of all lengths get to a file and to standard output', async () => {
   const long = (length) => DOCUMENTS[0].replace('https://example.com/1', 'u'.repeat(length))
   const archive = [10, 9e6, 20, 1.2e6, 3e5, 3e5, 3e5, 3e5, 30].map((length) => `${long(length)}\n`).join('')
