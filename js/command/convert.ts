@@ -225,6 +225,6 @@ function line(value: object): Uint8Array {
 async function complementIn(file: string, most: number): Promise<Complement | undefined> {
   const complements = new Complements(streamOf(await openSource(file)), 'ndjson', most)
   const [found] = await complements.take(1, 1)
-  if (await complements.hasMore()) throw complements.error('There is no document for this complement.')
+  await complements.end()
   return found && JSON.parse(new TextDecoder().decode(found.text))
 }

@@ -1,11 +1,12 @@
 /** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
 import { ArchiveError } from './archive_error.js'
+import { bytesOf } from './chunk.js'
 import type { HeldComplement } from './core_batch.js'
 import type { ArchiveFormat } from './stream_options.js'
 
 const LF = 10
-/** The text between a document's number and its complement, as `convertStream` writes it. */
-const BETWEEN = ',"complement":'
+/** The text between a document's number and its complement's first member, as `convertStream` writes it. */
+const BETWEEN = ',"complement":{'
 /** The maximum length of a complement, per byte of the maximum length of a document. */
 const MOST_PER_BYTE = 16
 const MOST_BESIDE = 4096
@@ -15,8 +16,12 @@ const encoder = /* @__PURE__ */ new TextEncoder()
 
 interface Entry {
   number: number
-  text: Uint8Array
+  /** Undefined for `null`, as `convert` returns it for a document that needs no complement. */
+  text: Uint8Array | undefined
 }
+
+/** A complement with the number of its document. */
+type Held = Entry & { text: Uint8Array }
 
 /** Reads complements in ascending order of their documents. */
 export class Complements {
@@ -26,7 +31,7 @@ export class Complements {
   #bytes = new Uint8Array(0)
   #at = 0
   #isDone = false
-  #next: Entry | undefined
+  #next: Held | undefined
   #last = -1
   /** The place in the stream of complements, for errors. */
   #line = 0
@@ -44,19 +49,24 @@ export class Complements {
     for (;;) {
       this.#next ??= await this.#read()
       if (this.#next === undefined || this.#next.number >= first + count) return held
+      if (this.#next.number < first) throw this.#left()
       held.push({ unit: this.#next.number - first, text: this.#next.text })
       this.#next = undefined
     }
   }
 
-  /** Returns whether there are complements left. */
-  async hasMore(): Promise<boolean> {
+  /** Throws an error if there are complements left. */
+  async end(): Promise<void> {
     this.#next ??= await this.#read()
-    return this.#next !== undefined
+    if (this.#next !== undefined) throw this.#left()
+  }
+
+  #left(): ArchiveError {
+    return this.#error('There is no document for this complement.')
   }
 
   /** Makes an error about the complement that was read last. */
-  error(reason: string): ArchiveError {
+  #error(reason: string): ArchiveError {
     return new ArchiveError(reason, { line: this.#line, offset: this.#offset, source: 'complements' })
   }
 
@@ -64,15 +74,15 @@ export class Complements {
     this.#reader.cancel(reason).catch(() => undefined)
   }
 
-  async #read(): Promise<Entry | undefined> {
+  async #read(): Promise<Held | undefined> {
     for (;;) {
       const line = await this.#readLine()
       if (line === undefined) return undefined
       if (line.every((byte) => byte <= 0x20)) continue
-      const entry = this.#entry(line)
-      if (entry.number <= this.#last) throw this.error(`Each \`${this.#key}\` must be larger than the one before it.`)
-      this.#last = entry.number
-      return entry
+      const { number, text } = this.#entry(line)
+      if (number <= this.#last) throw this.#error(`Each \`${this.#key}\` must be larger than the one before it.`)
+      this.#last = number
+      if (text !== undefined) return { number, text }
     }
   }
 
@@ -82,15 +92,16 @@ export class Complements {
       const end = this.#bytes.indexOf(LF, from)
       if (end >= 0) return this.#cut(end, end + 1)
       from = this.#bytes.length
-      if (from - this.#at > this.#most) throw this.error('A complement is too long.')
+      if (from - this.#at > this.#most) throw this.#error('A complement is too long.')
       if (this.#isDone) return this.#at < from ? this.#cut(from, from) : undefined
       const { done, value } = await this.#reader.read()
       this.#isDone = done
-      if (value === undefined) continue
+      if (done) continue
+      const chunk = bytesOf(value, 'complements')
       const rest = this.#bytes.subarray(this.#at)
-      const joined = new Uint8Array(rest.length + value.length)
+      const joined = new Uint8Array(rest.length + chunk.length)
       joined.set(rest)
-      joined.set(value, rest.length)
+      joined.set(chunk, rest.length)
       from -= this.#at
       this.#bytes = joined
       this.#at = 0
@@ -112,7 +123,7 @@ export class Complements {
     let number = 0
     for (let byte = line[at] ?? 0; byte >= 48 && byte <= 57; byte = line[++at] ?? 0) number = 10 * number + (byte - 48)
     const isOurs = hasAt(line, 0, start) && hasAt(line, at, BETWEEN) && line.at(-1) === 125
-    if (isOurs && Number.isSafeInteger(number)) return { number, text: line.subarray(at + BETWEEN.length, -1) }
+    if (isOurs && Number.isSafeInteger(number)) return { number, text: line.subarray(at + BETWEEN.length - 1, -1) }
     return this.#parsed(line)
   }
 
@@ -120,13 +131,14 @@ export class Complements {
     try {
       const parsed = JSON.parse(decoder.decode(line))
       const number = parsed[this.#key]
-      if (Number.isSafeInteger(number) && typeof parsed.complement === 'object') {
-        return { number, text: encoder.encode(JSON.stringify(parsed.complement)) }
+      const { complement } = parsed
+      if (Number.isSafeInteger(number) && typeof complement === 'object') {
+        return { number, text: complement === null ? undefined : encoder.encode(JSON.stringify(complement)) }
       }
     } catch {
       // Reported below.
     }
-    throw this.error(`Each line must be an object with \`${this.#key}\` and \`complement\`.`)
+    throw this.#error(`Each line must be an object with \`${this.#key}\` and \`complement\`.`)
   }
 }
 

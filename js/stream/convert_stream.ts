@@ -161,7 +161,6 @@ class Conversions implements Work<ConversionSummary> {
 
   async #batch(batch: Batch): Promise<void> {
     const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? []
-    if (held[0] !== undefined && held[0].unit < 0) throw this.#held?.error('There is no document for this complement.')
     const keeps = this.#complements !== undefined
     const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written, keeps)
     const { units, blank, refused } = converted
@@ -207,7 +206,7 @@ class Conversions implements Work<ConversionSummary> {
   }
 
   async end(): Promise<void> {
-    if (await this.#held?.hasMore()) throw this.#held?.error('There is no document for this complement.')
+    await this.#held?.end()
     this.summary.losses = this.#tallies.list('losses')
     this.summary.gaps = this.#tallies.list('gaps')
   }

@@ -2,7 +2,7 @@
  * The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
  * back-pressure, report progress and handle failures. What is done with a part is decided by a `Work`.
  */
-import { typeOf } from '../tag.js'
+import { bytesOf } from './chunk.js'
 import type { Framing, Part } from './framing.js'
 import { type Output, StreamOutput } from './output.js'
 
@@ -80,7 +80,7 @@ export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S>
   const writable = new WritableStream<Uint8Array>({
     // Aborting ends a write that waits for a reader.
     start: (controller) => controller.signal?.addEventListener('abort', () => fail(controller.signal.reason)),
-    write: (chunk) => guarded(() => each(work.framing.push(bytesOf(chunk)))),
+    write: (chunk) => guarded(() => each(work.framing.push(bytesOf(chunk, 'an archive')))),
     close: () =>
       guarded(async () => {
         await each(work.framing.end())
@@ -91,10 +91,4 @@ export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S>
     abort: fail,
   })
   return { writable, summary }
-}
-
-function bytesOf(chunk: unknown): Uint8Array {
-  if (chunk instanceof Uint8Array) return chunk
-  const advice = typeof chunk === 'string' ? ': pipe text through a TextEncoderStream' : ''
-  throw new TypeError(`a chunk of an archive must be a Uint8Array, not ${typeOf(chunk)}${advice}`)
 }

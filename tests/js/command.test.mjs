@@ -233,7 +233,13 @@ test('a complement that belongs to no document is named by its own file', () => 
   file('one.ndjson', `${DOCUMENTS[0]}\n`)
   file('two.ndjson', '{"line":2,"complement":{}}\n')
   file('none.ndjson', 'none\n')
+  file('zero.ndjson', '{"line":0,"complement":{}}\n')
+  file('one.json', DOCUMENTS[0])
+  const alone = run(['convert', 'order', 'one.json', ...UP_OPTIONS, '--with-complements', 'zero.ndjson'])
+  assert.deepEqual([alone.status, alone.stdout], [1, ''])
+  assert.match(alone.stderr, /^order-contract: zero\.ndjson: complements, line 1: There is no document/)
   for (const [held, reason] of [
+    ['zero.ndjson', /^order-contract: zero\.ndjson: complements, line 1: There is no document/],
     ['two.ndjson', /^order-contract: two\.ndjson: complements, line [12]: /],
     ['none.ndjson', /^order-contract: none\.ndjson: complements, line 1: Each line must be an object with `line`/],
   ]) {

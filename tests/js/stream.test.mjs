@@ -407,6 +407,35 @@ test('complements that belong to no document, or are none, end the stream', asyn
   )
 })
 
+test('complements are read as bytes, like the archive', async () => {
+  for (const [chunk, message] of [
+    ['{"line":1,"complement":{}}\n', /complements must be a Uint8Array, not a string: .* TextEncoderStream/],
+    [new ArrayBuffer(8), /complements must be a Uint8Array, not an ArrayBuffer/],
+  ]) {
+    const options = { ...UP, complement: streamOf([chunk]) }
+    await assert.rejects(converted([Buffer.from('{}\n')], 'order', options), { name: 'TypeError', message })
+  }
+})
+
+test('a complement that is null is none', async () => {
+  const text = `${DOCUMENTS[0]}\n`.repeat(3)
+  const there = await converted([Buffer.from(text)], 'order', DOWN)
+  const [first, , last] = there.complements.split('\n')
+  for (const none of ['{"line":2,"complement":null}', '{"complement": null, "line": 2}']) {
+    const complement = streamOfText(`${first}\n${none}\n${last}\n`)
+    const back = await converted([Buffer.from(there.output)], 'order', { ...UP, complement })
+    assert.deepEqual([back.summary.converted, back.summary.rejected], [3, 0])
+    assert.deepEqual(
+      back.output.split('\n').map((line) => line.includes('"id": 7')),
+      [true, false, true, false],
+    )
+  }
+  for (const twice of ['{"line":1,"complement":null}\n{"line":1,"complement":{}}', '{"line":9,"complement":{}}']) {
+    const options = { ...UP, complement: streamOfText(twice) }
+    await assert.rejects(converted([Buffer.from('{}\n')], 'order', options), { name: 'ArchiveError' })
+  }
+})
+
 test('what is no array of documents is an error of format json', async () => {
   for (const [text, line] of [
     ['{"data":[]}', 1],
