@@ -59,7 +59,10 @@ export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S>
   // Without this, a failure would be an unhandled rejection for programs that do not use the summary.
   summary.catch(() => undefined)
 
+  let hasFailed = false
   const fail = (reason: unknown) => {
+    if (hasFailed) return
+    hasFailed = true
     for (const one of work.outputs) one.abort(reason)
     work.cancel?.(reason)
     reject(reason)
@@ -78,8 +81,17 @@ export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S>
     work.onProgress?.({ bytes: work.summary.bytes, documents: work.summary.documents })
   }
   const writable = new WritableStream<Uint8Array>({
-    // Aborting ends a write that waits for a reader.
-    start: (controller) => controller.signal?.addEventListener('abort', () => fail(controller.signal.reason)),
+    start(controller) {
+      // Aborting ends a write that waits for a reader.
+      controller.signal?.addEventListener('abort', () => fail(controller.signal.reason))
+      // Work that writes little would not notice for long that nobody reads.
+      for (const { closed } of work.outputs) {
+        closed?.catch((reason) => {
+          fail(reason)
+          controller.error(reason)
+        })
+      }
+    },
     write: (chunk) => guarded(() => each(work.framing.push(bytesOf(chunk, 'an archive')))),
     close: () =>
       guarded(async () => {

@@ -9,16 +9,18 @@ export interface Output {
   /** Resolves when everything is written. */
   close(): Promise<void>
   abort(reason: unknown): void
+  /** Rejects if the output fails or its reader leaves. */
+  readonly closed?: Promise<unknown>
 }
 
 /** Writes into a `WritableStream`. */
 export class StreamOutput implements Output {
+  readonly closed: Promise<unknown>
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>
 
   constructor(stream: WritableStream<Uint8Array>) {
     this.#writer = stream.getWriter()
-    // The next write, or `close`, reports a failure.
-    this.#writer.closed.catch(() => undefined)
+    this.closed = this.#writer.closed
   }
 
   async write(bytes: Uint8Array): Promise<void> {

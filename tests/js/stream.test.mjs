@@ -300,6 +300,34 @@ test('a source that fails, and a reader that leaves, end everything', async () =
   await isCancelled
 })
 
+test('a reader that leaves ends the stream even if nothing is written or read', async () => {
+  for (const make of [
+    () => validateStream('order-created'),
+    () => convertStream('order', UP),
+    (rejects) => convertStream('order', { ...UP, rejects }),
+  ]) {
+    for (const isIdle of [false, true]) {
+      const reason = new Error('gone')
+      const rejects = new TransformStream()
+      const stream = make(rejects.writable)
+      let cancelled
+      const isCancelled = new Promise((resolve) => {
+        cancelled = resolve
+      })
+      const valid = Buffer.from('{"status":"COMPLETED"}\n'.repeat(1000))
+      const source = new ReadableStream({
+        pull: (controller) => (isIdle ? new Promise(() => undefined) : controller.enqueue(valid)),
+        cancel: cancelled,
+      })
+      const piped = source.pipeTo(stream.writable)
+      await (make.length === 1 ? rejects.readable : stream.readable).cancel(reason)
+      assert.equal(await isCancelled, reason)
+      await assert.rejects(piped, reason)
+      await assert.rejects(stream.summary, reason)
+    }
+  }
+})
+
 test('losses and gaps are counted by cause and pattern', async () => {
   const texts = [
     '{"items":[{"payout":{"url":"u","status":1}},{"payout":{"url":"v","status":2,"a/b":3}}]}',
