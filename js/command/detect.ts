@@ -4,6 +4,7 @@ import type { Detected } from '../conversion.js'
 import { fatalAlone } from '../fatal.js'
 import { readSettings } from '../options.js'
 import '../stream.js'
+import { unreadableOf } from '../stream/cut.js'
 import { documentsIn } from '../stream/documents_in.js'
 import { tooLarge } from '../stream/too_large.js'
 import type { Options, Problem, Shape } from '../types.js'
@@ -43,8 +44,10 @@ export const detectCommand: Command = {
         kind === 'array' ? refuseCompressed(shape, first) : refuseArray(shape, file, first),
       )
       const chunks = chunksOf(source)
-      for await (const { line, offset, bytes } of documentsIn(chunks, kind === 'array' ? 'json' : 'ndjson', most)) {
-        const found = counts.add(detect(shape, bytes, settings))
+      const format = kind === 'array' ? 'json' : 'ndjson'
+      for await (const { line, offset, bytes, isCut } of documentsIn(chunks, format, most)) {
+        const document = bytes && isCut ? unreadableOf(shape, bytes, settings) : bytes
+        const found = counts.add(detect(shape, document, settings))
         await listing.add({ file, line, offset, ...found }, () => pretty(`${nameOf(file)}:${line}`, found))
       }
     }

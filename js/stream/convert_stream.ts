@@ -2,15 +2,18 @@
 import type { Complement } from '../conversion.js'
 import { convert } from '../convert.js'
 import { type ConvertOptions, NAMES as NAMES_OF_CONVERT, readConvertOptions } from '../convert_options.js'
-import { rangeOf, shapeIndex } from '../options.js'
+import { fatalAlone } from '../fatal.js'
+import { rangeOf, readLimits, shapeIndex } from '../options.js'
 import type { Problem, Shape } from '../types.js'
+import { validate } from '../validate.js'
 import { ArchiveError } from './archive_error.js'
 import { Complements } from './complements.js'
 import { type ConvertedBatch, convertBatch, type HeldComplement } from './core_batch.js'
+import { unreadableOf } from './cut.js'
 import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
 import { COMMA } from './elements.js'
 import { type DocumentPlace, type Excerpt, excerptOf } from './excerpt.js'
-import type { Batch, Framing, Part } from './framing.js'
+import type { Batch, CutDocument, Framing, Part } from './framing.js'
 import { linesIn } from './lines.js'
 import { type Output, StreamOutput, writeLines } from './output.js'
 import { framingOf, readCallback, readFormat, readStream, type StreamOptions } from './stream_options.js'
@@ -48,7 +51,9 @@ export interface ConversionSummary {
   gaps: Tally[]
 }
 
-const NOTHING = /* @__PURE__ */ new Uint8Array(0)
+/** A complement that `convert` reports. */
+const INVALID = {} as Complement
+
 const decoder = /* @__PURE__ */ new TextDecoder()
 
 const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'complements'] as const
@@ -113,6 +118,8 @@ class Conversions implements Work<ConversionSummary> {
   readonly #held: Complements | undefined
   readonly #tallies: Tallies
   readonly #isArray: boolean
+  /** The versions are the same and there are no complements: every document is copied, whatever it is. */
+  readonly #copies: boolean
   /** The number of the next document or line in the input, and in the output. */
   #number: number
   #written: number
@@ -122,8 +129,13 @@ class Conversions implements Work<ConversionSummary> {
     this.#index = shapeIndex(shape)
     this.#shape = shape
     const { format, onProgress, rejects, complements, complement, ...rest } = rangeOf(options, NAMES)
-    this.#options = rest as ConvertOptions
+    const given = rest as ConvertOptions
+    const limits = readLimits(given.limits)
+    // At least one problem, so that every reject and every error has a reason.
+    this.#options = { ...given, limits: { ...limits, findings: Math.max(1, limits.findings) } }
     this.#settings = readConvertOptions(shape, this.#options)
+    // The caller may change the object while the stream runs.
+    if (given.fill !== undefined) this.#options.fill = { ...given.fill }
     this.#tallies = new Tallies(this.#settings.messages)
     const most = this.#settings.maxBytes
     const formatIs = readFormat(format)
@@ -135,6 +147,7 @@ class Conversions implements Work<ConversionSummary> {
       readStream<WritableStream<Uint8Array>>(name, value, 'getWriter', 'WritableStream')
     const [toRejects, toComplements] = [writable('rejects', rejects), writable('complements', complements)]
     const held = readStream<ReadableStream<Uint8Array>>('complement', complement, 'getReader', 'ReadableStream')
+    this.#copies = this.#settings.identity && held === undefined
     this.#held = held && new Complements(held, formatIs, most)
     this.#output = output
     this.#rejects = toRejects && new StreamOutput(toRejects)
@@ -145,18 +158,32 @@ class Conversions implements Work<ConversionSummary> {
   async part(part: Part): Promise<void> {
     if (part.kind === 'batch') return this.#batch(part)
     if (part.kind === 'verbatim') return this.#output.write(part.bytes)
+    if (part.kind === 'piece') return this.#copies ? this.#output.write(part.bytes) : undefined
     const place = { line: part.line ?? this.#number, offset: part.offset }
     await this.#held?.take(this.#number, 1)
     this.#number++
     this.summary.documents++
     if (part.kind === 'long') {
+      if (this.#copies && !part.isCut) return this.#copied()
       const { problems } = tooLarge(this.#shape, this.#settings.ofReport)
       return this.#reject([{ ...place, length: part.length, problems }])
     }
-    // If the last document is complete, the error is that the array ends after it: report an empty document.
-    const problems = [part.bytes, NOTHING].map((bytes) => this.#problems(bytes)).find((list) => list.length > 0)
-    const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: problems ?? [] }
+    const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: this.#cutProblems(part) }
     await this.#reject([reject], part.bytes)
+  }
+
+  /** Counts a document over the limit, whose pieces were copied. */
+  #copied(): void {
+    this.summary.converted++
+    this.#written++
+  }
+
+  /** Validates instead of converting, because a conversion to the same version reads nothing. */
+  #cutProblems({ bytes }: CutDocument): Problem[] {
+    const { from: version, limits, messages } = this.#options
+    const options = { version, limits, messages }
+    const unreadable = unreadableOf(this.#shape, bytes, options)
+    return validate(this.#shape, unreadable, { ...options, severity: fatalAlone() }).problems
   }
 
   async #batch(batch: Batch): Promise<void> {
@@ -173,7 +200,8 @@ class Conversions implements Work<ConversionSummary> {
     const rejects = refused.slice(0, isLast ? 1 : undefined).map(({ unit, start, end }): Reject => {
       const bytes = batch.bytes.subarray(start, end)
       const line = batch.places?.lines[unit] ?? this.#number + unit
-      const problems = this.#problems(bytes, complementOf(held, unit))
+      const complement = held.find((one) => one.unit === unit)
+      const problems = this.#problems(bytes, complement)
       return { line, offset: batch.offset + start, ...excerptOf(bytes, this.#settings.maxBytes), problems }
     })
     this.#number += units
@@ -185,17 +213,21 @@ class Conversions implements Work<ConversionSummary> {
 
   /** Writes output and complements, which are valid until the next call of the core. */
   #write({ output, complements }: ConvertedBatch): Promise<void>[] {
-    // The first document of an array has no comma before it.
-    const isFirst = this.#isArray && !this.#hasOutput && output.length > 0
+    // The first document of an array has no comma before it, unless the array itself begins with one.
+    const isFirst = this.#isArray && !this.#copies && !this.#hasOutput && output.length > 0
     if (isFirst) this.#hasOutput = true
     const written = [this.#output.write(isFirst && output[0] === COMMA ? output.subarray(1) : output)]
     if (this.#complements) written.push(this.#complements.write(complements))
     return written
   }
 
-  #problems(bytes: Uint8Array, complement?: Complement): Problem[] {
-    const options = complement === undefined ? this.#options : { ...this.#options, complement }
-    return convert(this.#shape, bytes as never, options).problems
+  /** Converts a refused document alone, for the reasons. */
+  #problems(bytes: Uint8Array, held?: HeldComplement): Problem[] {
+    const convertWith = (complement: Complement | undefined) =>
+      convert(this.#shape, bytes as never, { ...this.#options, complement }).problems
+    const problems = convertWith(held && complementOf(held))
+    // A complement that the core refuses can become valid when it is parsed: `1.0` becomes `1`.
+    return problems.length > 0 || held === undefined ? problems : convertWith(INVALID)
   }
 
   async #reject(rejects: Reject[], first?: Uint8Array): Promise<void> {
@@ -216,13 +248,11 @@ class Conversions implements Work<ConversionSummary> {
   }
 }
 
-/** Returns the complement of a document. The core reports an invalid one. */
-function complementOf(held: readonly HeldComplement[], unit: number): Complement | undefined {
-  const found = held.find((one) => one.unit === unit)
-  if (found === undefined) return undefined
+/** Parses a complement. */
+function complementOf({ text }: HeldComplement): Complement {
   try {
-    return JSON.parse(decoder.decode(found.text))
+    return JSON.parse(decoder.decode(text))
   } catch {
-    return {} as Complement
+    return INVALID
   }
 }

@@ -8,6 +8,8 @@ const LF = 10
 /** A document with its place. `bytes` is undefined if the document is longer than the limit. */
 interface PlacedDocument extends DocumentPlace {
   bytes: Uint8Array | undefined
+  /** Whether it is the last document of an array that does not end. */
+  isCut?: boolean
 }
 
 /** Yields the documents without blank lines. The bytes of one are valid until the next one is requested. */
@@ -20,14 +22,15 @@ export async function* documentsIn(
   let line = 1
   const parts = function* (all: ReturnType<typeof framing.push>): Generator<PlacedDocument> {
     for (const part of all) {
-      if (part.kind === 'verbatim') continue
+      if (part.kind === 'verbatim' || part.kind === 'piece') continue
       if (part.kind === 'batch') {
         for (const document of part.places ? elementsOf(part) : linesOf(part, line)) {
           line = document.line + 1
           if (!document.bytes?.every(isBlank)) yield document
         }
       } else {
-        yield { line: part.line ?? line, offset: part.offset, bytes: part.kind === 'cut' ? part.bytes : undefined }
+        const isCut = part.kind === 'cut'
+        yield { line: part.line ?? line, offset: part.offset, bytes: isCut ? part.bytes : undefined, isCut }
         line++
       }
     }

@@ -25,14 +25,20 @@ function marked(characters: string): Uint8Array {
   return table
 }
 
+const MARK = [0xef, 0xbb, 0xbf]
+
 /** Why the scanner stopped. */
 type Stop = 'more' | 'end of array' | 'end of long element'
 
-/** Cuts at the commas of the array. A comma belongs to the element after it. */
+/**
+ * Cuts at the commas of the array. A comma belongs to the element after it, and so does white space between them that
+ * is too long to keep.
+ */
 export class Elements implements Framing {
   readonly #most: number
+  readonly #mostSpace: number
   readonly #pending = new Pending()
-  #phase: 'before' | 'inside' | 'after' = 'before'
+  #phase: 'before' | 'opened' | 'inside' | 'after' = 'before'
   /** The offset of the pending bytes in the archive, and how many of them have been scanned. */
   #offset = 0
   #scanned = 0
@@ -40,6 +46,9 @@ export class Elements implements Framing {
   #depth = 0
   #inString = false
   #isEscaped = false
+  /** Where the white space before the current element begins. */
+  #gap = 0
+  #gapLine = 1
   /** The offset of the current element. -1 if only white space was read so far. */
   #start = -1
   #startLine = 1
@@ -52,6 +61,7 @@ export class Elements implements Framing {
 
   constructor(most: number) {
     this.#most = most
+    this.#mostSpace = Math.max(most, BATCH)
   }
 
   get offset(): number {
@@ -71,7 +81,7 @@ export class Elements implements Framing {
     if (this.#phase === 'after') return
     // The array was cut off, so its last element is a document that can't be read.
     yield* this.#flush()
-    if (this.#isLong) yield this.#long()
+    if (this.#isLong) yield* this.#long(true)
     else yield this.#cut()
     yield { kind: 'verbatim', bytes: new Uint8Array([CLOSE]) }
   }
@@ -79,28 +89,30 @@ export class Elements implements Framing {
   *#scan(): Iterable<Part> {
     for (;;) {
       if (this.#phase !== 'inside') {
-        const isOpen = this.#outside()
+        const isInside = this.#outside()
         yield this.#verbatim()
-        if (!isOpen) return
+        if (!isInside) return
       }
       const stop = this.#inside()
-      if (stop === 'end of long element') yield this.#long()
+      if (stop === 'end of long element') yield* this.#long(false)
       if (stop === 'end of array') {
         yield* this.#flush()
         this.#scanned++
         this.#phase = 'after'
       }
       if (stop !== 'more') continue
-      if (this.#start >= 0 && this.#offset + this.#scanned - this.#start > this.#most) {
+      const end = this.#offset + this.#scanned
+      if (this.#start < 0 && end - this.#gap > this.#mostSpace) this.#begin(end)
+      if (this.#start >= 0 && end - this.#start > this.#most) {
         if (!this.#isLong) yield* this.#flush()
         this.#isLong = true
-        this.#drop(this.#scanned)
+        yield* this.#piece()
       }
       return
     }
   }
 
-  /** Skips white space before and after the array, and the opening bracket. Returns whether the bracket was found. */
+  /** Skips the bracket and white space before the first element, and after the array. Returns whether more follows. */
   #outside(): boolean {
     const bytes = this.#pending.bytes()
     for (; this.#scanned < bytes.length; this.#scanned++) {
@@ -108,11 +120,14 @@ export class Elements implements Framing {
       if (byte === LF) this.#line++
       if (SPACE[byte]) continue
       if (this.#phase === 'after') throw this.#error('The file goes on behind its array.')
-      if (byte !== OPEN) throw this.#error('The file must begin with an array of documents.')
-      this.#scanned++
-      this.#phase = 'inside'
+      if (this.#phase === 'opened') {
+        this.#phase = 'inside'
+        this.#gap = this.#offset + this.#scanned
+        return true
+      }
+      if (byte !== OPEN) throw this.#noArray(bytes)
+      this.#phase = 'opened'
       this.#depth = 1
-      return true
     }
     return false
   }
@@ -135,8 +150,7 @@ export class Elements implements Framing {
         continue
       }
       if (this.#start < 0 && !SPACE[byte] && (this.#depth > 1 || (byte !== COMMA && byte !== CLOSE))) {
-        this.#start = this.#offset + at
-        this.#startLine = this.#line
+        this.#begin(this.#offset + at)
       }
       if (!OUTSIDE[byte]) continue
       if (byte === LF) this.#line++
@@ -154,6 +168,8 @@ export class Elements implements Framing {
         const isElement = byte === COMMA || this.#count > 0 || this.#start >= 0
         if (isElement && !this.#isClosed) this.#close()
         this.#isClosed = false
+        this.#gap = this.#offset + at + 1
+        this.#gapLine = this.#line
         if (byte === CLOSE) {
           stop = 'end of array'
           break
@@ -166,12 +182,19 @@ export class Elements implements Framing {
     return stop
   }
 
+  /** Begins an element with its first byte, or with the white space before it if that is too long to keep. */
+  #begin(offset: number): void {
+    const isWide = offset - this.#gap > this.#mostSpace
+    this.#start = isWide ? this.#gap : offset
+    this.#startLine = isWide ? this.#gapLine : this.#line
+  }
+
   /** Records the current element, which ends at the scanner. */
   #close(): void {
     const end = this.#scanned
-    const isBlank = this.#start < 0
-    this.#places.spans.push(isBlank ? end : this.#start - this.#offset, end)
-    this.#places.lines.push(isBlank ? this.#line : this.#startLine)
+    if (this.#start < 0) this.#begin(this.#offset + end)
+    this.#places.spans.push(this.#start - this.#offset, end)
+    this.#places.lines.push(this.#startLine)
     this.#start = -1
     this.#count++
   }
@@ -186,16 +209,21 @@ export class Elements implements Framing {
     this.#drop(end)
   }
 
-  /** Returns the element over the limit, which ends at the scanner. */
-  #long(): Part {
+  /** Yields the element over the limit, which ends at the scanner. */
+  *#long(isCut: boolean): Iterable<Part> {
+    yield* this.#piece()
     const offset = this.#start
-    const length = this.#offset + this.#scanned - offset
-    this.#drop(this.#scanned)
+    const length = this.#offset - offset
     this.#isLong = false
     this.#isClosed = true
     this.#start = -1
     this.#count++
-    return { kind: 'long', offset, length, line: this.#startLine }
+    yield { kind: 'long', offset, length, line: this.#startLine, isCut }
+  }
+
+  *#piece(): Iterable<Part> {
+    yield { kind: 'piece', bytes: this.#pending.bytes(this.#scanned) }
+    this.#drop(this.#scanned)
   }
 
   /** Returns the beginning of an element that does not end. */
@@ -217,6 +245,16 @@ export class Elements implements Framing {
     this.#pending.drop(count)
     this.#offset += count
     this.#scanned -= count
+  }
+
+  /** Makes the error about a file that does not begin with an array. Its first chunk may have a part of a mark. */
+  #noArray(bytes: Uint8Array): ArchiveError {
+    const isMark = this.#offset + this.#scanned === 0 && MARK.every((byte, n) => (bytes[n] ?? byte) === byte)
+    return this.#error(
+      isMark
+        ? 'The file begins with a byte order mark (U+FEFF). Remove it.'
+        : 'The file must begin with an array of documents.',
+    )
   }
 
   #error(reason: string): ArchiveError {

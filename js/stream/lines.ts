@@ -21,10 +21,12 @@ export class Lines implements Framing {
     while (at < chunk.length) {
       if (this.#passed > 0) {
         const end = chunk.indexOf(LF, at)
-        this.#passed += (end < 0 ? chunk.length : end) - at
+        const next = end < 0 ? chunk.length : end + 1
+        yield { kind: 'piece', bytes: chunk.subarray(at, next) }
+        this.#passed += (end < 0 ? next : end) - at
         if (end < 0) return
         yield this.#long(1)
-        at = end + 1
+        at = next
         continue
       }
       if (this.#pending.length === 0 && chunk.length - at >= BATCH) {
@@ -49,6 +51,7 @@ export class Lines implements Framing {
         this.#pending.drop(end)
       } else if (this.#pending.length > this.#most) {
         this.#passed = this.#pending.length
+        yield { kind: 'piece', bytes: this.#pending.bytes() }
         this.#pending.drop(this.#passed)
       }
     }
@@ -70,7 +73,7 @@ export class Lines implements Framing {
     const length = this.#passed
     this.offset += length + behind
     this.#passed = 0
-    return { kind: 'long', offset, length, line: undefined }
+    return { kind: 'long', offset, length, line: undefined, isCut: false }
   }
 }
 

@@ -1,8 +1,18 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
-import { NAMES as DOCUMENT_NAMES, pick, readSettings, type Settings, shapeIndex } from '../options.js'
+import { codes } from '../generated/tables.js'
+import {
+  NAMES as DOCUMENT_NAMES,
+  LIMITS,
+  pick,
+  readSettings,
+  refuseEntries,
+  type Settings,
+  shapeIndex,
+} from '../options.js'
 import type { Code, Options, Problem, Report, Shape } from '../types.js'
 import { validate } from '../validate.js'
 import { checkBatch } from './core_batch.js'
+import { unreadableOf } from './cut.js'
 import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
 import type { DocumentPlace } from './excerpt.js'
 import type { Batch, Framing, Part } from './framing.js'
@@ -87,8 +97,9 @@ class Validations implements Work<ValidationSummary> {
     this.#shape = shape
     readSettings(options, NAMES)
     const { format, onProgress, ...rest } = pick(options, [...DOCUMENT_NAMES, ...NAMES])
-    this.#options = rest
-    this.#settings = readSettings(rest)
+    this.#options = copied(rest)
+    this.#settings = readSettings(this.#options)
+    refuseEntries(shape, this.#settings)
     const formatIs = readFormat(format)
     this.#isArray = formatIs === 'json'
     this.framing = framingOf(formatIs, this.#settings.maxBytes)
@@ -97,18 +108,15 @@ class Validations implements Work<ValidationSummary> {
 
   async part(part: Part): Promise<void> {
     if (part.kind === 'batch') return this.#batch(part)
-    if (part.kind === 'verbatim') return
+    if (part.kind === 'verbatim' || part.kind === 'piece') return
     const { offset, line = this.#line } = part
     this.#line++
     this.summary.documents++
     if (part.kind === 'long') {
       return this.#list([{ line, offset, report: tooLarge(this.#shape, this.#settings), bytes: undefined }])
     }
-    // If the last document is complete, the error is that the array ends after it: report an empty document.
-    const report = this.#report(part.bytes)
-    const isWhole = !report.problems.some(({ code }) => code === 'syntax')
-    const found = isWhole ? this.#report(new Uint8Array(0)) : report
-    await this.#list([{ line, offset, report: found, bytes: isWhole ? undefined : part.bytes }])
+    const bytes = unreadableOf(this.#shape, part.bytes, this.#options)
+    await this.#list([{ line, offset, report: this.#report(bytes), bytes: bytes.length > 0 ? bytes : undefined }])
   }
 
   async #batch(batch: Batch): Promise<void> {
@@ -143,4 +151,14 @@ class Validations implements Work<ValidationSummary> {
 interface Found extends DocumentPlace {
   report: Report
   bytes: Uint8Array | undefined
+}
+
+/** Copies options with their members, because the caller may change these while the stream runs. */
+function copied(options: Options): Options {
+  const { limits, severity } = options
+  return {
+    ...options,
+    limits: limits && pick(limits, LIMITS),
+    severity: severity && pick(severity, codes),
+  }
 }

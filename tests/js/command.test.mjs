@@ -142,7 +142,7 @@ test('a document over the limit is copied or left out as a whole, and counted as
   assert.equal(run(['convert', 'order', file('long.json', long), ...same, '-o', 'same.json']).status, 0)
   assert.ok(content('same.json') === long)
 
-  const outputs = ['--rejects', 'r.ndjson', '--summary', 's.json', '-o', 'never.json']
+  const outputs = ['--rejects', 'r.ndjson', '--summary', 's.json', '-o', 'up.json']
   for (const [name, input] of [
     ['long.json', ''],
     ['-', long],
@@ -151,7 +151,7 @@ test('a document over the limit is copied or left out as a whole, and counted as
     const { length, document } = JSON.parse(content('r.ndjson'))
     assert.deepEqual([length, document], [long.length, undefined])
     assert.equal(JSON.parse(content('s.json')).bytes, long.length)
-    assert.equal(content('never.json'), '')
+    assert.equal(content('up.json'), '')
   }
 
   const fixed = run(['fix', 'order', 'long.json', '-o', 'long.json'])
@@ -555,6 +555,15 @@ test('detect says what cannot be read, and counts', () => {
   )
   const one = run(['detect', 'order', file('d.json', DOCUMENTS[0])])
   assert.deepEqual([one.status, one.stderr], [0, ''])
+})
+
+test('detect reports an array that is cut off', () => {
+  const counts = '1 of 2023-07-27 or 2024-02-05, 1 cannot be read'
+  for (const text of ['[{},{}', '[{},', '[{}, {"a":']) {
+    const { status, stderr } = run(['detect', 'order', file('cut.json', text), '--input', 'array'])
+    assert.deepEqual([status, stderr], [1, `order-contract: 2 documents: ${counts}\n`], text)
+    assert.equal(run(['validate', 'order', 'cut.json', '--input', 'array']).status, 1)
+  }
 })
 
 test('messages name the flags of the command, word for word', () => {

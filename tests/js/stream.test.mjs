@@ -489,6 +489,10 @@ test('a mistake in the call throws a TypeError that names it', async () => {
     [() => convertStream('order', { ...UP, rejects: [] }), /rejects must be a WritableStream, not an array/],
     [() => convertStream('order', { ...UP, complement: {} }), /complement must be a ReadableStream/],
     [() => convertStream('order', { ...UP, onProgress: 1 }), /onProgress must be a function, not a number/],
+    [
+      () => validateStream('order', { entries: '/data' }),
+      /the option entries is only for 'order-list' or 'product-list'/,
+    ],
     [() => validateStream('order', { formt: 'json' }), /unknown option 'formt'/],
     [() => validateStream('order', { rejects: new WritableStream() }), /unknown option 'rejects'/],
   ]) {
