@@ -40,6 +40,9 @@ export function readStream<T extends object>(
   kind: string,
 ): T | undefined {
   if (value === undefined) return undefined
-  if (typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function') return value as T
-  throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`)
+  if (typeof value !== 'object' || value === null || typeof Reflect.get(value, method) !== 'function')
+    throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`)
+  // Before any other stream is locked, so that the caller can still use the others.
+  if (Reflect.get(value, 'locked') === true) throw new TypeError(`${name} is locked: pass a stream that nothing uses`)
+  return value as T
 }

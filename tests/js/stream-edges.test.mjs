@@ -177,6 +177,23 @@ test('options that change while a stream runs change nothing', async () => {
   assert.deepEqual([valid, problems.map(({ code, severity }) => [code, severity])], [true, [['enum', 'warning']]])
 })
 
+test('a stream that is locked is named, and locks no other one', () => {
+  const streams = () => ({
+    rejects: new WritableStream(),
+    complements: new WritableStream(),
+    complement: new ReadableStream(),
+  })
+  for (const name of ['rejects', 'complements', 'complement']) {
+    const given = streams()
+    name === 'complement' ? given[name].getReader() : given[name].getWriter()
+    assert.throws(() => convertStream('order', { ...UP, ...given }), {
+      name: 'TypeError',
+      message: `${name} is locked: pass a stream that nothing uses`,
+    })
+    for (const [other, stream] of Object.entries(given)) assert.equal(stream.locked, other === name, other)
+  }
+})
+
 test('a byte order mark before an array is named', async () => {
   const archive = Buffer.from('\ufeff[{}]')
   for (const chunks of [[archive], cut(archive, random(1), 2)]) {
