@@ -38,13 +38,18 @@ export function readArguments(args: readonly string[], specs: OptionSpecs): Give
     if (spec.type === 'boolean') {
       if (token.value !== undefined) throw new UsageError(`${token.rawName} takes no value: leave it out`)
       switches.add(token.name)
-    } else if (token.value === undefined) {
+    } else if (token.value === undefined || isOption(token)) {
       throw new UsageError(`${token.rawName} needs a value: write ${token.rawName} ${spec.value}`)
     } else if (values[token.name] !== undefined) {
       throw new UsageError(`${token.rawName} is given twice: keep one`)
     } else values[token.name] = token.value
   }
   return { values, switches, positionals }
+}
+
+/** Returns whether the value of an option is the next option: it was forgotten. `--output=--x` is a value. */
+function isOption({ value, inlineValue }: { value?: string | undefined; inlineValue?: boolean | undefined }): boolean {
+  return inlineValue === false && value?.startsWith('--') === true
 }
 
 function unknownOption(given: string, specs: OptionSpecs): UsageError {

@@ -6,6 +6,7 @@ import { readSettings } from '../options.js'
 import '../stream.js'
 import { unreadableOf } from '../stream/cut.js'
 import { documentsIn } from '../stream/documents_in.js'
+import type { ArchiveFormat } from '../stream/stream_options.js'
 import { tooLarge } from '../stream/too_large.js'
 import type { Options, Problem, Shape } from '../types.js'
 import type { Given } from './arguments.js'
@@ -28,33 +29,45 @@ export const detectCommand: Command = {
     const { shape, files } = options.shapeOf(given)
     const listing = new Listing(options.formatOf(given))
     const settings = await options.settingsOf(given, {}, (settings) => detectVersion(shape, '', settings))
-    const counts = new Counts()
-    const most = options.mostBytesOf(given)
-    for (const file of options.filesOf(files)) {
-      const kind = options.inputKindOf(given, file)
-      if (kind === 'document') {
-        const bytes = await readDocument(file, most)
-        refuseArray(shape, file, bytes)
-        const found = counts.add(detect(shape, bytes, settings))
-        await listing.add({ file, ...found }, () => pretty(nameOf(file), found))
-        continue
+    const task: Task = { shape, settings, most: options.mostBytesOf(given), listing, counts: new Counts() }
+    await listing.fill(async () => {
+      for (const file of options.filesOf(files)) {
+        const kind = options.inputKindOf(given, file)
+        if (kind === 'document') await oneDocument(file, task)
+        else await archive(file, kind === 'array' ? 'json' : 'ndjson', task)
       }
-      done.file = nameOf(file)
-      const source = await openChecked(file, (first) =>
-        kind === 'array' ? refuseCompressed(shape, first) : refuseArray(shape, file, first),
-      )
-      const chunks = chunksOf(source)
-      const format = kind === 'array' ? 'json' : 'ndjson'
-      for await (const { line, offset, bytes, isCut } of documentsIn(chunks, format, most)) {
-        const document = bytes && isCut ? unreadableOf(shape, bytes, settings) : bytes
-        const found = counts.add(detect(shape, document, settings))
-        await listing.add({ file, line, offset, ...found }, () => pretty(`${nameOf(file)}:${line}`, found))
-      }
-    }
-    await listing.end()
-    counts.print()
-    return counts.unreadable > 0 ? REFUSED : OK
+    })
+    task.counts.print()
+    return task.counts.unreadable > 0 ? REFUSED : OK
   },
+}
+
+interface Task {
+  shape: Shape
+  settings: Options
+  most: number
+  listing: Listing
+  counts: Counts
+}
+
+async function oneDocument(file: string, { shape, settings, most, listing, counts }: Task): Promise<void> {
+  const bytes = await readDocument(file, most)
+  refuseArray(shape, file, bytes)
+  const found = counts.add(detect(shape, bytes, settings))
+  await listing.add({ file, ...found }, () => pretty(nameOf(file), found))
+}
+
+async function archive(file: string, format: ArchiveFormat, task: Task): Promise<void> {
+  const { shape, settings, most, listing, counts } = task
+  done.file = nameOf(file)
+  const source = await openChecked(file, (first) =>
+    format === 'json' ? refuseCompressed(shape, first) : refuseArray(shape, file, first),
+  )
+  for await (const { line, offset, bytes, isCut } of documentsIn(chunksOf(source), format, most)) {
+    const document = bytes && isCut ? unreadableOf(shape, bytes, settings) : bytes
+    const found = counts.add(detect(shape, document, settings))
+    await listing.add({ file, line, offset, ...found }, () => pretty(`${nameOf(file)}:${line}`, found))
+  }
 }
 
 /** Detects the versions of a document. `bytes` is undefined if the document is longer than the limit. */

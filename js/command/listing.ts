@@ -18,7 +18,18 @@ export class Listing {
     else await print(`${isFirst ? '[\n' : ',\n'}${JSON.stringify(value)}`)
   }
 
-  async end(): Promise<void> {
+  /** Runs what adds to the list, and ends the list. One that has begun is closed even if `run` fails. */
+  async fill(run: () => Promise<void>): Promise<void> {
+    try {
+      await run()
+    } catch (error) {
+      if (this.#count > 0) await this.#end()
+      throw error
+    }
+    await this.#end()
+  }
+
+  async #end(): Promise<void> {
     if (this.#format === 'json') await print(this.#count === 0 ? '[]\n' : '\n]\n')
   }
 }

@@ -41,16 +41,18 @@ export const validateCommand: Command = {
     const printer = new Printer(options.formatOf(given))
     const settings = await options.settingsOf(given, {}, (settings) => validate(shape, '', settings))
     const sum: ValidationSummary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} }
-    for (const file of options.filesOf(files)) {
-      const kind = options.inputKindOf(given, file)
-      const found =
-        kind === 'document'
-          ? await oneDocument(shape, file, settings, printer)
-          : await archive(shape, file, kind === 'array' ? 'json' : 'ndjson', settings, printer)
-      sum.documents += found.documents
-      sum.invalid += found.invalid
-    }
-    await printer.end(sum)
+    await printer.list(async () => {
+      for (const file of options.filesOf(files)) {
+        const kind = options.inputKindOf(given, file)
+        const found =
+          kind === 'document'
+            ? await oneDocument(shape, file, settings, printer)
+            : await archive(shape, file, kind === 'array' ? 'json' : 'ndjson', settings, printer)
+        sum.documents += found.documents
+        sum.invalid += found.invalid
+      }
+    })
+    await printer.summarize(sum)
     return sum.invalid > 0 ? REFUSED : OK
   },
 }
@@ -113,8 +115,12 @@ class Printer {
     await this.#listing.add(listed, frames)
   }
 
-  async end({ documents, invalid }: Counts): Promise<void> {
-    await this.#listing.end()
+  /** Runs what adds documents. */
+  list(run: () => Promise<void>): Promise<void> {
+    return this.#listing.fill(run)
+  }
+
+  async summarize({ documents, invalid }: Counts): Promise<void> {
     if (!this.#isPretty) return
     const problems = this.#problems === 0 ? 'no problems' : counted(this.#problems, 'problem')
     const verdict =

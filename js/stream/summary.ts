@@ -21,38 +21,40 @@ const MOST_PATTERNS = 1000
 /** Stands for all further patterns: unknown names can make any number of them. */
 const OTHERS = '*'
 
+type TopicTally = Tally & { topic: 'losses' | 'gaps' }
+
 /** Adds up the tallies of batches. */
 export class Tallies {
   readonly #messages: Messages | undefined
-  readonly #all = new Map<string, Tally & { topic: 'losses' | 'gaps' }>()
+  readonly #all = new Map<string, TopicTally>()
 
   constructor(messages?: Messages) {
     this.#messages = messages
   }
 
   add(tallies: readonly BatchTally[]): void {
-    for (const tally of tallies) this.#add(tally)
-  }
-
-  #add({ topic, note, count, pattern }: BatchTally): void {
-    const cause = `${note.reason} ${note.change} ${note.field} `
-    const isKnown = this.#all.has(cause + pattern) || this.#all.size < MOST_PATTERNS
-    const pointer = isKnown ? pattern : OTHERS
-    const known = this.#all.get(cause + pointer)
-    if (known) known.count += count
-    else {
-      const section = sections[note.section] as string
-      const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions)
-      this.#all.set(cause + pointer, { topic, pointer, section, reason, count })
+    for (const { topic, note, count, pattern } of tallies) {
+      const cause = `${note.reason} ${note.change} ${note.field} `
+      this.#add(cause, pattern, count, (pointer) => {
+        const section = sections[note.section] as string
+        const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions)
+        return { topic, pointer, section, reason, count: 0 }
+      })
     }
   }
 
   /** Adds a loss or a gap of a single conversion. */
   addShortfall(topic: 'losses' | 'gaps', { path, section, reason }: Shortfall): void {
-    const pointer = path.map((segment) => `/${typeof segment === 'number' ? '*' : escaped(segment)}`).join('')
-    const known = this.#all.get(reason + pointer)
-    if (known) known.count++
-    else this.#all.set(reason + pointer, { topic, pointer, section, reason, count: 1 })
+    const pattern = path.map((segment) => `/${typeof segment === 'number' ? '*' : escaped(segment)}`).join('')
+    this.#add(reason, pattern, 1, (pointer) => ({ topic, pointer, section, reason, count: 0 }))
+  }
+
+  #add(cause: string, pattern: string, count: number, begin: (pointer: string) => TopicTally): void {
+    const isKnown = this.#all.has(cause + pattern) || this.#all.size < MOST_PATTERNS
+    const key = cause + (isKnown ? pattern : OTHERS)
+    const tally = this.#all.get(key) ?? begin(isKnown ? pattern : OTHERS)
+    tally.count += count
+    this.#all.set(key, tally)
   }
 
   /** Returns the losses or gaps, most frequent first. */

@@ -18,6 +18,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { BROKEN, converted, DOCUMENTS, DOWN, pumped, UP, validateStream } from './archives.mjs'
 import { api, dist } from './package.mjs'
@@ -357,6 +358,8 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
       ['convert', 'order', 'a.json', ...UP_OPTIONS, '--on-loss', 'eror'],
       /unknown --on-loss 'eror': did you mean 'error'\?/,
     ],
+    [['convert', 'order', 'a.json', ...UP_OPTIONS, '-o', '--rejects', 'x'], /-o needs a value: write -o FILE/],
+    [['convert', 'order', 'a.json', ...UP_OPTIONS, '--rejects', '--'], /--rejects needs a value: write --rejects FILE/],
     [['schema', 'order', 'more'], /schema takes only a shape: leave out the other arguments/],
     [['explain', 'sintax'], /unknown code 'sintax': did you mean 'syntax'\?/],
   ]) {
@@ -555,6 +558,40 @@ test('detect says what cannot be read, and counts', () => {
   )
   const one = run(['detect', 'order', file('d.json', DOCUMENTS[0])])
   assert.deepEqual([one.status, one.stderr], [0, ''])
+})
+
+test('a list in JSON is closed even if a file after it cannot be read', () => {
+  file('a.json', '{}')
+  for (const command of ['validate', 'detect']) {
+    const { status, stdout } = run([command, 'order', 'a.json', 'missing.json', '--format', 'json'])
+    assert.equal(status, 3)
+    assert.deepEqual(
+      JSON.parse(stdout).map(({ file }) => file),
+      ['a.json'],
+    )
+  }
+})
+
+test('a single document with losses without end has the summary of an archive', () => {
+  const members = Array.from({ length: 1500 }, (_, n) => `"n${n}":1`)
+  const text = `{"items":[{"payout":{"url":"u",${members}}}]}`
+  const [alone, line] = ['one.json', 'one.ndjson'].map((name) => {
+    run(['convert', 'order', file(name, text), ...DOWN_OPTIONS, '--summary', 's.json'])
+    return JSON.parse(content('s.json'))
+  })
+  assert.deepEqual([alone.losses.length, alone.losses[0].pointer, alone.losses[0].count], [1001, '*', 500])
+  assert.deepEqual(alone, line)
+})
+
+test("a temporary file that a killed process left is in no other process's way", async () => {
+  // Process numbers recur, so a later process may have the number of this one.
+  const { openSink } = await import(pathToFileURL(join(dist, 'command', 'output_files.js')).href)
+  const path = join(folder, 'sink.json')
+  const [left, sink] = [await openSink(path), await openSink(path)]
+  await sink.write(Buffer.from('{}'))
+  await sink.finish()
+  assert.equal(content('sink.json'), '{}')
+  await left.finish()
 })
 
 test('detect reports an array that is cut off', () => {
