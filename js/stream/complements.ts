@@ -55,6 +55,12 @@ export class Complements {
     }
   }
 
+  /** Returns whether the next complement is that of a document. */
+  async isAt(number: number): Promise<boolean> {
+    this.#next ??= await this.#read()
+    return this.#next?.number === number
+  }
+
   /** Throws an error if there are complements left. */
   async end(): Promise<void> {
     this.#next ??= await this.#read()

@@ -4,6 +4,7 @@ import { convert } from '../convert.js'
 import { type ConvertOptions, NAMES as NAMES_OF_CONVERT, readConvertOptions } from '../convert_options.js'
 import { fatalAlone } from '../fatal.js'
 import { rangeOf, readLimits, shapeIndex } from '../options.js'
+import { isQuery } from '../query_shapes.js'
 import type { Problem, Shape } from '../types.js'
 import { validate } from '../validate.js'
 import { ArchiveError } from './archive_error.js'
@@ -14,7 +15,7 @@ import { type DocumentSink, type DocumentStream, documentSink, documentStream, t
 import { COMMA } from './elements.js'
 import { type DocumentPlace, type Excerpt, excerptOf } from './excerpt.js'
 import type { Batch, CutDocument, Framing, Part } from './framing.js'
-import { linesIn } from './lines.js'
+import { LF, linesIn } from './lines.js'
 import { type Output, StreamOutput, writeLines } from './output.js'
 import { framingOf, readCallback, readFormat, readStream, type StreamOptions } from './stream_options.js'
 import { Tallies, type Tally } from './summary.js'
@@ -124,6 +125,8 @@ class Conversions implements Work<ConversionSummary> {
   #number: number
   #written: number
   #hasOutput = false
+  /** The last line may lack its end. */
+  #isOpen = false
 
   constructor(shape: Shape, options: ConvertStreamOptions, output: Output) {
     this.#index = shapeIndex(shape)
@@ -164,6 +167,7 @@ class Conversions implements Work<ConversionSummary> {
     this.#number++
     this.summary.documents++
     if (part.kind === 'long') {
+      this.#isOpen = true
       if (this.#copies && !part.isCut) return this.#copied()
       const { problems } = tooLarge(this.#shape, this.#settings.ofReport)
       return this.#reject([{ ...place, length: part.length, problems }])
@@ -191,6 +195,7 @@ class Conversions implements Work<ConversionSummary> {
     const keeps = this.#complements !== undefined
     const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written, keeps)
     const { units, blank, refused } = converted
+    this.#isOpen = batch.bytes.at(-1) !== LF
     this.summary.documents += units - blank
     this.summary.converted += units - blank - refused.length
     this.summary.changed += converted.changed
@@ -238,14 +243,25 @@ class Conversions implements Work<ConversionSummary> {
   }
 
   async end(): Promise<void> {
+    if (await this.#isQueryMissing()) await this.#batch(emptyDocument(this.framing.offset, this.#number))
     await this.#held?.end()
     this.summary.losses = this.#tallies.list('losses')
     this.summary.gaps = this.#tallies.list('gaps')
   }
 
+  /** Returns whether the last query lost all its parameters and had no line end: nothing is left of it. */
+  async #isQueryMissing(): Promise<boolean> {
+    const hasPlace = isQuery(this.#shape) && !this.#isArray && !this.#isOpen
+    return hasPlace && (await this.#held?.isAt(this.#number)) === true
+  }
+
   cancel(reason: unknown): void {
     this.#held?.cancel(reason)
   }
+}
+
+function emptyDocument(offset: number, line: number): Batch {
+  return { kind: 'batch', bytes: new Uint8Array(0), offset, places: { spans: [0, 0], lines: [line] } }
 }
 
 /** Parses a complement. */

@@ -1,7 +1,7 @@
 /** Cuts NDJSON into batches of lines. Each line is a document. */
 import { BATCH, type Framing, type Part, Pending } from './framing.js'
 
-const LF = 10
+export const LF = 10
 
 /** Cuts after line ends. */
 export class Lines implements Framing {

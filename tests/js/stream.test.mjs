@@ -210,6 +210,25 @@ test('nothing more is read while an output is not', async () => {
   }
 })
 
+test('a query at the end that lost all its parameters comes back', async () => {
+  for (const archive of ['orderable=true\nlimit=20', 'limit=20', 'limit=20\nx=1\nlimit=3', 'limit=1\nlimit=2']) {
+    const there = await converted([Buffer.from(archive)], 'product-query', DOWN)
+    assert.ok(there.complements !== '')
+    const complement = streamOfText(there.complements)
+    const back = await converted([Buffer.from(there.output)], 'product-query', { ...UP, complement })
+    assert.deepEqual([back.output, back.summary.documents], [archive, archive.split('\n').length])
+  }
+  const { complements } = await converted([Buffer.from('x=1\nlimit=20')], 'product-query', DOWN)
+  for (const [shape, archive] of [
+    ['product-query', 'x=1'],
+    ['product-query', ''],
+    ['order', '{}\n'],
+  ]) {
+    const options = { ...UP, complement: streamOfText(complements) }
+    await assert.rejects(converted([Buffer.from(archive)], shape, options), { name: 'ArchiveError' }, archive)
+  }
+})
+
 test('complements and rejects name the right lines, where some are rejected', async () => {
   for (const [format, archive] of [
     ['ndjson', `x\n${DOCUMENTS[0]}\n\nx\n${DOCUMENTS[3]}\n`],
