@@ -14,6 +14,7 @@ import { type Command, done, OK, REFUSED } from './command.js'
 import { refuseArray, refuseCompressed } from './file_checks.js'
 import { withFlags } from './flags.js'
 import { chunksOf, nameOf, openChecked, readDocument } from './input_files.js'
+import { cutLineEnd } from './line_end.js'
 import { Listing } from './listing.js'
 import * as options from './options.js'
 import { counted, grouped, paintFor, printable, tell } from './terminal.js'
@@ -32,7 +33,7 @@ export const detectCommand: Command = {
     const task: Task = { shape, settings, most: options.mostBytesOf(given), listing, counts: new Counts() }
     await listing.fill(async () => {
       for (const file of options.filesOf(files)) {
-        const kind = options.inputKindOf(given, file)
+        const kind = options.inputKindOf(given, shape, file)
         if (kind === 'document') await oneDocument(file, task)
         else await archive(file, kind === 'array' ? 'json' : 'ndjson', task)
       }
@@ -64,7 +65,7 @@ async function archive(file: string, format: ArchiveFormat, task: Task): Promise
     format === 'json' ? refuseCompressed(shape, first) : refuseArray(shape, file, first),
   )
   for await (const { line, offset, bytes, isCut } of documentsIn(chunksOf(source), format, most)) {
-    const document = bytes && isCut ? unreadableOf(shape, bytes, settings) : bytes
+    const document = bytes && (isCut ? unreadableOf(shape, bytes, settings) : cutLineEnd(shape, bytes)[0])
     const found = counts.add(detect(shape, document, settings))
     await listing.add({ file, line, offset, ...found }, () => pretty(`${nameOf(file)}:${line}`, found))
   }

@@ -6,7 +6,7 @@ import { isBlank } from '../stream/documents_in.js'
 import { ArchiveError } from '../stream_api.js'
 import type { Problem, Shape } from '../types.js'
 import { nameOf } from './input_files.js'
-import type { InputKind } from './options.js'
+import { isNamedLines } from './options.js'
 import { UsageError } from './usage_error.js'
 
 const GZIP = [0x1f, 0x8b]
@@ -30,8 +30,8 @@ export function adviceOnSeveral(
 }
 
 /** Refuses a file that by its name has a document in each line. */
-export function refuseLines(file: string, kind: InputKind): void {
-  if (kind !== 'document') throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`)
+export function refuseLines(file: string): void {
+  if (isNamedLines(file)) throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`)
 }
 
 function adviceOnArray(shape: Shape, file: string, bytes: Uint8Array): string | undefined {

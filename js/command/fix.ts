@@ -8,6 +8,7 @@ import { type Command, OK, REFUSED } from './command.js'
 import { refuseLines } from './file_checks.js'
 import { frame, type Origin } from './frame.js'
 import { nameOf, readDocument } from './input_files.js'
+import { cutLineEnd } from './line_end.js'
 import * as options from './options.js'
 import { openOutput } from './output_files.js'
 import { paintFor, printable } from './terminal.js'
@@ -32,15 +33,17 @@ export const fixCommand: Command = {
   async run(given: Given) {
     const { shape, files } = options.shapeOf(given)
     const file = options.onlyFileOf(files)
-    refuseLines(file, options.inputKindOf(given, file))
+    refuseLines(file)
     const format = options.formatOf(given)
     const settings = await options.settingsOf(given, {}, (settings) => applyFixes(shape, '', settings))
     // Written back even if it is over the limit, so it is read completely.
-    const document = await readDocument(file)
+    const [document, lineEnd] = cutLineEnd(shape, await readDocument(file))
     const fixed: Fixed<typeof shape, Uint8Array> = applyFixes(shape, document as never, settings)
     const sink = await openOutput(given.values.output)
-    if (format === 'pretty') await sink.write(fixed.output)
-    else {
+    if (format === 'pretty') {
+      await sink.write(fixed.output)
+      await sink.write(lineEnd)
+    } else {
       const value = { file, ...fixed, output: new TextDecoder().decode(fixed.output) }
       await sink.write(new TextEncoder().encode(`${JSON.stringify(value, null, format === 'json' ? 2 : 0)}\n`))
     }

@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises'
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js'
 import { oneOf, unlisted } from '../options.js'
+import { isQuery } from '../query_shapes.js'
 import type { Level, Options, Shape, Version } from '../types.js'
 import type { Given, OptionSpecs } from './arguments.js'
 import { asUsage, UsageError } from './usage_error.js'
@@ -12,7 +13,7 @@ export const INPUT: OptionSpecs = {
   input: {
     type: 'string',
     value: 'document|ndjson|array',
-    help: 'How documents stand in a file. Files named .ndjson and .jsonl hold one a line; others are one document.',
+    help: 'How documents stand in a file. Queries and files named .ndjson or .jsonl: one a line. Others: one document.',
   },
 }
 
@@ -71,14 +72,19 @@ export function formatOf({ values }: Given): PrintFormat {
   return values.format === undefined ? 'pretty' : asUsage(() => oneOf('--format', values.format, FORMATS))
 }
 
-export function inputKindOf({ values }: Given, file: string): InputKind {
+export function inputKindOf({ values }: Given, shape: Shape, file: string): InputKind {
   const { input } = values
   if (input !== undefined) {
     // Don't suggest the nearest one: json may mean an array as well as ndjson.
     if (!(INPUTS as readonly string[]).includes(input)) throw new UsageError(unlisted('--input', input, INPUTS).message)
     return input as InputKind
   }
-  return /\.(?:ndjson|jsonl)$/i.test(file) ? 'ndjson' : 'document'
+  return isQuery(shape) || isNamedLines(file) ? 'ndjson' : 'document'
+}
+
+/** Returns whether a file has a document in each line by its name. */
+export function isNamedLines(file: string): boolean {
+  return /\.(?:ndjson|jsonl)$/i.test(file)
 }
 
 export function versionOf({ values }: Given, option = 'api-version'): Version | undefined {

@@ -43,7 +43,7 @@ export const validateCommand: Command = {
     const sum: ValidationSummary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} }
     await printer.list(async () => {
       for (const file of options.filesOf(files)) {
-        const kind = options.inputKindOf(given, file)
+        const kind = options.inputKindOf(given, shape, file)
         const found =
           kind === 'document'
             ? await oneDocument(shape, file, settings, printer)

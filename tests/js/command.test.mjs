@@ -161,6 +161,26 @@ test('a document over the limit is copied or left out as a whole, and counted as
   assert.ok(content('long.json') === long)
 })
 
+test('a query is a line with any line end, which does not belong to it', () => {
+  const lines = ['limit=20', 'code=P-1&x=1', '?limit=20&x=1', 'x=1']
+  for (const end of ['\n', '\r\n']) {
+    const queries = file('queries.txt', lines.map((line) => line + end).join(''))
+    assert.equal(run(['validate', 'product-query', '-'], { input: `limit=20${end}` }).status, 0)
+    const invalid = run(['validate', 'product-query', '-', '--format', 'json'], { input: `limit=1${end}limit=2x${end}` })
+    assert.equal(JSON.parse(invalid.stdout)[0].line, 2)
+    const { stdout } = run(['detect', 'product-query', queries, '--format', 'json'])
+    const candidates = JSON.parse(stdout).map((found) => found.candidates.join())
+    assert.deepEqual(candidates, ['2024-02-05', '2024-02-05', '2024-02-05', '2023-07-27,2024-02-05'])
+    const fixed = run(['fix', 'product-query', '-'], { input: `limit=20${end}` })
+    assert.deepEqual([fixed.status, fixed.stdout], [0, `limit=20${end}`])
+    const down = ['--from', '2024-02-05', '--to', '2023-07-27', '-o', 'down.txt', '--complements', 'held.ndjson']
+    assert.equal(run(['convert', 'product-query', queries, ...down]).status, 0)
+    assert.equal(content('down.txt'), ['', 'x=1', '?x=1', 'x=1'].map((line) => line + end).join(''))
+    const up = ['--from', '2023-07-27', '--to', '2024-02-05', '--with-complements', 'held.ndjson']
+    assert.equal(run(['convert', 'product-query', 'down.txt', ...up]).stdout, content(queries))
+  }
+})
+
 test('documents of all lengths get to a file and to standard output', async () => {
   const long = (length) => DOCUMENTS[0].replace('https://example.com/1', 'u'.repeat(length))
   const archive = [10, 9e6, 20, 1.2e6, 3e5, 3e5, 3e5, 3e5, 30].map((length) => `${long(length)}\n`).join('')

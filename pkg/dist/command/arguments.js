@@ -22,7 +22,7 @@ export function readArguments(args, specs) {
                 throw new UsageError(`${token.rawName} takes no value: leave it out`);
             switches.add(token.name);
         }
-        else if (token.value === undefined) {
+        else if (token.value === undefined || isOption(token)) {
             throw new UsageError(`${token.rawName} needs a value: write ${token.rawName} ${spec.value}`);
         }
         else if (values[token.name] !== undefined) {
@@ -32,6 +32,10 @@ export function readArguments(args, specs) {
             values[token.name] = token.value;
     }
     return { values, switches, positionals };
+}
+/** Returns whether the value of an option is the next option: it was forgotten. `--output=--x` is a value. */
+function isOption({ value, inlineValue }) {
+    return inlineValue === false && value?.startsWith('--') === true;
 }
 function unknownOption(given, specs) {
     const names = Object.keys(specs).map((name) => `--${name}`);

@@ -10,7 +10,7 @@ import { ArchiveError } from '../stream.js';
 import { done, OK, REFUSED } from './command.js';
 import { reportConverted, reportRefused, reportWrongComplement } from './conversion_report.js';
 import { refuseArray, refuseCompressed } from './file_checks.js';
-import { nameOf, openChecked, openSource, pump, readDocument, streamOf } from './input_files.js';
+import { nameOf, openChecked, openSource, pump, readMeasured, streamOf } from './input_files.js';
 import * as options from './options.js';
 import { openOutput, openSink, outputInto, standardOutput, streamInto } from './output_files.js';
 import { ProgressBar } from './progress.js';
@@ -53,7 +53,7 @@ export const convertCommand = {
         const { shape, files } = options.shapeOf(given);
         const file = options.onlyFileOf(files);
         const settings = await settingsOf(given, shape);
-        const kind = options.inputKindOf(given, file);
+        const kind = options.inputKindOf(given, shape, file);
         const held = given.values['with-complements'];
         const to = await outputsOf(given, [file, held]);
         const task = { shape, file, kind, settings, to, held, most: options.mostBytesOf(given) };
@@ -163,12 +163,14 @@ async function archive({ shape, file, kind, settings, to, held }) {
 }
 /** Converts a file with a single document. Writes the same files as for an archive. */
 async function oneDocument({ shape, file, settings, to, held, most }) {
-    const bytes = await readDocument(file, most);
+    // A document that keeps its version is copied, whatever its length.
+    const kept = settings.from === settings.to ? Number.POSITIVE_INFINITY : most;
+    const { bytes, length } = await readMeasured(file, kept);
     refuseArray(shape, file, bytes);
     const complement = held === undefined ? undefined : await complementIn(held, most);
     const converted = convert(shape, bytes, complement ? { ...settings, complement } : settings);
     const summary = {
-        bytes: bytes.length,
+        bytes: length,
         documents: 1,
         converted: converted.ok ? 1 : 0,
         changed: converted.ok && Buffer.compare(bytes, converted.output) !== 0 ? 1 : 0,
@@ -181,7 +183,8 @@ async function oneDocument({ shape, file, settings, to, held, most }) {
         if (!to.rejects) {
             throw new ArchiveError(problems[0]?.message ?? '', { line: 1, offset: 0, problems, document: bytes });
         }
-        await to.rejects.write(line({ line: 1, offset: 0, ...excerptOf(bytes, most), problems }));
+        const excerpt = length > most ? { length } : excerptOf(bytes, most);
+        await to.rejects.write(line({ line: 1, offset: 0, ...excerpt, problems }));
         return summary;
     }
     await to.output.write(converted.output);
@@ -201,7 +204,6 @@ function line(value) {
 async function complementIn(file, most) {
     const complements = new Complements(streamOf(await openSource(file)), 'ndjson', most);
     const [found] = await complements.take(1, 1);
-    if (await complements.hasMore())
-        throw complements.error('There is no document for this complement.');
+    await complements.end();
     return found && JSON.parse(new TextDecoder().decode(found.text));
 }

@@ -3,12 +3,14 @@ import { detectVersion, validate } from '../api.js';
 import { fatalAlone } from '../fatal.js';
 import { readSettings } from '../options.js';
 import '../stream.js';
+import { unreadableOf } from '../stream/cut.js';
 import { documentsIn } from '../stream/documents_in.js';
 import { tooLarge } from '../stream/too_large.js';
 import { done, OK, REFUSED } from './command.js';
 import { refuseArray, refuseCompressed } from './file_checks.js';
 import { withFlags } from './flags.js';
 import { chunksOf, nameOf, openChecked, readDocument } from './input_files.js';
+import { cutLineEnd } from './line_end.js';
 import { Listing } from './listing.js';
 import * as options from './options.js';
 import { counted, grouped, paintFor, printable, tell } from './terminal.js';
@@ -20,30 +22,36 @@ export const detectCommand = {
         const { shape, files } = options.shapeOf(given);
         const listing = new Listing(options.formatOf(given));
         const settings = await options.settingsOf(given, {}, (settings) => detectVersion(shape, '', settings));
-        const counts = new Counts();
-        const most = options.mostBytesOf(given);
-        for (const file of options.filesOf(files)) {
-            const kind = options.inputKindOf(given, file);
-            if (kind === 'document') {
-                const bytes = await readDocument(file, most);
-                refuseArray(shape, file, bytes);
-                const found = counts.add(detect(shape, bytes, settings));
-                await listing.add({ file, ...found }, () => pretty(nameOf(file), found));
-                continue;
+        const task = { shape, settings, most: options.mostBytesOf(given), listing, counts: new Counts() };
+        await listing.fill(async () => {
+            for (const file of options.filesOf(files)) {
+                const kind = options.inputKindOf(given, shape, file);
+                if (kind === 'document')
+                    await oneDocument(file, task);
+                else
+                    await archive(file, kind === 'array' ? 'json' : 'ndjson', task);
             }
-            done.file = nameOf(file);
-            const source = await openChecked(file, (first) => kind === 'array' ? refuseCompressed(shape, first) : refuseArray(shape, file, first));
-            const chunks = chunksOf(source);
-            for await (const { line, offset, bytes } of documentsIn(chunks, kind === 'array' ? 'json' : 'ndjson', most)) {
-                const found = counts.add(detect(shape, bytes, settings));
-                await listing.add({ file, line, offset, ...found }, () => pretty(`${nameOf(file)}:${line}`, found));
-            }
-        }
-        await listing.end();
-        counts.print();
-        return counts.unreadable > 0 ? REFUSED : OK;
+        });
+        task.counts.print();
+        return task.counts.unreadable > 0 ? REFUSED : OK;
     },
 };
+async function oneDocument(file, { shape, settings, most, listing, counts }) {
+    const bytes = await readDocument(file, most);
+    refuseArray(shape, file, bytes);
+    const found = counts.add(detect(shape, bytes, settings));
+    await listing.add({ file, ...found }, () => pretty(nameOf(file), found));
+}
+async function archive(file, format, task) {
+    const { shape, settings, most, listing, counts } = task;
+    done.file = nameOf(file);
+    const source = await openChecked(file, (first) => format === 'json' ? refuseCompressed(shape, first) : refuseArray(shape, file, first));
+    for await (const { line, offset, bytes, isCut } of documentsIn(chunksOf(source), format, most)) {
+        const document = bytes && (isCut ? unreadableOf(shape, bytes, settings) : cutLineEnd(shape, bytes)[0]);
+        const found = counts.add(detect(shape, document, settings));
+        await listing.add({ file, line, offset, ...found }, () => pretty(`${nameOf(file)}:${line}`, found));
+    }
+}
 /** Detects the versions of a document. `bytes` is undefined if the document is longer than the limit. */
 function detect(shape, bytes, settings) {
     const found = bytes && detectVersion(shape, bytes, settings);

@@ -5,6 +5,7 @@ import { isQuery } from '../query_shapes.js';
 import { isBlank } from '../stream/documents_in.js';
 import { ArchiveError } from '../stream_api.js';
 import { nameOf } from './input_files.js';
+import { isNamedLines } from './options.js';
 import { UsageError } from './usage_error.js';
 const GZIP = [0x1f, 0x8b];
 /** The character `[`. */
@@ -20,8 +21,8 @@ export function adviceOnSeveral(shape, file, bytes, problems) {
     return adviceOnArray(shape, file, bytes) ?? adviceOnLength(file, problems);
 }
 /** Refuses a file that by its name has a document in each line. */
-export function refuseLines(file, kind) {
-    if (kind !== 'document')
+export function refuseLines(file) {
+    if (isNamedLines(file))
         throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`);
 }
 function adviceOnArray(shape, file, bytes) {

@@ -5,6 +5,7 @@ import { OK, REFUSED } from './command.js';
 import { refuseLines } from './file_checks.js';
 import { frame } from './frame.js';
 import { nameOf, readDocument } from './input_files.js';
+import { cutLineEnd } from './line_end.js';
 import * as options from './options.js';
 import { openOutput } from './output_files.js';
 import { paintFor, printable } from './terminal.js';
@@ -28,14 +29,17 @@ export const fixCommand = {
     async run(given) {
         const { shape, files } = options.shapeOf(given);
         const file = options.onlyFileOf(files);
-        refuseLines(file, options.inputKindOf(given, file));
+        refuseLines(file);
         const format = options.formatOf(given);
-        const most = options.mostBytesOf(given);
         const settings = await options.settingsOf(given, {}, (settings) => applyFixes(shape, '', settings));
-        const fixed = applyFixes(shape, (await readDocument(file, most)), settings);
+        // Written back even if it is over the limit, so it is read completely.
+        const [document, lineEnd] = cutLineEnd(shape, await readDocument(file));
+        const fixed = applyFixes(shape, document, settings);
         const sink = await openOutput(given.values.output);
-        if (format === 'pretty')
+        if (format === 'pretty') {
             await sink.write(fixed.output);
+            await sink.write(lineEnd);
+        }
         else {
             const value = { file, ...fixed, output: new TextDecoder().decode(fixed.output) };
             await sink.write(new TextEncoder().encode(`${JSON.stringify(value, null, format === 'json' ? 2 : 0)}\n`));

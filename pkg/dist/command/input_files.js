@@ -112,15 +112,39 @@ export async function* chunksOf(source) {
         await source.close();
     }
 }
-/** Reads a document. Stops after the chunk that exceeds the limit: that is enough to report `too_large`. */
-export async function readDocument(path, most) {
+/** Reads a document, or its beginning: stops after the chunk that exceeds the limit. That suffices for `too_large`. */
+export async function readDocument(path, most = Number.POSITIVE_INFINITY) {
+    const source = await openSource(path);
+    try {
+        return await beginningOf(source, most);
+    }
+    finally {
+        await source.close();
+    }
+}
+/** Reads like `readDocument`, and counts the bytes of the whole document. */
+export async function readMeasured(path, most) {
+    const source = await openSource(path);
+    try {
+        const bytes = await beginningOf(source, most);
+        let { length } = bytes;
+        for (let more = await source.read(); more !== undefined; more = await source.read())
+            length += more.length;
+        return { bytes, length };
+    }
+    finally {
+        await source.close();
+    }
+}
+async function beginningOf(source, most) {
     const chunks = [];
     let length = 0;
-    for await (const bytes of chunksOf(await openSource(path))) {
+    while (length <= most) {
+        const bytes = await source.read();
+        if (bytes === undefined)
+            break;
         chunks.push(bytes.slice());
         length += bytes.length;
-        if (length > most)
-            break;
     }
     return Buffer.concat(chunks);
 }

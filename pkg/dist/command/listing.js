@@ -15,7 +15,19 @@ export class Listing {
         else
             await print(`${isFirst ? '[\n' : ',\n'}${JSON.stringify(value)}`);
     }
-    async end() {
+    /** Runs what adds to the list, and ends the list. One that has begun is closed even if `run` fails. */
+    async fill(run) {
+        try {
+            await run();
+        }
+        catch (error) {
+            if (this.#count > 0)
+                await this.#end();
+            throw error;
+        }
+        await this.#end();
+    }
+    async #end() {
         if (this.#format === 'json')
             await print(this.#count === 0 ? '[]\n' : '\n]\n');
     }

@@ -2,13 +2,14 @@
 import { readdir } from 'node:fs/promises';
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js';
 import { oneOf, unlisted } from '../options.js';
+import { isQuery } from '../query_shapes.js';
 import { asUsage, UsageError } from './usage_error.js';
 export const HELP = { help: { type: 'boolean', short: 'h', help: 'Show this help.' } };
 export const INPUT = {
     input: {
         type: 'string',
         value: 'document|ndjson|array',
-        help: 'How documents stand in a file. Files named .ndjson and .jsonl hold one a line; others are one document.',
+        help: 'How documents stand in a file. Queries and files named .ndjson or .jsonl: one a line. Others: one document.',
     },
 };
 export const LIMIT = {
@@ -55,7 +56,7 @@ export function onlyFileOf(files) {
 export function formatOf({ values }) {
     return values.format === undefined ? 'pretty' : asUsage(() => oneOf('--format', values.format, FORMATS));
 }
-export function inputKindOf({ values }, file) {
+export function inputKindOf({ values }, shape, file) {
     const { input } = values;
     if (input !== undefined) {
         // Don't suggest the nearest one: json may mean an array as well as ndjson.
@@ -63,7 +64,11 @@ export function inputKindOf({ values }, file) {
             throw new UsageError(unlisted('--input', input, INPUTS).message);
         return input;
     }
-    return /\.(?:ndjson|jsonl)$/i.test(file) ? 'ndjson' : 'document';
+    return isQuery(shape) || isNamedLines(file) ? 'ndjson' : 'document';
+}
+/** Returns whether a file has a document in each line by its name. */
+export function isNamedLines(file) {
+    return /\.(?:ndjson|jsonl)$/i.test(file);
 }
 export function versionOf({ values }, option = 'api-version') {
     const value = values[option];

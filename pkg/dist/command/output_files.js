@@ -1,6 +1,7 @@
 /**
  * Writes standard output and files. A file has a temporary name in the same folder until it is complete.
  */
+import { randomBytes } from 'node:crypto';
 import { unlinkSync, write } from 'node:fs';
 import { open, realpath, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -54,7 +55,8 @@ export async function openSink(path) {
         const existing = await target(path);
         if (existing.mode === undefined)
             return new FileSink(path, await open(path, 'w'), undefined);
-        const beside = join(dirname(existing.path), `.${basename(existing.path)}.${process.pid}.partial`);
+        // Process numbers recur, and a process that was killed leaves its files.
+        const beside = join(dirname(existing.path), `.${basename(existing.path)}.${randomBytes(4).toString('hex')}.partial`);
         const file = await open(beside, 'wx', existing.mode);
         temporary.add(beside);
         return new FileSink(path, file, { from: beside, to: existing.path });

@@ -29,15 +29,17 @@ export const validateCommand = {
         const printer = new Printer(options.formatOf(given));
         const settings = await options.settingsOf(given, {}, (settings) => validate(shape, '', settings));
         const sum = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} };
-        for (const file of options.filesOf(files)) {
-            const kind = options.inputKindOf(given, file);
-            const found = kind === 'document'
-                ? await oneDocument(shape, file, settings, printer)
-                : await archive(shape, file, kind === 'array' ? 'json' : 'ndjson', settings, printer);
-            sum.documents += found.documents;
-            sum.invalid += found.invalid;
-        }
-        await printer.end(sum);
+        await printer.list(async () => {
+            for (const file of options.filesOf(files)) {
+                const kind = options.inputKindOf(given, shape, file);
+                const found = kind === 'document'
+                    ? await oneDocument(shape, file, settings, printer)
+                    : await archive(shape, file, kind === 'array' ? 'json' : 'ndjson', settings, printer);
+                sum.documents += found.documents;
+                sum.invalid += found.invalid;
+            }
+        });
+        await printer.summarize(sum);
         return sum.invalid > 0 ? REFUSED : OK;
     },
 };
@@ -90,8 +92,11 @@ class Printer {
         const frames = () => listed.problems.map((problem) => `${frame(problem, origin, this.#paint)}\n`).join('');
         await this.#listing.add(listed, frames);
     }
-    async end({ documents, invalid }) {
-        await this.#listing.end();
+    /** Runs what adds documents. */
+    list(run) {
+        return this.#listing.fill(run);
+    }
+    async summarize({ documents, invalid }) {
         if (!this.#isPretty)
             return;
         const problems = this.#problems === 0 ? 'no problems' : counted(this.#problems, 'problem');

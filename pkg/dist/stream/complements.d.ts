@@ -1,5 +1,3 @@
-/** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
-import { ArchiveError } from './archive_error.js';
 import type { HeldComplement } from './core_batch.js';
 import type { ArchiveFormat } from './stream_options.js';
 /** Reads complements in ascending order of their documents. */
@@ -8,9 +6,9 @@ export declare class Complements {
     constructor(stream: ReadableStream<Uint8Array>, format: ArchiveFormat, mostBytes: number);
     /** Returns the complements of `count` documents, of which the first has the number `first`. */
     take(first: number, count: number): Promise<HeldComplement[]>;
-    /** Returns whether there are complements left. */
-    hasMore(): Promise<boolean>;
-    /** Makes an error about the complement that was read last. */
-    error(reason: string): ArchiveError;
+    /** Returns whether the next complement is that of a document. */
+    isAt(number: number): Promise<boolean>;
+    /** Throws an error if there are complements left. */
+    end(): Promise<void>;
     cancel(reason: unknown): void;
 }

@@ -1,8 +1,9 @@
 /** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
 import { ArchiveError } from './archive_error.js';
+import { bytesOf } from './chunk.js';
 const LF = 10;
-/** The text between a document's number and its complement, as `convertStream` writes it. */
-const BETWEEN = ',"complement":';
+/** The text between a document's number and its complement's first member, as `convertStream` writes it. */
+const BETWEEN = ',"complement":{';
 /** The maximum length of a complement, per byte of the maximum length of a document. */
 const MOST_PER_BYTE = 16;
 const MOST_BESIDE = 4096;
@@ -33,17 +34,28 @@ export class Complements {
             this.#next ??= await this.#read();
             if (this.#next === undefined || this.#next.number >= first + count)
                 return held;
+            if (this.#next.number < first)
+                throw this.#left();
             held.push({ unit: this.#next.number - first, text: this.#next.text });
             this.#next = undefined;
         }
     }
-    /** Returns whether there are complements left. */
-    async hasMore() {
+    /** Returns whether the next complement is that of a document. */
+    async isAt(number) {
         this.#next ??= await this.#read();
-        return this.#next !== undefined;
+        return this.#next?.number === number;
+    }
+    /** Throws an error if there are complements left. */
+    async end() {
+        this.#next ??= await this.#read();
+        if (this.#next !== undefined)
+            throw this.#left();
+    }
+    #left() {
+        return this.#error('There is no document for this complement.');
     }
     /** Makes an error about the complement that was read last. */
-    error(reason) {
+    #error(reason) {
         return new ArchiveError(reason, { line: this.#line, offset: this.#offset, source: 'complements' });
     }
     cancel(reason) {
@@ -56,11 +68,12 @@ export class Complements {
                 return undefined;
             if (line.every((byte) => byte <= 0x20))
                 continue;
-            const entry = this.#entry(line);
-            if (entry.number <= this.#last)
-                throw this.error(`Each \`${this.#key}\` must be larger than the one before it.`);
-            this.#last = entry.number;
-            return entry;
+            const { number, text } = this.#entry(line);
+            if (number <= this.#last)
+                throw this.#error(`Each \`${this.#key}\` must be larger than the one before it.`);
+            this.#last = number;
+            if (text !== undefined)
+                return { number, text };
         }
     }
     async #readLine() {
@@ -71,17 +84,18 @@ export class Complements {
                 return this.#cut(end, end + 1);
             from = this.#bytes.length;
             if (from - this.#at > this.#most)
-                throw this.error('A complement is too long.');
+                throw this.#error('A complement is too long.');
             if (this.#isDone)
                 return this.#at < from ? this.#cut(from, from) : undefined;
             const { done, value } = await this.#reader.read();
             this.#isDone = done;
-            if (value === undefined)
+            if (done)
                 continue;
+            const chunk = bytesOf(value, 'complements');
             const rest = this.#bytes.subarray(this.#at);
-            const joined = new Uint8Array(rest.length + value.length);
+            const joined = new Uint8Array(rest.length + chunk.length);
             joined.set(rest);
-            joined.set(value, rest.length);
+            joined.set(chunk, rest.length);
             from -= this.#at;
             this.#bytes = joined;
             this.#at = 0;
@@ -103,21 +117,22 @@ export class Complements {
             number = 10 * number + (byte - 48);
         const isOurs = hasAt(line, 0, start) && hasAt(line, at, BETWEEN) && line.at(-1) === 125;
         if (isOurs && Number.isSafeInteger(number))
-            return { number, text: line.subarray(at + BETWEEN.length, -1) };
+            return { number, text: line.subarray(at + BETWEEN.length - 1, -1) };
         return this.#parsed(line);
     }
     #parsed(line) {
         try {
             const parsed = JSON.parse(decoder.decode(line));
             const number = parsed[this.#key];
-            if (Number.isSafeInteger(number) && typeof parsed.complement === 'object') {
-                return { number, text: encoder.encode(JSON.stringify(parsed.complement)) };
+            const { complement } = parsed;
+            if (Number.isSafeInteger(number) && typeof complement === 'object') {
+                return { number, text: complement === null ? undefined : encoder.encode(JSON.stringify(complement)) };
             }
         }
         catch {
             // Reported below.
         }
-        throw this.error(`Each line must be an object with \`${this.#key}\` and \`complement\`.`);
+        throw this.#error(`Each line must be an object with \`${this.#key}\` and \`complement\`.`);
     }
 }
 function hasAt(line, at, text) {

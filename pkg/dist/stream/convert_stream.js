@@ -1,18 +1,23 @@
 import { convert } from '../convert.js';
 import { NAMES as NAMES_OF_CONVERT, readConvertOptions } from '../convert_options.js';
-import { rangeOf, shapeIndex } from '../options.js';
+import { fatalAlone } from '../fatal.js';
+import { rangeOf, readLimits, shapeIndex } from '../options.js';
+import { isQuery } from '../query_shapes.js';
+import { validate } from '../validate.js';
 import { ArchiveError } from './archive_error.js';
 import { Complements } from './complements.js';
 import { convertBatch } from './core_batch.js';
+import { unreadableOf } from './cut.js';
 import { documentSink, documentStream } from './document_stream.js';
 import { COMMA } from './elements.js';
 import { excerptOf } from './excerpt.js';
-import { linesIn } from './lines.js';
+import { LF, linesIn } from './lines.js';
 import { StreamOutput, writeLines } from './output.js';
 import { framingOf, readCallback, readFormat, readStream } from './stream_options.js';
 import { Tallies } from './summary.js';
 import { tooLarge } from './too_large.js';
-const NOTHING = /* @__PURE__ */ new Uint8Array(0);
+/** A complement that `convert` reports. */
+const INVALID = {};
 const decoder = /* @__PURE__ */ new TextDecoder();
 const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'complements'];
 /**
@@ -69,16 +74,26 @@ class Conversions {
     #held;
     #tallies;
     #isArray;
+    /** The versions are the same and there are no complements: every document is copied, whatever it is. */
+    #copies;
     /** The number of the next document or line in the input, and in the output. */
     #number;
     #written;
     #hasOutput = false;
+    /** The last line may lack its end. */
+    #isOpen = false;
     constructor(shape, options, output) {
         this.#index = shapeIndex(shape);
         this.#shape = shape;
         const { format, onProgress, rejects, complements, complement, ...rest } = rangeOf(options, NAMES);
-        this.#options = rest;
+        const given = rest;
+        const limits = readLimits(given.limits);
+        // At least one problem, so that every reject and every error has a reason.
+        this.#options = { ...given, limits: { ...limits, findings: Math.max(1, limits.findings) } };
         this.#settings = readConvertOptions(shape, this.#options);
+        // The caller may change the object while the stream runs.
+        if (given.fill !== undefined)
+            this.#options.fill = { ...given.fill };
         this.#tallies = new Tallies(this.#settings.messages);
         const most = this.#settings.maxBytes;
         const formatIs = readFormat(format);
@@ -89,6 +104,7 @@ class Conversions {
         const writable = (name, value) => readStream(name, value, 'getWriter', 'WritableStream');
         const [toRejects, toComplements] = [writable('rejects', rejects), writable('complements', complements)];
         const held = readStream('complement', complement, 'getReader', 'ReadableStream');
+        this.#copies = this.#settings.identity && held === undefined;
         this.#held = held && new Complements(held, formatIs, most);
         this.#output = output;
         this.#rejects = toRejects && new StreamOutput(toRejects);
@@ -100,26 +116,40 @@ class Conversions {
             return this.#batch(part);
         if (part.kind === 'verbatim')
             return this.#output.write(part.bytes);
+        if (part.kind === 'piece')
+            return this.#copies ? this.#output.write(part.bytes) : undefined;
         const place = { line: part.line ?? this.#number, offset: part.offset };
         await this.#held?.take(this.#number, 1);
         this.#number++;
         this.summary.documents++;
         if (part.kind === 'long') {
+            this.#isOpen = true;
+            if (this.#copies && !part.isCut)
+                return this.#copied();
             const { problems } = tooLarge(this.#shape, this.#settings.ofReport);
             return this.#reject([{ ...place, length: part.length, problems }]);
         }
-        // If the last document is complete, the error is that the array ends after it: report an empty document.
-        const problems = [part.bytes, NOTHING].map((bytes) => this.#problems(bytes)).find((list) => list.length > 0);
-        const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: problems ?? [] };
+        const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: this.#cutProblems(part) };
         await this.#reject([reject], part.bytes);
+    }
+    /** Counts a document over the limit, whose pieces were copied. */
+    #copied() {
+        this.summary.converted++;
+        this.#written++;
+    }
+    /** Validates instead of converting, because a conversion to the same version reads nothing. */
+    #cutProblems({ bytes }) {
+        const { from: version, limits, messages } = this.#options;
+        const options = { version, limits, messages };
+        const unreadable = unreadableOf(this.#shape, bytes, options);
+        return validate(this.#shape, unreadable, { ...options, severity: fatalAlone() }).problems;
     }
     async #batch(batch) {
         const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? [];
-        if (held[0] !== undefined && held[0].unit < 0)
-            throw this.#held?.error('There is no document for this complement.');
         const keeps = this.#complements !== undefined;
         const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written, keeps);
         const { units, blank, refused } = converted;
+        this.#isOpen = batch.bytes.at(-1) !== LF;
         this.summary.documents += units - blank;
         this.summary.converted += units - blank - refused.length;
         this.summary.changed += converted.changed;
@@ -129,7 +159,8 @@ class Conversions {
         const rejects = refused.slice(0, isLast ? 1 : undefined).map(({ unit, start, end }) => {
             const bytes = batch.bytes.subarray(start, end);
             const line = batch.places?.lines[unit] ?? this.#number + unit;
-            const problems = this.#problems(bytes, complementOf(held, unit));
+            const complement = held.find((one) => one.unit === unit);
+            const problems = this.#problems(bytes, complement);
             return { line, offset: batch.offset + start, ...excerptOf(bytes, this.#settings.maxBytes), problems };
         });
         this.#number += units;
@@ -140,8 +171,8 @@ class Conversions {
     }
     /** Writes output and complements, which are valid until the next call of the core. */
     #write({ output, complements }) {
-        // The first document of an array has no comma before it.
-        const isFirst = this.#isArray && !this.#hasOutput && output.length > 0;
+        // The first document of an array has no comma before it, unless the array itself begins with one.
+        const isFirst = this.#isArray && !this.#copies && !this.#hasOutput && output.length > 0;
         if (isFirst)
             this.#hasOutput = true;
         const written = [this.#output.write(isFirst && output[0] === COMMA ? output.subarray(1) : output)];
@@ -149,9 +180,12 @@ class Conversions {
             written.push(this.#complements.write(complements));
         return written;
     }
-    #problems(bytes, complement) {
-        const options = complement === undefined ? this.#options : { ...this.#options, complement };
-        return convert(this.#shape, bytes, options).problems;
+    /** Converts a refused document alone, for the reasons. */
+    #problems(bytes, held) {
+        const convertWith = (complement) => convert(this.#shape, bytes, { ...this.#options, complement }).problems;
+        const problems = convertWith(held && complementOf(held));
+        // A complement that the core refuses can become valid when it is parsed: `1.0` becomes `1`.
+        return problems.length > 0 || held === undefined ? problems : convertWith(INVALID);
     }
     async #reject(rejects, first) {
         this.summary.rejected += rejects.length;
@@ -161,24 +195,30 @@ class Conversions {
         throw new ArchiveError(problems[0]?.message ?? '', { line, offset, problems, document: first });
     }
     async end() {
-        if (await this.#held?.hasMore())
-            throw this.#held?.error('There is no document for this complement.');
+        if (await this.#isQueryMissing())
+            await this.#batch(emptyDocument(this.framing.offset, this.#number));
+        await this.#held?.end();
         this.summary.losses = this.#tallies.list('losses');
         this.summary.gaps = this.#tallies.list('gaps');
+    }
+    /** Returns whether the last query lost all its parameters and had no line end: nothing is left of it. */
+    async #isQueryMissing() {
+        const hasPlace = isQuery(this.#shape) && !this.#isArray && !this.#isOpen;
+        return hasPlace && (await this.#held?.isAt(this.#number)) === true;
     }
     cancel(reason) {
         this.#held?.cancel(reason);
     }
 }
-/** Returns the complement of a document. The core reports an invalid one. */
-function complementOf(held, unit) {
-    const found = held.find((one) => one.unit === unit);
-    if (found === undefined)
-        return undefined;
+function emptyDocument(offset, line) {
+    return { kind: 'batch', bytes: new Uint8Array(0), offset, places: { spans: [0, 0], lines: [line] } };
+}
+/** Parses a complement. */
+function complementOf({ text }) {
     try {
-        return JSON.parse(decoder.decode(found.text));
+        return JSON.parse(decoder.decode(text));
     }
     catch {
-        return {};
+        return INVALID;
     }
 }

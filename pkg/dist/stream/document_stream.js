@@ -2,7 +2,7 @@
  * The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
  * back-pressure, report progress and handle failures. What is done with a part is decided by a `Work`.
  */
-import { typeOf } from '../tag.js';
+import { bytesOf } from './chunk.js';
 import { StreamOutput } from './output.js';
 /** Makes a stream whose work writes to its readable side. */
 export function documentStream(workFor) {
@@ -20,7 +20,11 @@ export function documentSink(work) {
     });
     // Without this, a failure would be an unhandled rejection for programs that do not use the summary.
     summary.catch(() => undefined);
+    let hasFailed = false;
     const fail = (reason) => {
+        if (hasFailed)
+            return;
+        hasFailed = true;
         for (const one of work.outputs)
             one.abort(reason);
         work.cancel?.(reason);
@@ -42,9 +46,18 @@ export function documentSink(work) {
         work.onProgress?.({ bytes: work.summary.bytes, documents: work.summary.documents });
     };
     const writable = new WritableStream({
-        // Aborting ends a write that waits for a reader.
-        start: (controller) => controller.signal?.addEventListener('abort', () => fail(controller.signal.reason)),
-        write: (chunk) => guarded(() => each(work.framing.push(bytesOf(chunk)))),
+        start(controller) {
+            // Aborting ends a write that waits for a reader.
+            controller.signal?.addEventListener('abort', () => fail(controller.signal.reason));
+            // Work that writes little would not notice for long that nobody reads.
+            for (const { closed } of work.outputs) {
+                closed?.catch((reason) => {
+                    fail(reason);
+                    controller.error(reason);
+                });
+            }
+        },
+        write: (chunk) => guarded(() => each(work.framing.push(bytesOf(chunk, 'an archive')))),
         close: () => guarded(async () => {
             await each(work.framing.end());
             await work.end?.();
@@ -54,10 +67,4 @@ export function documentSink(work) {
         abort: fail,
     });
     return { writable, summary };
-}
-function bytesOf(chunk) {
-    if (chunk instanceof Uint8Array)
-        return chunk;
-    const advice = typeof chunk === 'string' ? ': pipe text through a TextEncoderStream' : '';
-    throw new TypeError(`a chunk of an archive must be a Uint8Array, not ${typeOf(chunk)}${advice}`);
 }

@@ -4,6 +4,8 @@ import { type ArchiveFormat } from './stream_options.js';
 /** A document with its place. `bytes` is undefined if the document is longer than the limit. */
 interface PlacedDocument extends DocumentPlace {
     bytes: Uint8Array | undefined;
+    /** Whether it is the last document of an array that does not end. */
+    isCut?: boolean;
 }
 /** Yields the documents without blank lines. The bytes of one are valid until the next one is requested. */
 export declare function documentsIn(chunks: AsyncIterable<Uint8Array>, format: ArchiveFormat, most: number): AsyncGenerator<PlacedDocument>;

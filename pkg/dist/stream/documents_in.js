@@ -6,7 +6,7 @@ export async function* documentsIn(chunks, format, most) {
     let line = 1;
     const parts = function* (all) {
         for (const part of all) {
-            if (part.kind === 'verbatim')
+            if (part.kind === 'verbatim' || part.kind === 'piece')
                 continue;
             if (part.kind === 'batch') {
                 for (const document of part.places ? elementsOf(part) : linesOf(part, line)) {
@@ -16,7 +16,8 @@ export async function* documentsIn(chunks, format, most) {
                 }
             }
             else {
-                yield { line: part.line ?? line, offset: part.offset, bytes: part.kind === 'cut' ? part.bytes : undefined };
+                const isCut = part.kind === 'cut';
+                yield { line: part.line ?? line, offset: part.offset, bytes: isCut ? part.bytes : undefined, isCut };
                 line++;
             }
         }

@@ -22,9 +22,14 @@ function marked(characters) {
         table[character.charCodeAt(0)] = 1;
     return table;
 }
-/** Cuts at the commas of the array. A comma belongs to the element after it. */
+const MARK = [0xef, 0xbb, 0xbf];
+/**
+ * Cuts at the commas of the array. A comma belongs to the element after it, and so does white space between them that
+ * is too long to keep.
+ */
 export class Elements {
     #most;
+    #mostSpace;
     #pending = new Pending();
     #phase = 'before';
     /** The offset of the pending bytes in the archive, and how many of them have been scanned. */
@@ -34,6 +39,9 @@ export class Elements {
     #depth = 0;
     #inString = false;
     #isEscaped = false;
+    /** Where the white space before the current element begins. */
+    #gap = 0;
+    #gapLine = 1;
     /** The offset of the current element. -1 if only white space was read so far. */
     #start = -1;
     #startLine = 1;
@@ -45,6 +53,7 @@ export class Elements {
     #places = { spans: [], lines: [] };
     constructor(most) {
         this.#most = most;
+        this.#mostSpace = Math.max(most, BATCH);
     }
     get offset() {
         return this.#offset;
@@ -65,7 +74,7 @@ export class Elements {
         // The array was cut off, so its last element is a document that can't be read.
         yield* this.#flush();
         if (this.#isLong)
-            yield this.#long();
+            yield* this.#long(true);
         else
             yield this.#cut();
         yield { kind: 'verbatim', bytes: new Uint8Array([CLOSE]) };
@@ -73,14 +82,14 @@ export class Elements {
     *#scan() {
         for (;;) {
             if (this.#phase !== 'inside') {
-                const isOpen = this.#outside();
+                const isInside = this.#outside();
                 yield this.#verbatim();
-                if (!isOpen)
+                if (!isInside)
                     return;
             }
             const stop = this.#inside();
             if (stop === 'end of long element')
-                yield this.#long();
+                yield* this.#long(false);
             if (stop === 'end of array') {
                 yield* this.#flush();
                 this.#scanned++;
@@ -88,16 +97,19 @@ export class Elements {
             }
             if (stop !== 'more')
                 continue;
-            if (this.#start >= 0 && this.#offset + this.#scanned - this.#start > this.#most) {
+            const end = this.#offset + this.#scanned;
+            if (this.#start < 0 && end - this.#gap > this.#mostSpace)
+                this.#begin(end);
+            if (this.#start >= 0 && end - this.#start > this.#most) {
                 if (!this.#isLong)
                     yield* this.#flush();
                 this.#isLong = true;
-                this.#drop(this.#scanned);
+                yield* this.#piece();
             }
             return;
         }
     }
-    /** Skips white space before and after the array, and the opening bracket. Returns whether the bracket was found. */
+    /** Skips the bracket and white space before the first element, and after the array. Returns whether more follows. */
     #outside() {
         const bytes = this.#pending.bytes();
         for (; this.#scanned < bytes.length; this.#scanned++) {
@@ -108,12 +120,15 @@ export class Elements {
                 continue;
             if (this.#phase === 'after')
                 throw this.#error('The file goes on behind its array.');
+            if (this.#phase === 'opened') {
+                this.#phase = 'inside';
+                this.#gap = this.#offset + this.#scanned;
+                return true;
+            }
             if (byte !== OPEN)
-                throw this.#error('The file must begin with an array of documents.');
-            this.#scanned++;
-            this.#phase = 'inside';
+                throw this.#noArray(bytes);
+            this.#phase = 'opened';
             this.#depth = 1;
-            return true;
         }
         return false;
     }
@@ -139,8 +154,7 @@ export class Elements {
                 continue;
             }
             if (this.#start < 0 && !SPACE[byte] && (this.#depth > 1 || (byte !== COMMA && byte !== CLOSE))) {
-                this.#start = this.#offset + at;
-                this.#startLine = this.#line;
+                this.#begin(this.#offset + at);
             }
             if (!OUTSIDE[byte])
                 continue;
@@ -165,6 +179,8 @@ export class Elements {
                 if (isElement && !this.#isClosed)
                     this.#close();
                 this.#isClosed = false;
+                this.#gap = this.#offset + at + 1;
+                this.#gapLine = this.#line;
                 if (byte === CLOSE) {
                     stop = 'end of array';
                     break;
@@ -176,12 +192,19 @@ export class Elements {
         this.#isEscaped = isEscaped;
         return stop;
     }
+    /** Begins an element with its first byte, or with the white space before it if that is too long to keep. */
+    #begin(offset) {
+        const isWide = offset - this.#gap > this.#mostSpace;
+        this.#start = isWide ? this.#gap : offset;
+        this.#startLine = isWide ? this.#gapLine : this.#line;
+    }
     /** Records the current element, which ends at the scanner. */
     #close() {
         const end = this.#scanned;
-        const isBlank = this.#start < 0;
-        this.#places.spans.push(isBlank ? end : this.#start - this.#offset, end);
-        this.#places.lines.push(isBlank ? this.#line : this.#startLine);
+        if (this.#start < 0)
+            this.#begin(this.#offset + end);
+        this.#places.spans.push(this.#start - this.#offset, end);
+        this.#places.lines.push(this.#startLine);
         this.#start = -1;
         this.#count++;
     }
@@ -195,16 +218,20 @@ export class Elements {
         yield { kind: 'batch', bytes: this.#pending.bytes(end), offset: this.#offset, places };
         this.#drop(end);
     }
-    /** Returns the element over the limit, which ends at the scanner. */
-    #long() {
+    /** Yields the element over the limit, which ends at the scanner. */
+    *#long(isCut) {
+        yield* this.#piece();
         const offset = this.#start;
-        const length = this.#offset + this.#scanned - offset;
-        this.#drop(this.#scanned);
+        const length = this.#offset - offset;
         this.#isLong = false;
         this.#isClosed = true;
         this.#start = -1;
         this.#count++;
-        return { kind: 'long', offset, length, line: this.#startLine };
+        yield { kind: 'long', offset, length, line: this.#startLine, isCut };
+    }
+    *#piece() {
+        yield { kind: 'piece', bytes: this.#pending.bytes(this.#scanned) };
+        this.#drop(this.#scanned);
     }
     /** Returns the beginning of an element that does not end. */
     #cut() {
@@ -223,6 +250,13 @@ export class Elements {
         this.#pending.drop(count);
         this.#offset += count;
         this.#scanned -= count;
+    }
+    /** Makes the error about a file that does not begin with an array. Its first chunk may have a part of a mark. */
+    #noArray(bytes) {
+        const isMark = this.#offset + this.#scanned === 0 && MARK.every((byte, n) => (bytes[n] ?? byte) === byte);
+        return this.#error(isMark
+            ? 'The file begins with a byte order mark (U+FEFF). Remove it.'
+            : 'The file must begin with an array of documents.');
     }
     #error(reason) {
         return new ArchiveError(reason, { line: this.#line, offset: this.#offset + this.#scanned });

@@ -5,7 +5,7 @@
 /** The length of a batch in bytes, unless a document is longer. */
 export declare const BATCH: number;
 /** A part of an archive. */
-export type Part = Batch | Verbatim | LongDocument | CutDocument;
+export type Part = Batch | Verbatim | Piece | LongDocument | CutDocument;
 /** Whole documents, with the bytes between them. The bytes are valid until the next part is requested. */
 export interface Batch {
     kind: 'batch';
@@ -25,16 +25,23 @@ interface Verbatim {
     kind: 'verbatim';
     bytes: Uint8Array;
 }
-/** A document over the limit. */
+/** Some bytes of a document over the limit, with those between it and the document before it. */
+interface Piece {
+    kind: 'piece';
+    bytes: Uint8Array;
+}
+/** A document over the limit. It comes after its last piece. */
 interface LongDocument {
     kind: 'long';
     offset: number;
     length: number;
     /** The line of its first byte. Undefined if each line is a document. */
     line: number | undefined;
+    /** Whether it is the last document of an array that does not end. */
+    isCut: boolean;
 }
 /** The last document of an array that does not end. */
-interface CutDocument {
+export interface CutDocument {
     kind: 'cut';
     bytes: Uint8Array;
     offset: number;

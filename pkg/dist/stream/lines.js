@@ -1,6 +1,6 @@
 /** Cuts NDJSON into batches of lines. Each line is a document. */
 import { BATCH, Pending } from './framing.js';
-const LF = 10;
+export const LF = 10;
 /** Cuts after line ends. */
 export class Lines {
     /** The offset of the pending bytes in the archive. */
@@ -17,11 +17,13 @@ export class Lines {
         while (at < chunk.length) {
             if (this.#passed > 0) {
                 const end = chunk.indexOf(LF, at);
-                this.#passed += (end < 0 ? chunk.length : end) - at;
+                const next = end < 0 ? chunk.length : end + 1;
+                yield { kind: 'piece', bytes: chunk.subarray(at, next) };
+                this.#passed += (end < 0 ? next : end) - at;
                 if (end < 0)
                     return;
                 yield this.#long(1);
-                at = end + 1;
+                at = next;
                 continue;
             }
             if (this.#pending.length === 0 && chunk.length - at >= BATCH) {
@@ -48,6 +50,7 @@ export class Lines {
             }
             else if (this.#pending.length > this.#most) {
                 this.#passed = this.#pending.length;
+                yield { kind: 'piece', bytes: this.#pending.bytes() };
                 this.#pending.drop(this.#passed);
             }
         }
@@ -68,7 +71,7 @@ export class Lines {
         const length = this.#passed;
         this.offset += length + behind;
         this.#passed = 0;
-        return { kind: 'long', offset, length, line: undefined };
+        return { kind: 'long', offset, length, line: undefined, isCut: false };
     }
 }
 /** Counts lines. The last one may lack its end. */

@@ -6,10 +6,13 @@ export interface Output {
     /** Resolves when everything is written. */
     close(): Promise<void>;
     abort(reason: unknown): void;
+    /** Rejects if the output fails or its reader leaves. */
+    readonly closed?: Promise<unknown>;
 }
 /** Writes into a `WritableStream`. */
 export declare class StreamOutput implements Output {
     #private;
+    readonly closed: Promise<unknown>;
     constructor(stream: WritableStream<Uint8Array>);
     write(bytes: Uint8Array): Promise<void>;
     close(): Promise<void>;

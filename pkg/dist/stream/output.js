@@ -2,11 +2,11 @@
 const encoder = /* @__PURE__ */ new TextEncoder();
 /** Writes into a `WritableStream`. */
 export class StreamOutput {
+    closed;
     #writer;
     constructor(stream) {
         this.#writer = stream.getWriter();
-        // The next write, or `close`, reports a failure.
-        this.#writer.closed.catch(() => undefined);
+        this.closed = this.#writer.closed;
     }
     async write(bytes) {
         if (bytes.length === 0)

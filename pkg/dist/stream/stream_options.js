@@ -19,7 +19,10 @@ export function readCallback(value) {
 export function readStream(name, value, method, kind) {
     if (value === undefined)
         return undefined;
-    if (typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function')
-        return value;
-    throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`);
+    if (typeof value !== 'object' || value === null || typeof Reflect.get(value, method) !== 'function')
+        throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`);
+    // Before any other stream is locked, so that the caller can still use the others.
+    if (Reflect.get(value, 'locked') === true)
+        throw new TypeError(`${name} is locked: pass a stream that nothing uses`);
+    return value;
 }

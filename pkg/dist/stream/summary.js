@@ -13,30 +13,26 @@ export class Tallies {
         this.#messages = messages;
     }
     add(tallies) {
-        for (const tally of tallies)
-            this.#add(tally);
-    }
-    #add({ topic, note, count, pattern }) {
-        const cause = `${note.reason} ${note.change} ${note.field} `;
-        const isKnown = this.#all.has(cause + pattern) || this.#all.size < MOST_PATTERNS;
-        const pointer = isKnown ? pattern : OTHERS;
-        const known = this.#all.get(cause + pointer);
-        if (known)
-            known.count += count;
-        else {
-            const section = sections[note.section];
-            const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions);
-            this.#all.set(cause + pointer, { topic, pointer, section, reason, count });
+        for (const { topic, note, count, pattern } of tallies) {
+            const cause = `${note.reason} ${note.change} ${note.field} `;
+            this.#add(cause, pattern, count, (pointer) => {
+                const section = sections[note.section];
+                const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions);
+                return { topic, pointer, section, reason, count: 0 };
+            });
         }
     }
     /** Adds a loss or a gap of a single conversion. */
     addShortfall(topic, { path, section, reason }) {
-        const pointer = path.map((segment) => `/${typeof segment === 'number' ? '*' : escaped(segment)}`).join('');
-        const known = this.#all.get(reason + pointer);
-        if (known)
-            known.count++;
-        else
-            this.#all.set(reason + pointer, { topic, pointer, section, reason, count: 1 });
+        const pattern = path.map((segment) => `/${typeof segment === 'number' ? '*' : escaped(segment)}`).join('');
+        this.#add(reason, pattern, 1, (pointer) => ({ topic, pointer, section, reason, count: 0 }));
+    }
+    #add(cause, pattern, count, begin) {
+        const isKnown = this.#all.has(cause + pattern) || this.#all.size < MOST_PATTERNS;
+        const key = cause + (isKnown ? pattern : OTHERS);
+        const tally = this.#all.get(key) ?? begin(isKnown ? pattern : OTHERS);
+        tally.count += count;
+        this.#all.set(key, tally);
     }
     /** Returns the losses or gaps, most frequent first. */
     list(topic) {

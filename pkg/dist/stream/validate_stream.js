@@ -1,7 +1,9 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
-import { NAMES as DOCUMENT_NAMES, pick, readSettings, shapeIndex } from '../options.js';
+import { codes } from '../generated/tables.js';
+import { NAMES as DOCUMENT_NAMES, LIMITS, pick, readSettings, refuseEntries, shapeIndex, } from '../options.js';
 import { validate } from '../validate.js';
 import { checkBatch } from './core_batch.js';
+import { unreadableOf } from './cut.js';
 import { documentSink, documentStream } from './document_stream.js';
 import { writeLines } from './output.js';
 import { framingOf, readCallback, readFormat } from './stream_options.js';
@@ -55,8 +57,9 @@ class Validations {
         this.#shape = shape;
         readSettings(options, NAMES);
         const { format, onProgress, ...rest } = pick(options, [...DOCUMENT_NAMES, ...NAMES]);
-        this.#options = rest;
-        this.#settings = readSettings(rest);
+        this.#options = copied(rest);
+        this.#settings = readSettings(this.#options);
+        refuseEntries(shape, this.#settings);
         const formatIs = readFormat(format);
         this.#isArray = formatIs === 'json';
         this.framing = framingOf(formatIs, this.#settings.maxBytes);
@@ -65,7 +68,7 @@ class Validations {
     async part(part) {
         if (part.kind === 'batch')
             return this.#batch(part);
-        if (part.kind === 'verbatim')
+        if (part.kind === 'verbatim' || part.kind === 'piece')
             return;
         const { offset, line = this.#line } = part;
         this.#line++;
@@ -73,11 +76,8 @@ class Validations {
         if (part.kind === 'long') {
             return this.#list([{ line, offset, report: tooLarge(this.#shape, this.#settings), bytes: undefined }]);
         }
-        // If the last document is complete, the error is that the array ends after it: report an empty document.
-        const report = this.#report(part.bytes);
-        const isWhole = !report.problems.some(({ code }) => code === 'syntax');
-        const found = isWhole ? this.#report(new Uint8Array(0)) : report;
-        await this.#list([{ line, offset, report: found, bytes: isWhole ? undefined : part.bytes }]);
+        const bytes = unreadableOf(this.#shape, part.bytes, this.#options);
+        await this.#list([{ line, offset, report: this.#report(bytes), bytes: bytes.length > 0 ? bytes : undefined }]);
     }
     async #batch(batch) {
         const { units, blank, listed } = checkBatch(this.#index, batch, this.#settings.bytes);
@@ -108,4 +108,13 @@ class Validations {
     #report(bytes) {
         return validate(this.#shape, bytes, this.#options);
     }
+}
+/** Copies options with their members, because the caller may change these while the stream runs. */
+function copied(options) {
+    const { limits, severity } = options;
+    return {
+        ...options,
+        limits: limits && pick(limits, LIMITS),
+        severity: severity && pick(severity, codes),
+    };
 }
