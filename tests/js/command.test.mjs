@@ -166,7 +166,9 @@ test('a query is a line with any line end, which does not belong to it', () => {
   for (const end of ['\n', '\r\n']) {
     const queries = file('queries.txt', lines.map((line) => line + end).join(''))
     assert.equal(run(['validate', 'product-query', '-'], { input: `limit=20${end}` }).status, 0)
-    const invalid = run(['validate', 'product-query', '-', '--format', 'json'], { input: `limit=1${end}limit=2x${end}` })
+    const invalid = run(['validate', 'product-query', '-', '--format', 'json'], {
+      input: `limit=1${end}limit=2x${end}`,
+    })
     assert.equal(JSON.parse(invalid.stdout)[0].line, 2)
     const { stdout } = run(['detect', 'product-query', queries, '--format', 'json'])
     const candidates = JSON.parse(stdout).map((found) => found.candidates.join())
