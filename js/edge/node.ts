@@ -3,6 +3,8 @@
  * Node, Express, Fastify. Uses only what HTTP/1 and HTTP/2 share, and imports no module of Node.
  */
 import { typeOf } from '../tag.js'
+import { hasBody, requestOf } from './node_request.js'
+import { send } from './node_response.js'
 import { checkResponse } from './response.js'
 
 /** The part of an `IncomingMessage` that `nodeHandler` uses. */
@@ -32,10 +34,6 @@ export interface NodeOutgoing {
   end(): unknown
   destroy(): unknown
 }
-
-/** The methods that `new Request` refuses. */
-const NO_REQUEST: readonly string[] = ['CONNECT', 'TRACE', 'TRACK']
-const NO_BODY: readonly string[] = ['GET', 'HEAD']
 
 /**
  * Creates a handler for Node's servers from a handler that takes a `Request`. The signal of the request is aborted
@@ -75,111 +73,6 @@ export function nodeHandler(
 function checkIncoming(incoming: unknown): void {
   const { rawHeaders, readableDidRead, method, body } = (incoming ?? {}) as Partial<NodeIncoming & { body: unknown }>
   if (!Array.isArray(rawHeaders)) throw new TypeError(`the request must be an IncomingMessage, not ${typeOf(incoming)}`)
-  if (!NO_BODY.includes(method ?? '') && (readableDidRead || body !== undefined))
+  if (hasBody(method) && (readableDidRead || body !== undefined))
     throw new TypeError('the body of the request was read before: use this handler before any body parser')
-}
-
-/** Returns undefined if `Request` can't represent it, such as a URL with credentials. */
-function requestOf(incoming: NodeIncoming, signal: AbortSignal): Request | undefined {
-  const { method = 'GET', rawHeaders } = incoming
-  const url = urlOf(incoming)
-  if (url === undefined || NO_REQUEST.includes(method)) return undefined
-  try {
-    const body = NO_BODY.includes(method) ? {} : { body: bodyOf(incoming), duplex: 'half' }
-    return new Request(url, { method, headers: headersOf(rawHeaders), signal, ...body } as RequestInit)
-  } catch {
-    return undefined
-  }
-}
-
-/** Returns the URL of a request for a path or an absolute URL. Undefined if it, or the header `host`, is invalid. */
-function urlOf({ url = '/', headers, socket }: NodeIncoming): URL | undefined {
-  const { host = headers[':authority'] } = headers
-  const scheme = (socket as { encrypted?: boolean } | null)?.encrypted ? 'https' : 'http'
-  const origin = `${scheme}://${typeof host === 'string' ? host : 'localhost'}`
-  const address = url.startsWith('/') ? origin + url : url
-  if (!URL.canParse(origin) || !URL.canParse(address)) return undefined
-  const { pathname, search, hash } = new URL(origin)
-  return pathname + search + hash === '/' ? new URL(address) : undefined
-}
-
-/** Copies the headers without the pseudo-headers of HTTP/2. */
-function headersOf(raw: readonly string[]): Headers {
-  const headers = new Headers()
-  for (let at = 0; at + 1 < raw.length; at += 2) {
-    const name = raw[at] as string
-    if (!name.startsWith(':')) headers.append(name, raw[at + 1] as string)
-  }
-  return headers
-}
-
-/** Streams the body with back-pressure. Cancelling stops reading. */
-function bodyOf(incoming: NodeIncoming): ReadableStream<Uint8Array> {
-  let isOver = false
-  return new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        const finish = (act: () => void) => () => {
-          if (!isOver) act()
-          isOver = true
-        }
-        const fail = finish(() => controller.error(new Error('the body ended early')))
-        incoming.on('data', (chunk) => {
-          if (isOver) return
-          controller.enqueue(chunk)
-          if ((controller.desiredSize ?? 0) <= 0) incoming.pause()
-        })
-        incoming.on(
-          'end',
-          finish(() => controller.close()),
-        )
-        incoming.on('error', fail)
-        incoming.on('close', fail)
-        incoming.pause()
-      },
-      pull() {
-        incoming.resume()
-      },
-      cancel() {
-        isOver = true
-        incoming.pause()
-      },
-    },
-    { highWaterMark: 0 },
-  )
-}
-
-async function send(response: Response, incoming: NodeIncoming, outgoing: NodeOutgoing): Promise<void> {
-  const { status, statusText, headers, body } = response
-  outgoing.statusCode = status
-  if (statusText !== '') outgoing.statusMessage = statusText
-  for (const [name, value] of headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
-  const cookies = headers.getSetCookie()
-  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
-  // The rest of the body is not read, so the connection can't be reused.
-  if (!incoming.complete) outgoing.setHeader('connection', 'close')
-  if (body !== null) await pass(body, outgoing)
-  outgoing.end()
-}
-
-/** Writes the body with back-pressure. Destroys the connection if the body fails, so that it does not look complete. */
-async function pass(body: ReadableStream<Uint8Array>, outgoing: NodeOutgoing): Promise<void> {
-  const reader = body.getReader()
-  let goOn = () => {}
-  outgoing.on('drain', () => goOn())
-  outgoing.on('close', () => goOn())
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      if (outgoing.destroyed) break
-      const drained = new Promise<void>((resolve) => {
-        goOn = resolve
-      })
-      if (!outgoing.write(value)) await drained
-    }
-    await reader.cancel()
-  } catch {
-    outgoing.destroy()
-  }
 }

@@ -1,0 +1,83 @@
+/**
+ * Makes a `Request` of Node's `IncomingMessage`.
+ */
+import type { NodeIncoming } from './node.js'
+
+/** The methods that `new Request` refuses. */
+const NO_REQUEST: readonly string[] = ['CONNECT', 'TRACE', 'TRACK']
+const NO_BODY: readonly string[] = ['GET', 'HEAD']
+
+/** Returns whether `Request` takes a body with a method. */
+export function hasBody(method: string | undefined): boolean {
+  return method === undefined || !NO_BODY.includes(method)
+}
+
+/** Returns undefined if `Request` can't represent it, such as a URL with credentials. */
+export function requestOf(incoming: NodeIncoming, signal: AbortSignal): Request | undefined {
+  const { method = 'GET', rawHeaders } = incoming
+  const url = urlOf(incoming)
+  if (url === undefined || NO_REQUEST.includes(method)) return undefined
+  try {
+    const body = hasBody(method) ? { body: bodyOf(incoming), duplex: 'half' } : {}
+    return new Request(url, { method, headers: headersOf(rawHeaders), signal, ...body } as RequestInit)
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the URL of a request for a path or an absolute URL. Undefined if it, or the header `host`, is invalid. */
+function urlOf({ url = '/', headers, socket }: NodeIncoming): URL | undefined {
+  const { host = headers[':authority'] } = headers
+  const scheme = (socket as { encrypted?: boolean } | null)?.encrypted ? 'https' : 'http'
+  const origin = `${scheme}://${typeof host === 'string' ? host : 'localhost'}`
+  const address = url.startsWith('/') ? origin + url : url
+  if (!URL.canParse(origin) || !URL.canParse(address)) return undefined
+  const { pathname, search, hash } = new URL(origin)
+  return pathname + search + hash === '/' ? new URL(address) : undefined
+}
+
+/** Copies the headers without the pseudo-headers of HTTP/2. */
+function headersOf(raw: readonly string[]): Headers {
+  const headers = new Headers()
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const name = raw[at] as string
+    if (!name.startsWith(':')) headers.append(name, raw[at + 1] as string)
+  }
+  return headers
+}
+
+/** Streams the body with back-pressure. Cancelling stops reading. */
+function bodyOf(incoming: NodeIncoming): ReadableStream<Uint8Array> {
+  let isOver = false
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const finish = (act: () => void) => () => {
+          if (!isOver) act()
+          isOver = true
+        }
+        const fail = finish(() => controller.error(new Error('the body ended early')))
+        incoming.on('data', (chunk) => {
+          if (isOver) return
+          controller.enqueue(chunk)
+          if ((controller.desiredSize ?? 0) <= 0) incoming.pause()
+        })
+        incoming.on(
+          'end',
+          finish(() => controller.close()),
+        )
+        incoming.on('error', fail)
+        incoming.on('close', fail)
+        incoming.pause()
+      },
+      pull() {
+        incoming.resume()
+      },
+      cancel() {
+        isOver = true
+        incoming.pause()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
