@@ -16,6 +16,7 @@ export interface NodeIncoming {
   readonly headers: { readonly host?: string | undefined; readonly [name: string]: unknown }
   readonly readableDidRead: boolean
   readonly complete: boolean
+  readonly aborted?: boolean | undefined
   readonly socket: object | null
   on(event: string, listener: (value: Uint8Array) => void): unknown
   pause(): unknown
@@ -61,12 +62,11 @@ export function nodeHandler(
   if (typeof handle !== 'function') throw new TypeError(`handle must be a function, not ${typeOf(handle)}`)
   return async (incoming, outgoing) => {
     checkIncoming(incoming)
-    const client = new AbortController()
-    outgoing.on('close', () => outgoing.writableFinished || client.abort())
-    const request = requestOf(incoming, client.signal)
+    const signal = signalOf(incoming, outgoing)
+    const request = requestOf(incoming, signal)
     const response = request === undefined ? new Response(null, { status: 400 }) : await handle(request)
     checkResponse('the handler', response)
-    await send(response, incoming, outgoing)
+    await send(response, incoming, outgoing, signal)
   }
 }
 
@@ -75,4 +75,15 @@ function checkIncoming(incoming: unknown): void {
   if (!Array.isArray(rawHeaders)) throw new TypeError(`the request must be an IncomingMessage, not ${typeOf(incoming)}`)
   if (hasBody(method) && (readableDidRead || body !== undefined))
     throw new TypeError('the body of the request was read before: use this handler before any body parser')
+}
+
+/** Returns a signal that is aborted when the client leaves before the response is sent, or has left already. */
+function signalOf(incoming: NodeIncoming, outgoing: NodeOutgoing): AbortSignal {
+  const client = new AbortController()
+  const leave = () => outgoing.writableFinished || client.abort()
+  outgoing.on('close', leave)
+  // In HTTP/2, closing finishes any response; in HTTP/1, one that waits behind another does not close.
+  incoming.on('aborted', leave)
+  if (incoming.aborted || outgoing.destroyed) client.abort()
+  return client.signal
 }

@@ -18,7 +18,7 @@ export function requestOf(incoming: NodeIncoming, signal: AbortSignal): Request 
   const url = urlOf(incoming)
   if (url === undefined || NO_REQUEST.includes(method)) return undefined
   try {
-    const body = hasBody(method) ? { body: bodyOf(incoming), duplex: 'half' } : {}
+    const body = hasBody(method) ? { body: bodyOf(incoming, signal), duplex: 'half' } : {}
     return new Request(url, { method, headers: headersOf(rawHeaders), signal, ...body } as RequestInit)
   } catch {
     return undefined
@@ -47,7 +47,7 @@ function headersOf(raw: readonly string[]): Headers {
 }
 
 /** Streams the body with back-pressure. Cancelling stops reading. */
-function bodyOf(incoming: NodeIncoming): ReadableStream<Uint8Array> {
+function bodyOf(incoming: NodeIncoming, signal: AbortSignal): ReadableStream<Uint8Array> {
   let isOver = false
   return new ReadableStream<Uint8Array>(
     {
@@ -68,6 +68,8 @@ function bodyOf(incoming: NodeIncoming): ReadableStream<Uint8Array> {
         )
         incoming.on('error', fail)
         incoming.on('close', fail)
+        // If the client left before, no event follows.
+        if (signal.aborted) fail()
         incoming.pause()
       },
       pull() {

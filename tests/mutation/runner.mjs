@@ -7,6 +7,7 @@ import { createTapTestRunnerFactory } from '@stryker-mutator/tap-runner'
 
 const LONG = {
   'tests/js/gateway.test.mjs': '/dist/edge/',
+  'tests/js/node-handler.test.mjs': '/dist/edge/',
   'tests/js/receiver-headers.test.mjs': '/dist/edge/',
   'tests/js/receiver-node.test.mjs': '/dist/edge/',
   'tests/js/stream.test.mjs': '/dist/stream/',

@@ -1,0 +1,219 @@
+/**
+ * The adapter for Node's own servers over HTTP/1 and HTTP/2: clients that leave, bodies that fail, and headers that
+ * other code has set.
+ */
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { connect, createServer as createServer2 } from 'node:http2'
+import { connect as connectSocket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { describe, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { PATIENCE } from '../edge/lib/patience.mjs'
+import { head } from '../edge/lib/raw.mjs'
+import { dist } from './package.mjs'
+
+const { nodeHandler } = await import(pathToFileURL(`${dist}/edge.js`).href)
+
+const bytes = (text) => new TextEncoder().encode(text)
+
+/** A promise, and the function that resolves it. */
+function promised() {
+  let resolve
+  const promise = new Promise((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
+/** Serves a listener while a test runs. */
+async function serving(create, listener, run) {
+  const server = create(listener)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    await run(server.address().port)
+  } finally {
+    server.closeAllConnections?.()
+    server.close()
+  }
+}
+
+/** What a client has sent before it leaves. */
+const NOTHING = 'no body'
+const PART = 'a part of a body'
+const WHOLE = 'a whole body'
+
+/** Sends a request. Returns the stream of the client, and how to leave. */
+function askHttp1(port, sent) {
+  const stream = request({ port, host: '127.0.0.1', method: sent === NOTHING ? 'GET' : 'POST', agent: false })
+  send(stream, sent)
+  return { stream, leave: () => stream.destroy() }
+}
+
+function askHttp2(port, sent) {
+  const session = connect(`http://127.0.0.1:${port}`).on('error', () => {})
+  const stream = session.request({ ':method': sent === NOTHING ? 'GET' : 'POST' }, { endStream: false })
+  stream.on('close', () => session.destroy())
+  send(stream, sent)
+  return { stream, leave: () => session.destroy() }
+}
+
+function send(stream, sent) {
+  stream.on('error', () => {})
+  if (sent !== NOTHING) stream.write('part')
+  if (sent !== PART) stream.end()
+}
+
+/** As `askHttp2`, but the connection stays while the client leaves. */
+function askAndReset(port, sent) {
+  const { stream } = askHttp2(port, sent)
+  // `close` would first end the body.
+  return { stream, leave: () => stream.destroy(new Error('left')) }
+}
+
+/** A body that begins, calls `ready`, and goes on with a chunk, or with nothing, until it is cancelled. */
+function endless(chunk, ready, onCancel) {
+  let isCancelled = false
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(bytes('first')),
+    async pull(controller) {
+      ready()
+      // Without a pause there would be no time to notice the client.
+      await new Promise(setImmediate)
+      if (chunk && !isCancelled) controller.enqueue(chunk)
+    },
+    cancel() {
+      isCancelled = true
+      onCancel()
+    },
+  })
+}
+
+const WAYS = [
+  ['HTTP/1: disconnects', createServer, askHttp1],
+  ['HTTP/2: disconnects', createServer2, askHttp2],
+  ['HTTP/2: resets the stream', createServer2, askAndReset],
+]
+
+for (const [way, create, ask] of WAYS)
+  describe(`the client leaves. ${way}`, () => {
+    /** Lets a client leave as soon as `handler` calls its second argument, and waits until the adapter is done. */
+    async function leaving(sent, handler) {
+      const ready = promised()
+      const done = promised()
+      const handle = nodeHandler((request) => handler(request, ready.resolve))
+      const listener = (incoming, outgoing) => done.resolve(handle(incoming, outgoing))
+      await serving(create, listener, async (port) => {
+        const { stream, leave } = ask(port, sent)
+        await ready.promise
+        leave()
+        await done.promise
+        stream.destroy()
+      })
+    }
+
+    for (const sent of [NOTHING, PART, WHOLE])
+      test(`after ${sent}: the request is aborted while the handler works`, { timeout: PATIENCE }, async () => {
+        const cancelled = promised()
+        await leaving(sent, async (request, ready) => {
+          const { signal } = request
+          if (sent === WHOLE) await request.text()
+          assert.equal(signal.aborted, false)
+          ready()
+          await once(signal, 'abort')
+          return new Response(new ReadableStream({ cancel: cancelled.resolve }))
+        })
+        await cancelled.promise
+      })
+
+    test('a body that has not arrived completely fails', { timeout: PATIENCE }, async () => {
+      await leaving(PART, async (request, ready) => {
+        const reader = request.body.getReader()
+        assert.equal(Buffer.from((await reader.read()).value).toString(), 'part')
+        const rest = reader.read()
+        ready()
+        await assert.rejects(rest)
+        return new Response()
+      })
+    })
+
+    const chunks = { 'is idle': undefined, 'goes on': bytes('more'), 'is ahead of the client': new Uint8Array(1 << 20) }
+    for (const [name, chunk] of Object.entries(chunks))
+      test(`the body of a response that ${name} is cancelled`, { timeout: PATIENCE }, async () => {
+        const cancelled = promised()
+        await leaving(NOTHING, (_, ready) => new Response(endless(chunk, ready, cancelled.resolve)))
+        await cancelled.promise
+      })
+
+    for (const sent of [NOTHING, PART, WHOLE])
+      test(`after ${sent}: the request is aborted if the handler begins later`, {
+        timeout: PATIENCE,
+      }, async () => {
+        const arrived = promised()
+        const done = promised()
+        const handle = nodeHandler(async (request) => {
+          assert.equal(request.signal.aborted, true)
+          if (request.body) await assert.rejects(request.text())
+          return new Response('late')
+        })
+        const listener = async (incoming, outgoing) => {
+          if (sent === NOTHING) incoming.resume()
+          arrived.resolve()
+          await once(outgoing, 'close')
+          done.resolve(handle(incoming, outgoing))
+        }
+        await serving(create, listener, async (port) => {
+          const { leave } = ask(port, sent)
+          await arrived.promise
+          leave()
+          await done.promise
+        })
+      })
+
+    test('a body that can’t be cancelled disturbs nobody', { timeout: PATIENCE }, async () => {
+      await leaving(NOTHING, (_, ready) => {
+        ready()
+        return new Response(new ReadableStream({ cancel: () => Promise.reject(new Error('not now')) }))
+      })
+    })
+
+    test('a request that was answered is not aborted', { timeout: PATIENCE }, async () => {
+      const closed = promised()
+      let signal
+      const handle = nodeHandler((request) => {
+        signal = request.signal
+        return new Response('all')
+      })
+      const listener = (incoming, outgoing) => {
+        outgoing.on('close', closed.resolve)
+        return handle(incoming, outgoing)
+      }
+      await serving(create, listener, async (port) => {
+        const { stream, leave } = ask(port, NOTHING)
+        const [answer] = await once(stream, 'response')
+        await buffer(create === createServer ? answer : stream)
+        leave()
+        await closed.promise
+        assert.equal(signal.aborted, false)
+      })
+    })
+  })
+
+test('a client that leaves aborts the requests that wait behind another one too', { timeout: PATIENCE }, async () => {
+  const signals = []
+  const both = promised()
+  const handle = nodeHandler(async ({ signal }) => {
+    if (signals.push(signal) === 2) both.resolve()
+    await once(signal, 'abort')
+    return new Response()
+  })
+  await serving(createServer, handle, async (port) => {
+    const socket = connectSocket(port, '127.0.0.1')
+    socket.write(head('/1', {}, 'GET') + head('/2', {}, 'GET'))
+    await both.promise
+    socket.destroy()
+    for (const signal of signals) if (!signal.aborted) await once(signal, 'abort')
+  })
+})
