@@ -11,6 +11,7 @@ import { checkResponse } from './response.js'
 export interface NodeIncoming {
   readonly method?: string | undefined
   readonly url?: string | undefined
+  readonly httpVersionMajor?: number | undefined
   /** Names and values in turn. */
   readonly rawHeaders: readonly string[]
   readonly headers: { readonly host?: string | undefined; readonly [name: string]: unknown }
@@ -33,7 +34,7 @@ export interface NodeOutgoing {
   on(event: string, listener: () => void): unknown
   write(chunk: Uint8Array): boolean
   end(): unknown
-  destroy(): unknown
+  destroy(error?: Error): unknown
 }
 
 /**

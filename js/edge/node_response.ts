@@ -3,31 +3,43 @@
  */
 import type { NodeIncoming, NodeOutgoing } from './node.js'
 
-/** Sends a response and its body. */
+/** Sends a response. Destroys the connection or stream if the body fails, so that it does not look complete. */
 export async function send(
   response: Response,
   incoming: NodeIncoming,
   outgoing: NodeOutgoing,
   signal: AbortSignal,
 ): Promise<void> {
-  const { status, statusText, headers, body } = response
+  const { status, headers, body } = response
+  const isHttp1 = (incoming.httpVersionMajor ?? 1) < 2
+  const reader = body?.getReader()
   outgoing.statusCode = status
-  if (statusText !== '') outgoing.statusMessage = statusText
   for (const [name, value] of headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
   const cookies = headers.getSetCookie()
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
-  // The rest of the body is not read, so the connection can't be reused.
-  if (!incoming.complete) outgoing.setHeader('connection', 'close')
-  if (body !== null) await pass(body, outgoing, signal)
+  if (isHttp1) addHttp1(response, incoming, outgoing)
+  try {
+    if (reader !== undefined) await pass(reader, outgoing, signal)
+  } catch {
+    // HTTP/2 resets the stream only for an error, which HTTP/1 would report as one of the client.
+    outgoing.destroy(isHttp1 ? undefined : new Error('the body of the response failed'))
+  }
   outgoing.end()
 }
 
-/**
- * Writes the body with back-pressure, until the signal is aborted. Destroys the connection if the body fails, so that it
- * does not look complete.
- */
-async function pass(body: ReadableStream<Uint8Array>, outgoing: NodeOutgoing, signal: AbortSignal): Promise<void> {
-  const reader = body.getReader()
+/** Sets what HTTP/2 does not have, and warns of. */
+function addHttp1({ statusText }: Response, incoming: NodeIncoming, outgoing: NodeOutgoing): void {
+  if (statusText !== '') outgoing.statusMessage = statusText
+  // The rest of the body is not read, so the connection can't be reused.
+  if (!incoming.complete) outgoing.setHeader('connection', 'close')
+}
+
+/** Writes the body with back-pressure, until the signal is aborted. Rejects if the body fails. */
+async function pass(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  outgoing: NodeOutgoing,
+  signal: AbortSignal,
+): Promise<void> {
   let goOn = () => {}
   const stop = () => {
     reader.cancel().catch(() => {})
@@ -36,16 +48,12 @@ async function pass(body: ReadableStream<Uint8Array>, outgoing: NodeOutgoing, si
   outgoing.on('drain', () => goOn())
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      const drained = new Promise<void>((resolve) => {
-        goOn = resolve
-      })
-      if (!outgoing.write(value)) await drained
-    }
-  } catch {
-    outgoing.destroy()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const drained = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    if (!outgoing.write(value)) await drained
   }
 }

@@ -45,11 +45,15 @@ const NOTHING = 'no body'
 const PART = 'a part of a body'
 const WHOLE = 'a whole body'
 
-/** Sends a request. Returns the stream of the client, and how to leave. */
+/** Sends a request. Returns the stream of the client, how to leave, and how to read the response. */
 function askHttp1(port, sent) {
   const stream = request({ port, host: '127.0.0.1', method: sent === NOTHING ? 'GET' : 'POST', agent: false })
   send(stream, sent)
-  return { stream, leave: () => stream.destroy() }
+  const read = async () => {
+    const [response] = await once(stream, 'response')
+    return { headers: response.headers, text: String(await buffer(response)) }
+  }
+  return { stream, leave: () => stream.destroy(), read }
 }
 
 function askHttp2(port, sent) {
@@ -57,7 +61,11 @@ function askHttp2(port, sent) {
   const stream = session.request({ ':method': sent === NOTHING ? 'GET' : 'POST' }, { endStream: false })
   stream.on('close', () => session.destroy())
   send(stream, sent)
-  return { stream, leave: () => session.destroy() }
+  const read = async () => {
+    const [headers] = await once(stream, 'response')
+    return { headers, text: String(await buffer(stream)) }
+  }
+  return { stream, leave: () => session.destroy(), read }
 }
 
 function send(stream, sent) {
@@ -68,9 +76,9 @@ function send(stream, sent) {
 
 /** As `askHttp2`, but the connection stays while the client leaves. */
 function askAndReset(port, sent) {
-  const { stream } = askHttp2(port, sent)
+  const asked = askHttp2(port, sent)
   // `close` would first end the body.
-  return { stream, leave: () => stream.destroy(new Error('left')) }
+  return { ...asked, leave: () => asked.stream.destroy(new Error('left')) }
 }
 
 /** A body that begins, calls `ready`, and goes on with a chunk, or with nothing, until it is cancelled. */
@@ -91,9 +99,12 @@ function endless(chunk, ready, onCancel) {
   })
 }
 
+const PROTOCOLS = [
+  ['HTTP/1', createServer, askHttp1],
+  ['HTTP/2', createServer2, askHttp2],
+]
 const WAYS = [
-  ['HTTP/1: disconnects', createServer, askHttp1],
-  ['HTTP/2: disconnects', createServer2, askHttp2],
+  ...PROTOCOLS.map(([protocol, ...rest]) => [`${protocol}: disconnects`, ...rest]),
   ['HTTP/2: resets the stream', createServer2, askAndReset],
 ]
 
@@ -191,9 +202,8 @@ for (const [way, create, ask] of WAYS)
         return handle(incoming, outgoing)
       }
       await serving(create, listener, async (port) => {
-        const { stream, leave } = ask(port, NOTHING)
-        const [answer] = await once(stream, 'response')
-        await buffer(create === createServer ? answer : stream)
+        const { leave, read } = ask(port, NOTHING)
+        assert.equal((await read()).text, 'all')
         leave()
         await closed.promise
         assert.equal(signal.aborted, false)
@@ -216,4 +226,36 @@ test('a client that leaves aborts the requests that wait behind another one too'
     socket.destroy()
     for (const signal of signals) if (!signal.aborted) await once(signal, 'abort')
   })
+})
+
+/** A body that fails after its first chunk. */
+const failing = () =>
+  new ReadableStream({
+    start: (controller) => controller.enqueue(bytes('half')),
+    pull: (controller) => controller.error(new Error('cut')),
+  })
+
+for (const [protocol, create, ask] of PROTOCOLS)
+  for (const headers of [{}, { 'content-length': '100' }])
+    test(`${protocol}: a body that fails does not look complete, with ${JSON.stringify(headers)}`, {
+      timeout: PATIENCE,
+    }, async () => {
+      const reported = []
+      const handle = nodeHandler(() => new Response(failing(), { headers }))
+      const createWatched = (listener) => create(listener).on('clientError', (error) => reported.push(error))
+      await serving(createWatched, handle, async (port) => {
+        await assert.rejects(ask(port, NOTHING).read())
+        assert.deepEqual(reported, [])
+      })
+    })
+
+const warnings = []
+process.on('warning', ({ message }) => warnings.push(message))
+
+test('HTTP/2: what only HTTP/1 has is left out without a warning', { timeout: PATIENCE }, async () => {
+  const handle = nodeHandler(() => new Response('text', { statusText: 'Fine' }))
+  await serving(createServer2, handle, async (port) => {
+    for (const sent of [NOTHING, PART]) assert.equal((await askHttp2(port, sent).read()).text, 'text')
+  })
+  assert.deepEqual(warnings, [])
 })

@@ -106,6 +106,24 @@ test('what the handler throws rejects, and is nobody else’s', async () => {
   assert.deepEqual(thrown, ['thrown'])
 })
 
+test('a response whose body something else reads rejects with a TypeError', async () => {
+  const thrown = []
+  const handle = nodeHandler(() => {
+    const response = new Response('body')
+    response.body.getReader()
+    return response
+  })
+  const listener = (incoming, outgoing) =>
+    handle(incoming, outgoing).catch((error) => {
+      thrown.push(error.name)
+      outgoing.writeHead(500).end()
+    })
+  await serving(listener, async (port) => {
+    assert.equal((await exchange(port, [head('/', {}, 'GET')])).status, 500)
+  })
+  assert.deepEqual(thrown, ['TypeError'])
+})
+
 test('a response arrives as it is: status, headers, cookies, body', async () => {
   const headers = new Headers({ 'x-own': 'é', 'content-type': 'text/plain' })
   headers.append('set-cookie', 'a=1')
