@@ -30,6 +30,7 @@ export interface NodeOutgoing {
   statusMessage: string
   readonly writableFinished: boolean
   readonly destroyed: boolean
+  getHeader(name: string): string | number | readonly string[] | undefined
   setHeader(name: string, value: string | readonly string[]): unknown
   on(event: string, listener: () => void): unknown
   write(chunk: Uint8Array): boolean

@@ -3,6 +3,9 @@
  */
 import type { NodeIncoming, NodeOutgoing } from './node.js'
 
+/** Headers that middleware may have set before, and that must not get lost: a session, or what a cache keeps apart. */
+const ADDED: readonly string[] = ['set-cookie', 'vary']
+
 /** Sends a response. Destroys the connection or stream if the body fails, so that it does not look complete. */
 export async function send(
   response: Response,
@@ -14,9 +17,7 @@ export async function send(
   const isHttp1 = (incoming.httpVersionMajor ?? 1) < 2
   const reader = body?.getReader()
   outgoing.statusCode = status
-  for (const [name, value] of headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
-  const cookies = headers.getSetCookie()
-  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
+  for (const [name, value] of headers) setHeader(name, value, outgoing)
   if (isHttp1) addHttp1(response, incoming, outgoing)
   try {
     if (reader !== undefined) await pass(reader, outgoing, signal)
@@ -25,6 +26,11 @@ export async function send(
     outgoing.destroy(isHttp1 ? undefined : new Error('the body of the response failed'))
   }
   outgoing.end()
+}
+
+function setHeader(name: string, value: string, outgoing: NodeOutgoing): void {
+  const before = ADDED.includes(name) ? [outgoing.getHeader(name) ?? []].flat().map(String) : []
+  outgoing.setHeader(name, before.length > 0 ? [...before, value] : value)
 }
 
 /** Sets what HTTP/2 does not have, and warns of. */

@@ -249,6 +249,28 @@ for (const [protocol, create, ask] of PROTOCOLS)
       })
     })
 
+for (const [protocol, create, ask] of PROTOCOLS)
+  test(`${protocol}: a response adds to cookies and \`vary\`, and replaces other headers`, {
+    timeout: PATIENCE,
+  }, async () => {
+    const headers = new Headers({ vary: 'x-api-version', 'x-own': 'response' })
+    headers.append('set-cookie', 'b=2')
+    headers.append('set-cookie', 'c=3')
+    const handle = nodeHandler(() => new Response('text', { headers }))
+    const listener = (incoming, outgoing) => {
+      outgoing.setHeader('vary', 'Origin')
+      outgoing.setHeader('set-cookie', 'a=1')
+      outgoing.setHeader('x-own', 'middleware')
+      return handle(incoming, outgoing)
+    }
+    await serving(create, listener, async (port) => {
+      const answer = (await ask(port, NOTHING).read()).headers
+      assert.equal(answer.vary, 'Origin, x-api-version')
+      assert.deepEqual(answer['set-cookie'], ['a=1', 'b=2', 'c=3'])
+      assert.equal(answer['x-own'], 'response')
+    })
+  })
+
 const warnings = []
 process.on('warning', ({ message }) => warnings.push(message))
 
