@@ -11,6 +11,8 @@ import { checkResponse } from './response.js'
 export interface NodeIncoming {
   readonly method?: string | undefined
   readonly url?: string | undefined
+  /** The URL before a router, such as that of Express, cut off the path where it has mounted the handler. */
+  readonly originalUrl?: string | undefined
   readonly httpVersionMajor?: number | undefined
   /** Names and values in turn. */
   readonly rawHeaders: readonly string[]

@@ -26,14 +26,23 @@ export function requestOf(incoming: NodeIncoming, signal: AbortSignal): Request 
 }
 
 /** Returns the URL of a request for a path or an absolute URL. Undefined if it, or the header `host`, is invalid. */
-function urlOf({ url = '/', headers, socket }: NodeIncoming): URL | undefined {
+function urlOf(incoming: NodeIncoming): URL | undefined {
+  const { headers, socket } = incoming
   const { host = headers[':authority'] } = headers
   const scheme = (socket as { encrypted?: boolean } | null)?.encrypted ? 'https' : 'http'
   const origin = `${scheme}://${typeof host === 'string' ? host : 'localhost'}`
+  const url = wholeUrl(incoming)
   const address = url.startsWith('/') ? origin + url : url
   if (!URL.canParse(origin) || !URL.canParse(address)) return undefined
   const { pathname, search, hash } = new URL(origin)
   return pathname + search + hash === '/' ? new URL(address) : undefined
+}
+
+/** Returns the URL with the path where a router has mounted the handler. One that middleware has rewritten stays. */
+function wholeUrl({ url = '/', originalUrl }: NodeIncoming): string {
+  // For the path itself, routers write `/`.
+  const rest = url.replace(/^\/(?=\?|$)/, '')
+  return originalUrl?.endsWith(rest) ? originalUrl : url
 }
 
 /** Copies the headers without the pseudo-headers of HTTP/2. */

@@ -60,6 +60,26 @@ test('addresses are those of the request line and the host, and nothing more', a
   )
 })
 
+test('the path where a router has mounted the handler is part of the address', async () => {
+  const mounted = [
+    ['/shop/v2/order/1?a=1', '/v2/order/1?a=1', '/shop/v2/order/1?a=1'],
+    ['/v2/order/1', '/v2/order/1', '/v2/order/1'],
+    ['/shop', '/', '/shop'],
+    ['/shop?a=1', '/?a=1', '/shop?a=1'],
+    ['/shop/old', '/new', '/new'],
+  ]
+  for (const [originalUrl, url, expected] of mounted) {
+    let address
+    const handle = nodeHandler((request) => {
+      address = request.url
+      return new Response()
+    })
+    const listener = (incoming, outgoing) => handle(Object.assign(incoming, { originalUrl, url }), outgoing)
+    await serving(listener, (port) => exchange(port, [head(originalUrl, { host: 'h.example' }, 'GET')]))
+    assert.equal(address, `http://h.example${expected}`)
+  }
+})
+
 test('what can be no request is refused', async () => {
   const bad = [
     'GET /a HTTP/1.1\r\nhost: user@h.example',
