@@ -18,6 +18,7 @@ export interface NodeIncoming {
   readonly rawHeaders: readonly string[]
   readonly headers: { readonly host?: string | undefined; readonly [name: string]: unknown }
   readonly readableDidRead: boolean
+  readonly readableEncoding?: string | null | undefined
   readonly complete: boolean
   readonly aborted?: boolean | undefined
   readonly socket: object | null
@@ -75,9 +76,10 @@ export function nodeHandler(
 }
 
 function checkIncoming(incoming: unknown): void {
-  const { rawHeaders, readableDidRead, method, body } = (incoming ?? {}) as Partial<NodeIncoming & { body: unknown }>
+  const given = (incoming ?? {}) as Partial<NodeIncoming & { body: unknown }>
+  const { rawHeaders, readableDidRead, readableEncoding, method, body } = given
   if (!Array.isArray(rawHeaders)) throw new TypeError(`the request must be an IncomingMessage, not ${typeOf(incoming)}`)
-  if (hasBody(method) && (readableDidRead || body !== undefined))
+  if (hasBody(method) && (readableDidRead || readableEncoding || body !== undefined))
     throw new TypeError('the body of the request was read before: use this handler before any body parser')
 }
 

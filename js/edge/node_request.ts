@@ -68,7 +68,8 @@ function bodyOf(incoming: NodeIncoming, signal: AbortSignal): ReadableStream<Uin
         const fail = finish(() => controller.error(new Error('the body ended early')))
         incoming.on('data', (chunk) => {
           if (isOver) return
-          controller.enqueue(chunk)
+          // A `Buffer` would share its memory with what its `slice` returns.
+          controller.enqueue(new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.length))
           if ((controller.desiredSize ?? 0) <= 0) incoming.pause()
         })
         incoming.on(

@@ -112,6 +112,28 @@ test('a body that was read before, and no request at all, are a TypeError', asyn
   assert.throws(() => nodeHandler({}), TypeError)
 })
 
+test('a body that will be read as text is a TypeError', async () => {
+  const errors = []
+  const handle = nodeHandler(() => new Response())
+  const listener = async (incoming, outgoing) => {
+    incoming.setEncoding('utf8')
+    await handle(incoming, outgoing).catch((error) => errors.push(error.name))
+    outgoing.end()
+  }
+  await serving(listener, (port) => exchange(port, [head('/', { 'content-length': '2' }), '{}']))
+  assert.deepEqual(errors, ['TypeError'])
+})
+
+test('the chunks of a body are plain arrays of bytes, whose `slice` copies', async () => {
+  const chunks = []
+  const handle = nodeHandler(async (request) => {
+    for await (const chunk of request.body) chunks.push(chunk)
+    return new Response()
+  })
+  await serving(handle, (port) => exchange(port, [head('/', { 'content-length': '2' }), '{}']))
+  assert.deepEqual(chunks, [new Uint8Array([0x7b, 0x7d])])
+})
+
 test('what the handler throws rejects, and is nobody else’s', async () => {
   const thrown = []
   const handle = nodeHandler(() => Promise.reject(new RangeError('thrown')))
