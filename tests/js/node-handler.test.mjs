@@ -277,7 +277,11 @@ process.on('warning', ({ message }) => warnings.push(message))
 test('HTTP/2: what only HTTP/1 has is left out without a warning', { timeout: PATIENCE }, async () => {
   const handle = nodeHandler(() => new Response('text', { statusText: 'Fine' }))
   await serving(createServer2, handle, async (port) => {
-    for (const sent of [NOTHING, PART]) assert.equal((await askHttp2(port, sent).read()).text, 'text')
+    for (const sent of [NOTHING, PART]) {
+      const { read, leave } = askHttp2(port, sent)
+      assert.equal((await read()).text, 'text')
+      leave()
+    }
   })
   assert.deepEqual(warnings, [])
 })
