@@ -2,6 +2,9 @@
 export interface NodeIncoming {
     readonly method?: string | undefined;
     readonly url?: string | undefined;
+    /** The URL before a router, such as that of Express, cut off the path where it has mounted the handler. */
+    readonly originalUrl?: string | undefined;
+    readonly httpVersionMajor?: number | undefined;
     /** Names and values in turn. */
     readonly rawHeaders: readonly string[];
     readonly headers: {
@@ -9,7 +12,9 @@ export interface NodeIncoming {
         readonly [name: string]: unknown;
     };
     readonly readableDidRead: boolean;
+    readonly readableEncoding?: string | null | undefined;
     readonly complete: boolean;
+    readonly aborted?: boolean | undefined;
     readonly socket: object | null;
     on(event: string, listener: (value: Uint8Array) => void): unknown;
     pause(): unknown;
@@ -21,11 +26,12 @@ export interface NodeOutgoing {
     statusMessage: string;
     readonly writableFinished: boolean;
     readonly destroyed: boolean;
+    getHeader(name: string): string | number | readonly string[] | undefined;
     setHeader(name: string, value: string | readonly string[]): unknown;
     on(event: string, listener: () => void): unknown;
     write(chunk: Uint8Array): boolean;
     end(): unknown;
-    destroy(): unknown;
+    destroy(error?: Error): unknown;
 }
 /**
  * Creates a handler for Node's servers from a handler that takes a `Request`. The signal of the request is aborted
