@@ -1,7 +1,9 @@
 //! Conversions that case files can't express: sizes, `fill` when converting back, repeated identifiers.
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
-use order_contract::{Code, Complement, ConvertOptions, JsonPointer, OnOrphan, Shape, convert};
+use order_contract::{
+    Code, Complement, ConvertOptions, JsonPointer, OnOrphan, Problem, Shape, Unit, convert,
+};
 use std::time::{Duration, Instant};
 
 fn up() -> ConvertOptions {
@@ -144,6 +146,30 @@ fn a_loss_of_another_url_points_at_the_member_that_holds_it() {
         let paths: Vec<_> = losses.iter().map(|loss| loss.path.to_string()).collect();
         assert_eq!(paths, [format!("/items/0{lost}")]);
     }
+}
+
+#[test]
+fn the_problems_of_a_refusal_follow_the_options() {
+    let order = r#"{"é":1,"items":[{"payout":1,"payout":2}],"items":[{"payout":1}]}"#;
+    let problems = |options: &ConvertOptions| {
+        let refused = convert(Shape::Order, order, options).expect_err("names repeat");
+        refused.problems().to_vec()
+    };
+    let in_bytes = problems(&down());
+    let in_units = problems(&ConvertOptions {
+        unit: Unit::Utf16,
+        ..down()
+    });
+    let starts = |problems: &[Problem]| -> Vec<_> {
+        let spans = problems.iter().filter_map(|problem| problem.span);
+        spans.map(|span| span.start).collect()
+    };
+    let shifted: Vec<_> = starts(&in_units).iter().map(|start| start + 1).collect();
+    assert!(in_bytes.len() > 1);
+    assert_eq!(starts(&in_bytes), shifted);
+    let mut limited = down();
+    limited.limits.findings = 1;
+    assert_eq!(problems(&limited).len(), 1);
 }
 
 #[test]

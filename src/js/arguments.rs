@@ -35,8 +35,7 @@ pub(super) fn members(what: &str, value: &JsValue, known: &[&str]) -> Result<(),
     if value.is_undefined() {
         return Ok(());
     }
-    // Instances of the caller's own classes are allowed; a Promise, a Map or an array is a mistake.
-    if tag(value) != "[object Object]" {
+    if !is_plain(value) {
         return Err(JsError::new(&format!("{what}s must be an object")));
     }
     let object: &Object = value.unchecked_ref();
@@ -58,6 +57,12 @@ pub(super) fn members(what: &str, value: &JsValue, known: &[&str]) -> Result<(),
         }
     }
     Ok(())
+}
+
+/// Whether a value is an object that can hold options. Instances of the caller's own classes are allowed; a
+/// Promise, a Map or an array is a mistake.
+fn is_plain(value: &JsValue) -> bool {
+    value.is_object() && tag(value) == "[object Object]"
 }
 
 /// Reads a setting; `None` if it is undefined.
@@ -82,17 +87,21 @@ pub(super) fn fill(
     if value.is_undefined() {
         return Ok(Vec::new());
     }
-    let Some(object) = value.dyn_ref::<Object>() else {
+    let Some(object) = value.dyn_ref::<Object>().filter(|object| is_plain(object)) else {
         return Err(JsError::new("fill must be an object"));
     };
-    let mut fill = Vec::new();
     for name in Object::keys(object).iter() {
         let pointer: JsonPointer = named("a gap in fill", &name)?;
         if !known.iter().any(|known| *known == *pointer) {
             return Err(ConvertError::UnknownGap(pointer).into());
         }
+    }
+    let mut fill = Vec::new();
+    for pointer in known {
+        let name = JsValue::from(pointer.as_str());
         let value = Reflect::get(object, &name).map_err(|_| unreadable("fill"))?;
         if !value.is_undefined() {
+            let pointer = named("a gap in fill", &name)?;
             fill.push((pointer, json(&value).ok_or_else(|| unreadable("fill"))?));
         }
     }

@@ -181,6 +181,32 @@ fn only_the_codes_asked_for_are_mended() {
     assert_eq!(fixed.output, request("", r#""country": 1, "#).as_bytes());
 }
 
+/// The first fix of the text is for a person, so the edits of the applied ones are not the first.
+#[test]
+fn what_was_applied_lists_the_edits_that_were_made() {
+    let text = request("", r#""country":"FR","#)
+        .replace("EUR", "eur")
+        .replace(r#""currency""#, r#""card_id": "C", "currency""#);
+    let offered: Vec<Fix> = report(Shape::OrderRequest, &text)
+        .problems
+        .into_iter()
+        .filter_map(|problem| problem.fix)
+        .collect();
+    assert_ne!(offered[0].applicability, Applicability::Safe);
+    let safe: Vec<_> = offered
+        .into_iter()
+        .filter(|fix| fix.applicability == Applicability::Safe)
+        .collect();
+    let fixed = apply_fixes(Shape::OrderRequest, &text, &Options::default(), None);
+    let applied: Vec<_> = fixed
+        .applied
+        .into_iter()
+        .filter_map(|one| one.fix)
+        .collect();
+    assert!(safe.len() > 1);
+    assert_eq!(applied, safe);
+}
+
 #[test]
 fn what_cannot_be_read_has_no_fixes() {
     let text = request("", "").replace("EUR", "eur") + "x";

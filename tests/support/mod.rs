@@ -108,8 +108,8 @@ pub enum Form {
 impl Case {
     pub fn forms(&self) -> Vec<Form> {
         match (self.shape.ends_with("-query"), self.bytes.is_some()) {
-            (true, _) => vec![Form::String],
             (_, true) => vec![Form::Bytes],
+            (true, _) => vec![Form::String],
             _ => vec![Form::String, Form::Bytes],
         }
     }

@@ -230,7 +230,7 @@ const OPTIONS = {
   from: ['2023-07-27', '2024-02-05', '2023', 1],
   to: ['2024-02-05', '2023-07-27', '2023', 1],
   payoutUrl: ['/link', '', 'link', 1],
-  fill: [{ '/approval_state': 'A' }, {}, { '/approval_state': undefined }, { '/no': 1 }, 1],
+  fill: [{ '/approval_state': 'A' }, {}, { '/approval_state': undefined }, { '/no': 1 }, 1, new Map()],
   complement: [{ shape: 'product' }, {}, null, 'no'],
   onLoss: ['error', 'report', 'no'],
   onOrphan: ['drop', 'error', 'no'],
