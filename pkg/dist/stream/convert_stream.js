@@ -156,11 +156,12 @@ class Conversions {
         this.#tallies.add(converted.tallies);
         const isLast = refused.length > 0 && this.#rejects === undefined;
         const written = isLast ? [] : this.#write(converted);
+        // A batch can hold tens of thousands of documents, all of them refused.
+        const complements = new Map(refused.length > 0 ? held.map((one) => [one.unit, one]) : []);
         const rejects = refused.slice(0, isLast ? 1 : undefined).map(({ unit, start, end }) => {
             const bytes = batch.bytes.subarray(start, end);
             const line = batch.places?.lines[unit] ?? this.#number + unit;
-            const complement = held.find((one) => one.unit === unit);
-            const problems = this.#problems(bytes, complement);
+            const problems = this.#problems(bytes, complements.get(unit));
             return { line, offset: batch.offset + start, ...excerptOf(bytes, this.#settings.maxBytes), problems };
         });
         this.#number += units;
