@@ -36,19 +36,9 @@ export interface Settings {
 }
 
 /** The names of all options. */
-export const NAMES = [
-  'version',
-  'level',
-  'draft',
-  'severity',
-  'entries',
-  'limits',
-  'mask',
-  'messages',
-  'names',
-] as const
+const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'] as const
 const NONE: readonly string[] = []
-export const LIMITS = ['bytes', 'depth', 'findings'] as const
+const LIMITS = ['bytes', 'depth', 'findings'] as const
 
 /** The core's memory and the maximum string length of engines set this limit. */
 const MOST_BYTES = 500_000_000
@@ -308,6 +298,15 @@ export function pick<T extends object, const N extends keyof T>(from: T, names: 
     if (value !== undefined) copy[name] = value
   }
   return copy
+}
+
+/**
+ * Copies the options of a document and the objects in them, so that the caller can't change them afterwards. A language
+ * is shared: it is large and constant.
+ */
+export function copyOptions(options: Options): Options {
+  const { severity, limits, ...rest } = pick(options, NAMES)
+  return { ...rest, severity: severity && pick(severity, codes), limits: limits && pick(limits, LIMITS) }
 }
 
 export function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number] {

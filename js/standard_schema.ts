@@ -4,9 +4,9 @@
  */
 import { asValue, UNSERIALIZABLE } from './as_value.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
-import { codes, type defaultVersion } from './generated/tables.js'
+import type { defaultVersion } from './generated/tables.js'
 import { type Meta, messageOf } from './message.js'
-import { LIMITS, NAMES, pick, pointer, readSettings, refuseEntries, shapeIndex } from './options.js'
+import { copyOptions, pointer, readSettings, refuseEntries, shapeIndex } from './options.js'
 import { NO_ARGUMENTS, phrasingOf } from './report.js'
 import { type JsonSchema, jsonSchema, jsonSchemaFor } from './schema.js'
 import { typeOf } from './tag.js'
@@ -100,7 +100,7 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
   shapeIndex(shape)
   refuseEntries(shape, readSettings(options, OWN_OPTIONS))
   const { message, only } = options ?? {}
-  const kept = copyOf(options ?? {})
+  const kept: Options = { names: 'label', ...copyOptions(options ?? {}) }
   const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only))
   const convert = ({ target }: JsonSchemaOptions) => schemaOf(shape, kept, target)
   return {
@@ -110,17 +110,6 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
       validate: (value) => reader.check(value),
       jsonSchema: { input: convert, output: convert },
     },
-  }
-}
-
-/** Copies options and the objects in them that may change. A language is shared: it is large and constant. */
-function copyOf(options: Options): Options {
-  const { severity, limits, ...rest } = pick(options, NAMES)
-  return {
-    names: 'label',
-    ...rest,
-    severity: severity && pick(severity, codes),
-    limits: limits && pick(limits, LIMITS),
   }
 }
 

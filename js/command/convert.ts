@@ -164,7 +164,7 @@ async function archive({ shape, file, kind, settings, to, held }: Task): Promise
   const { complement: _, ...rest } = settings
   const streamOptions: ConvertStreamOptions = {
     ...rest,
-    format: kind === 'array' ? 'json' : 'ndjson',
+    format: options.archiveFormatOf(kind),
     rejects: to.rejects && streamInto(to.rejects),
     complements: to.complements && streamInto(to.complements),
     complement: held === undefined ? undefined : streamOf(await openSource(held)),

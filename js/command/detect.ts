@@ -35,7 +35,7 @@ export const detectCommand: Command = {
       for (const file of options.filesOf(files)) {
         const kind = options.inputKindOf(given, shape, file)
         if (kind === 'document') await oneDocument(file, task)
-        else await archive(file, kind === 'array' ? 'json' : 'ndjson', task)
+        else await archive(file, options.archiveFormatOf(kind), task)
       }
     })
     task.counts.print()

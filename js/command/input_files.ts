@@ -128,23 +128,24 @@ export async function* chunksOf(source: Source): AsyncGenerator<Uint8Array> {
 }
 
 /** Reads a document, or its beginning: stops after the chunk that exceeds the limit. That suffices for `too_large`. */
-export async function readDocument(path: string, most = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
-  const source = await openSource(path)
-  try {
-    return await beginningOf(source, most)
-  } finally {
-    await source.close()
-  }
+export function readDocument(path: string, most = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
+  return reading(path, (source) => beginningOf(source, most))
 }
 
 /** Reads like `readDocument`, and counts the bytes of the whole document. */
-export async function readMeasured(path: string, most: number): Promise<{ bytes: Uint8Array; length: number }> {
-  const source = await openSource(path)
-  try {
+export function readMeasured(path: string, most: number): Promise<{ bytes: Uint8Array; length: number }> {
+  return reading(path, async (source) => {
     const bytes = await beginningOf(source, most)
     let { length } = bytes
     for (let more = await source.read(); more !== undefined; more = await source.read()) length += more.length
     return { bytes, length }
+  })
+}
+
+async function reading<T>(path: string, read: (source: Source) => Promise<T>): Promise<T> {
+  const source = await openSource(path)
+  try {
+    return await read(source)
   } finally {
     await source.close()
   }

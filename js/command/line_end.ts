@@ -1,14 +1,16 @@
 /** Splits a query from the line end of its file: there it would belong to the last value. */
 import { isQuery } from '../query_shapes.js'
+import { LF } from '../stream/framing.js'
 import type { Shape } from '../types.js'
 
-const LF = 0x0a
 const CR = 0x0d
 
 /** Returns a document without its line end if it is a query, and the line end. */
 export function cutLineEnd(shape: Shape, bytes: Uint8Array): [Uint8Array, Uint8Array] {
   let end = bytes.length
-  if (isQuery(shape) && bytes[end - 1] === LF) end--
-  if (isQuery(shape) && bytes[end - 1] === CR) end--
+  if (isQuery(shape)) {
+    if (bytes[end - 1] === LF) end--
+    if (bytes[end - 1] === CR) end--
+  }
   return [bytes.subarray(0, end), bytes.subarray(end)]
 }

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js'
 import { oneOf, unlisted } from '../options.js'
 import { isQuery } from '../query_shapes.js'
+import type { ArchiveFormat } from '../stream/stream_options.js'
 import type { Level, Options, Shape, Version } from '../types.js'
 import type { Given, OptionSpecs } from './arguments.js'
 import { asUsage, UsageError } from './usage_error.js'
@@ -80,6 +81,10 @@ export function inputKindOf({ values }: Given, shape: Shape, file: string): Inpu
     return input as InputKind
   }
   return isQuery(shape) || isNamedLines(file) ? 'ndjson' : 'document'
+}
+
+export function archiveFormatOf(kind: InputKind): ArchiveFormat {
+  return kind === 'array' ? 'json' : 'ndjson'
 }
 
 /** Returns whether a file has a document in each line by its name. */

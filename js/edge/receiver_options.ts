@@ -2,9 +2,9 @@
  * The options of the webhook receiver: their types, checks and defaults.
  */
 import { englishReceiver } from '../generated/edge.js'
-import { codes, type defaultVersion } from '../generated/tables.js'
+import type { defaultVersion } from '../generated/tables.js'
 import type { Messages } from '../message.js'
-import { oneOf, readLimits, readSettings, record } from '../options.js'
+import { copyOptions, oneOf, readSettings, record } from '../options.js'
 import type { Document, Level, Limits, Options, Severities, Version } from '../types.js'
 import { checkHook, readStatuses, readTimeout, type Statuses } from './options.js'
 import { type ReceiverRejection, STATUSES } from './receiver_rejections.js'
@@ -128,14 +128,5 @@ function documentOptions(given: Given, messages: Messages | undefined): Options 
   const options: Options = { ...Object.fromEntries(some.map((name) => [name, given[name]])), messages }
   // A copy could hide a mistake, such as a `Map`.
   readSettings(options)
-  return copied(options)
-}
-
-/** Copies options that are objects, so that the caller can't change them afterwards. Reads getters of classes, too. */
-function copied({ severity, limits, ...rest }: Options): Options {
-  return {
-    ...rest,
-    severity: severity && Object.fromEntries(codes.map((code) => [code, severity[code]])),
-    limits: limits && readLimits(limits),
-  }
+  return copyOptions(options)
 }

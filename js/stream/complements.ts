@@ -2,9 +2,9 @@
 import { ArchiveError } from './archive_error.js'
 import { bytesOf } from './chunk.js'
 import type { HeldComplement } from './core_batch.js'
+import { LF } from './framing.js'
 import type { ArchiveFormat } from './stream_options.js'
 
-const LF = 10
 /** The text between a document's number and its complement's first member, as `convertStream` writes it. */
 const BETWEEN = ',"complement":{'
 /** The maximum length of a complement, per byte of the maximum length of a document. */

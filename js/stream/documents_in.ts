@@ -1,9 +1,7 @@
 /** Iterates over the documents of an archive. */
 import type { DocumentPlace } from './excerpt.js'
-import type { Batch } from './framing.js'
+import { type Batch, LF } from './framing.js'
 import { type ArchiveFormat, framingOf } from './stream_options.js'
-
-const LF = 10
 
 /** A document with its place. `bytes` is undefined if the document is longer than the limit. */
 interface PlacedDocument extends DocumentPlace {

@@ -3,9 +3,8 @@
  * core reports elements that are not JSON.
  */
 import { ArchiveError } from './archive_error.js'
-import { BATCH, type Framing, type Part, Pending, type Places } from './framing.js'
+import { BATCH, type Framing, LF, type Part, Pending, type Places } from './framing.js'
 
-const LF = 10
 const QUOTE = 34
 const BACKSLASH = 92
 export const COMMA = 44

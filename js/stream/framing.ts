@@ -6,6 +6,9 @@
 /** The length of a batch in bytes, unless a document is longer. */
 export const BATCH = 1 << 18
 
+/** The byte of a line feed. */
+export const LF = 10
+
 /** A part of an archive. */
 export type Part = Batch | Verbatim | Piece | LongDocument | CutDocument
 

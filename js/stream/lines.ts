@@ -1,7 +1,5 @@
 /** Cuts NDJSON into batches of lines. Each line is a document. */
-import { BATCH, type Framing, type Part, Pending } from './framing.js'
-
-export const LF = 10
+import { BATCH, type Framing, LF, type Part, Pending } from './framing.js'
 
 /** Cuts after line ends. */
 export class Lines implements Framing {

@@ -1,14 +1,5 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
-import { codes } from '../generated/tables.js'
-import {
-  NAMES as DOCUMENT_NAMES,
-  LIMITS,
-  pick,
-  readSettings,
-  refuseEntries,
-  type Settings,
-  shapeIndex,
-} from '../options.js'
+import { copyOptions, readSettings, refuseEntries, type Settings, shapeIndex } from '../options.js'
 import type { Code, Options, Problem, Report, Shape } from '../types.js'
 import { validate } from '../validate.js'
 import { checkBatch } from './core_batch.js'
@@ -96,8 +87,8 @@ class Validations implements Work<ValidationSummary> {
     this.#index = shapeIndex(shape)
     this.#shape = shape
     readSettings(options, NAMES)
-    const { format, onProgress, ...rest } = pick(options, [...DOCUMENT_NAMES, ...NAMES])
-    this.#options = copied(rest)
+    const { format, onProgress } = options
+    this.#options = copyOptions(options)
     this.#settings = readSettings(this.#options)
     refuseEntries(shape, this.#settings)
     const formatIs = readFormat(format)
@@ -151,14 +142,4 @@ class Validations implements Work<ValidationSummary> {
 interface Found extends DocumentPlace {
   report: Report
   bytes: Uint8Array | undefined
-}
-
-/** Copies options with their members, because the caller may change these while the stream runs. */
-function copied(options: Options): Options {
-  const { limits, severity } = options
-  return {
-    ...options,
-    limits: limits && pick(limits, LIMITS),
-    severity: severity && pick(severity, codes),
-  }
 }

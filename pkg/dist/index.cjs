@@ -535,17 +535,7 @@ function at(row, index) {
 }
 
 // options.js
-var NAMES = [
-  "version",
-  "level",
-  "draft",
-  "severity",
-  "entries",
-  "limits",
-  "mask",
-  "messages",
-  "names"
-];
+var NAMES = ["version", "level", "draft", "severity", "entries", "limits", "mask", "messages", "names"];
 var NONE = [];
 var LIMITS = ["bytes", "depth", "findings"];
 var MOST_BYTES = 5e8;
@@ -774,6 +764,10 @@ function pick(from, names) {
       copy[name] = value;
   }
   return copy;
+}
+function copyOptions(options) {
+  const { severity, limits, ...rest } = pick(options, NAMES);
+  return { ...rest, severity: severity && pick(severity, codes), limits: limits && pick(limits, LIMITS) };
 }
 function oneOf(what, value, known) {
   if (typeof value === "string" && known.includes(value))
@@ -1917,7 +1911,7 @@ function standardSchema(shape, options) {
   shapeIndex(shape);
   refuseEntries(shape, readSettings(options, OWN_OPTIONS));
   const { message, only } = options ?? {};
-  const kept2 = copyOf(options ?? {});
+  const kept2 = { names: "label", ...copyOptions(options ?? {}) };
   const reader = new IssueReader(shape, kept2, messageFrom(message), pointersFrom(only));
   const convert3 = ({ target }) => schemaOf(shape, kept2, target);
   return {
@@ -1927,15 +1921,6 @@ function standardSchema(shape, options) {
       validate: (value) => reader.check(value),
       jsonSchema: { input: convert3, output: convert3 }
     }
-  };
-}
-function copyOf(options) {
-  const { severity, limits, ...rest } = pick(options, NAMES);
-  return {
-    names: "label",
-    ...rest,
-    severity: severity && pick(severity, codes),
-    limits: limits && pick(limits, LIMITS)
   };
 }
 function messageFrom(message) {

@@ -15,9 +15,6 @@ export interface Settings {
     /** Whether the option `entries` is given. */
     readonly entries: boolean;
 }
-/** The names of all options. */
-export declare const NAMES: readonly ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'];
-export declare const LIMITS: readonly ['bytes', 'depth', 'findings'];
 declare const DEFAULT_LIMITS: {
     bytes: number;
     depth: number;
@@ -60,6 +57,11 @@ export declare function rangeOf<const T extends string>(value: unknown, known: r
 export declare function pick<T extends object, const N extends keyof T>(from: T, names: readonly N[]): {
     [K in N]?: T[K];
 };
+/**
+ * Copies the options of a document and the objects in them, so that the caller can't change them afterwards. A language
+ * is shared: it is large and constant.
+ */
+export declare function copyOptions(options: Options): Options;
 export declare function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number];
 /** Makes the error about an unknown name. Suggests the nearest known name, or lists all. */
 export declare function unknown(what: string, value: unknown, known: readonly string[]): TypeError;

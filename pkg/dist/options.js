@@ -8,19 +8,9 @@ import { codes, defaultVersion, levels, lists, namings, severities, shapes, vers
 import { nearest } from './nearest.js';
 import { typeOf } from './tag.js';
 /** The names of all options. */
-export const NAMES = [
-    'version',
-    'level',
-    'draft',
-    'severity',
-    'entries',
-    'limits',
-    'mask',
-    'messages',
-    'names',
-];
+const NAMES = ['version', 'level', 'draft', 'severity', 'entries', 'limits', 'mask', 'messages', 'names'];
 const NONE = [];
-export const LIMITS = ['bytes', 'depth', 'findings'];
+const LIMITS = ['bytes', 'depth', 'findings'];
 /** The core's memory and the maximum string length of engines set this limit. */
 const MOST_BYTES = 500_000_000;
 const MOST = 0xffffffff;
@@ -272,6 +262,14 @@ export function pick(from, names) {
             copy[name] = value;
     }
     return copy;
+}
+/**
+ * Copies the options of a document and the objects in them, so that the caller can't change them afterwards. A language
+ * is shared: it is large and constant.
+ */
+export function copyOptions(options) {
+    const { severity, limits, ...rest } = pick(options, NAMES);
+    return { ...rest, severity: severity && pick(severity, codes), limits: limits && pick(limits, LIMITS) };
 }
 export function oneOf(what, value, known) {
     if (typeof value === 'string' && known.includes(value))

@@ -1,4 +1,4 @@
-import { type defaultVersion } from './generated/tables.js';
+import type { defaultVersion } from './generated/tables.js';
 import { type Meta } from './message.js';
 import { type JsonSchema } from './schema.js';
 import type { Code, Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js';

@@ -4,9 +4,8 @@
  */
 import { asValue, UNSERIALIZABLE } from './as_value.js';
 import { SENTENCE_ELSEWHERE } from './generated/layout.js';
-import { codes } from './generated/tables.js';
 import { messageOf } from './message.js';
-import { LIMITS, NAMES, pick, pointer, readSettings, refuseEntries, shapeIndex } from './options.js';
+import { copyOptions, pointer, readSettings, refuseEntries, shapeIndex } from './options.js';
 import { NO_ARGUMENTS, phrasingOf } from './report.js';
 import { jsonSchema, jsonSchemaFor } from './schema.js';
 import { typeOf } from './tag.js';
@@ -18,7 +17,7 @@ export function standardSchema(shape, options) {
     shapeIndex(shape);
     refuseEntries(shape, readSettings(options, OWN_OPTIONS));
     const { message, only } = options ?? {};
-    const kept = copyOf(options ?? {});
+    const kept = { names: 'label', ...copyOptions(options ?? {}) };
     const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only));
     const convert = ({ target }) => schemaOf(shape, kept, target);
     return {
@@ -28,16 +27,6 @@ export function standardSchema(shape, options) {
             validate: (value) => reader.check(value),
             jsonSchema: { input: convert, output: convert },
         },
-    };
-}
-/** Copies options and the objects in them that may change. A language is shared: it is large and constant. */
-function copyOf(options) {
-    const { severity, limits, ...rest } = pick(options, NAMES);
-    return {
-        names: 'label',
-        ...rest,
-        severity: severity && pick(severity, codes),
-        limits: limits && pick(limits, LIMITS),
     };
 }
 function messageFrom(message) {

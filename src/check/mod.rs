@@ -93,7 +93,7 @@ pub(crate) fn check(
 ) -> Outcome {
     let shape = shape(number);
     let is_too_large = rules.limits.is_too_large(text.len());
-    if shape.layout == Layout::Query || is_too_large {
+    if shape.is_query() || is_too_large {
         index.clear();
     } else {
         index.read(text, 0, rules.limits.depth);

@@ -84,7 +84,7 @@ fn walk(
 ) -> Option<bool> {
     let shape = shape(number);
     let is_too_much = rules.limits.is_too_large(text.len()) || rules.limits.depth > DEEPEST;
-    if is_too_much || shape.layout == Layout::Query || rules.severity.is_changed() {
+    if is_too_much || shape.is_query() || rules.severity.is_changed() {
         return None;
     }
     names.count = 0;

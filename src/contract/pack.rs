@@ -190,6 +190,12 @@ pub(crate) struct PackedShape {
     pub(crate) layout: Layout,
 }
 
+impl PackedShape {
+    pub(crate) fn is_query(&self) -> bool {
+        self.layout == Layout::Query
+    }
+}
+
 /// The values of an enumeration.
 #[derive(Clone, Copy, Debug)]
 struct PackedEnum {

@@ -10,7 +10,6 @@ use crate::Shape;
 use crate::contract::model::Basis;
 use crate::contract::pack::{FieldId, field, shape as packed, word_at};
 use crate::contract::section::SectionId;
-use crate::contract::shape::Layout;
 use crate::report::detail::{EditDetail, PathStep, utf16_length};
 use crate::report::reason::{Clue, Reason, Topic};
 use crate::text::place::{TextSpan, measured};
@@ -139,7 +138,7 @@ impl Builder<'_> {
 
     /// Adds the steps to a node that the last path does not share. Returns the number of shared steps.
     fn path(&mut self, trail: &mut Trail, node: NodeId) -> u32 {
-        if packed(self.shape as usize).layout == Layout::Query {
+        if packed(self.shape as usize).is_query() {
             let key = self.doc.node(node);
             if let (true, Ok(name)) = (key.is(Kind::Key), decoded(self.doc.text(), key.span())) {
                 let step = self.name(&name);
@@ -246,7 +245,7 @@ pub(crate) fn sign_path(
     sign: &Sign,
     text: &mut Vec<u8>,
 ) -> Vec<PathStep> {
-    let is_query = packed(shape as usize).layout == Layout::Query;
+    let is_query = packed(shape as usize).is_query();
     let mut path = Vec::new();
     if !is_query {
         let steps = trail.to(sign.node).1.iter();

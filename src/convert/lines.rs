@@ -15,7 +15,6 @@ use super::tallies::{Cause, Tallies, write_name, write_pattern};
 use super::{Step, chain, steps};
 use crate::Shape;
 use crate::contract::pack::{field, shape as packed, word};
-use crate::contract::shape::Layout;
 use crate::report::reason::{Reason, Topic};
 use crate::text::documents::{Documents, Unit};
 use crate::text::query::decoded;
@@ -106,7 +105,7 @@ impl Lines {
     pub(crate) fn convert(&mut self, shape: Shape, batch: Batch, options: &ConvertOptions) {
         self.result.clear();
         let steps = chain(shape, options.from, options.to);
-        let is_query = packed(shape as usize).layout == Layout::Query;
+        let is_query = packed(shape as usize).is_query();
         let step = steps.first().filter(|_| steps.len() == 1 && !is_query);
         let step = step.map(|&step| steps::Task {
             shape,
@@ -285,7 +284,7 @@ impl Lines {
         };
         let doc = self.core.index.doc(text);
         let mut trail = Trail::new(doc);
-        let is_query = packed(task.shape as usize).layout == Layout::Query;
+        let is_query = packed(task.shape as usize).is_query();
         for note in &self.core.outcome.notes {
             let Some(&step) = task.steps.get(note.step as usize) else {
                 continue;

@@ -14,7 +14,6 @@ use super::fixes::Fixes;
 use super::sentence::{Found, Sentence};
 use crate::check::options::Rules;
 use crate::contract::pack::{FieldId, NONE, ObjectId, PackedShape, WordId, shape, word_at};
-use crate::contract::shape::Layout;
 use crate::text::place::TextSpan;
 use crate::text::query::decoded;
 use crate::text::trail::Step;
@@ -196,7 +195,7 @@ impl<'t> Builder<'t> {
     }
 
     fn is_query(&self) -> bool {
-        self.shape.layout == Layout::Query
+        self.shape.is_query()
     }
 
     /// Chooses the sentence of each finding.

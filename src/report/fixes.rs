@@ -13,7 +13,6 @@ use crate::check::{Check, Scratch};
 use crate::contract::pack::{
     FieldId, NONE, PackedLeftover, WordId, enum_values, field, object, shape, word,
 };
-use crate::contract::shape::Layout;
 use crate::text::edit::removed_with;
 use crate::text::query::{decoded, pairs};
 use crate::text::sort::{Keyed, sort};
@@ -135,7 +134,7 @@ impl<'t> Fixes<'t> {
     }
 
     fn is_query(&self) -> bool {
-        shape(self.number).layout == Layout::Query
+        shape(self.number).is_query()
     }
 
     fn plan(&self, detail: &Detail) -> Option<Plan> {

@@ -13,6 +13,7 @@ import { pathToFileURL } from 'node:url'
 import { PATIENCE } from '../edge/lib/patience.mjs'
 import { head } from '../edge/lib/raw.mjs'
 import { dist } from './package.mjs'
+import { servingWith } from './serving.mjs'
 
 const { nodeHandler } = await import(pathToFileURL(`${dist}/edge.js`).href)
 
@@ -25,19 +26,6 @@ function promised() {
     resolve = settle
   })
   return { promise, resolve }
-}
-
-/** Serves a listener while a test runs. */
-async function serving(create, listener, run) {
-  const server = create(listener)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  try {
-    await run(server.address().port)
-  } finally {
-    server.closeAllConnections?.()
-    server.close()
-  }
 }
 
 /** What a client has sent before it leaves. */
@@ -116,7 +104,7 @@ for (const [way, create, ask] of WAYS)
       const done = promised()
       const handle = nodeHandler((request) => handler(request, ready.resolve))
       const listener = (incoming, outgoing) => done.resolve(handle(incoming, outgoing))
-      await serving(create, listener, async (port) => {
+      await servingWith(create, listener, async (port) => {
         const { stream, leave } = ask(port, sent)
         await ready.promise
         leave()
@@ -175,7 +163,7 @@ for (const [way, create, ask] of WAYS)
           await once(outgoing, 'close')
           done.resolve(handle(incoming, outgoing))
         }
-        await serving(create, listener, async (port) => {
+        await servingWith(create, listener, async (port) => {
           const { leave } = ask(port, sent)
           await arrived.promise
           leave()
@@ -201,7 +189,7 @@ for (const [way, create, ask] of WAYS)
         outgoing.on('close', closed.resolve)
         return handle(incoming, outgoing)
       }
-      await serving(create, listener, async (port) => {
+      await servingWith(create, listener, async (port) => {
         const { leave, read } = ask(port, NOTHING)
         assert.equal((await read()).text, 'all')
         leave()
@@ -219,7 +207,7 @@ test('a client that leaves aborts the requests that wait behind another one too'
     await once(signal, 'abort')
     return new Response()
   })
-  await serving(createServer, handle, async (port) => {
+  await servingWith(createServer, handle, async (port) => {
     const socket = connectSocket(port, '127.0.0.1')
     socket.write(head('/1', {}, 'GET') + head('/2', {}, 'GET'))
     await both.promise
@@ -243,7 +231,7 @@ for (const [protocol, create, ask] of PROTOCOLS)
       const reported = []
       const handle = nodeHandler(() => new Response(failing(), { headers }))
       const createWatched = (listener) => create(listener).on('clientError', (error) => reported.push(error))
-      await serving(createWatched, handle, async (port) => {
+      await servingWith(createWatched, handle, async (port) => {
         await assert.rejects(ask(port, NOTHING).read())
         assert.deepEqual(reported, [])
       })
@@ -263,7 +251,7 @@ for (const [protocol, create, ask] of PROTOCOLS)
       outgoing.setHeader('x-own', 'middleware')
       return handle(incoming, outgoing)
     }
-    await serving(create, listener, async (port) => {
+    await servingWith(create, listener, async (port) => {
       const answer = (await ask(port, NOTHING).read()).headers
       assert.equal(answer.vary, 'Origin, x-api-version')
       assert.deepEqual(answer['set-cookie'], ['a=1', 'b=2', 'c=3'])
@@ -276,7 +264,7 @@ process.on('warning', ({ message }) => warnings.push(message))
 
 test('HTTP/2: what only HTTP/1 has is left out without a warning', { timeout: PATIENCE }, async () => {
   const handle = nodeHandler(() => new Response('text', { statusText: 'Fine' }))
-  await serving(createServer2, handle, async (port) => {
+  await servingWith(createServer2, handle, async (port) => {
     for (const sent of [NOTHING, PART]) {
       const { read, leave } = askHttp2(port, sent)
       assert.equal((await read()).text, 'text')

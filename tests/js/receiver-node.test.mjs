@@ -13,21 +13,11 @@ import { sample } from '../edge/deliveries.mjs'
 import { PATIENCE } from '../edge/lib/patience.mjs'
 import { exchange, head } from '../edge/lib/raw.mjs'
 import { dist } from './package.mjs'
+import { servingWith } from './serving.mjs'
 
 const { createReceiver, nodeHandler } = await import(pathToFileURL(`${dist}/edge.js`).href)
 
-/** Serves a handler while a test runs. */
-async function serving(listener, run) {
-  const server = createServer(listener)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  try {
-    await run(server.address().port)
-  } finally {
-    server.closeAllConnections()
-    server.close()
-  }
-}
+const serving = (listener, run) => servingWith(createServer, listener, run)
 
 /** Returns the requests as the handler sees them. */
 async function seen(lines, run) {
@@ -134,36 +124,39 @@ test('the chunks of a body are plain arrays of bytes, whose `slice` copies', asy
   assert.deepEqual(chunks, [new Uint8Array([0x7b, 0x7d])])
 })
 
-test('what the handler throws rejects, and is nobody else’s', async () => {
+/** Returns what the adapter rejects with, and answers with status 500. */
+async function thrownBy(handler) {
   const thrown = []
-  const handle = nodeHandler(() => Promise.reject(new RangeError('thrown')))
+  const handle = nodeHandler(handler)
   const listener = (incoming, outgoing) =>
     handle(incoming, outgoing).catch((error) => {
-      thrown.push(error.message)
+      thrown.push(error)
       outgoing.writeHead(500).end()
     })
   await serving(listener, async (port) => {
     assert.equal((await exchange(port, [head('/', {}, 'GET')])).status, 500)
   })
-  assert.deepEqual(thrown, ['thrown'])
+  return thrown
+}
+
+test('what the handler throws rejects, and is nobody else’s', async () => {
+  const thrown = await thrownBy(() => Promise.reject(new RangeError('thrown')))
+  assert.deepEqual(
+    thrown.map(({ message }) => message),
+    ['thrown'],
+  )
 })
 
 test('a response whose body something else reads rejects with a TypeError', async () => {
-  const thrown = []
-  const handle = nodeHandler(() => {
+  const thrown = await thrownBy(() => {
     const response = new Response('body')
     response.body.getReader()
     return response
   })
-  const listener = (incoming, outgoing) =>
-    handle(incoming, outgoing).catch((error) => {
-      thrown.push(error.name)
-      outgoing.writeHead(500).end()
-    })
-  await serving(listener, async (port) => {
-    assert.equal((await exchange(port, [head('/', {}, 'GET')])).status, 500)
-  })
-  assert.deepEqual(thrown, ['TypeError'])
+  assert.deepEqual(
+    thrown.map(({ name }) => name),
+    ['TypeError'],
+  )
 })
 
 test('a response arrives as it is: status, headers, cookies, body', async () => {

@@ -143,7 +143,7 @@ async function archive({ shape, file, kind, settings, to, held }) {
     const { complement: _, ...rest } = settings;
     const streamOptions = {
         ...rest,
-        format: kind === 'array' ? 'json' : 'ndjson',
+        format: options.archiveFormatOf(kind),
         rejects: to.rejects && streamInto(to.rejects),
         complements: to.complements && streamInto(to.complements),
         complement: held === undefined ? undefined : streamOf(await openSource(held)),

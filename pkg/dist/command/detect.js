@@ -29,7 +29,7 @@ export const detectCommand = {
                 if (kind === 'document')
                     await oneDocument(file, task);
                 else
-                    await archive(file, kind === 'array' ? 'json' : 'ndjson', task);
+                    await archive(file, options.archiveFormatOf(kind), task);
             }
         });
         task.counts.print();

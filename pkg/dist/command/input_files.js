@@ -113,24 +113,23 @@ export async function* chunksOf(source) {
     }
 }
 /** Reads a document, or its beginning: stops after the chunk that exceeds the limit. That suffices for `too_large`. */
-export async function readDocument(path, most = Number.POSITIVE_INFINITY) {
-    const source = await openSource(path);
-    try {
-        return await beginningOf(source, most);
-    }
-    finally {
-        await source.close();
-    }
+export function readDocument(path, most = Number.POSITIVE_INFINITY) {
+    return reading(path, (source) => beginningOf(source, most));
 }
 /** Reads like `readDocument`, and counts the bytes of the whole document. */
-export async function readMeasured(path, most) {
-    const source = await openSource(path);
-    try {
+export function readMeasured(path, most) {
+    return reading(path, async (source) => {
         const bytes = await beginningOf(source, most);
         let { length } = bytes;
         for (let more = await source.read(); more !== undefined; more = await source.read())
             length += more.length;
         return { bytes, length };
+    });
+}
+async function reading(path, read) {
+    const source = await openSource(path);
+    try {
+        return await read(source);
     }
     finally {
         await source.close();

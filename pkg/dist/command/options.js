@@ -66,6 +66,9 @@ export function inputKindOf({ values }, shape, file) {
     }
     return isQuery(shape) || isNamedLines(file) ? 'ndjson' : 'document';
 }
+export function archiveFormatOf(kind) {
+    return kind === 'array' ? 'json' : 'ndjson';
+}
 /** Returns whether a file has a document in each line by its name. */
 export function isNamedLines(file) {
     return /\.(?:ndjson|jsonl)$/i.test(file);

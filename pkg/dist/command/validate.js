@@ -34,7 +34,7 @@ export const validateCommand = {
                 const kind = options.inputKindOf(given, shape, file);
                 const found = kind === 'document'
                     ? await oneDocument(shape, file, settings, printer)
-                    : await archive(shape, file, kind === 'array' ? 'json' : 'ndjson', settings, printer);
+                    : await archive(shape, file, options.archiveFormatOf(kind), settings, printer);
                 sum.documents += found.documents;
                 sum.invalid += found.invalid;
             }

@@ -1,4 +1,4 @@
-import { type defaultVersion } from '../generated/tables.js';
+import type { defaultVersion } from '../generated/tables.js';
 import type { Document, Level, Limits, Options, Severities, Version } from '../types.js';
 import { type Statuses } from './options.js';
 import { type ReceiverRejection } from './receiver_rejections.js';

@@ -2,8 +2,7 @@
  * The options of the webhook receiver: their types, checks and defaults.
  */
 import { englishReceiver } from '../generated/edge.js';
-import { codes } from '../generated/tables.js';
-import { oneOf, readLimits, readSettings, record } from '../options.js';
+import { copyOptions, oneOf, readSettings, record } from '../options.js';
 import { checkHook, readStatuses, readTimeout } from './options.js';
 import { STATUSES } from './receiver_rejections.js';
 import { readEdgeMessages } from './words.js';
@@ -55,13 +54,5 @@ function documentOptions(given, messages) {
     const options = { ...Object.fromEntries(some.map((name) => [name, given[name]])), messages };
     // A copy could hide a mistake, such as a `Map`.
     readSettings(options);
-    return copied(options);
-}
-/** Copies options that are objects, so that the caller can't change them afterwards. Reads getters of classes, too. */
-function copied({ severity, limits, ...rest }) {
-    return {
-        ...rest,
-        severity: severity && Object.fromEntries(codes.map((code) => [code, severity[code]])),
-        limits: limits && readLimits(limits),
-    };
+    return copyOptions(options);
 }

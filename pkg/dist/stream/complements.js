@@ -1,7 +1,7 @@
 /** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
 import { ArchiveError } from './archive_error.js';
 import { bytesOf } from './chunk.js';
-const LF = 10;
+import { LF } from './framing.js';
 /** The text between a document's number and its complement's first member, as `convertStream` writes it. */
 const BETWEEN = ',"complement":{';
 /** The maximum length of a complement, per byte of the maximum length of a document. */

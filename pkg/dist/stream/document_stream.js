@@ -49,7 +49,7 @@ export function documentSink(work) {
         start(controller) {
             // Aborting ends a write that waits for a reader.
             controller.signal?.addEventListener('abort', () => fail(controller.signal.reason));
-            // Work that writes little would not notice for long that nobody reads.
+            // A reader can leave. Work that writes little would notice only at its next write.
             for (const { closed } of work.outputs) {
                 closed?.catch((reason) => {
                     fail(reason);

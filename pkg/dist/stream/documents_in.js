@@ -1,5 +1,5 @@
+import { LF } from './framing.js';
 import { framingOf } from './stream_options.js';
-const LF = 10;
 /** Yields the documents without blank lines. The bytes of one are valid until the next one is requested. */
 export async function* documentsIn(chunks, format, most) {
     const framing = framingOf(format, most);

@@ -3,8 +3,7 @@
  * core reports elements that are not JSON.
  */
 import { ArchiveError } from './archive_error.js';
-import { BATCH, Pending } from './framing.js';
-const LF = 10;
+import { BATCH, LF, Pending } from './framing.js';
 const QUOTE = 34;
 const BACKSLASH = 92;
 export const COMMA = 44;

@@ -4,6 +4,8 @@
  */
 /** The length of a batch in bytes, unless a document is longer. */
 export declare const BATCH: number;
+/** The byte of a line feed. */
+export declare const LF = 10;
 /** A part of an archive. */
 export type Part = Batch | Verbatim | Piece | LongDocument | CutDocument;
 /** Whole documents, with the bytes between them. The bytes are valid until the next part is requested. */

@@ -4,6 +4,8 @@
  */
 /** The length of a batch in bytes, unless a document is longer. */
 export const BATCH = 1 << 18;
+/** The byte of a line feed. */
+export const LF = 10;
 /** A buffer for the bytes of documents that have not ended yet. */
 export class Pending {
     #buffer = new Uint8Array(BATCH);

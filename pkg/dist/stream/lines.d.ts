@@ -1,6 +1,5 @@
 /** Cuts NDJSON into batches of lines. Each line is a document. */
 import { type Framing, type Part } from './framing.js';
-export declare const LF = 10;
 /** Cuts after line ends. */
 export declare class Lines implements Framing {
     #private;

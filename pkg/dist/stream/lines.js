@@ -1,6 +1,5 @@
 /** Cuts NDJSON into batches of lines. Each line is a document. */
-import { BATCH, Pending } from './framing.js';
-export const LF = 10;
+import { BATCH, LF, Pending } from './framing.js';
 /** Cuts after line ends. */
 export class Lines {
     /** The offset of the pending bytes in the archive. */

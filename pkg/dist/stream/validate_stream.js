@@ -1,6 +1,5 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
-import { codes } from '../generated/tables.js';
-import { NAMES as DOCUMENT_NAMES, LIMITS, pick, readSettings, refuseEntries, shapeIndex, } from '../options.js';
+import { copyOptions, readSettings, refuseEntries, shapeIndex } from '../options.js';
 import { validate } from '../validate.js';
 import { checkBatch } from './core_batch.js';
 import { unreadableOf } from './cut.js';
@@ -56,8 +55,8 @@ class Validations {
         this.#index = shapeIndex(shape);
         this.#shape = shape;
         readSettings(options, NAMES);
-        const { format, onProgress, ...rest } = pick(options, [...DOCUMENT_NAMES, ...NAMES]);
-        this.#options = copied(rest);
+        const { format, onProgress } = options;
+        this.#options = copyOptions(options);
         this.#settings = readSettings(this.#options);
         refuseEntries(shape, this.#settings);
         const formatIs = readFormat(format);
@@ -108,13 +107,4 @@ class Validations {
     #report(bytes) {
         return validate(this.#shape, bytes, this.#options);
     }
-}
-/** Copies options with their members, because the caller may change these while the stream runs. */
-function copied(options) {
-    const { limits, severity } = options;
-    return {
-        ...options,
-        limits: limits && pick(limits, LIMITS),
-        severity: severity && pick(severity, codes),
-    };
 }

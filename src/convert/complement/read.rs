@@ -1,7 +1,6 @@
 //! Reads a complement into records, in their order. Refuses whatever this library would not have written.
 
 use crate::contract::pack::{FieldId, field, shape as packed, word};
-use crate::contract::shape::Layout;
 use crate::convert::chain;
 use crate::convert::held::{Held, Small};
 use crate::convert::parts::MOST;
@@ -86,7 +85,7 @@ impl Records {
             records: self,
             small,
             pointer: &options.payout_url,
-            is_query: packed(shape as usize).layout == Layout::Query,
+            is_query: packed(shape as usize).is_query(),
         };
         let read = match root_is_object(doc) {
             true => reading.complement(shape, options),

@@ -13,8 +13,7 @@ export interface Acts {
 }
 
 export function findingItem(problem: Problem, acts: Acts): HTMLElement {
-  const { message, severity, code, span, fix, pointer, basis, section } = problem
-  const { mend } = acts
+  const { message, severity, code, span, pointer, basis, section } = problem
   const more = moreAbout(problem)
   return card(
     severity,
@@ -25,7 +24,7 @@ export function findingItem(problem: Problem, acts: Acts): HTMLElement {
     ),
     sentence(message),
     ...(more === '' ? [] : [sentence(more, { class: 'help' })]),
-    ...(fix?.edits && mend ? [fixButton(fix, () => mend(problem))] : []),
+    ...fixButtons(problem, acts),
     origin(pointerName(pointer), element('span', {}, `${say(basis)} `, sectionButton(section))),
   )
 }
@@ -36,9 +35,18 @@ function moreAbout({ help = '', suggestion, message }: Problem): string {
   return said ? help : `${help} ${say('didYouMean', { suggestion })}`.trim()
 }
 
-function fixButton({ title, applicability }: NonNullable<Problem['fix']>, fix: () => void): HTMLElement {
-  const words = say(applicability === 'safe' ? 'fixSafe' : 'fixReview', { title })
-  return element('p', {}, button(words, fix, { class: 'fix' }))
+/** Returns the button that applies the fix, if there is one to apply. */
+function fixButtons(problem: Problem, { mend }: Acts): HTMLElement[] {
+  const { fix } = problem
+  if (!fix?.edits || !mend) return []
+  const words = say(fix.applicability === 'safe' ? 'fixSafe' : 'fixReview', { title: fix.title })
+  return [
+    element(
+      'p',
+      {},
+      button(words, () => mend(problem), { class: 'fix' }),
+    ),
+  ]
 }
 
 const SEVERITIES = [
