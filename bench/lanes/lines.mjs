@@ -33,10 +33,10 @@ function joined(lines) {
 
 const lineByLine = ({ convert }, shape, versions) => ({
   label: 'line by line',
-  convert: (chunk) => joined(Array.from(linesOf(chunk), (line) => convert(shape, line, versions).output)),
+  parts: (chunk) => [joined(Array.from(linesOf(chunk), (line) => convert(shape, line, versions).output))],
 })
 
-/** Does what `convertStream` does with a chunk, without promises. */
+/** Does what `convertStream` does with a chunk, without promises: it hands on a part for each batch. */
 async function inBatches({ dist }, shape, versions) {
   const part = (path) => import(new URL(path, dist).href)
   const { Lines } = await part('stream/lines.js')
@@ -45,13 +45,13 @@ async function inBatches({ dist }, shape, versions) {
   const [index, settings] = [shapeIndex(shape), readConvertOptions(shape, versions)]
   return {
     label: 'in batches',
-    convert(chunk) {
+    parts(chunk) {
       const lines = new Lines(settings.maxBytes)
       const outputs = []
       for (const parts of [lines.push(chunk), lines.end()]) {
         for (const batch of parts) outputs.push(convertBatch(index, batch, settings.bytes, [], 1, false).output.slice())
       }
-      return Buffer.concat(outputs)
+      return outputs
     },
   }
 }
@@ -59,10 +59,14 @@ async function inBatches({ dist }, shape, versions) {
 async function ours([name, its], shape, versions) {
   const hasStream = its.fileOf('./stream') !== undefined
   if (hasStream) await its.load('./stream')
-  const { label, convert } = hasStream
+  const { label, parts } = hasStream
     ? await inBatches(its, shape, versions)
     : lineByLine(await its.load(), shape, versions)
-  return { name: `${name}, ${label}`, check: (chunk) => convert(chunk).length, convert }
+  return {
+    name: `${name}, ${label}`,
+    check: (chunk) => parts(chunk).reduce((sum, part) => sum + part.length, 0),
+    convert: (chunk) => Buffer.concat(parts(chunk)),
+  }
 }
 
 /** Appends to one text, which was faster than a list of lines. */

@@ -13,10 +13,14 @@ const FORMATS = /fmt::(?:Debug|Display)>::fmt|fmt::Formatter>::/
 /** The function that all formatting calls. */
 const WRITES_FORMATTED = /fmt::write$/
 
-/** Replaces the bodies of these functions by a trap. The file must contain the names of functions. */
-export async function snipPanics(from, to) {
+/**
+ * Replaces the bodies of these functions by a trap. The file must contain the names of functions; the result keeps
+ * them only with `names`.
+ */
+export async function snipPanics(from, to, { names = false } = {}) {
   // Not imported at the top: this file is loaded before npm has installed anything.
   const { default: binaryen } = await import('binaryen')
+  binaryen.setDebugInfo(names)
   const module = binaryen.readBinary(await readFile(from))
   trap(binaryen, module, NEVER_RETURN)
   module.runPasses(['remove-unused-module-elements'])

@@ -47,8 +47,11 @@ const PLAIN_LOOPS = [
 ]
 const LEVEL_FLAGS = { 3: [], 2: [...INLINE, ...PLAIN_LOOPS], z: INLINE }
 
-/** Writes order_contract.js, .d.ts and .wasm into a folder. `optimize` is the optimisation level: `3`, `2` or `z`. */
-export async function buildWasm(folder, { features, optimize }) {
+/**
+ * Writes order_contract.js, .d.ts and .wasm into a folder. `optimize` is the optimisation level: `3`, `2` or `z`.
+ * With `names`, the .wasm file keeps the names of its functions, for a profiler.
+ */
+export async function buildWasm(folder, { features, optimize, names = false }) {
   await ensureWasmTarget()
   const { bindgen } = await ensureWasmBindgen()
   const crate = await compile(features, optimize)
@@ -64,11 +67,11 @@ export async function buildWasm(folder, { features, optimize }) {
     crate,
   ])
   const raw = join(folder, 'order_contract_bg.wasm')
-  await snipPanics(raw, raw)
+  await snipPanics(raw, raw, { names })
   await wasmOpt([
     ...OPT_FEATURES,
     ...OPT_PASSES[optimize],
-    '--strip-debug',
+    names ? '-g' : '--strip-debug',
     '--strip-producers',
     '--strip-target-features',
     raw,
