@@ -31,14 +31,22 @@ export interface NodeIncoming {
 export interface NodeOutgoing {
   statusCode: number
   statusMessage: string
-  readonly writableFinished: boolean
   readonly destroyed: boolean
+  /** The stream of HTTP/2. */
+  readonly stream?: NodeStream | undefined
   getHeader(name: string): string | number | readonly string[] | undefined
   setHeader(name: string, value: string | readonly string[]): unknown
   on(event: string, listener: () => void): unknown
   write(chunk: Uint8Array): boolean
   end(): unknown
   destroy(error?: Error): unknown
+}
+
+/** The part of an `Http2Stream` that `nodeHandler` uses. */
+export interface NodeStream {
+  readonly destroyed: boolean
+  on(event: string, listener: () => void): unknown
+  close(): unknown
 }
 
 /**
@@ -67,11 +75,12 @@ export function nodeHandler(
   if (typeof handle !== 'function') throw new TypeError(`handle must be a function, not ${typeOf(handle)}`)
   return async (incoming, outgoing) => {
     checkIncoming(incoming)
-    const signal = signalOf(incoming, outgoing)
-    const request = requestOf(incoming, signal)
+    const client = new Client(incoming, outgoing)
+    const request = requestOf(incoming, client.signal)
     const response = request === undefined ? new Response(null, { status: 400 }) : await handle(request)
     checkResponse('the handler', response)
-    await send(response, incoming, outgoing, signal)
+    await send(response, incoming, outgoing, client.signal)
+    client.isAnswered = true
   }
 }
 
@@ -83,13 +92,23 @@ function checkIncoming(incoming: unknown): void {
     throw new TypeError('the body of the request was read before: use this handler before any body parser')
 }
 
-/** Returns a signal that is aborted when the client leaves before the response is sent, or has left already. */
-function signalOf(incoming: NodeIncoming, outgoing: NodeOutgoing): AbortSignal {
-  const client = new AbortController()
-  const leave = () => outgoing.writableFinished || client.abort()
-  outgoing.on('close', leave)
-  // In HTTP/2, closing finishes any response; in HTTP/1, one that waits behind another does not close.
-  incoming.on('aborted', leave)
-  if (incoming.aborted || outgoing.destroyed) client.abort()
-  return client.signal
+/** Watches whether the client leaves before the response is sent, or has left already. */
+class Client {
+  isAnswered = false
+  readonly #left = new AbortController()
+
+  constructor(incoming: NodeIncoming, outgoing: NodeOutgoing) {
+    const leave = () => this.isAnswered || this.#left.abort()
+    // In HTTP/2, a response to HEAD does not close, but its stream does.
+    const response = outgoing.stream ?? outgoing
+    response.on('close', leave)
+    // In HTTP/1, a response that waits behind another one does not close.
+    incoming.on('aborted', leave)
+    if (incoming.aborted || response.destroyed) this.#left.abort()
+  }
+
+  /** Aborted when the client has left. */
+  get signal(): AbortSignal {
+    return this.#left.signal
+  }
 }

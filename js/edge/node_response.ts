@@ -2,6 +2,7 @@
  * Sends a `Response` with Node's `ServerResponse`.
  */
 import type { NodeIncoming, NodeOutgoing } from './node.js'
+import { hasBody } from './node_request.js'
 
 /** Headers that middleware may have set before, and that must not get lost: a session, or what a cache keeps apart. */
 const ADDED: readonly string[] = ['set-cookie', 'vary']
@@ -26,6 +27,8 @@ export async function send(
     outgoing.destroy(isHttp1 ? undefined : new Error('the body of the response failed'))
   }
   outgoing.end()
+  // The rest of the body is not read, so the stream would stay open until the client has sent all of it.
+  if (!incoming.complete && hasBody(incoming.method)) outgoing.stream?.close()
 }
 
 function setHeader(name: string, value: string, outgoing: NodeOutgoing): void {

@@ -7,7 +7,7 @@ export type { ExchangeShortfall, GatewayOptions } from './gateway_options.js';
 export type { GatewayRejection } from './gateway_rejections.js';
 export type { IncomingRequest } from './incoming_request.js';
 export { type LoggableProblem, type LoggableReport, loggable } from './loggable.js';
-export { type NodeIncoming, type NodeOutgoing, nodeHandler } from './node.js';
+export { type NodeIncoming, type NodeOutgoing, type NodeStream, nodeHandler } from './node.js';
 export type { DetailedError, ProblemDetails } from './problem_details.js';
 export { createReceiver, type Received, type Receiver, receiveProductUpdate } from './receiver.js';
 export type { Claim, ReceiverHook, ReceiverOptions } from './receiver_options.js';

@@ -24,14 +24,21 @@ export interface NodeIncoming {
 export interface NodeOutgoing {
     statusCode: number;
     statusMessage: string;
-    readonly writableFinished: boolean;
     readonly destroyed: boolean;
+    /** The stream of HTTP/2. */
+    readonly stream?: NodeStream | undefined;
     getHeader(name: string): string | number | readonly string[] | undefined;
     setHeader(name: string, value: string | readonly string[]): unknown;
     on(event: string, listener: () => void): unknown;
     write(chunk: Uint8Array): boolean;
     end(): unknown;
     destroy(error?: Error): unknown;
+}
+/** The part of an `Http2Stream` that `nodeHandler` uses. */
+export interface NodeStream {
+    readonly destroyed: boolean;
+    on(event: string, listener: () => void): unknown;
+    close(): unknown;
 }
 /**
  * Creates a handler for Node's servers from a handler that takes a `Request`. The signal of the request is aborted

@@ -1,3 +1,4 @@
+import { hasBody } from './node_request.js';
 /** Headers that middleware may have set before, and that must not get lost: a session, or what a cache keeps apart. */
 const ADDED = ['set-cookie', 'vary'];
 /** Sends a response. Destroys the connection or stream if the body fails, so that it does not look complete. */
@@ -19,6 +20,9 @@ export async function send(response, incoming, outgoing, signal) {
         outgoing.destroy(isHttp1 ? undefined : new Error('the body of the response failed'));
     }
     outgoing.end();
+    // The rest of the body is not read, so the stream would stay open until the client has sent all of it.
+    if (!incoming.complete && hasBody(incoming.method))
+        outgoing.stream?.close();
 }
 function setHeader(name, value, outgoing) {
     const before = ADDED.includes(name) ? [outgoing.getHeader(name) ?? []].flat().map(String) : [];
