@@ -7,7 +7,7 @@ use crate::json::query::parameter;
 use crate::report::finding::Finding;
 use crate::{Code, Shape, Unit};
 use alloc::borrow::Cow;
-use js_sys::{ArrayBuffer, JSON, JsString, Object, RangeError, Reflect, Symbol, Uint8Array};
+use js_sys::{ArrayBuffer, Error, JSON, JsString, Object, Reflect, Symbol, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 /// The form of a document.
@@ -134,9 +134,22 @@ pub(super) fn json(value: &JsValue) -> Result<Result<Vec<u8>, Code>, JsError> {
             .dyn_ref::<JsString>()
             .map(utf8)
             .ok_or(Code::NotSerializable),
-        Err(error) if error.is_instance_of::<RangeError>() => Err(Code::TooDeep),
+        Err(error) if is_stack_overflow(&error) => Err(Code::TooDeep),
         Err(_) => Err(Code::NotSerializable),
     })
+}
+
+/// Whether the stack of the engine was too small. A `toJSON` may throw other errors of the same class.
+fn is_stack_overflow(error: &JsValue) -> bool {
+    let Some(error) = error.dyn_ref::<Error>() else {
+        return false;
+    };
+    let message = String::from(error.message());
+    match String::from(error.name()).as_str() {
+        "RangeError" => message.contains("call stack"),
+        "InternalError" => message.contains("recursion"),
+        _ => false,
+    }
 }
 
 /// Returns the query that `new URLSearchParams(value)` would send, without null and undefined.
@@ -193,6 +206,13 @@ pub(super) fn parameters(query: &str, input: &JsValue) -> JsValue {
     let parameters = UrlSearchParams::new(&query.into());
     match kind(input).as_str() {
         "URLSearchParams" => parameters.into(),
+        "URL" => Url::new(input).map_or(JsValue::UNDEFINED, |url| {
+            // Setting an empty query would remove a `?` that ends the URL.
+            if url.search() != query {
+                url.set_search(query);
+            }
+            url.into()
+        }),
         _ => Object::from_entries(&parameters).map_or(JsValue::UNDEFINED, JsValue::from),
     }
 }
@@ -264,4 +284,10 @@ extern "C" {
 
     #[wasm_bindgen(catch, constructor, js_class = "URL")]
     fn new(url: &JsValue) -> Result<Url, JsValue>;
+
+    #[wasm_bindgen(method, getter)]
+    fn search(this: &Url) -> String;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_search(this: &Url, query: &str);
 }
