@@ -168,8 +168,8 @@ function baseOf(options: { baseUrl?: unknown } | undefined): string | undefined 
   throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`)
 }
 
-/** Returns names and values in turn. */
-function pairsOf(headers: unknown): string[] {
+/** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
+export function pairsOf(headers: unknown): string[] {
   if (headers === undefined || headers === null) return []
   if (typeof headers !== 'object') throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`)
   try {

@@ -2,7 +2,7 @@
  * Converts a call from one version to another: its version header, its query and its body. Looks up the
  * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
-import { CALL, type Call, type CallHeaders, type CallOptions, endpointOf, validateCall } from './call.js'
+import { CALL, type Call, type CallHeaders, type CallOptions, endpointOf, pairsOf, validateCall } from './call.js'
 import type { Conversion, Shortfall } from './conversion.js'
 import { convert } from './convert.js'
 import type { ConvertOptions } from './convert_options.js'
@@ -113,9 +113,9 @@ class Parts {
   query(shape: QueryShape | undefined, url: string): string {
     if (shape === undefined) return url
     const [before, query, fragment] = cut(url)
-    const converted = this.#collect('/query', convert(shape, query, this.#options), `${before}?`.length)
+    const converted = this.#collect('/query', convert(shape, query, this.#options), before.length)
     if (converted === undefined || converted === query) return url
-    return before + (converted === '' ? '' : `?${converted}`) + fragment
+    return before + (converted === '?' ? '' : converted) + fragment
   }
 
   body(shape: Shape | undefined, body: Call['body']): Call['body'] {
@@ -146,19 +146,22 @@ function shifted(problem: Problem, by: number): Problem {
   return { ...problem, span: { start: start + by, end: end + by, line, column: column + by } }
 }
 
-/** Splits a URL into what precedes its query, the query, and the fragment with its `#`. */
+/** Splits a URL into what precedes its query, the query with its `?`, and the fragment with its `#`. */
 function cut(url: string): [string, string, string] {
   const hash = url.indexOf('#')
   const end = hash < 0 ? url.length : hash
   const mark = url.slice(0, end).indexOf('?')
-  return mark < 0
-    ? [url.slice(0, end), '', url.slice(end)]
-    : [url.slice(0, mark), url.slice(mark + 1, end), url.slice(end)]
+  const start = mark < 0 ? end : mark
+  return [url.slice(0, start), url.slice(start, end), url.slice(end)]
 }
 
 /** Copies headers, in the form of the input, and sets the version header if there is one. */
-function headersFor(headers: CallHeaders | undefined, to: string): CallHeaders | undefined {
-  if (headers === undefined || headers === null) return undefined
+function headersFor(given: CallHeaders | undefined, to: string): CallHeaders | undefined {
+  if (given === undefined || given === null) return undefined
+  // An iterator can be read only once.
+  const headers =
+    typeof (given as { next?: unknown }).next === 'function' ? Array.from(given as Iterable<never>) : given
+  pairsOf(headers)
   const isSent = (value: unknown) => value !== undefined && value !== null
   const turned = <V>(name: string, value: V) => (isSent(value) && name.toLowerCase() === apiVersion ? to : value)
   if (!(Symbol.iterator in headers)) {

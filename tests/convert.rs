@@ -86,22 +86,24 @@ fn hostile_documents_take_linear_time() {
 
 #[test]
 fn what_fill_put_into_white_space_goes_without_it() {
-    let options = ConvertOptions {
+    let filled_with = |value: &str| ConvertOptions {
         fill: vec![(
             "/approval_state".parse().expect("it is a pointer"),
-            "\"A\"".to_owned(),
+            value.to_owned(),
         )],
         ..up()
     };
-    for product in ["{ }", "{}", "{\n}", "[ { } ,{\t}]", "{ \"x\" : 1 }"] {
-        let shape = match product.starts_with('[') {
-            true => Shape::ProductList,
-            false => Shape::Product,
-        };
-        let there = convert(shape, product, &options).expect("it is filled");
-        assert_ne!(there.output, product.as_bytes());
-        let back = convert(shape, there.output, &with(there.complement, down()));
-        assert_eq!(text(back.expect("it comes back").output), product);
+    for options in ["\"A\"", " \n\"A\"\t\r\n"].map(filled_with) {
+        for product in ["{ }", "{}", "{\n}", "[ { } ,{\t}]", "{ \"x\" : 1 }"] {
+            let shape = match product.starts_with('[') {
+                true => Shape::ProductList,
+                false => Shape::Product,
+            };
+            let there = convert(shape, product, &options).expect("it is filled");
+            assert_ne!(there.output, product.as_bytes());
+            let back = convert(shape, there.output, &with(there.complement, down()));
+            assert_eq!(text(back.expect("it comes back").output), product);
+        }
     }
 }
 
@@ -170,6 +172,9 @@ fn the_problems_of_a_refusal_follow_the_options() {
     let mut limited = down();
     limited.limits.findings = 1;
     assert_eq!(problems(&limited).len(), 1);
+    limited.limits.depth = 2;
+    let message = &problems(&limited)[0].message;
+    assert!(message.contains("2 nested levels"), "{message}");
 }
 
 #[test]
@@ -180,6 +185,40 @@ fn a_repeated_name_is_no_obstacle_where_nothing_is_edited() {
     assert!(converted.complement.is_some());
     let order = r#"{"items":1,"items":[{"payout":{"url":"v"}}]}"#;
     assert!(convert(Shape::Order, order, &up()).is_err());
+    let order = r#"{"items":[],"items":[{}]}"#;
+    let converted = convert(Shape::Order, order, &up()).expect("it goes");
+    assert_eq!(text(converted.output), order);
+}
+
+#[test]
+fn a_repeated_name_on_the_way_to_edited_entries_is_refused() {
+    let pointer: JsonPointer = "/page/data".parse().unwrap();
+    let options = ConvertOptions {
+        entries: Some(pointer),
+        ..up()
+    };
+    let envelope = |entries: &str| format!(r#"{{"page":{{"x":1,"x":2,"data":[{entries}]}}}}"#);
+    let edited = envelope(r#"{"items":[{"redemption_url":"u"}]}"#);
+    let refused = convert(Shape::OrderList, &edited, &options).unwrap_err();
+    assert_eq!(refused.problems()[0].path.to_string(), "/page/x");
+    let as_it_is = envelope(r#"{"items":[{"payout":"u"}]}"#);
+    let converted = convert(Shape::OrderList, &as_it_is, &options).expect("it goes");
+    assert_eq!(text(converted.output), as_it_is);
+}
+
+#[test]
+fn what_matches_nothing_is_named_by_its_place_in_the_complement() {
+    let item = |id: &str| format!(r#"{{"id":"{id}","payout":{{"url":"u","n":1}}}}"#);
+    let order = format!(r#"{{"items":[{},{}]}}"#, item("a"), item("b"));
+    let there = convert(Shape::Order, order, &down()).expect("it goes");
+    let options = ConvertOptions {
+        on_orphan: OnOrphan::Drop,
+        ..with(there.complement, up())
+    };
+    let edited = r#"{"items":[{"id":"a","redemption_url":"u"}]}"#;
+    let dropped = convert(Shape::Order, edited, &options).expect("it is converted");
+    let reason = &dropped.losses[0].reason;
+    assert!(reason.contains("item 1 of entry 0"), "{reason}");
 }
 
 #[test]
@@ -247,6 +286,48 @@ fn a_unique_identifier_is_found_however_it_is_written() {
         text(back.output),
         r#"{"items":[{"id":"b","payout":{"url":"v","n":2}},{"id":"new"},{"id":"\u0061","payout":{"url":"u","n":1}}]}"#
     );
+}
+
+/// White space around a member belongs to its gap, and other members would be invented.
+#[test]
+fn the_text_of_a_lost_member_must_be_that_member_alone() {
+    let product = [
+        r#""expiry":{}"#,
+        r#""expiry":{} "#,
+        r#" "expiry":{}"#,
+        r#""expiry":{},"x":1"#,
+        r#""expiry":{}}"#,
+        r#""other":{}"#,
+        "",
+    ];
+    let query = [
+        "limit=3",
+        "limit=3&after=a",
+        "limit=3&",
+        "&limit=3",
+        "after=a",
+        "limit=%ff",
+    ];
+    for (shape, texts) in [
+        (Shape::Product, &product[..]),
+        (Shape::ProductQuery, &query),
+    ] {
+        let document = match shape {
+            Shape::Product => format!("{{{}}}", texts[0]),
+            _ => texts[0].to_owned(),
+        };
+        let there = convert(shape, &document, &down()).expect("it goes");
+        let complement = there.complement.expect("it lost something");
+        let spelled = |text: &str| serde_json::to_string(text).expect("it is text");
+        for (at, text) in texts.iter().enumerate() {
+            let edited = complement
+                .as_json()
+                .replace(&spelled(texts[0]), &spelled(text));
+            let back = with(Some(Complement::from_json(edited)), up());
+            let result = convert(shape, &there.output, &back);
+            assert_eq!(result.is_ok(), at == 0, "{text}");
+        }
+    }
 }
 
 #[test]

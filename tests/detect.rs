@@ -57,6 +57,24 @@ fn only_items_are_searched() {
 }
 
 #[test]
+fn a_field_that_no_version_has_is_no_evidence() {
+    let order = r#"{"status":"COMPLETED","is_complete":true,"items":[{"order_id":1}]}"#;
+    assert_eq!(evidence(Order, order), []);
+}
+
+#[test]
+fn the_reason_names_field_and_version() {
+    let reason_of = |text: &str| {
+        let found = detect_version(Order, text, &DetectOptions::default());
+        found.evidence[0].reason.clone()
+    };
+    assert_eq!(
+        reason_of(r#"{"items":[{"redemption_url":"u"}]}"#),
+        "2024-02-05 removed `redemption_url`."
+    );
+}
+
+#[test]
 fn a_parameter_is_named_without_its_position() {
     assert_eq!(
         evidence(ProductQuery, "code=a&limit=3&c%6Fde=b"),
@@ -77,6 +95,10 @@ fn the_entries_of_a_list_are_found_by_the_option() {
         ruled(V2024_02_05, &["/b/1/items/0/redemption_url"])
     );
     assert_eq!(evidence(OrderList, list), []);
+    assert_eq!(
+        evidence(OrderList, r#"{"page":1,"data":[{"items":[{"payout":1}]}]}"#),
+        ruled(V2023_07_27, &["/data/0/items/0/payout"])
+    );
 }
 
 #[test]

@@ -69,3 +69,5 @@ export declare function endpointOf(method: string, url: string | URL, options?: 
 export declare function listedEndpoint(method: string, url: string | URL, version: Version, baseUrl: string | undefined): ListedEndpoint | undefined;
 /** Begins the error about a call that is not an object. */
 export declare const CALL = "a call must be an object such as { method, url }";
+/** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
+export declare function pairsOf(headers: unknown): string[];

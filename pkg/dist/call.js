@@ -106,8 +106,8 @@ function baseOf(options) {
         return base;
     throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`);
 }
-/** Returns names and values in turn. */
-function pairsOf(headers) {
+/** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
+export function pairsOf(headers) {
     if (headers === undefined || headers === null)
         return [];
     if (typeof headers !== 'object')

@@ -2,7 +2,7 @@
  * Converts a call from one version to another: its version header, its query and its body. Looks up the
  * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
-import { CALL, endpointOf, validateCall } from './call.js';
+import { CALL, endpointOf, pairsOf, validateCall } from './call.js';
 import { convert } from './convert.js';
 import { englishConversions } from './generated/conversions.js';
 import { apiVersion } from './generated/endpoints.js';
@@ -82,10 +82,10 @@ class Parts {
         if (shape === undefined)
             return url;
         const [before, query, fragment] = cut(url);
-        const converted = this.#collect('/query', convert(shape, query, this.#options), `${before}?`.length);
+        const converted = this.#collect('/query', convert(shape, query, this.#options), before.length);
         if (converted === undefined || converted === query)
             return url;
-        return before + (converted === '' ? '' : `?${converted}`) + fragment;
+        return before + (converted === '?' ? '' : converted) + fragment;
     }
     body(shape, body) {
         if (shape === undefined || body === undefined || body === null)
@@ -113,19 +113,21 @@ function shifted(problem, by) {
     const { start, end, line, column } = problem.span;
     return { ...problem, span: { start: start + by, end: end + by, line, column: column + by } };
 }
-/** Splits a URL into what precedes its query, the query, and the fragment with its `#`. */
+/** Splits a URL into what precedes its query, the query with its `?`, and the fragment with its `#`. */
 function cut(url) {
     const hash = url.indexOf('#');
     const end = hash < 0 ? url.length : hash;
     const mark = url.slice(0, end).indexOf('?');
-    return mark < 0
-        ? [url.slice(0, end), '', url.slice(end)]
-        : [url.slice(0, mark), url.slice(mark + 1, end), url.slice(end)];
+    const start = mark < 0 ? end : mark;
+    return [url.slice(0, start), url.slice(start, end), url.slice(end)];
 }
 /** Copies headers, in the form of the input, and sets the version header if there is one. */
-function headersFor(headers, to) {
-    if (headers === undefined || headers === null)
+function headersFor(given, to) {
+    if (given === undefined || given === null)
         return undefined;
+    // An iterator can be read only once.
+    const headers = typeof given.next === 'function' ? Array.from(given) : given;
+    pairsOf(headers);
     const isSent = (value) => value !== undefined && value !== null;
     const turned = (name, value) => (isSent(value) && name.toLowerCase() === apiVersion ? to : value);
     if (!(Symbol.iterator in headers)) {

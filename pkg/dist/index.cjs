@@ -2328,10 +2328,10 @@ var Parts = class {
     if (shape === void 0)
       return url;
     const [before, query, fragment] = cut(url);
-    const converted2 = this.#collect("/query", convert(shape, query, this.#options), `${before}?`.length);
+    const converted2 = this.#collect("/query", convert(shape, query, this.#options), before.length);
     if (converted2 === void 0 || converted2 === query)
       return url;
-    return before + (converted2 === "" ? "" : `?${converted2}`) + fragment;
+    return before + (converted2 === "?" ? "" : converted2) + fragment;
   }
   body(shape, body) {
     if (shape === void 0 || body === void 0 || body === null)
@@ -2362,11 +2362,14 @@ function cut(url) {
   const hash = url.indexOf("#");
   const end = hash < 0 ? url.length : hash;
   const mark = url.slice(0, end).indexOf("?");
-  return mark < 0 ? [url.slice(0, end), "", url.slice(end)] : [url.slice(0, mark), url.slice(mark + 1, end), url.slice(end)];
+  const start2 = mark < 0 ? end : mark;
+  return [url.slice(0, start2), url.slice(start2, end), url.slice(end)];
 }
-function headersFor(headers, to) {
-  if (headers === void 0 || headers === null)
+function headersFor(given, to) {
+  if (given === void 0 || given === null)
     return void 0;
+  const headers = typeof given.next === "function" ? Array.from(given) : given;
+  pairsOf(headers);
   const isSent = (value) => value !== void 0 && value !== null;
   const turned = (name, value) => isSent(value) && name.toLowerCase() === apiVersion ? to : value;
   if (!(Symbol.iterator in headers)) {

@@ -14,7 +14,8 @@ pub const ROOT: &str = "/v2/";
 pub(crate) struct Target<'u> {
     /// The path under the base address; `None` if the URL is not under it.
     pub(crate) path: Option<&'u str>,
-    /// The query without its `?`, after the offset where it begins.
+    /// The query with its `?`, after the offset where it begins. Without the `?`, one in the first name would be
+    /// read as it.
     pub(crate) query: Option<(usize, &'u str)>,
 }
 
@@ -25,8 +26,9 @@ impl<'u> Target<'u> {
             None => (text, None),
         };
         let (url, _) = cut(url, "#");
-        let (address, query) = cut(url, "?");
-        let query = query.map(|query| (address.len() + 1, query));
+        let (address, _) = cut(url, "?");
+        let query = url.get(address.len()..).filter(|query| !query.is_empty());
+        let query = query.map(|query| (address.len(), query));
         let path = match base {
             Some(base) => under(address, base),
             None => {

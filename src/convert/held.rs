@@ -59,7 +59,7 @@ impl Small {
         let (object, key, value) = (doc.node(0), doc.node(KEY), doc.node(VALUE));
         // White space around a member belongs to its gap.
         let is_alone = value.next() == object.next() && key.start == 1;
-        let is_bare = value.end as usize == length - 1 && object.end as usize == length;
+        let is_bare = value.end as usize == length - 1;
         (self.index.fault().is_none() && key.is(Kind::Key) && is_alone && is_bare).then_some(doc)
     }
 

@@ -153,8 +153,7 @@ impl Work<'_> {
             let id = record.id.of(strings);
             let found = match ids.alike(ids.elements.len() + place) {
                 (1, only) if !id.is_empty() && !record.is_repeated => Some(only),
-                (0, _) if !id.is_empty() => None,
-                // A repeated identifier, or none.
+                // A repeated identifier, or none. One that is not there differs from that at its position.
                 _ => Some(record.at).filter(|&at| {
                     let there = ids.elements.get(at as usize).and_then(|element| element.1);
                     is_unchanged && there.map_or(&b""[..], |there| self.doc.source(there)) == id

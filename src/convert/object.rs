@@ -213,7 +213,8 @@ impl<'w> Work<'w> {
                 let mut text = Vec::from(b"\"");
                 text.extend_from_slice(name.text());
                 text.extend_from_slice(b"\":");
-                text.extend_from_slice(value.as_bytes());
+                // White space around a value would not go with the member on the way back.
+                text.extend_from_slice(value.as_bytes().trim_ascii());
                 self.put(object, parts, place, &text);
             }
             None => self.note_field(Reason::Missing, object, place),

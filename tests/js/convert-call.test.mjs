@@ -41,6 +41,40 @@ test('the query of the product listing loses what the older version does not tak
   assert.equal(convertCall({ method: 'GET', url: '/v2/product?limit=1' }, down).call.url, '/v2/product')
 })
 
+test('a question mark behind the first belongs to the name of a parameter', () => {
+  const urlOf = (url) => convertCall({ method: 'GET', url }, down).call.url
+  assert.equal(urlOf('/v2/product?limit=1&?y=2'), '/v2/product??y=2')
+  assert.equal(urlOf('/v2/product??limit=1'), '/v2/product??limit=1')
+})
+
+function errorOf(act) {
+  try {
+    return act()
+  } catch (error) {
+    return error
+  }
+}
+
+test('headers that can’t be sent throw what validateCall throws', () => {
+  const call = { method: 'GET', url: '/v2/product' }
+  const throwing = {
+    get x() {
+      throw new Error('no')
+    },
+  }
+  for (const headers of ['x', [1], { x: {} }, throwing]) {
+    const ways = [() => api.validateCall({ ...call, headers }), () => convertCall({ ...call, headers }, up)]
+    const [validating, converting] = ways.map(errorOf)
+    assert.ok(validating instanceof TypeError)
+    assert.deepEqual([converting.name, converting.message], [validating.name, validating.message])
+  }
+  function* pairs() {
+    yield ['x-api-version', '2023-07-27']
+  }
+  const { headers } = convertCall({ ...call, headers: pairs() }, up).call
+  assert.deepEqual(headers, [['x-api-version', '2024-02-05']])
+})
+
 test('an endpoint that the older version lacks is a loss, and where none may be, a problem', () => {
   const call = { method: 'GET', url: '/v2/product/countries' }
   const lost = convertCall(call, down)

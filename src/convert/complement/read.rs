@@ -87,19 +87,12 @@ impl Records {
             pointer: &options.payout_url,
             is_query: packed(shape as usize).is_query(),
         };
-        let read = match root_is_object(doc) {
-            true => reading.complement(shape, options),
-            false => None,
-        };
+        let read = reading.complement(shape, options);
         let is_whole = index.fault().is_none();
         (self.text, self.index) = (text, index);
         read.filter(|_| is_whole)
             .unwrap_or(Err(Mismatch::Malformed))
     }
-}
-
-fn root_is_object(doc: Doc) -> bool {
-    doc.node(0).is(Kind::Object)
 }
 
 /// Reads values of a complement's index. `None` means that it is not a valid complement.
