@@ -23,7 +23,8 @@ async function keep() {
 }
 
 async function forget() {
-  const builds = (await caches.keys()).filter((name) => name.startsWith(registration.scope))
+  // Not those of a page below this one: its scope begins with the same letters.
+  const builds = (await caches.keys()).filter((name) => name.startsWith(`${registration.scope} `))
   for (const name of builds.filter((name) => name !== BUILD).slice(0, -(BUILDS_KEPT - 1))) await caches.delete(name)
 }
 

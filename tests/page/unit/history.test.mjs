@@ -88,3 +88,15 @@ test('where two texts differ, one becomes the other there and nowhere else', () 
   }
   assert.deepEqual(difference('one two', 'one big two'), { from: 4, to: 4, insert: 'big ' })
 })
+
+test('a step whose text the page has replaced is forgotten, with the older ones', () => {
+  const it = new Edited()
+  it.type(0, 3, 'ONE')
+  it.type(4, 7, 'TWO')
+  it.page(0, it.text.length, 'another text')
+  assert.equal(it.step('undo'), false)
+  it.type(0, 7, 'an other')
+  assert.ok(it.step('undo'))
+  assert.equal(it.text, 'another text')
+  assert.equal(it.step('undo'), false)
+})

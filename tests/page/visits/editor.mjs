@@ -24,6 +24,27 @@ export const typing = {
     }
   },
 
+  async 'a place far to the right of a long line is scrolled to'(person) {
+    await person.open('validate')
+    await person.pasteAtOnce('Document', `{"status":"COMPLETED","long":"${'x'.repeat(20_000)}","status":"FAILED"}`)
+    await person.hears('#validate .verdict', /error/)
+    await person.keys('F8')
+    const scrolled = () => document.activeElement.scrollLeft > 1000
+    await person.page.waitForFunction(scrolled)
+  },
+
+  async 'Ctrl+Z undoes on keyboards of other scripts'(person) {
+    await person.open('validate')
+    const before = await person.textOf('Document')
+    await person.paste('Document', '{}')
+    const editor = await person.editor('Document')
+    await editor.evaluate((field) => {
+      const key = { key: 'я', code: 'KeyZ', ctrlKey: true, bubbles: true, cancelable: true }
+      field.dispatchEvent(new KeyboardEvent('keydown', key))
+    })
+    assert.equal(await person.textOf('Document'), before)
+  },
+
   async 'what is too large to type in is handed over to the view Files, and the editor stays as it is'(person) {
     await person.open('validate')
     const before = await person.textOf('Document')

@@ -79,6 +79,24 @@ export const following = {
     assert.equal(await person.textOf('Document'), '{ "mine": 1 }')
   },
 
+  async 'a link replaces a kept draft too, and Ctrl+Z brings that back'(person) {
+    await person.open('validate')
+    await person.paste('Document', '{ "status": "FAILED" }')
+    await person.press('Copy a link')
+    await person.hears('#share', /^Link copied$/)
+    const { hash } = new URL(await person.clipboard())
+    await person.paste('Document', '{ "mine": 1 }')
+    await person.turnTo('webhook')
+    await person.hears('#webhook .verdict', /200/)
+    await person.reload()
+    await person.hears('#webhook .verdict', /200/)
+    await person.follow(hash)
+    await person.waitForText('Document', (text) => text === '{ "status": "FAILED" }')
+    await (await person.editor('Document')).click()
+    await person.keys('Control', 'KeyZ')
+    assert.equal(await person.textOf('Document'), '{ "mine": 1 }')
+  },
+
   async 'a broken link says so, and the page is as usual'(person) {
     await person.open('validate?eJyrVirOSCxIVbJSyi9KSS1S0lEqSa0oUbJSqgAm')
     await person.hears('#notice', /link is damaged or incomplete/)

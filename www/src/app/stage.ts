@@ -58,17 +58,19 @@ export class Stage {
     const shown = this.#shown
     this.#keep()
     for (const name of this.#views.keys()) if (shown || byId(name).hidden) this.#views.delete(name)
-    if (shown) await this.show(shown.name, shown.view.share())
+    if (shown) await this.show(shown.name)
   }
 
-  /** A view that is opened for the first time takes its draft, unless a link brings something. */
+  /** A view that is opened for the first time takes its draft first, so that it can be brought back from a link. */
   #open(shown: Shown, shared?: Shared): void {
     const { name, view } = shown
     const isFirst = !this.#opened.has(view)
     document.title = `${byId(`to-${name}`).textContent} · order-contract`
     this.#shown = shown
     this.#opened.add(view)
-    view.open(shared ?? (isFirst ? takeUpDraft(name) : undefined))
+    const draft = isFirst ? takeUpDraft(name) : undefined
+    if (draft && shared) view.open(draft)
+    view.open(shared ?? draft)
   }
 
   #view(name: ViewName): Promise<View> {

@@ -130,7 +130,7 @@ export class Editor {
       if (event.inputType === 'historyRedo') this.#instead(event, () => this.redo())
     })
     field.addEventListener('keydown', (event) => {
-      const key = event.key.toLowerCase()
+      const key = letterOf(event)
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       if (key === 'z' && !event.shiftKey) this.#instead(event, () => this.undo())
       else if (key === 'y' || key === 'z') this.#instead(event, () => this.redo())
@@ -229,7 +229,20 @@ export class Editor {
     this.#paint.lineAt(line)?.scrollIntoView({ block: 'nearest' })
     // A large text scrolls in the field itself.
     this.field.scrollTop = (line - 3) * Number.parseFloat(getComputedStyle(this.field).lineHeight)
+    if (!this.#plain.hidden) this.#scrollToColumn(at)
   }
+
+  /** All characters have the same width, nearly. Chromium does not scroll to a selection by itself. */
+  #scrollToColumn(at: number): void {
+    const column = at - this.#text.lastIndexOf('\n', at - 1) - 1
+    const longest = this.#text.split('\n').reduce((most, line) => Math.max(most, line.length), 0)
+    this.field.scrollLeft = (column / longest) * this.field.scrollWidth - this.field.clientWidth / 2
+  }
+}
+
+/** Returns the letter of a key; on keyboards of other scripts, the Latin one in the same place. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase()
 }
 
 /** Changes line ends as a textarea does. */

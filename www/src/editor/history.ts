@@ -29,11 +29,18 @@ export class UndoHistory {
     return this.#move(this.#undone, this.#done, text)
   }
 
-  /** Moves the steps after the page has changed the text: undoing keeps what the page inserted. */
+  /**
+   * Moves the steps after the page has changed the text: undoing keeps what the page inserted. Forgets a step whose
+   * whole stretch the page has replaced, and the older ones: its text would come back beside that of the page.
+   */
   rebase(change: Splice): void {
     for (const steps of [this.#done, this.#undone]) {
       let by = change
       for (const [at, step] of [...steps.entries()].reverse()) {
+        if (isReplaced(step, by)) {
+          steps.splice(0, at + 1)
+          break
+        }
         steps[at] = stretchAfter(step, by)
         by = stretchAfter(by, step)
       }
@@ -46,6 +53,10 @@ export class UndoHistory {
     this.#closes = 0
     return step
   }
+}
+
+function isReplaced({ from, to, insert }: Splice, by: Splice): boolean {
+  return insert !== '' && from < to && by.from <= from && to <= by.to
 }
 
 /** Joins the step `back` with a change that follows it. */
