@@ -1,5 +1,6 @@
 /** Visits of the view "Form". */
 import assert from 'node:assert/strict'
+import { Person } from '../lib/person.mjs'
 
 const VERDICT = '#form .verdict'
 const BODY = 'Body of the request'
@@ -103,6 +104,41 @@ export const filling = {
     await person.reload()
     await person.hears(VERDICT, /^Complete/)
   },
+
+  async 'the form keeps the key of its order in another language and after a reload, but gives it to no one'(
+    person,
+    { browser },
+  ) {
+    await person.open('form')
+    await person.choose('Payment type', 'Card')
+    const key = await keyOf(person)
+    await throughGerman(person)
+    assert.equal(await keyOf(person), key)
+    await person.press('Copy a link')
+    await person.hears('#share', /^Link copied$/)
+    const link = await person.clipboard()
+    const other = await Person.enter(browser, person.url)
+    await other.open(link.slice(person.url.length + 1))
+    await other.hears('#form .head', /x-idempotency-key/)
+    assert.equal(JSON.parse(await other.textOf(BODY)).payment_method.type, 'CARD')
+    assert.notEqual(await keyOf(other), key)
+    await other.leave()
+  },
+}
+
+/** Chooses German, reloads, and goes back to English. */
+async function throughGerman(person) {
+  await person.page.select('#language', 'de')
+  await person.hears('#form', /Zahlungsart/)
+  await person.reload()
+  await person.hears('#form', /Zahlungsart/)
+  await person.page.select('#language', 'en')
+  await person.hears('#form', /Payment type/)
+}
+
+async function keyOf(person) {
+  const [head] = await person.read('#form .head')
+  return head.match(/x-idempotency-key: (.+)/)[1]
 }
 
 const labelled = async (person, pattern) => (await person.read('#form .leaf label')).filter((it) => pattern.test(it))

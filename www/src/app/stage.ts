@@ -58,7 +58,7 @@ export class Stage {
     const shown = this.#shown
     this.#keep()
     for (const name of this.#views.keys()) if (shown || byId(name).hidden) this.#views.delete(name)
-    if (shown) await this.show(shown.name, shown.view.share())
+    if (shown) await this.show(shown.name, held(shown.view))
   }
 
   /** A view that is opened for the first time takes its draft, unless a link brings something. */
@@ -88,9 +88,12 @@ export class Stage {
 
   #keep(): void {
     this.#keeping.cancel()
-    if (this.#shown) keepDraft(this.#shown.name, this.#shown.view.share())
+    if (this.#shown) keepDraft(this.#shown.name, held(this.#shown.view))
   }
 }
+
+/** What a draft carries, and what the view in another language takes over. */
+const held = (view: View) => view.keep?.() ?? view.share()
 
 function turnTo(shown: ViewName): void {
   for (const name of viewNames) {

@@ -18,7 +18,7 @@ export type Contract = Pick<
 /** What a view is given. */
 export interface App {
   readonly contract: Contract
-  /** To be called when what `share` gives has changed: it is kept as a draft. */
+  /** To be called when what the view holds has changed: it is kept as a draft. */
   changed(): void
 }
 
@@ -44,11 +44,19 @@ export interface Shared {
   headers?: string
 }
 
+/** What a draft carries: also what is not for others. */
+export interface Draft extends Shared {
+  /** Form: the idempotency key of this one order. */
+  key?: string
+}
+
 export interface View {
   /** Shown, for the first time or again, with what a link, a draft or a sample brings. */
-  open(shared?: Shared): void
+  open(shared?: Draft): void
   /** What a link should carry. */
   share(): Shared
+  /** What a draft should carry; without it, the same as a link. */
+  keep?(): Draft
 }
 
 /** Builds a view into its root, once. Each view's index.ts exports one as `mount`. */

@@ -8,7 +8,7 @@ import { button, choice, element } from '../../app/dom.js'
 import { openButton, takeDrops } from '../../app/files.js'
 import { versions } from '../../app/names.js'
 import { codePanel, copyButton, quiet, sentence, sheet, titleBar, type VerdictKind, verdict } from '../../app/parts.js'
-import type { App, Mount, Shared, View } from '../../app/view.js'
+import type { App, Draft, Mount, Shared, View } from '../../app/view.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/editor.js'
 import { tintsOf } from '../../editor/paint.js'
@@ -68,7 +68,8 @@ class FormView implements View {
     this.#update()
   }
 
-  open({ version, text }: Shared = {}): void {
+  open({ version, text, key }: Draft = {}): void {
+    if (key !== undefined) this.#held.key = key
     if (text !== undefined) this.#bring(text, version)
     else if (version !== undefined) this.#turnTo(version)
   }
@@ -76,6 +77,11 @@ class FormView implements View {
   share(): Shared {
     const { described, form } = this.#held
     return { shape: SHAPE, version: described.version, text: documentOf(form).text }
+  }
+
+  /** With the key: a copy that is sent later must be known as the same order. */
+  keep(): Draft {
+    return { ...this.share(), key: this.#held.key }
   }
 
   get #call() {
