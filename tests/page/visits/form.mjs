@@ -124,6 +124,17 @@ export const filling = {
     assert.notEqual(await keyOf(other), key)
     await other.leave()
   },
+
+  async 'the form shows the problems of what is filled in also in another version'(person) {
+    await person.open('form')
+    await person.choose('Distribution type', 'E-mail')
+    await person.fill('E-mail address', 'ann@@')
+    await person.keys('Tab')
+    await person.hears('#form .told:not([hidden])', /e-mail address/)
+    await person.choose('Version', '2023-07-27')
+    await person.hears('#form .head', /x-api-version: 2023-07-27/)
+    assert.match((await person.read('#form .told')).join(), /e-mail address/)
+  },
 }
 
 /** Chooses German, reloads, and goes back to English. */

@@ -20,7 +20,7 @@ import { formOf, type Group, within } from './fields.js'
 import { findingsIn, verdictOn } from './findings.js'
 import { Sheet } from './sheet.js'
 import { snippetOf } from './snippet.js'
-import { fill, takenFrom, typedIn } from './taking.js'
+import { filledIn, takenFrom, typedIn } from './taking.js'
 
 const SHAPE = 'order-request'
 
@@ -111,8 +111,7 @@ class FormView implements View {
   /** Keeps what is filled in, as far as the version has a field for it. */
   #turnTo(version: Version): void {
     const described = this.#app.contract.describe(SHAPE, { version })
-    const form = formOf(described)
-    fill(form, typedIn(this.#held.form))
+    const { form } = filledIn(described, typedIn(this.#held.form))
     this.#put({ ...this.#held, described, form })
   }
 
