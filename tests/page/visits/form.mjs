@@ -125,6 +125,30 @@ export const filling = {
     await other.leave()
   },
 
+  async 'the form keeps a long value in another language and after a reload'(person) {
+    await person.open('form')
+    await person.choose('Payment type', 'Card')
+    const long = 'C'.repeat(70_000)
+    await person.fill('Card ID', 'C')
+    await person.page.evaluate((long) => {
+      const field = document.activeElement
+      field.value = long
+      field.dispatchEvent(new InputEvent('input'))
+    }, long)
+    await throughGerman(person)
+    assert.deepEqual(JSON.parse(await person.textOf(BODY)).payment_method, { type: 'CARD', card_id: long })
+  },
+
+  async 'the form keeps what does not count now in another language and after a reload'(person) {
+    await person.open('form')
+    await person.choose('Payment type', 'Card')
+    await person.fill('Card ID', 'C-1')
+    await person.choose('Payment type', 'Account')
+    await throughGerman(person)
+    await person.choose('Payment type', 'Card')
+    assert.deepEqual(JSON.parse(await person.textOf(BODY)).payment_method, { type: 'CARD', card_id: 'C-1' })
+  },
+
   async 'the form shows the problems of what is filled in also in another version'(person) {
     await person.open('form')
     await person.choose('Distribution type', 'E-mail')

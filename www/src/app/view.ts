@@ -2,7 +2,7 @@
  * The interface between the stage and its views: types only. A view draws itself into its root and calls the rest of
  * the page through `App`. The stage shows one view at a time and keeps what it holds.
  */
-import type { Level, Severities, Shape, Version } from 'order-contract/slim'
+import type { JsonValue, Level, Severities, Shape, Version } from 'order-contract/slim'
 
 /** The views, by the name that the address carries behind `#`. */
 export const viewNames = ['convert', 'validate', 'form', 'webhook', 'files'] as const
@@ -46,8 +46,8 @@ export interface Shared {
 
 /** What a draft carries: also what is not for others. */
 export interface Draft extends Shared {
-  /** Form: the idempotency key of this one order. */
-  key?: string
+  /** Form: all that was typed, also in fields that do not apply now, and the idempotency key of this one order. */
+  order?: { typed: JsonValue; key: string }
 }
 
 export interface View {

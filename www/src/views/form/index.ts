@@ -68,10 +68,9 @@ class FormView implements View {
     this.#update()
   }
 
-  open({ version, text, key }: Draft = {}): void {
-    if (key !== undefined) this.#held.key = key
+  open({ version, text, order }: Draft = {}): void {
     if (text !== undefined) this.#bring(text, version)
-    else if (version !== undefined) this.#turnTo(version)
+    else if (version !== undefined) this.#turnTo(version, order)
   }
 
   share(): Shared {
@@ -79,9 +78,14 @@ class FormView implements View {
     return { shape: SHAPE, version: described.version, text: documentOf(form).text }
   }
 
-  /** With the key: a copy that is sent later must be known as the same order. */
+  /** With the key: if the order is sent again after a reload, it must be known as the same order. */
   keep(): Draft {
-    return { ...this.share(), key: this.#held.key }
+    return { version: this.#held.described.version, order: this.#order }
+  }
+
+  get #order() {
+    const { form, key } = this.#held
+    return { typed: typedIn(form), key }
   }
 
   get #call() {
@@ -109,10 +113,10 @@ class FormView implements View {
   }
 
   /** Keeps what is filled in, as far as the version has a field for it. */
-  #turnTo(version: Version): void {
+  #turnTo(version: Version, { typed, key } = this.#order): void {
     const described = this.#app.contract.describe(SHAPE, { version })
-    const { form } = filledIn(described, typedIn(this.#held.form))
-    this.#put({ ...this.#held, described, form })
+    const { form } = filledIn(described, typed)
+    this.#put({ described, form, key })
   }
 
   /** Takes a document that is not a sample. */

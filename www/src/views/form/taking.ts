@@ -1,4 +1,7 @@
-/** Fills a form from a document of a link, a draft, a sample or a file, after its safe fixes are applied. */
+/**
+ * Fills a form: from a document of a link, a sample or a file, after its safe fixes are applied, or with what was typed
+ * in another form.
+ */
 import type { Description, ElementDescription, JsonValue, Problem } from 'order-contract/slim'
 import type { Contract } from '../../app/view.js'
 import { say } from '../../app/words.js'
@@ -12,7 +15,7 @@ type Taken =
   /** Why no form can show it. */
   | { ok: false; reason: string }
 
-/** A larger document is not shown field by field. */
+/** A larger document is not shown field by field. What was typed has no limit: it was shown already. */
 const LIMITS = { bytes: 1 << 16 }
 
 export function takenFrom(text: string, description: Description, contract: Contract): Taken {
