@@ -256,7 +256,7 @@ test('the call goes to the endpoint that takes the order, and holds', () => {
 
 test('the code makes that very call', async () => {
   const body = JSON.stringify({ ...ORDER, note: "it's `$1` \\ \u2028" }, null, 2)
-  const call = calls.callOf(body, VERSION, calls.newKey())
+  const call = calls.callOf(body, VERSION, `it's "k" \\1 \${baseUrl}`)
   const run = new Function('fetch', 'baseUrl', `return (async () => {${calls.fetchOf(call)}; return response})()`)
   const made = await run((url, init) => ({ url, ...init }), 'https://api.example.com')
   assert.deepEqual(made, {

@@ -1,5 +1,6 @@
 /** Visits of the view "Form". */
 import assert from 'node:assert/strict'
+import { Person } from '../lib/person.mjs'
 
 const VERDICT = '#form .verdict'
 const BODY = 'Body of the request'
@@ -103,6 +104,76 @@ export const filling = {
     await person.reload()
     await person.hears(VERDICT, /^Complete/)
   },
+
+  async 'the form keeps the key of its order in another language and after a reload, but gives it to no one'(
+    person,
+    { browser },
+  ) {
+    await person.open('form')
+    await person.choose('Payment type', 'Card')
+    const key = await keyOf(person)
+    await throughGerman(person)
+    assert.equal(await keyOf(person), key)
+    await person.press('Copy a link')
+    await person.hears('#share', /^Link copied$/)
+    const link = await person.clipboard()
+    const other = await Person.enter(browser, person.url)
+    await other.open(link.slice(person.url.length + 1))
+    await other.hears('#form .head', /x-idempotency-key/)
+    assert.equal(JSON.parse(await other.textOf(BODY)).payment_method.type, 'CARD')
+    assert.notEqual(await keyOf(other), key)
+    await other.leave()
+  },
+
+  async 'the form keeps a long value in another language and after a reload'(person) {
+    await person.open('form')
+    await person.choose('Payment type', 'Card')
+    const long = 'C'.repeat(70_000)
+    await person.fill('Card ID', 'C')
+    await person.page.evaluate((long) => {
+      const field = document.activeElement
+      field.value = long
+      field.dispatchEvent(new InputEvent('input'))
+    }, long)
+    await throughGerman(person)
+    assert.deepEqual(JSON.parse(await person.textOf(BODY)).payment_method, { type: 'CARD', card_id: long })
+  },
+
+  async 'the form keeps what does not count now in another language and after a reload'(person) {
+    await person.open('form')
+    await person.choose('Payment type', 'Card')
+    await person.fill('Card ID', 'C-1')
+    await person.choose('Payment type', 'Account')
+    await throughGerman(person)
+    await person.choose('Payment type', 'Card')
+    assert.deepEqual(JSON.parse(await person.textOf(BODY)).payment_method, { type: 'CARD', card_id: 'C-1' })
+  },
+
+  async 'the form shows the problems of what is filled in also in another version'(person) {
+    await person.open('form')
+    await person.choose('Distribution type', 'E-mail')
+    await person.fill('E-mail address', 'ann@@')
+    await person.keys('Tab')
+    await person.hears('#form .told:not([hidden])', /e-mail address/)
+    await person.choose('Version', '2023-07-27')
+    await person.hears('#form .head', /x-api-version: 2023-07-27/)
+    assert.match((await person.read('#form .told')).join(), /e-mail address/)
+  },
+}
+
+/** Chooses German, reloads, and goes back to English. */
+async function throughGerman(person) {
+  await person.page.select('#language', 'de')
+  await person.hears('#form', /Zahlungsart/)
+  await person.reload()
+  await person.hears('#form', /Zahlungsart/)
+  await person.page.select('#language', 'en')
+  await person.hears('#form', /Payment type/)
+}
+
+async function keyOf(person) {
+  const [head] = await person.read('#form .head')
+  return head.match(/x-idempotency-key: (.+)/)[1]
 }
 
 const labelled = async (person, pattern) => (await person.read('#form .leaf label')).filter((it) => pattern.test(it))

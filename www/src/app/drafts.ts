@@ -1,7 +1,7 @@
 /** Keeps what each view holds in the tab's session storage, so that a reload finds it again. */
 import { notice } from './notice.js'
 import { storage } from './storage.js'
-import type { Shared, ViewName } from './view.js'
+import type { Draft, ViewName } from './view.js'
 import { say } from './words.js'
 
 const kept = storage(() => sessionStorage)
@@ -11,7 +11,7 @@ const keyOf = (name: ViewName) => `draft of ${name}`
 /** Stored in place of a draft. */
 const TOO_LARGE = '"too large"'
 
-export function keepDraft(name: ViewName, held: Shared): void {
+export function keepDraft(name: ViewName, held: Draft): void {
   if (kept.set(keyOf(name), JSON.stringify(held))) return
   // Too large, or refused by the browser. An older draft must not come back.
   kept.remove(keyOf(name))
@@ -19,7 +19,7 @@ export function keepDraft(name: ViewName, held: Shared): void {
 }
 
 /** Gives the draft of a view. Says so if it was too large to be kept. */
-export function takeUpDraft(name: ViewName): Shared | undefined {
+export function takeUpDraft(name: ViewName): Draft | undefined {
   const draft = kept.get(keyOf(name))
   if (draft === undefined) return undefined
   if (draft !== TOO_LARGE) return JSON.parse(draft)

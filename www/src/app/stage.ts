@@ -3,7 +3,7 @@ import { byId } from './dom.js'
 import { keepDraft, takeUpDraft } from './drafts.js'
 import { whenLoaded } from './notice.js'
 import { atRest, nextTask } from './rest.js'
-import { type App, type Mount, type Shared, type View, type ViewName, viewNames } from './view.js'
+import { type App, type Draft, type Mount, type Shared, type View, type ViewName, viewNames } from './view.js'
 
 const mounts: { [name in ViewName]: () => Promise<{ mount: Mount }> } = {
   convert: () => import('../views/convert/index.js'),
@@ -22,6 +22,8 @@ export class Stage {
   readonly #app: Promise<App>
   readonly #views = new Map<ViewName, Promise<View>>()
   readonly #opened = new WeakSet<View>()
+  /** What each view held last. Also finds again what the browser does not keep, but only until a reload. */
+  readonly #drafts = new Map<ViewName, Draft>()
   #shown: Shown | undefined
   readonly #keeping = atRest(() => this.#keep())
 
@@ -50,7 +52,7 @@ export class Stage {
     const view = await whenLoaded(loading)
     if (view === undefined && this.#views.get(name) === loading) this.#views.delete(name)
     if (view !== undefined && !byId(name).hidden) this.#open({ name, view }, shared)
-    else if (shared) keepDraft(name, shared)
+    else if (shared) this.#keepAs(name, shared)
   }
 
   /** Builds the views again in another language, with what they hold. One that is still loading will be in it. */
@@ -68,7 +70,7 @@ export class Stage {
     document.title = `${byId(`to-${name}`).textContent} · order-contract`
     this.#shown = shown
     this.#opened.add(view)
-    const draft = isFirst ? takeUpDraft(name) : undefined
+    const draft = isFirst ? (this.#drafts.get(name) ?? takeUpDraft(name)) : undefined
     if (draft && shared) view.open(draft)
     view.open(shared ?? draft)
   }
@@ -90,9 +92,17 @@ export class Stage {
 
   #keep(): void {
     this.#keeping.cancel()
-    if (this.#shown) keepDraft(this.#shown.name, this.#shown.view.share())
+    if (this.#shown) this.#keepAs(this.#shown.name, draftOf(this.#shown.view))
+  }
+
+  #keepAs(name: ViewName, draft: Draft): void {
+    this.#drafts.set(name, draft)
+    keepDraft(name, draft)
   }
 }
+
+/** What a draft carries, and what the view in another language takes over. */
+const draftOf = (view: View): Draft => view.keep?.() ?? view.share()
 
 function turnTo(shown: ViewName): void {
   for (const name of viewNames) {

@@ -2,7 +2,7 @@
  * The interface between the stage and its views: types only. A view draws itself into its root and calls the rest of
  * the page through `App`. The stage shows one view at a time and keeps what it holds.
  */
-import type { Level, Severities, Shape, Version } from 'order-contract/slim'
+import type { JsonValue, Level, Severities, Shape, Version } from 'order-contract/slim'
 
 /** The views, by the name that the address carries behind `#`. */
 export const viewNames = ['convert', 'validate', 'form', 'webhook', 'files'] as const
@@ -18,7 +18,7 @@ export type Contract = Pick<
 /** What a view is given. */
 export interface App {
   readonly contract: Contract
-  /** To be called when what `share` gives has changed: it is kept as a draft. */
+  /** To be called when what the view holds has changed: it is kept as a draft. */
   changed(): void
 }
 
@@ -44,11 +44,19 @@ export interface Shared {
   headers?: string
 }
 
+/** What a draft carries: also what is not for others. */
+export interface Draft extends Shared {
+  /** Form: all that was typed, also in fields that do not apply now, and the idempotency key of this one order. */
+  order?: { typed: JsonValue; key: string }
+}
+
 export interface View {
   /** Shown, for the first time or again, with what a link, a draft or a sample brings. */
-  open(shared?: Shared): void
+  open(shared?: Draft): void
   /** What a link should carry. */
   share(): Shared
+  /** What a draft should carry; without it, the same as a link. */
+  keep?(): Draft
 }
 
 /** Builds a view into its root, once. Each view's index.ts exports one as `mount`. */

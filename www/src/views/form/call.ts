@@ -1,5 +1,6 @@
 /** The call that places the order: where it goes, its headers, and the code that makes it. */
 import type { Version } from 'order-contract/slim'
+import { literal } from '../../app/literal.js'
 
 interface OrderCall {
   method: 'POST'
@@ -23,7 +24,7 @@ export function headOf({ method, path, headers }: OrderCall): string {
 
 /** The code that makes the call. */
 export function fetchOf({ method, path, headers, body }: OrderCall): string {
-  const named = Object.entries(headers).map(([name, value]) => `    '${name}': '${value}',`)
+  const named = Object.entries(headers).map(([name, value]) => `    ${literal(name)}: ${literal(value)},`)
   return `// The API documentation does not show authentication: add yours.
 const response = await fetch(\`\${baseUrl}${path}\`, {
   method: '${method}',

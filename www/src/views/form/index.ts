@@ -8,7 +8,7 @@ import { button, choice, element } from '../../app/dom.js'
 import { openButton, takeDrops } from '../../app/files.js'
 import { versions } from '../../app/names.js'
 import { codePanel, copyButton, quiet, sentence, sheet, titleBar, type VerdictKind, verdict } from '../../app/parts.js'
-import type { App, Mount, Shared, View } from '../../app/view.js'
+import type { App, Draft, Mount, Shared, View } from '../../app/view.js'
 import { say } from '../../app/words.js'
 import { Editor } from '../../editor/editor.js'
 import { tintsOf } from '../../editor/paint.js'
@@ -20,7 +20,7 @@ import { formOf, type Group, within } from './fields.js'
 import { findingsIn, verdictOn } from './findings.js'
 import { Sheet } from './sheet.js'
 import { snippetOf } from './snippet.js'
-import { fill, takenFrom, typedIn } from './taking.js'
+import { filledIn, takenFrom, typedIn } from './taking.js'
 
 const SHAPE = 'order-request'
 
@@ -68,14 +68,24 @@ class FormView implements View {
     this.#update()
   }
 
-  open({ version, text }: Shared = {}): void {
+  open({ version, text, order }: Draft = {}): void {
     if (text !== undefined) this.#bring(text, version)
-    else if (version !== undefined) this.#turnTo(version)
+    else if (version !== undefined) this.#turnTo(version, order)
   }
 
   share(): Shared {
     const { described, form } = this.#held
     return { shape: SHAPE, version: described.version, text: documentOf(form).text }
+  }
+
+  /** With the key: if the order is sent again after a reload, it must be known as the same order. */
+  keep(): Draft {
+    return { version: this.#held.described.version, order: this.#order }
+  }
+
+  get #order() {
+    const { form, key } = this.#held
+    return { typed: typedIn(form), key }
   }
 
   get #call() {
@@ -103,11 +113,10 @@ class FormView implements View {
   }
 
   /** Keeps what is filled in, as far as the version has a field for it. */
-  #turnTo(version: Version): void {
+  #turnTo(version: Version, { typed, key } = this.#order): void {
     const described = this.#app.contract.describe(SHAPE, { version })
-    const form = formOf(described)
-    fill(form, typedIn(this.#held.form))
-    this.#put({ ...this.#held, described, form })
+    const { form } = filledIn(described, typed)
+    this.#put({ described, form, key })
   }
 
   /** Takes a document that is not a sample. */

@@ -1,4 +1,7 @@
-/** Fills a form from a document of a link, a draft, a sample or a file, after its safe fixes are applied. */
+/**
+ * Fills a form: from a document of a link, a sample or a file, after its safe fixes are applied, or with what was typed
+ * in another form.
+ */
 import type { Description, ElementDescription, JsonValue, Problem } from 'order-contract/slim'
 import type { Contract } from '../../app/view.js'
 import { say } from '../../app/words.js'
@@ -12,7 +15,7 @@ type Taken =
   /** Why no form can show it. */
   | { ok: false; reason: string }
 
-/** A larger document is not shown field by field. */
+/** A larger document is not shown field by field. What was typed has no limit: it was shown already. */
 const LIMITS = { bytes: 1 << 16 }
 
 export function takenFrom(text: string, description: Description, contract: Contract): Taken {
@@ -22,15 +25,21 @@ export function takenFrom(text: string, description: Description, contract: Cont
   const value = parsed(output)
   const unfit = value === undefined ? report.problems.at(-1) : report.problems.find(isUnfit)
   if (value === undefined || unfit) return { ok: false, reason: placed(unfit) }
-  const form = formOf(description)
+  const { form, left } = filledIn(description, value)
   const notes = applied.flatMap(({ fix }) => (fix ? [say('fixedNote', { title: fix.title })] : []))
-  const left = fill(form, value)
   if (left.length > 0) notes.push(say('leftOut', { names: named(left) }))
   const numbers = rewritten(output)
   if (numbers.length > 0) notes.push(say('numbersRewritten', { names: named(numbers) }))
+  return { ok: true, form, key: headers[KEY_HEADER], notes }
+}
+
+/** A form with a document's values, and the pointers that `fill` returns. */
+export function filledIn(description: Description, value: JsonValue): { form: Group; left: string[] } {
+  const form = formOf(description)
+  const left = fill(form, value)
   // Filled-in fields are checked at once, missing ones when the person asks.
   for (const field of within(form)) field.reached = field.kind === 'leaf' && field.text !== ''
-  return { ok: true, form, key: headers[KEY_HEADER], notes }
+  return { form, left }
 }
 
 const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
