@@ -137,6 +137,9 @@ export const converting = {
     assert.doesNotMatch(await person.textOf(NEW), /approval_state/)
     await person.fill('Value for the gaps', 'APPROVED')
     await person.waitForText(NEW, (text) => text.includes('"approval_state":"APPROVED"'))
+    await person.hears('#convert .code-panel', /to: '2024-02-05', fill: { '\/approval_state': 'APPROVED' } }\)/)
+    await person.typeBehind(NEW, '"APPROVED"', ' ')
+    await person.hears('#convert .code-panel', /to: '2023-07-27' }\)/)
   },
 
   async 'a shape that is the same in both versions says so'(person) {

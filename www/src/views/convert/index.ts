@@ -185,6 +185,7 @@ class Converting implements View {
 
   #snippet(): string {
     const { held } = this.#settings
-    return snippetOf(held.shape, { from: this.#edited.version, to: this.#follower.version, ...waysOf(held) })
+    const { version: to } = this.#follower
+    return snippetOf(held.shape, { from: this.#edited.version, to, ...waysOf(held), fill: fillOf(held, to) })
   }
 }
