@@ -1,5 +1,6 @@
 /** Visits of the view "Convert". */
 import assert from 'node:assert/strict'
+import { deflateSync } from 'node:zlib'
 import { convert } from 'order-contract'
 import { Person } from '../lib/person.mjs'
 
@@ -233,6 +234,16 @@ export const converting = {
     await person.follow(new URL(link).hash)
     await person.waitForText(OLD, (text) => text === older)
     assert.equal(await person.textOf(NEW), newer)
+  },
+
+  async 'a value for the gaps that JSON cannot hold is told, and the rest of the link is there'(person) {
+    await person.open('convert')
+    const shared = { shape: 'product', version: '2023-07-27', text: '{"id":"P-1"}', approvalState: '\ud800' }
+    await person.follow(`#convert?${deflateSync(JSON.stringify(shared)).toString('base64url')}`)
+    await person.hears('#convert-mistake', /cannot be written as JSON/)
+    await person.hears(VERDICT, /1 gap/)
+    await person.waitForText(NEW, (text) => text.includes('P-1'))
+    assert.doesNotMatch(await person.textOf(NEW), /approval_state/)
   },
 
   async 'a pointer that is wrong keeps nothing from a shape that has no use for it'(person) {
