@@ -1,5 +1,7 @@
 /** Visits of the view "Convert". */
 import assert from 'node:assert/strict'
+import { deflateSync } from 'node:zlib'
+import { convert } from 'order-contract'
 import { Person } from '../lib/person.mjs'
 
 const OLD = 'Document of 2023-07-27'
@@ -136,6 +138,9 @@ export const converting = {
     assert.doesNotMatch(await person.textOf(NEW), /approval_state/)
     await person.fill('Value for the gaps', 'APPROVED')
     await person.waitForText(NEW, (text) => text.includes('"approval_state":"APPROVED"'))
+    await person.hears('#convert .code-panel', /to: '2024-02-05', fill: { '\/approval_state': 'APPROVED' } }\)/)
+    await person.typeBehind(NEW, '"APPROVED"', ' ')
+    await person.hears('#convert .code-panel', /to: '2023-07-27' }\)/)
   },
 
   async 'a shape that is the same in both versions says so'(person) {
@@ -183,6 +188,64 @@ export const converting = {
     assert.match(await person.textOf(NEW), /ACTIVE.*SPENT/s)
   },
 
+  async 'another document that cannot be read yet gets nothing of the one before, also after a reload'(person) {
+    const another = convert('order', NEWER, { from: '2024-02-05', to: '2023-07-27' }).output.replace('O-1', 'O-2')
+    const { output } = convert('order', another, { from: '2023-07-27', to: '2024-02-05' })
+    const renewals = {
+      reload: () => person.reload(),
+      link: async () => {
+        await person.press('Copy a link')
+        await person.hears('#share', /^Link copied$/)
+        await person.follow(new URL(await person.clipboard()).hash)
+        await person.page.waitForFunction(() => location.hash === '#convert')
+        await person.reload()
+      },
+      language: () => person.page.select('#language', 'de'),
+    }
+    for (const [name, renew] of Object.entries(renewals)) {
+      await person.open('convert')
+      await person.paste(NEW, NEWER)
+      await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
+      await person.paste(OLD, another.slice(0, -1))
+      await person.hears('#convert .pane-state.waiting', /./)
+      const view = await person.page.$('#convert')
+      await renew()
+      if (name === 'language') await person.page.waitForFunction((it) => !it.isConnected, {}, view)
+      const [older, newer] = name === 'language' ? [OLD, NEW].map(inGerman) : [OLD, NEW]
+      await person.waitForText(older, (text) => text === another.slice(0, -1))
+      await person.typeBehind(older, '\n  ]\n', '}')
+      assert.equal(await person.textOf(older), another)
+      assert.equal(await person.textOf(newer), output, name)
+    }
+  },
+
+  async 'a link brings both its sides, also after another document that cannot be read yet'(person) {
+    await person.open('convert')
+    await person.paste(NEW, NEWER)
+    await person.waitForText(OLD, (text) => text.includes('pay.example.com/2'))
+    await person.typeBehind(OLD, 'pay.example.com/1', '-moved')
+    const [older, newer] = [await person.textOf(OLD), await person.textOf(NEW)]
+    assert.match(newer, /ACTIVE/)
+    await person.press('Copy a link')
+    await person.hears('#share', /^Link copied$/)
+    const link = await person.clipboard()
+    await person.paste(OLD, '{ broken')
+    await person.hears('#convert .pane-state.waiting', /./)
+    await person.follow(new URL(link).hash)
+    await person.waitForText(OLD, (text) => text === older)
+    assert.equal(await person.textOf(NEW), newer)
+  },
+
+  async 'a value for the gaps that JSON cannot hold is told, and the rest of the link is there'(person) {
+    await person.open('convert')
+    const shared = { shape: 'product', version: '2023-07-27', text: '{"id":"P-1"}', approvalState: '\ud800' }
+    await person.follow(`#convert?${deflateSync(JSON.stringify(shared)).toString('base64url')}`)
+    await person.hears('#convert-mistake', /cannot be written as JSON/)
+    await person.hears(VERDICT, /1 gap/)
+    await person.waitForText(NEW, (text) => text.includes('P-1'))
+    assert.doesNotMatch(await person.textOf(NEW), /approval_state/)
+  },
+
   async 'a pointer that is wrong keeps nothing from a shape that has no use for it'(person) {
     await person.open('convert')
     await person.choose('Shape', 'order-list')
@@ -213,6 +276,8 @@ export const converting = {
     await person.hears(VERDICT, /same in both versions/)
   },
 }
+
+const inGerman = (label) => label.replace('Document of', 'Dokument der Version')
 
 function manyOrders(bytes) {
   const order =

@@ -135,6 +135,24 @@ export const archiving = {
     assert.equal(await person.page.$eval('#files button.primary', (it) => it.disabled), true)
   },
 
+  async 'a file that cannot be read leaves the one before and its result in place'(person) {
+    await person.open('files')
+    await choose(person, 'small.ndjson', SMALL)
+    await startWhenReady(person)
+    await person.hears(VERDICT, /1 rejected\.$/)
+    await person.page.evaluate(() => {
+      Blob.prototype.text = () => Promise.reject(new DOMException('no', 'NotReadableError'))
+    })
+    await person.page.evaluate(dropFile, 'lost.json', '[]', 2)
+    await person.hears('#notice', /could not be read/)
+    assert.match((await person.read(VERDICT)).join(), /1 rejected\.$/)
+    assert.match((await person.read('#files .file-name')).join(), /^small\.ndjson/)
+    const { output } = await converted(SMALL)
+    assert.equal(await saved(person, 'small.2024-02-05.ndjson'), output)
+    await startWhenReady(person)
+    await person.hears(VERDICT, /1 rejected\.$/)
+  },
+
   async 'what works on files is loaded again where it could not be loaded'(person, { folder }) {
     const copy = await copyOf(folder)
     const worker = await workerIn(copy)

@@ -74,9 +74,10 @@ class Converting implements View {
     this.#opened = true
   }
 
+  /** Leaves out the other side while it holds the document before: taken up again, it would be kept for this one. */
   share(): Shared {
     const { version, text } = this.#edited
-    return { ...this.#settings.held, version, text, other: this.#follower.text }
+    return { ...this.#settings.held, version, text, ...(!this.#isAnother && { other: this.#follower.text }) }
   }
 
   get #follower(): Side {
@@ -158,6 +159,9 @@ class Converting implements View {
     this.#settings.take(settings)
     this.#edited = this.#sides.find((side) => side.version === version) ?? this.#edited
     this.#edited.pane.editor.setText(text, { undoable: true })
+    // Nothing of the edits before applies to this text. Without `other`, the other side holds the document before.
+    this.#isAnother = other === undefined
+    this.#change = undefined
     const following = this.#anew()
     if (other !== undefined) {
       const { version: follower, pane } = this.#follower
@@ -181,6 +185,7 @@ class Converting implements View {
 
   #snippet(): string {
     const { held } = this.#settings
-    return snippetOf(held.shape, { from: this.#edited.version, to: this.#follower.version, ...waysOf(held) })
+    const { version: to } = this.#follower
+    return snippetOf(held.shape, { from: this.#edited.version, to, ...waysOf(held), fill: fillOf(held, to) })
   }
 }

@@ -27,7 +27,8 @@ export function settingsFields(contract: Contract, changed: () => void) {
       isFor: (shape: Shape) => WITH_STATE.includes(shape),
     },
   }
-  const ask = (held: ConvertSettings) => contract.convert(held.shape, '', { ...waysOf(held), from, to })
+  const ask = (held: ConvertSettings) =>
+    contract.convert(held.shape, '', { ...waysOf(held), fill: fillOf(held, to), from, to })
   return choicesIn<ConvertSettings>(offered, { id: 'convert', ask, changed })
 }
 

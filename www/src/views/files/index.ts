@@ -69,6 +69,8 @@ class Files implements View {
   readonly held: HeldFile
   isRunning = false
   #job: Job | undefined
+  /** The file whose format is being guessed: a later one replaces it. */
+  #coming: File | undefined
 
   constructor(app: App, held: HeldFile = {}) {
     this.#app = app
@@ -116,22 +118,19 @@ class Files implements View {
   async #take(file: File): Promise<void> {
     if (this.isRunning) return notice(say('busy'))
     if (file.size > LARGEST_FILE) return notice(say('fileOverGigabyte'))
-    this.#clear()
-    this.held.file = file
+    this.#coming = file
     this.#start.disabled = true
     const format = await guessFormat(file).catch(() => undefined)
-    if (file !== this.held.file) return
-    if (format === undefined) return this.#refuse()
+    if (file !== this.#coming) return
+    this.#start.disabled = format === undefined && this.held.file === undefined
+    // The file before and its result stay.
+    if (format === undefined) return notice(say('fileUnreadable'))
+    this.#clear()
+    this.held.file = file
     this.#settings.take({ format })
     this.#changed()
     this.#ready(file)
     announce(say('fileReady', { name: file.name, format }))
-  }
-
-  #refuse(): void {
-    delete this.held.file
-    this.#name.textContent = say('dropHint')
-    notice(say('fileUnreadable'))
   }
 
   #ready({ name, size }: File): void {
