@@ -28,7 +28,7 @@ export const typing = {
     await person.open('validate')
     await person.pasteAtOnce('Document', `{"status":"COMPLETED","long":"${'x'.repeat(20_000)}","status":"FAILED"}`)
     await person.hears('#validate .verdict', /error/)
-    await person.keys('F8')
+    await person.press('line 1, column 20033')
     const scrolled = () => document.activeElement.scrollLeft > 1000
     await person.page.waitForFunction(scrolled)
   },
