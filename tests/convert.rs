@@ -331,6 +331,16 @@ fn the_text_of_a_lost_member_must_be_that_member_alone() {
 }
 
 #[test]
+fn a_change_names_the_member_that_comes_back_escaped() {
+    let order = r#"{"items":[{"p\u0061yout":{"url":"u"}}]}"#;
+    let there = convert(Shape::Order, order, &down()).expect("it goes");
+    let back = convert(Shape::Order, there.output, &with(there.complement, up()));
+    let back = back.expect("it comes back");
+    assert_eq!(back.changes[0].to.to_string(), "/items/0/payout");
+    assert_eq!(text(back.output), order);
+}
+
+#[test]
 fn two_records_for_one_item_are_refused() {
     let order = r#"{"items":[{"id":"a","payout":{"url":"u","n":1}}]}"#;
     let there = convert(Shape::Order, order, &down()).expect("it goes");

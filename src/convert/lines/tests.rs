@@ -3,6 +3,7 @@
 use super::*;
 use crate::Converter;
 use crate::Version::{V2023_07_27, V2024_02_05};
+use crate::convert::tallies::Tally;
 use alloc::string::String;
 use std::format;
 
@@ -214,8 +215,15 @@ fn is_as_alone(shape: Shape, options: &ConvertOptions, end: &str) {
     assert_eq!(text(&result.output), output);
     let tallies = &result.tallies;
     let mut found: Vec<String> = Vec::new();
-    for tally in &tallies.list {
+    for (n, tally) in tallies.list.iter().enumerate() {
         let pattern = text(tally.pattern.of(&tallies.patterns));
+        let is_same = |other: &Tally| {
+            other.cause == tally.cause && text(other.pattern.of(&tallies.patterns)) == pattern
+        };
+        assert!(
+            !tallies.list[..n].iter().any(is_same),
+            "{pattern} is counted twice"
+        );
         found.extend((0..tally.count).map(|_| pattern.clone()));
     }
     found.sort();
