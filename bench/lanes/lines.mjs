@@ -48,8 +48,9 @@ async function inBatches({ dist }, shape, versions) {
     parts(chunk) {
       const lines = new Lines(settings.maxBytes)
       const outputs = []
-      for (const parts of [lines.push(chunk), lines.end()]) {
-        for (const batch of parts) outputs.push(convertBatch(index, batch, settings.bytes, [], 1, false).output.slice())
+      for (const batches of [lines.push(chunk), lines.end()]) {
+        for (const batch of batches)
+          outputs.push(convertBatch(index, batch, settings.bytes, [], 1, false).output.slice())
       }
       return outputs
     },

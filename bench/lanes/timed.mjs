@@ -5,13 +5,10 @@
 import process from 'node:process'
 import { BUDGETS, measure } from '../method/measure.mjs'
 import { progress } from '../method/progress.mjs'
-import { convertLane } from './convert.mjs'
-import { findingsLane } from './findings.mjs'
-import { linesLane } from './lines.mjs'
-import { verdictLanes } from './verdicts.mjs'
+import { timedLanes } from './timed_lanes.mjs'
 
 const [, , id, mode] = process.argv
-const lane = { ...verdictLanes, C: findingsLane, D: linesLane, 'D′': convertLane }[id]
+const lane = timedLanes[id]
 
 /** Counts the findings that each contestant reports, if the lane is about findings. */
 const counted = (contestants, [input]) =>

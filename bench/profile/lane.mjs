@@ -3,13 +3,10 @@
  * Usage: node --cpu-prof lane.mjs <lane> <document> <milliseconds>
  */
 import process from 'node:process'
-import { convertLane } from '../lanes/convert.mjs'
-import { findingsLane } from '../lanes/findings.mjs'
-import { linesLane } from '../lanes/lines.mjs'
-import { verdictLanes } from '../lanes/verdicts.mjs'
+import { timedLanes } from '../lanes/timed_lanes.mjs'
 
 const [, , id, name, milliseconds] = process.argv
-const lane = { ...verdictLanes, C: findingsLane, D: linesLane, 'D′': convertLane }[id]
+const lane = timedLanes[id]
 const document = lane.documents().find((it) => it.name === name)
 const [ours] = await lane.contestants(document)
 const inputs = document.texts.map(lane.input)

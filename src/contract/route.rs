@@ -21,12 +21,12 @@ pub(crate) struct Target<'u> {
 
 impl<'u> Target<'u> {
     pub(crate) fn of(url: &'u str, base: Option<&str>) -> Target<'u> {
-        let cut = |text: &'u str, at: &str| match place_of(text, at) {
-            Some(end) => (text.get(..end).unwrap_or_default(), text.get(end + 1..)),
-            None => (text, None),
+        let before = |mark, text: &'u str| match place_of(text, mark) {
+            Some(end) => text.get(..end).unwrap_or_default(),
+            None => text,
         };
-        let (url, _) = cut(url, "#");
-        let (address, _) = cut(url, "?");
+        let url = before("#", url);
+        let address = before("?", url);
         let query = url.get(address.len()..).filter(|query| !query.is_empty());
         let query = query.map(|query| (address.len(), query));
         let path = match base {

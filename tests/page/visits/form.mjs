@@ -73,11 +73,7 @@ export const filling = {
   },
 
   async 'an e-mail address is held against the rule when its field is left'(person) {
-    await person.open('form')
-    await person.choose('Distribution type', 'E-mail')
-    await person.fill('E-mail address', 'ann@@')
-    await person.keys('Tab')
-    await person.hears('#form .told:not([hidden])', /e-mail address/)
+    await toWrongAddress(person)
     await person.page.focus('#form input[type="email"]')
     await person.keys('Backspace')
     await person.type('example.com')
@@ -150,15 +146,20 @@ export const filling = {
   },
 
   async 'the form shows the problems of what is filled in also in another version'(person) {
-    await person.open('form')
-    await person.choose('Distribution type', 'E-mail')
-    await person.fill('E-mail address', 'ann@@')
-    await person.keys('Tab')
-    await person.hears('#form .told:not([hidden])', /e-mail address/)
+    await toWrongAddress(person)
     await person.choose('Version', '2023-07-27')
     await person.hears('#form .head', /x-api-version: 2023-07-27/)
     assert.match((await person.read('#form .told')).join(), /e-mail address/)
   },
+}
+
+/** Opens the form, fills in a wrong e-mail address and leaves its field: the form tells of it. */
+async function toWrongAddress(person) {
+  await person.open('form')
+  await person.choose('Distribution type', 'E-mail')
+  await person.fill('E-mail address', 'ann@@')
+  await person.keys('Tab')
+  await person.hears('#form .told:not([hidden])', /e-mail address/)
 }
 
 /** Chooses German, reloads, and goes back to English. */

@@ -40,13 +40,8 @@ function fixButtons(problem: Problem, { mend }: Acts): HTMLElement[] {
   const { fix } = problem
   if (!fix?.edits || !mend) return []
   const words = say(fix.applicability === 'safe' ? 'fixSafe' : 'fixReview', { title: fix.title })
-  return [
-    element(
-      'p',
-      {},
-      button(words, () => mend(problem), { class: 'fix' }),
-    ),
-  ]
+  const apply = () => mend(problem)
+  return [element('p', {}, button(words, apply, { class: 'fix' }))]
 }
 
 const SEVERITIES = [
