@@ -9,12 +9,13 @@ use super::object::{BARE, WRAPPED};
 use super::rule::Way;
 use super::walk::{Work, words};
 use super::{ConvertOptions, OnLoss, OnOrphan, Step, chain};
+use crate::contract::model::Basis;
 use crate::contract::pack::{field, shape as packed, word};
 use crate::contract::section::SectionId;
 use crate::contract::shape::Layout;
 use crate::report::code::Code;
-use crate::report::finding::{Finding, Mismatch};
-use crate::report::reason::Topic;
+use crate::report::finding::{Finding, Mismatch, Subject};
+use crate::report::reason::{Reason, Topic};
 use crate::text::envelope::{Entries, entries};
 use crate::text::padded::PADDING;
 use crate::text::sort::sort;
@@ -242,7 +243,7 @@ impl Core {
     /// Turns losses into refusals.
     fn refuse_losses(&mut self, doc: Doc, shape: Shape, options: &ConvertOptions) {
         // Up, the other version removed the field; down, it does not have it yet.
-        let code = match options.from < options.to {
+        let lost = match options.from < options.to {
             true => Code::Removed,
             false => Code::Undocumented,
         };
@@ -251,13 +252,20 @@ impl Core {
             if note.reason.topic() != Topic::Loss {
                 continue;
             }
-            let section = steps
-                .get(note.step as usize)
-                .map_or(0, |step| step.rule.section);
-            self.outcome.refusals.push(match note.reason.is_orphan() {
-                true => Finding::of_complement(Mismatch::Orphan, section_of(shape)),
-                false => Finding::of_loss(code, section, note.node, doc.node(note.node).span()),
-            });
+            if note.reason.is_orphan() {
+                let finding = Finding::of_complement(Mismatch::Dropped, section_of(shape));
+                self.outcome.refusals.push(finding);
+                continue;
+            }
+            let (code, subject) = match note.reason {
+                Reason::GivesWay => (Code::Complement, Subject::GivesWay),
+                _ => (lost, Subject::Lost),
+            };
+            let step = steps.get(note.step as usize);
+            let section = step.map_or(0, |step| step.rule.section);
+            let span = doc.node(note.node).span();
+            let finding = Finding::new(code, Basis::Assumed, section, subject, note.node, span);
+            self.outcome.refusals.push(finding);
         }
     }
 }

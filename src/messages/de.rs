@@ -198,6 +198,12 @@ fn sentence(id: Sentence) -> &'static str {
         ComplementOrphan => {
             "Ein Teil des Komplements passt zu nichts in diesem Dokument. Übergeben Sie das Komplement dieses Dokuments oder verwenden Sie `onOrphan: 'drop'`."
         }
+        ComplementDropped => {
+            "Ein Teil des Komplements passt zu nichts in diesem Dokument. Übergeben Sie das Komplement dieses Dokuments oder verwenden Sie `onLoss: 'report'`."
+        }
+        ComplementGivesWay => {
+            "Das Komplement enthält hier einen anderen Wert. Entfernen Sie diesen oder verwenden Sie `onLoss: 'report'`."
+        }
         Lost => {
             "Die andere Version hat dafür keinen Platz. Entfernen Sie es oder verwenden Sie `onLoss: 'report'`."
         }

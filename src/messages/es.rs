@@ -184,6 +184,12 @@ fn sentence(id: Sentence) -> &'static str {
         ComplementOrphan => {
             "Una parte del complemento no corresponde a nada en este documento. Pase el de este documento, o use `onOrphan: 'drop'`."
         }
+        ComplementDropped => {
+            "Una parte del complemento no corresponde a nada en este documento. Pase el de este documento, o use `onLoss: 'report'`."
+        }
+        ComplementGivesWay => {
+            "El complemento contiene otro valor para esto. Quite este, o use `onLoss: 'report'`."
+        }
         Lost => "La otra versión no tiene lugar para esto. Quítelo, o use `onLoss: 'report'`.",
     }
 }

@@ -192,6 +192,12 @@ fn sentence(id: Sentence) -> &'static str {
         ComplementOrphan => {
             "Une partie du complément ne correspond à rien dans ce document. Passez celui de ce document, ou utilisez `onOrphan: 'drop'`."
         }
+        ComplementDropped => {
+            "Une partie du complément ne correspond à rien dans ce document. Passez celui de ce document, ou utilisez `onLoss: 'report'`."
+        }
+        ComplementGivesWay => {
+            "Le complément contient une autre valeur pour cela. Supprimez celle-ci, ou utilisez `onLoss: 'report'`."
+        }
         Lost => {
             "L'autre version n'a pas de place pour cela. Supprimez-le, ou utilisez `onLoss: 'report'`."
         }

@@ -52,6 +52,8 @@ pub(crate) enum Subject {
     Complement(Mismatch),
     /// Something that the other version has no place for, with `onLoss: 'error'`.
     Lost,
+    /// A member that the complement holds another value for, with `onLoss: 'error'`.
+    GivesWay,
 }
 
 /// Why a complement can't be used.
@@ -63,6 +65,8 @@ pub(crate) enum Mismatch {
     Foreign,
     /// Part of it matches nothing in this document.
     Orphan,
+    /// The same with `onOrphan: 'drop'` and `onLoss: 'error'`.
+    Dropped,
 }
 
 impl Finding {
@@ -155,20 +159,6 @@ impl Finding {
             node: 0,
             span: Span::default(),
             order: 0,
-        }
-    }
-
-    /// Makes the finding of a loss with `onLoss: 'error'`.
-    pub(crate) fn of_loss(code: Code, section: SectionId, node: NodeId, span: Span) -> Finding {
-        Finding {
-            code,
-            severity: Severity::Error,
-            basis: Basis::Assumed,
-            section,
-            subject: Subject::Lost,
-            node,
-            span,
-            order: span.start,
         }
     }
 

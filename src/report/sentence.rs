@@ -170,6 +170,8 @@ sentences! {
     ComplementMalformed: "The complement cannot be read. Pass it as the earlier conversion returned it.";
     ComplementForeign: "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.";
     ComplementOrphan: "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.";
+    ComplementDropped: "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.";
+    ComplementGivesWay: "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.";
     Lost: "The other version has no place for this. Remove it, or use `onLoss: 'report'`.";
 }
 

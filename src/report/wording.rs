@@ -70,6 +70,12 @@ pub const fn sentences_of(code: Code) -> &'static [Sentence] {
         Code::UnknownVersion => &[UnknownVersion],
         Code::UnknownEndpoint => &[CallNotYet, CallElsewhere, CallUnknown, CallMethod],
         Code::Entries => &[EntriesNowhere, EntriesNoArray, EntriesAmbiguous],
-        Code::Complement => &[ComplementMalformed, ComplementForeign, ComplementOrphan],
+        Code::Complement => &[
+            ComplementMalformed,
+            ComplementForeign,
+            ComplementOrphan,
+            ComplementDropped,
+            ComplementGivesWay,
+        ],
     }
 }

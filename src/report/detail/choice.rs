@@ -78,8 +78,10 @@ impl Builder<'_> {
                 Mismatch::Malformed => Sentence::ComplementMalformed,
                 Mismatch::Foreign => Sentence::ComplementForeign,
                 Mismatch::Orphan => Sentence::ComplementOrphan,
+                Mismatch::Dropped => Sentence::ComplementDropped,
             }),
             Subject::Lost => Wording::of(Sentence::Lost),
+            Subject::GivesWay => Wording::of(Sentence::ComplementGivesWay),
         }
     }
 

@@ -108,7 +108,7 @@ impl<'t> Builder<'t> {
                 lengths.push_known();
                 details.steps.push(PathStep::Word(field(id).word));
             }
-            Subject::Unknown(_) | Subject::Repeated | Subject::Lost => {
+            Subject::Unknown(_) | Subject::Repeated | Subject::Lost | Subject::GivesWay => {
                 let mut name = Vec::new();
                 self.name(finding, &mut name);
                 self.push_name(&name, lengths, details);
