@@ -556,6 +556,7 @@ fn a_changelog_goes_back_in_reverse() {
     let mut back: Vec<_> = ids(V2024_02_05, V2023_07_27).collect();
     back.reverse();
     assert_eq!(ids(V2023_07_27, V2024_02_05).collect::<Vec<_>>(), back);
+    assert_eq!(back.first(), Some(&"product_listing_extended"));
     let words = |change: &'static Change| [change.title, change.description];
     let words: BTreeSet<_> = changelog(V2023_07_27, V2024_02_05)
         .flat_map(words)

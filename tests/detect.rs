@@ -63,14 +63,36 @@ fn a_field_that_no_version_has_is_no_evidence() {
 }
 
 #[test]
-fn the_reason_names_field_and_version() {
-    let reason_of = |text: &str| {
-        let found = detect_version(Order, text, &DetectOptions::default());
-        found.evidence[0].reason.clone()
-    };
+fn a_missing_field_rules_out_the_version_that_requires_it() {
     assert_eq!(
-        reason_of(r#"{"items":[{"redemption_url":"u"}]}"#),
-        "2024-02-05 removed `redemption_url`."
+        evidence(Product, r#"{"id":1}"#),
+        ruled(V2024_02_05, &["/approval_state"])
+    );
+    assert_eq!(
+        evidence(Product, r#"{"approval_state":"A"}"#),
+        ruled(V2023_07_27, &["/approval_state"])
+    );
+}
+
+#[test]
+fn the_reason_names_field_and_version_and_its_section_shows_the_field() {
+    let told = |shape: Shape, text: &str| {
+        let found = detect_version(shape, text, &DetectOptions::default());
+        let evidence = &found.evidence[0];
+        (evidence.section.to_owned(), evidence.reason.clone())
+    };
+    let expected = |section: &str, reason: &str| (section.to_owned(), reason.to_owned());
+    assert_eq!(
+        told(Order, r#"{"items":[{"redemption_url":"u"}]}"#),
+        expected("2.6", "2024-02-05 removed `redemption_url`.")
+    );
+    assert_eq!(
+        told(Order, r#"{"items":[{"payout":1}]}"#),
+        expected("2.6", "2024-02-05 introduced `payout`.")
+    );
+    assert_eq!(
+        told(Product, r#"{"id":1}"#),
+        expected("2.1", "2024-02-05 always includes `approval_state`.")
     );
 }
 

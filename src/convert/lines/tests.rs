@@ -352,3 +352,36 @@ fn what_is_lost_is_refused_where_it_must_not_be() {
     assert_eq!(text(&found.output), "{}\n");
     assert_eq!(found.refused[0].unit, 0);
 }
+
+#[test]
+fn a_batch_starts_afresh_after_another() {
+    let up = ConvertOptions::new(V2023_07_27, V2024_02_05);
+    let down = ConvertOptions::new(V2024_02_05, V2023_07_27);
+    let first = "{\"items\":[{\"payout\":{\"url\":\"u\",\"n\":1}}]}\n\n?\n";
+    let (mut lines, mut buffer) = (Lines::default(), Vec::new());
+    let mut convert = |text: &str, options: &ConvertOptions| {
+        let batch = Batch {
+            text: Padded::copy(text.as_bytes(), &mut buffer),
+            places: None,
+            complements: &[],
+            first: 1,
+            keeps_complements: true,
+        };
+        lines.convert(Shape::Order, batch, options);
+        let result = &lines.result;
+        (
+            self::text(&result.output),
+            result.refused.len(),
+            result.tallies.list.len(),
+            result.complements.len(),
+            (result.units, result.blank, result.changed),
+        )
+    };
+    let (output, refused, tallies, complements, counted) = convert(first, &down);
+    assert_eq!(output, "{\"items\":[{\"redemption_url\":\"u\"}]}\n\n");
+    assert_eq!((refused, tallies, counted), (1, 1, (3, 1, 1)));
+    assert!(complements > 0);
+    let second = "\n\n{\"items\":[]}\n";
+    let expected = (second.to_owned(), 0, 0, 0, (3, 2, 0));
+    assert_eq!(convert(second, &up), expected);
+}
