@@ -128,6 +128,8 @@ export class ProblemReader {
   readonly #reply: Reply
   readonly #phrasing: Phrasing
   readonly #trail: Trail
+  /** The escaped names of pointers that were built later. The problems of a long report often share a long name. */
+  #escaped: Map<string, string> | undefined
 
   constructor(reply: Reply, phrasing: Phrasing) {
     this.#reply = reply
@@ -166,7 +168,7 @@ export class ProblemReader {
     if (reply.isLong) {
       // The caller may change `path` before the pointer is read.
       const own = path.slice()
-      postpone(problem, ['pointer'], () => ({ pointer: own.reduce(below, '') }))
+      postpone(problem, ['pointer'], () => ({ pointer: this.#pointer(own) }))
     }
     const expected = expectedOf(phrasing.messages, detail.message, given)
     if (expected !== undefined) problem.expected = expected
@@ -176,6 +178,12 @@ export class ProblemReader {
     if (detail.has_span) problem.span = readSpan(reply)
     if (detail.has_fix) problem.fix = this.#fix()
     return problem
+  }
+
+  #pointer(path: (string | number)[]): string {
+    const known = (this.#escaped ??= new Map())
+    for (const name of path) if (typeof name === 'string' && !known.has(name)) known.set(name, escaped(name))
+    return path.map((segment) => `/${known.get(segment) ?? segment}`).join('')
   }
 
   #found({ found, character }: DetailRecord): string {

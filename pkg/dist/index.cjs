@@ -977,7 +977,7 @@ function quoted(name) {
   return `\`${name ?? ""}\``;
 }
 function escaped(name) {
-  return name.includes("~") || name.includes("/") ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
+  return name.includes("~") || name.includes("/") ? name.split("~").join("~0").split("/").join("~1") : name;
 }
 
 // reply.js
@@ -1096,6 +1096,8 @@ var ProblemReader = class {
   #reply;
   #phrasing;
   #trail;
+  /** The escaped names of pointers that were built later. The problems of a long report often share a long name. */
+  #escaped;
   constructor(reply, phrasing) {
     this.#reply = reply;
     this.#trail = new Trail(reply);
@@ -1131,7 +1133,7 @@ var ProblemReader = class {
     };
     if (reply.isLong) {
       const own = path.slice();
-      postpone(problem, ["pointer"], () => ({ pointer: own.reduce(below, "") }));
+      postpone(problem, ["pointer"], () => ({ pointer: this.#pointer(own) }));
     }
     const expected = expectedOf(phrasing.messages, detail.message, given);
     if (expected !== void 0)
@@ -1147,6 +1149,13 @@ var ProblemReader = class {
     if (detail.has_fix)
       problem.fix = this.#fix();
     return problem;
+  }
+  #pointer(path) {
+    const known = this.#escaped ??= /* @__PURE__ */ new Map();
+    for (const name of path)
+      if (typeof name === "string" && !known.has(name))
+        known.set(name, escaped(name));
+    return path.map((segment) => `/${known.get(segment) ?? segment}`).join("");
   }
   #found({ found, character }) {
     if (found === FOUND_SOURCE)

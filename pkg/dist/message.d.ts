@@ -132,6 +132,6 @@ export declare function filled(template: string | undefined, argument: (name: st
 /** Returns `expected` of a problem. */
 export declare function expectedOf(messages: Vocabulary, sentence: number, given: Arguments): string[] | undefined;
 export declare function quoted(name: string | undefined): string;
-/** Escapes a name as a segment of a JSON Pointer. */
+/** Escapes a name as a segment of a JSON Pointer. In a name of millions of `~`, `replaceAll` takes six times as long. */
 export declare function escaped(name: string): string;
 export {};

@@ -84,6 +84,8 @@ export class ProblemReader {
     #reply;
     #phrasing;
     #trail;
+    /** The escaped names of pointers that were built later. The problems of a long report often share a long name. */
+    #escaped;
     constructor(reply, phrasing) {
         this.#reply = reply;
         this.#trail = new Trail(reply);
@@ -120,7 +122,7 @@ export class ProblemReader {
         if (reply.isLong) {
             // The caller may change `path` before the pointer is read.
             const own = path.slice();
-            postpone(problem, ['pointer'], () => ({ pointer: own.reduce(below, '') }));
+            postpone(problem, ['pointer'], () => ({ pointer: this.#pointer(own) }));
         }
         const expected = expectedOf(phrasing.messages, detail.message, given);
         if (expected !== undefined)
@@ -136,6 +138,13 @@ export class ProblemReader {
         if (detail.has_fix)
             problem.fix = this.#fix();
         return problem;
+    }
+    #pointer(path) {
+        const known = (this.#escaped ??= new Map());
+        for (const name of path)
+            if (typeof name === 'string' && !known.has(name))
+                known.set(name, escaped(name));
+        return path.map((segment) => `/${known.get(segment) ?? segment}`).join('');
     }
     #found({ found, character }) {
         if (found === FOUND_SOURCE)

@@ -64,6 +64,21 @@ test('the pointer of a long name is made when it is read, and is plain data then
   assert.equal(structuredClone(problem).pointer, problem.pointer)
 })
 
+test('a long name that problems share is escaped once', (t) => {
+  const { problems } = validate('product-update', beneath('~'.repeat(50_000), 110))
+  let long = 0
+  for (const method of ['split', 'replace', 'replaceAll']) {
+    const original = String.prototype[method]
+    t.mock.method(String.prototype, method, function (...given) {
+      if (this.length >= 50_000) long += 1
+      return original.apply(this, given)
+    })
+  }
+  for (const { pointer } of problems) assert.equal(pointer.length, '/~0/a'.length + 2 * 49_999)
+  assert.ok(problems.length > 5)
+  assert.equal(long, 2)
+})
+
 test('the settings keep a byte for each code, and the limits stand behind them', () => {
   assert.equal(layout.SETTINGS_LIMITS, layout.SETTINGS_SEVERITIES + codes.length)
   assert.equal(layout.SETTINGS_ENTRIES, layout.SETTINGS_LIMITS + 12)
