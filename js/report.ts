@@ -181,9 +181,15 @@ export class ProblemReader {
   }
 
   #pointer(path: (string | number)[]): string {
-    const known = (this.#escaped ??= new Map())
-    for (const name of path) if (typeof name === 'string' && !known.has(name)) known.set(name, escaped(name))
-    return path.map((segment) => `/${known.get(segment) ?? segment}`).join('')
+    const once = (name: string) => this.#escapedOnce(name)
+    return path.reduce<string>((pointer, segment) => below(pointer, segment, once), '')
+  }
+
+  #escapedOnce(name: string): string {
+    this.#escaped ??= new Map()
+    const known = this.#escaped.get(name) ?? escaped(name)
+    this.#escaped.set(name, known)
+    return known
   }
 
   #found({ found, character }: DetailRecord): string {
@@ -243,8 +249,8 @@ export function readSegment(reply: Reply, step: number): string | number {
 }
 
 /** Appends a segment to a JSON Pointer. */
-export function below(pointer: string, segment: string | number): string {
-  return `${pointer}/${typeof segment === 'string' ? escaped(segment) : segment}`
+export function below(pointer: string, segment: string | number, escapeName = escaped): string {
+  return `${pointer}/${typeof segment === 'string' ? escapeName(segment) : segment}`
 }
 
 /** Reads a span. */

@@ -2,7 +2,8 @@
 
 use order_contract::Version::{V2023_07_27, V2024_02_05};
 use order_contract::{
-    Code, Complement, ConvertOptions, JsonPointer, OnOrphan, Problem, Shape, Unit, convert,
+    Code, Complement, ConvertOptions, JsonPointer, OnOrphan, Problem, Severity, Shape, Unit,
+    convert,
 };
 use std::time::{Duration, Instant};
 
@@ -204,6 +205,17 @@ fn a_repeated_name_on_the_way_to_edited_entries_is_refused() {
     let as_it_is = envelope(r#"{"items":[{"payout":"u"}]}"#);
     let converted = convert(Shape::OrderList, &as_it_is, &options).expect("it goes");
     assert_eq!(text(converted.output), as_it_is);
+}
+
+#[test]
+fn ambiguous_entries_are_an_error_because_a_conversion_cannot_continue() {
+    let ambiguous = r#"{"a":[{"items":[]}],"b":[{"items":[]}]}"#;
+    let refused = convert(Shape::OrderList, ambiguous, &up()).unwrap_err();
+    let problem = &refused.problems()[0];
+    assert_eq!(
+        (problem.code, problem.severity),
+        (Code::Entries, Severity::Error)
+    );
 }
 
 #[test]

@@ -1151,11 +1151,14 @@ var ProblemReader = class {
     return problem;
   }
   #pointer(path) {
-    const known = this.#escaped ??= /* @__PURE__ */ new Map();
-    for (const name of path)
-      if (typeof name === "string" && !known.has(name))
-        known.set(name, escaped(name));
-    return path.map((segment) => `/${known.get(segment) ?? segment}`).join("");
+    const once = (name) => this.#escapedOnce(name);
+    return path.reduce((pointer2, segment) => below(pointer2, segment, once), "");
+  }
+  #escapedOnce(name) {
+    this.#escaped ??= /* @__PURE__ */ new Map();
+    const known = this.#escaped.get(name) ?? escaped(name);
+    this.#escaped.set(name, known);
+    return known;
   }
   #found({ found, character }) {
     if (found === FOUND_SOURCE)
@@ -1209,8 +1212,8 @@ function readSegment(reply, step) {
     return reply.string(step - STEP_NAME);
   return step >= STEP_WORD ? words2[step - STEP_WORD] : step;
 }
-function below(pointer2, segment) {
-  return `${pointer2}/${typeof segment === "string" ? escaped(segment) : segment}`;
+function below(pointer2, segment, escapeName = escaped) {
+  return `${pointer2}/${typeof segment === "string" ? escapeName(segment) : segment}`;
 }
 function readSpan(reply) {
   return { start: reply.next(), end: reply.next(), line: reply.next(), column: reply.next() };

@@ -1,4 +1,4 @@
-import { type Arguments, type Phrasing, type Vocabulary } from './message.js';
+import { type Arguments, escaped, type Phrasing, type Vocabulary } from './message.js';
 import type { Settings } from './options.js';
 import { Reply } from './reply.js';
 import type { Edit, Problem, Report, Shape, Span } from './types.js';
@@ -30,7 +30,7 @@ export declare class Trail {
 /** Decodes the segment of a path from its word. */
 export declare function readSegment(reply: Reply, step: number): string | number;
 /** Appends a segment to a JSON Pointer. */
-export declare function below(pointer: string, segment: string | number): string;
+export declare function below(pointer: string, segment: string | number, escapeName?: typeof escaped): string;
 /** Reads a span. */
 export declare function readSpan(reply: Reply): Span;
 /** Reads the number of edits, then the edits. */

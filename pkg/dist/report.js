@@ -140,11 +140,14 @@ export class ProblemReader {
         return problem;
     }
     #pointer(path) {
-        const known = (this.#escaped ??= new Map());
-        for (const name of path)
-            if (typeof name === 'string' && !known.has(name))
-                known.set(name, escaped(name));
-        return path.map((segment) => `/${known.get(segment) ?? segment}`).join('');
+        const once = (name) => this.#escapedOnce(name);
+        return path.reduce((pointer, segment) => below(pointer, segment, once), '');
+    }
+    #escapedOnce(name) {
+        this.#escaped ??= new Map();
+        const known = this.#escaped.get(name) ?? escaped(name);
+        this.#escaped.set(name, known);
+        return known;
     }
     #found({ found, character }) {
         if (found === FOUND_SOURCE)
@@ -201,8 +204,8 @@ export function readSegment(reply, step) {
     return step >= STEP_WORD ? words[step - STEP_WORD] : step;
 }
 /** Appends a segment to a JSON Pointer. */
-export function below(pointer, segment) {
-    return `${pointer}/${typeof segment === 'string' ? escaped(segment) : segment}`;
+export function below(pointer, segment, escapeName = escaped) {
+    return `${pointer}/${typeof segment === 'string' ? escapeName(segment) : segment}`;
 }
 /** Reads a span. */
 export function readSpan(reply) {

@@ -385,3 +385,20 @@ fn a_batch_starts_afresh_after_another() {
     let expected = (second.to_owned(), 0, 0, 0, (3, 2, 0));
     assert_eq!(convert(second, &up), expected);
 }
+
+#[test]
+fn complements_are_numbered_from_the_first_line_of_the_batch() {
+    let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
+    let whole = "{\"expiry\":{}}\n".repeat(3);
+    let batch = Batch {
+        text: Padded::EMPTY,
+        places: None,
+        complements: &[],
+        first: 8,
+        keeps_complements: true,
+    };
+    let found = text(&result(Shape::Product, &whole, batch, &options).complements);
+    let numbers = found.split("{\"line\":").skip(1);
+    let numbers: Vec<_> = numbers.map(|rest| rest.split(',').next()).collect();
+    assert_eq!(numbers, [Some("8"), Some("9"), Some("10")]);
+}
