@@ -199,7 +199,7 @@ function readNote(
   const list = topics[note.topic] as keyof typeof lists
   if (list === 'changes') {
     const target = readSegment(reply, reply.next())
-    const parent = note.is_below ? pointer : pointer.slice(0, pointer.lastIndexOf('/'))
+    const parent = note.is_below ? pointer : trail.parent()
     const change: AppliedChange = {
       id,
       from: pointer,
@@ -239,7 +239,10 @@ function withTexts(template: string | undefined, texts: { [argument: string]: st
 export interface Detected {
   /** The versions without evidence against them, or all versions if each has some. */
   candidates: Version[]
-  /** The evidence against versions, in the order of the document. */
+  /**
+   * The evidence against versions, in the order of the document: as much as `limits.findings` allows, and always the
+   * first against each version.
+   */
   evidence: Evidence[]
 }
 
@@ -261,16 +264,16 @@ export interface Evidence {
 export function readDetected(address: number, { clues }: ConversionMessages = englishConversions): Detected {
   const reply = new Reply(address, REPORT_FLAGS)
   const evidence: Evidence[] = []
-  for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, clues))
+  const trail = new Trail(reply)
+  for (let left = reply.next(); left > 0; left--) evidence.push(readSign(reply, trail, clues))
   const open = versions.filter((version) => !evidence.some((one) => one.version === version))
   return { candidates: open.length === 0 ? [...versions] : open, evidence }
 }
 
-function readSign(reply: Reply, clues: ConversionMessages['clues']): Evidence {
+function readSign(reply: Reply, trail: Trail, clues: ConversionMessages['clues']): Evidence {
   const sign = readSignRecord(reply.words, reply.at)
   reply.at += SIGN_WORDS
-  const trail = new Trail(reply)
-  const path = trail.to(0, reply.next())
+  const path = trail.to(reply.next(), reply.next())
   const field = fields[sign.field]
   const version = versions[sign.version] as Version
   const speaking = [field?.removed, field?.since, version][sign.clue]

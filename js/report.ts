@@ -240,6 +240,11 @@ export class Trail {
     }
     return pointer
   }
+
+  /** Returns the pointer of the last path without its last segment. Call `pointer` first. */
+  parent(): string {
+    return this.#pointers.at(-2) ?? ''
+  }
 }
 
 /** Decodes the segment of a path from its word. */

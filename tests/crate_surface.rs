@@ -371,7 +371,7 @@ fn only_an_object_is_options() {
 
 #[test]
 fn a_path_compares_with_a_pointer() {
-    let key = |name: &str| Segment::Key(name.to_owned());
+    let key = |name: &str| Segment::Key(name.into());
     let path = Path(vec![key("a/b~"), Segment::Index(12), key("")]);
     assert_eq!(path, "/a~1b~0/12/");
     assert_eq!(path, *path.to_string());

@@ -141,3 +141,36 @@ fn what_cannot_be_read_gives_no_evidence() {
     assert_eq!(evidence(Order, &order[1..]), []);
     assert_eq!(evidence(Product, "7"), []);
 }
+
+#[test]
+fn evidence_has_a_limit_but_each_version_its_first() {
+    let old = r#"{"redemption_url":"u"}"#;
+    let order = format!(r#"{{"items":[{old},{old},{old},{{"payout":1}},{old}]}}"#);
+    for (findings, pointers) in [
+        (0, &["/items/0/redemption_url", "/items/3/payout"][..]),
+        (
+            2,
+            &[
+                "/items/0/redemption_url",
+                "/items/1/redemption_url",
+                "/items/3/payout",
+            ],
+        ),
+    ] {
+        let limits = Limits {
+            findings,
+            ..Limits::default()
+        };
+        let options = DetectOptions {
+            limits,
+            ..DetectOptions::default()
+        };
+        let found: Vec<_> = evidence_with(Order, &order, &options)
+            .into_iter()
+            .map(|(_, pointer)| pointer)
+            .collect();
+        assert_eq!(found, pointers);
+        let candidates = detect_version(Order, &order, &options).candidates;
+        assert_eq!(candidates, Version::ALL);
+    }
+}

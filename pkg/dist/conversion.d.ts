@@ -130,7 +130,10 @@ export declare function reasonOf(note: NoteRecord, entry: number | string, item:
 export interface Detected {
     /** The versions without evidence against them, or all versions if each has some. */
     candidates: Version[];
-    /** The evidence against versions, in the order of the document. */
+    /**
+     * The evidence against versions, in the order of the document: as much as `limits.findings` allows, and always the
+     * first against each version.
+     */
     evidence: Evidence[];
 }
 /** Evidence that a document does not have a version. */

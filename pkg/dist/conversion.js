@@ -54,7 +54,7 @@ function readNote(reply, trail, lists, messages, conversions) {
     const list = topics[note.topic];
     if (list === 'changes') {
         const target = readSegment(reply, reply.next());
-        const parent = note.is_below ? pointer : pointer.slice(0, pointer.lastIndexOf('/'));
+        const parent = note.is_below ? pointer : trail.parent();
         const change = {
             id,
             from: pointer,
@@ -85,16 +85,16 @@ function withTexts(template, texts) {
 export function readDetected(address, { clues } = englishConversions) {
     const reply = new Reply(address, REPORT_FLAGS);
     const evidence = [];
+    const trail = new Trail(reply);
     for (let left = reply.next(); left > 0; left--)
-        evidence.push(readSign(reply, clues));
+        evidence.push(readSign(reply, trail, clues));
     const open = versions.filter((version) => !evidence.some((one) => one.version === version));
     return { candidates: open.length === 0 ? [...versions] : open, evidence };
 }
-function readSign(reply, clues) {
+function readSign(reply, trail, clues) {
     const sign = readSignRecord(reply.words, reply.at);
     reply.at += SIGN_WORDS;
-    const trail = new Trail(reply);
-    const path = trail.to(0, reply.next());
+    const path = trail.to(reply.next(), reply.next());
     const field = fields[sign.field];
     const version = versions[sign.version];
     const speaking = [field?.removed, field?.since, version][sign.clue];

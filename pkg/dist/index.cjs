@@ -1206,6 +1206,10 @@ var Trail = class {
     }
     return pointer2;
   }
+  /** Returns the pointer of the last path without its last segment. Call `pointer` first. */
+  parent() {
+    return this.#pointers.at(-2) ?? "";
+  }
 };
 function readSegment(reply, step) {
   if (step >= STEP_NAME)
@@ -2070,7 +2074,7 @@ function readNote(reply, trail, lists2, messages, conversions) {
   const list = topics[note.topic];
   if (list === "changes") {
     const target = readSegment(reply, reply.next());
-    const parent = note.is_below ? pointer2 : pointer2.slice(0, pointer2.lastIndexOf("/"));
+    const parent = note.is_below ? pointer2 : trail.parent();
     const change = {
       id,
       from: pointer2,
@@ -2099,16 +2103,16 @@ function withTexts(template, texts) {
 function readDetected(address2, { clues } = englishConversions) {
   const reply = new Reply(address2, REPORT_FLAGS);
   const evidence = [];
+  const trail = new Trail(reply);
   for (let left = reply.next(); left > 0; left--)
-    evidence.push(readSign(reply, clues));
+    evidence.push(readSign(reply, trail, clues));
   const open = versions.filter((version) => !evidence.some((one) => one.version === version));
   return { candidates: open.length === 0 ? [...versions] : open, evidence };
 }
-function readSign(reply, clues) {
+function readSign(reply, trail, clues) {
   const sign = readSignRecord(reply.words, reply.at);
   reply.at += SIGN_WORDS;
-  const trail = new Trail(reply);
-  const path = trail.to(0, reply.next());
+  const path = trail.to(reply.next(), reply.next());
   const field = fields[sign.field];
   const version = versions[sign.version];
   const speaking = [field?.removed, field?.since, version][sign.clue];

@@ -196,6 +196,10 @@ export class Trail {
         }
         return pointer;
     }
+    /** Returns the pointer of the last path without its last segment. Call `pointer` first. */
+    parent() {
+        return this.#pointers.at(-2) ?? '';
+    }
 }
 /** Decodes the segment of a path from its word. */
 export function readSegment(reply, step) {

@@ -29,7 +29,10 @@ export interface Limits {
     bytes?: number | undefined;
     /** The maximum nesting depth. The root object or array has depth 1. The default is 64. */
     depth?: number | undefined;
-    /** The maximum number of problems that a report lists. The default is 100. `valid` takes all into account. */
+    /**
+     * The maximum number of problems that a report lists, and of pieces of evidence that `detectVersion` lists. The default
+     * is 100. `valid` takes all into account.
+     */
     findings?: number | undefined;
 }
 /** Severities that override the defaults, by code; `'off'` drops a problem. Fatal codes accept only `'error'`. */

@@ -147,7 +147,7 @@ pub struct Limits {
     pub bytes: u32,
     /// The deepest nesting of objects and arrays. The root container has depth 1.
     pub depth: u32,
-    /// The most problems that a report lists.
+    /// The most problems that a report lists, and the most evidence of a detection.
     pub findings: u32,
 }
 

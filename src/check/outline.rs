@@ -39,7 +39,7 @@ impl AssumptionDetail {
     }
 
     pub(crate) fn message(&self, phrasing: Phrasing) -> String {
-        let name = Segment::Key(String::from_utf8_lossy(&self.name).into_owned());
+        let name = Segment::Key(String::from_utf8_lossy(&self.name).into());
         let builder = MessageBuilder {
             arguments: &Arguments::NOTHING,
             last: Some(&name),

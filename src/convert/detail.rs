@@ -237,22 +237,26 @@ fn has_spans(note: &Note) -> bool {
     note.reason.topic() == Topic::Change && note.reason != Reason::Restored
 }
 
-/// Returns the steps to the member that a sign is about, or to the missing one.
+/// Adds the steps to the member that a sign is about, or to the missing one, that the last path does not
+/// share. Returns the number of shared steps.
 pub(crate) fn sign_path(
     shape: Shape,
     doc: Doc,
     trail: &mut Trail,
     sign: &Sign,
     text: &mut Vec<u8>,
-) -> Vec<PathStep> {
+    path: &mut Vec<PathStep>,
+) -> u32 {
     let is_query = packed(shape as usize).is_query();
-    let mut path = Vec::new();
+    let mut shared = 0;
     if !is_query {
-        let steps = trail.to(sign.node).1.iter();
-        path.extend(steps.map(|step| PathStep::of(doc, step, text)));
+        let (same, steps) = trail.to(sign.node);
+        let new = steps.iter().skip(same);
+        path.extend(new.map(|step| PathStep::of(doc, step, text)));
+        shared = same as u32;
     }
     if is_query || sign.clue == Clue::Missing {
         path.push(PathStep::Word(field(sign.field).word));
     }
-    path
+    shared
 }

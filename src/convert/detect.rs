@@ -32,7 +32,8 @@ pub struct Detected {
     /// The versions that the document can have. All versions if the evidence rules out every one, or the
     /// document can't be read.
     pub candidates: Vec<Version>,
-    /// What rules versions out, in the order of the text.
+    /// What rules versions out, in the order of the text: as much as the limit of findings allows, and always
+    /// the first against each version.
     pub evidence: Vec<Evidence>,
 }
 
@@ -115,7 +116,7 @@ impl Sign {
     }
 }
 
-/// Finds what rules versions out, in the order of the text.
+/// Finds what rules versions out, in the order of the text. See [`Detected::evidence`] for how much.
 pub(crate) fn detect(
     shape: Shape,
     text: Padded,
@@ -139,6 +140,8 @@ pub(crate) fn detect(
     let mut search = Search {
         doc,
         is_query: layout == Layout::Query,
+        most: limits.findings as usize,
+        ruled_out: 0,
         signs: Vec::new(),
     };
     let entry = packed(shape as usize).root;
@@ -165,6 +168,10 @@ pub(crate) fn detect(
 struct Search<'s> {
     doc: Doc<'s>,
     is_query: bool,
+    /// The most signs, besides the first against each version.
+    most: usize,
+    /// A bit for each version that has a sign against it.
+    ruled_out: u32,
     signs: Vec<Sign>,
 }
 
@@ -254,6 +261,11 @@ impl Search<'_> {
     }
 
     fn sign(&mut self, version: Version, clue: Clue, field: FieldId, node: NodeId) {
+        let bit = 1 << version as u32;
+        if self.signs.len() >= self.most && self.ruled_out & bit != 0 {
+            return;
+        }
+        self.ruled_out |= bit;
         self.signs.push(Sign {
             version,
             clue,
@@ -275,19 +287,23 @@ fn telling(packed: &PackedObject) -> Fields {
 
 fn render(of: Shape, doc: Doc, signs: &[Sign], messages: &Messages) -> Detected {
     let mut trail = Trail::new(doc);
-    let evidence = signs.iter().map(|sign| {
-        let mut names = Vec::new();
-        let steps = sign_path(of, doc, &mut trail, sign, &mut names);
-        let mut reader = DetailReader::new(&names, &steps);
-        let path = reader.path(0, steps.len() as u32).clone();
-        let section = sign.section(of);
-        Evidence {
+    let (mut names, mut steps) = (Vec::new(), Vec::new());
+    let mut lengths = Vec::new();
+    for sign in signs {
+        let before = steps.len();
+        let shared = sign_path(of, doc, &mut trail, sign, &mut names, &mut steps);
+        lengths.push((shared, (steps.len() - before) as u32));
+    }
+    let mut reader = DetailReader::new(&names, &steps);
+    let evidence = signs
+        .iter()
+        .zip(lengths)
+        .map(|(sign, (shared, new))| Evidence {
             version: sign.version,
-            path,
-            section: SECTIONS[section as usize],
+            path: reader.path(shared, new).clone(),
+            section: SECTIONS[sign.section(of) as usize],
             reason: worded(sign, messages),
-        }
-    });
+        });
     let evidence = evidence.collect();
     let is_possible = |version: &Version| signs.iter().all(|sign| sign.version != *version);
     let mut candidates: Vec<Version> = Version::ALL.into_iter().filter(is_possible).collect();

@@ -34,7 +34,8 @@ pub(super) fn validate(
     };
     let mut report = Session::default().validate_call_of(&call, &options, Unit::Utf16);
     if body.is_some_and(|body| body.form == Form::Value) {
-        let is_body = |segment: &Segment| matches!(segment, Segment::Key(name) if name == "body");
+        let is_body =
+            |segment: &Segment| matches!(segment, Segment::Key(name) if **name == *"body");
         let problems = report.problems.iter_mut();
         let of_body = problems.filter(|problem| problem.path.0.first().is_some_and(is_body));
         of_body.for_each(|problem| problem.forget_places());

@@ -72,7 +72,7 @@ impl<'de> Deserialize<'de> for Segment {
             Index(u32),
         }
         Ok(match Either::deserialize(deserializer)? {
-            Either::Key(name) => Segment::Key(name),
+            Either::Key(name) => Segment::Key(name.into()),
             Either::Index(index) => Segment::Index(index),
         })
     }

@@ -39,8 +39,8 @@ impl<'d> DetailReader<'d> {
     pub(crate) fn segment(&mut self, step: PathStep) -> Segment {
         match step {
             PathStep::Index(index) => Segment::Index(index),
-            PathStep::Word(word) => Segment::Key(readable_word(word).to_owned()),
-            PathStep::Name(length) => Segment::Key(self.cut(length)),
+            PathStep::Word(word) => Segment::Key(readable_word(word).into()),
+            PathStep::Name(length) => Segment::Key(self.cut(length).into()),
         }
     }
 

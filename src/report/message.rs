@@ -289,7 +289,7 @@ impl MessageBuilder<'_> {
         match (self.field(), self.last) {
             (Some(field), _) => self.called(field),
             (None, Some(Segment::Key(name))) if !self.phrasing.mask => {
-                Argument::Given(name.clone())
+                Argument::Given(String::from(&**name))
             }
             _ => Argument::Text(self.text("this field").to_owned(), false),
         }

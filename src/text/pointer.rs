@@ -2,7 +2,7 @@
 
 use super::doc::{Doc, NodeId};
 use super::unescape::Unescaped;
-use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 use core::fmt::Write;
@@ -10,8 +10,8 @@ use core::fmt::Write;
 /// One step of a path: a member's name or an element's index.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Segment {
-    /// The name of a member.
-    Key(String),
+    /// The name of a member. Paths that share a name share its text, however long it is.
+    Key(Arc<str>),
     /// The index of an element, from 0.
     Index(u32),
 }

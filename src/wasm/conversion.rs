@@ -80,6 +80,7 @@ pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 
         let reply = &mut state.reply;
         reply.begin();
         reply.push(&[signs.len() as u32]);
+        let (mut names, mut path) = (Vec::new(), Vec::new());
         for sign in &signs {
             let record = SignRecord {
                 version: sign.version as u8,
@@ -88,10 +89,11 @@ pub fn detect_version(shape: u32, form: u32, length: u32, settings: u32) -> u32 
                 section: sign.section(shape),
             };
             reply.record(&record.bytes());
-            let mut names = Vec::new();
-            let path = sign_path(shape, doc, &mut trail, sign, &mut names);
-            reply.push(&[path.len() as u32]);
-            for step in path {
+            names.clear();
+            path.clear();
+            let shared = sign_path(shape, doc, &mut trail, sign, &mut names, &mut path);
+            reply.push(&[shared, path.len() as u32]);
+            for &step in &path {
                 reply.step(step);
             }
             reply.append(&names);

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { api, dist } from './package.mjs'
 
-const { validate, applyFixes, validateCall, isValid } = api
+const { validate, applyFixes, validateCall, isValid, convert, detectVersion } = api
 const { codes, fatalCodes, severities } = await import(pathToFileURL(`${dist}/generated/tables.js`).href)
 const layout = await import(pathToFileURL(`${dist}/generated/layout.js`).href)
 const MIB = 1 << 20
@@ -77,6 +77,19 @@ test('a long name that problems share is escaped once', (t) => {
   for (const { pointer } of problems) assert.equal(pointer.length, '/~0/a'.length + 2 * 49_999)
   assert.ok(problems.length > 5)
   assert.equal(long, 2)
+})
+
+test('a long name above many entries costs little where it is detected and converted', () => {
+  const page = JSON.stringify({ ['k'.repeat(100_000)]: Array(20_000).fill({ items: [{ redemption_url: 'u' }] }) })
+  assert.equal(detectVersion('order-list', page).evidence.length, 100)
+  const limits = { findings: 1e6 }
+  const { candidates, evidence } = detectVersion('order-list', page, { limits })
+  assert.deepEqual([candidates, evidence.length], [['2023-07-27'], 20_000])
+  const before = process.memoryUsage().heapUsed
+  const { changes } = convert('order-list', page, { from: '2023-07-27', to: '2024-02-05' })
+  assert.equal(changes.length, 20_000)
+  assert.ok(changes.at(-1).to.endsWith('k/19999/items/0/payout'))
+  assert.ok(process.memoryUsage().heapUsed - before < 200e6)
 })
 
 test('the settings keep a byte for each code, and the limits stand behind them', () => {

@@ -119,7 +119,7 @@ fn compare_problem(
         "section": problem.section,
         "message": problem.message,
         "path": problem.path.0.iter().map(|segment| match segment {
-            order_contract::Segment::Key(key) => Value::from(key.as_str()),
+            order_contract::Segment::Key(key) => Value::from(&**key),
             order_contract::Segment::Index(index) => Value::from(*index),
         }).collect::<Vec<_>>(),
         "expected": match problem.expected.is_empty() {
