@@ -93,6 +93,28 @@ export const typing = {
     assert.equal(await person.textOf('Document'), '{ "status": "ABCD" }')
   },
 
+  async 'the text of a draft is the oldest that Ctrl+Z brings back, after a reload and in another language'(person) {
+    for (const view of ['validate', 'webhook', 'convert']) {
+      const editor = `#${view} .pane textarea`
+      const texts = () => person.page.$$eval(editor, (fields) => fields.map(({ value }) => value))
+      const typeInto = async (text) => {
+        await person.hears(`#${view} .verdict`, /\w/)
+        await person.page.click(editor)
+        await person.type(text)
+      }
+      await person.open(view)
+      await typeInto('[]')
+      const before = await texts()
+      for (const restore of [() => person.reload(), () => chooseGerman(person, view)]) {
+        await restore()
+        await typeInto('x')
+        for (let presses = 0; presses < 2; presses += 1) await person.keys('Control', 'KeyZ')
+        assert.deepEqual(await texts(), before, view)
+      }
+      await person.page.select('#language', 'en')
+    }
+  },
+
   async 'what follows on the other side is not taken back there'(person) {
     const [older, newer] = ['Document of 2023-07-27', 'Document of 2024-02-05']
     await person.open('convert')
@@ -130,6 +152,13 @@ export const typing = {
 }
 
 const LONG = `${JSON.stringify({ list: Array.from({ length: 20 }, (_, at) => ({ at, name: 'n'.repeat(at * 7) })) })}\n`
+
+/** Chooses German and waits until the view is built again. */
+async function chooseGerman({ page }, view) {
+  const before = await page.$(`#${view}`)
+  await page.select('#language', 'de')
+  await page.waitForFunction((it, view) => !it.isConnected && document.querySelector(`#${view} > *`), {}, before, view)
+}
 
 /** Runs in the page: returns the height of the text in the field and of the painted text. */
 async function heights(field) {

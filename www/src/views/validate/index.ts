@@ -100,12 +100,12 @@ class Validation implements View {
     this.#take({ shape: sample.shape, version, text: sample.text })
   }
 
-  /** Takes what a sample, a link or a draft brings. Undoing brings back the text before. */
+  /** Takes what a sample, a link or a draft brings. Undoing brings back the text before, if there was one. */
   #take(shared: Shared): void {
     this.#settings.take(shared)
     if (shared.severity !== undefined) this.#severities.take(shared.severity)
     if (shared.text !== undefined) {
-      this.#pane.editor.setText(shared.text, { undoable: true })
+      this.#pane.editor.setText(shared.text, { undoable: this.#opened })
       this.#mending.forget()
     }
     this.#check()

@@ -76,7 +76,8 @@ class Webhook implements View {
 
   #take(shared: Shared): void {
     this.#choices.take(shared)
-    if (shared.text !== undefined) this.#pane.editor.setText(shared.text, { undoable: true })
+    // The first text is the oldest that undoing brings back.
+    if (shared.text !== undefined) this.#pane.editor.setText(shared.text, { undoable: this.#opened })
     this.#changed()
   }
 
