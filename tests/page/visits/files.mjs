@@ -107,6 +107,27 @@ export const archiving = {
     assert.match(await saved(person, 'small.rejects.ndjson'), /erwartet/)
   },
 
+  async 'another language during a job changes the words, and the job goes on and can be cancelled'(person) {
+    const { page } = person
+    await person.open('files')
+    // Loaded once, a language is there at once, and the job has not ended yet.
+    for (const language of ['de', 'en']) {
+      await page.select('#language', language)
+      await person.hears('#files .drop button', language === 'de' ? /Datei/ : /file/)
+    }
+    await page.evaluate(dropFile, 'large.ndjson', `${ORDER}\n`, LARGE)
+    await page.waitForFunction(isReady)
+    const [task, button, progress] = await page.evaluate(turnAfterStart, 'de')
+    assert.deepEqual([task, button], ['2023-07-27 nach 2024-02-05 konvertieren', 'Abbrechen'])
+    assert.match(progress, /^Wird gestartet$|^[\d,]+ \w+ von 50,0 MB, .* Dokumente, 0 abgelehnt$/)
+    await person.hears(VERDICT, /: alle konvertiert\.$/)
+    assert.equal(await page.$eval('#files .progress', (it) => it.hidden), true)
+    await page.waitForFunction(isReady)
+    await page.evaluate(turnAfterStart, 'en', { cancels: true })
+    await person.hears(VERDICT, /^Cancelled\. Nothing is kept\.$/)
+    assert.deepEqual(await page.evaluate(privateFiles), [])
+  },
+
   async 'a file in another format than the one chosen is refused with a reason'(person) {
     await person.open('files')
     await choose(person, 'small.ndjson', SMALL)
@@ -278,6 +299,21 @@ function cancelOnceItMoves() {
       resolve(words.textContent)
     }).observe(words, { childList: true })
     start.click()
+  })
+}
+
+/** Starts, and chooses a language. Returns what the view says in it while the job goes on. */
+function turnAfterStart(language, { cancels = false } = {}) {
+  const textsOf = (selector) => [...document.querySelectorAll(`#files ${selector}`)].map((it) => it.textContent)
+  return new Promise((resolve) => {
+    new MutationObserver(() => {
+      resolve(textsOf(':is(.progress:not([hidden]) .speed, .buttons button:not([hidden]), option[value="0"])'))
+      if (cancels) document.querySelector('#files .buttons button:not(.primary)').click()
+    }).observe(document.querySelector('main'), { childList: true })
+    document.querySelector('#files button.primary').click()
+    const select = document.querySelector('#language')
+    select.value = language
+    select.dispatchEvent(new Event('change'))
   })
 }
 
