@@ -115,6 +115,47 @@ export const typing = {
     }
   },
 
+  async 'a sample is named while it is what is shown'(person) {
+    const named = (view) => person.page.$eval(`#${view} .choices select`, (it) => it.selectedOptions[0].textContent)
+    const explained = (view) =>
+      person.page.$eval(`#${view} .sample-shows`, (it) => it.checkVisibility({ visibilityProperty: true }))
+    const isNamed = async (view, is) => {
+      assert.equal((await named(view)) !== 'Pick a sample', is, view)
+      assert.equal(await explained(view), is, view)
+    }
+    for (const view of ['validate', 'webhook', 'convert']) {
+      await person.open(view)
+      await person.hears(`#${view} .verdict`, /\w/)
+      const sample = await named(view)
+      await isNamed(view, true)
+      const { height, y } = await (await person.page.$(`#${view} .pane`)).boundingBox()
+      await person.page.click(`#${view} .pane textarea`)
+      await person.type('x')
+      await isNamed(view, false)
+      const pane = await (await person.page.$(`#${view} .pane`)).boundingBox()
+      assert.deepEqual({ height: pane.height, y: pane.y }, { height, y }, `${view} stays in place`)
+      await person.keys('Control', 'KeyZ')
+      await isNamed(view, true)
+      assert.equal(await named(view), sample)
+      await person.page.evaluate(dropFile, 'other.json', '[]', 2, `#${view} .pane`)
+      await person.page.waitForFunction(
+        (it) => document.querySelector(it).value === '[]',
+        {},
+        `#${view} .pane textarea`,
+      )
+      await isNamed(view, false)
+    }
+    await person.turnTo('form')
+    await person.choose('Sample', 'Two payouts from the balance')
+    await isNamed('form', true)
+    await person.press('Add item')
+    await isNamed('form', false)
+    await person.choose('Sample', 'Two payouts from the balance')
+    await isNamed('form', true)
+    await person.press('Put back what was there')
+    await isNamed('form', false)
+  },
+
   async 'what follows on the other side is not taken back there'(person) {
     const [older, newer] = ['Document of 2023-07-27', 'Document of 2024-02-05']
     await person.open('convert')

@@ -67,10 +67,8 @@ class Converting implements View {
   }
 
   open(shared?: Shared): void {
-    if (shared !== undefined) {
-      this.#picker.recognise(shared)
-      this.#take(shared)
-    } else if (!this.#opened) this.#picker.choose(FIRST)
+    if (shared !== undefined) this.#take(shared)
+    else if (!this.#opened) this.#picker.choose(FIRST)
     this.#opened = true
   }
 
@@ -124,6 +122,7 @@ class Converting implements View {
     if (followed.ok) this.#showConverted(followed, this.#opened && (following !== undefined || this.#isAnother))
     else this.#showWaiting(followed)
     this.#isAnother &&= !followed.ok
+    this.#picker.recognise(this.share())
     this.#code.update()
     this.#app.changed()
   }

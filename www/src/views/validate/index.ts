@@ -68,10 +68,8 @@ class Validation implements View {
   }
 
   open(shared?: Shared): void {
-    if (shared !== undefined) {
-      this.#picker.recognise(shared)
-      this.#take(shared)
-    } else if (!this.#opened) this.#picker.choose(FIRST)
+    if (shared !== undefined) this.#take(shared)
+    else if (!this.#opened) this.#picker.choose(FIRST)
     this.#opened = true
   }
 
@@ -124,6 +122,7 @@ class Validation implements View {
     const { layout } = this.#app.contract.describe(this.#settings.held.shape)
     if (layout !== 'query' && this.#pane.editor.text.trim() === '') this.#showNothing()
     else this.#showReport(this.#validation()())
+    this.#picker.recognise(this.share())
     this.#code.update()
     this.#app.changed()
   }

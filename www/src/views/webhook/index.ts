@@ -59,10 +59,8 @@ class Webhook implements View {
   }
 
   open(shared?: Shared): void {
-    if (shared) {
-      this.#picker.recognise(shared)
-      this.#take(shared)
-    } else if (!this.#opened) this.#picker.choose(deliveries[0])
+    if (shared) this.#take(shared)
+    else if (!this.#opened) this.#picker.choose(deliveries[0])
     this.#opened = true
   }
 
@@ -83,6 +81,7 @@ class Webhook implements View {
 
   #changed(): void {
     this.#count += 1
+    this.#picker.recognise(this.share())
     this.#app.changed()
     if (this.#pane.editor.text.length > LARGE) this.#later.soon()
     else void this.#deliver()
