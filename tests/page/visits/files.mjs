@@ -8,7 +8,7 @@ import { at } from '../../../scripts/lib/paths.mjs'
 import { serve } from '../../../scripts/lib/server.mjs'
 import { violations } from '../lib/axe.mjs'
 import { DOWNLOADS } from '../lib/browsers.mjs'
-import { dropFile } from '../lib/in_page.mjs'
+import { dropFile, dropTexts } from '../lib/in_page.mjs'
 import { PATIENCE } from '../lib/person.mjs'
 
 /** The folder of the files that a person chooses. */
@@ -135,6 +135,27 @@ export const archiving = {
     await person.choose('Format', 'JSON')
     await startWhenReady(person)
     await person.hears(VERDICT, /^Stopped: line 1: The file must begin with an array/)
+  },
+
+  async 'of several dropped files none is taken, here and in an editor, and a notice says so'(person) {
+    await person.open('validate')
+    const before = await person.textOf('Document')
+    for (const [view, place] of [
+      ['files', '#files .drop'],
+      ['validate', '#validate .pane'],
+      ['form', '#form'],
+    ]) {
+      await person.turnTo(view)
+      await person.page.waitForSelector(place)
+      assert.equal(await person.page.evaluate(dropTexts, ['[]', '{}'], place), true)
+      await person.hears('#notice', /^None of the 2 files was opened\. Drop one file at a time\./)
+      await person.press('Close', { inside: '#notice' })
+    }
+    assert.deepEqual(await person.read('#form .form-notes'), [''])
+    await person.turnTo('files')
+    assert.equal(await person.page.$eval('#files button.primary', (it) => it.disabled), true)
+    await person.turnTo('validate')
+    assert.equal(await person.textOf('Document'), before)
   },
 
   async 'a file that cannot be read is told of, here and beside an editor'(person) {

@@ -35,7 +35,7 @@ export function fileButton(words: string, accept: string, take: TakeFile): HTMLE
   )
 }
 
-/** Lets a file be dropped onto a place. Keeps the browser from opening it. */
+/** Lets a file be dropped onto a place. Of several it takes none: nobody knows which one is meant. */
 export function takeFileDrops(place: HTMLElement, take: TakeFile): void {
   place.addEventListener('dragover', (event) => {
     if (!carriesFile(event)) return
@@ -47,11 +47,12 @@ export function takeFileDrops(place: HTMLElement, take: TakeFile): void {
     'drop',
     (event) => {
       place.classList.remove('dropping')
-      const file = event.dataTransfer?.files[0]
+      const [file, ...more] = event.dataTransfer?.files ?? []
       if (!file) return
       event.preventDefault()
       event.stopPropagation()
-      take(file)
+      if (more.length > 0) notice(say('severalFiles', { count: more.length + 1 }))
+      else take(file)
     },
     // Before the editor: it would insert the text where it was dropped.
     { capture: true },
