@@ -137,6 +137,24 @@ export const archiving = {
     await person.hears(VERDICT, /^Stopped: line 1: The file must begin with an array/)
   },
 
+  async 'a file that is dropped beside the places for files does not leave the page, and dragged text is left alone'(
+    person,
+  ) {
+    await person.open('files')
+    for (const place of ['body', 'h1', '#files .code-panel', 'footer'])
+      assert.equal(await person.page.evaluate(dropTexts, ['[]'], place), true, place)
+    await person.turnTo('webhook')
+    assert.equal(await person.page.evaluate(dropTexts, ['[]'], '#webhook textarea'), true)
+    assert.deepEqual(await person.read('#notice p'), [])
+    const isRefused = await person.page.evaluate(() => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.setData('text/plain', 'text')
+      const drag = (name) => new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true })
+      return ['dragover', 'drop'].some((name) => !document.querySelector('#webhook textarea').dispatchEvent(drag(name)))
+    })
+    assert.equal(isRefused, false)
+  },
+
   async 'of several dropped files none is taken, here and in an editor, and a notice says so'(person) {
     await person.open('validate')
     const before = await person.textOf('Document')

@@ -59,6 +59,18 @@ export function takeFileDrops(place: HTMLElement, take: TakeFile): void {
   )
 }
 
+/** Keeps the browser from opening a file that is dropped beside these places: it would leave the page. */
+export function refuseStrayFiles(): void {
+  addEventListener('dragover', (event) => {
+    if (event.defaultPrevented || !carriesFile(event)) return
+    event.preventDefault()
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
+  })
+  addEventListener('drop', (event) => {
+    if (carriesFile(event)) event.preventDefault()
+  })
+}
+
 const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 /** The file that the view Files takes when it is shown next. */
