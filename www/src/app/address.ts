@@ -20,7 +20,7 @@ export function startSharing(stage: Stage): void {
     const [page] = location.href.split('#')
     const link = `${page}#${shown.name}?${await pack(shown.view.share())}`
     const { fits, words } = linkSize(link.length)
-    if (words !== '') notice(words)
+    if (words !== '') notice(() => linkSize(link.length).words)
     return fits ? copied(link, say('linkCopied')) : say('notCopied')
   })
 }
@@ -49,7 +49,7 @@ async function unpacked(packed: string): Promise<Shared | undefined> {
     return shared
   } catch (error) {
     if (!(error instanceof BrokenLink)) throw error
-    notice(error.message)
+    notice(() => say(error.word))
     return undefined
   }
 }

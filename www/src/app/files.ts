@@ -51,7 +51,7 @@ export function takeFileDrops(place: HTMLElement, take: TakeFile): void {
       if (!file) return
       event.preventDefault()
       event.stopPropagation()
-      if (more.length > 0) notice(say('severalFiles', { count: more.length + 1 }))
+      if (more.length > 0) notice(() => say('severalFiles', { count: more.length + 1 }))
       else take(file)
     },
     // Before the editor: it would insert the text where it was dropped.
@@ -89,15 +89,15 @@ export function offerFilesView(file: File): void {
     closeNotice()
     location.hash = '#files'
   }
-  notice(say('tooLarge'), button(say('openInFiles'), hand))
+  notice(() => say('tooLarge'), ['openInFiles', hand])
 }
 
 async function read(file: File, take: Take): Promise<void> {
   if (file.size > LARGEST_TEXT) return offerFilesView(file)
   const bytes = await file.arrayBuffer().catch(() => undefined)
-  if (bytes === undefined) return notice(say('fileUnreadable'))
+  if (bytes === undefined) return notice(() => say('fileUnreadable'))
   const text = decoded(bytes)
-  if (text === undefined) return notice(say('fileNotText'))
+  if (text === undefined) return notice(() => say('fileNotText'))
   take(text)
 }
 

@@ -119,15 +119,15 @@ class Files implements View {
   }
 
   async #take(file: File): Promise<void> {
-    if (this.held.running) return notice(say('busy'))
-    if (file.size > LARGEST_FILE) return notice(say('fileOverGigabyte'))
+    if (this.held.running) return notice(() => say('busy'))
+    if (file.size > LARGEST_FILE) return notice(() => say('fileOverGigabyte'))
     this.#coming = file
     this.#start.disabled = true
     const format = await guessFormat(file).catch(() => undefined)
     if (file !== this.#coming) return
     this.#start.disabled = format === undefined && this.held.file === undefined
     // The file before and its result stay.
-    if (format === undefined) return notice(say('fileUnreadable'))
+    if (format === undefined) return notice(() => say('fileUnreadable'))
     this.#clear()
     this.held.file = file
     this.#settings.take({ format })
