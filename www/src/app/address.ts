@@ -31,9 +31,9 @@ async function open(stage: Stage): Promise<void> {
   const name = viewNames.find((name) => name === asked) ?? viewNames[0]
   const shared = packed === undefined ? undefined : await unpacked(packed)
   if (hash !== location.hash) return
-  // What a link brought lives on as a draft: a reload finds what was typed since.
-  if (hash !== '' && hash !== `#${name}`) history.replaceState(null, '', `#${name}`)
-  await stage.show(name, shared)
+  const isShown = await stage.show(name, shared)
+  // What a link brought lives on as a draft: a reload finds what was typed since. Until then, a reload opens it again.
+  if (isShown && hash === location.hash && hash !== '') history.replaceState(null, '', `#${name}`)
 }
 
 function split(fragment: string): [name: ViewName | string, packed?: string] {
