@@ -2,6 +2,7 @@
 import './style/page.css'
 import { followAddress, startSharing } from './app/address.js'
 import { startContract } from './app/core.js'
+import { refuseStrayFiles } from './app/files.js'
 import { startLanguage } from './app/language.js'
 import { keepOffline } from './app/offline.js'
 import { startReference } from './app/reference.js'
@@ -11,6 +12,7 @@ import type { App } from './app/view.js'
 const stage = new Stage(start())
 startReference()
 startSharing(stage)
+refuseStrayFiles()
 followAddress(stage)
 keepOffline()
 

@@ -37,6 +37,15 @@ export function selectIn(editor, text) {
   editor.setSelectionRange(at, at + text.length)
 }
 
+/** Drops files with these texts on a place. Returns whether the page keeps the browser from opening them. */
+export function dropTexts(texts, on) {
+  const dataTransfer = new DataTransfer()
+  for (const [at, text] of texts.entries()) dataTransfer.items.add(new File([text], `dropped-${at}.json`))
+  const drag = (name) => new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true })
+  const place = document.querySelector(on)
+  return ['dragover', 'drop'].every((name) => !place.dispatchEvent(drag(name)))
+}
+
 /** Drops a file of this many bytes on the view "Files" or elsewhere: a repeated line, filled up with spaces. */
 export function dropFile(name, line, size, on = '#files .drop') {
   const rest = ' '.repeat(size % line.length)

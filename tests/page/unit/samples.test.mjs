@@ -34,6 +34,10 @@ test('every sample has a title of its own within its shape, and one line on what
   }
 })
 
+test('no two samples of a shape have the same text: the page knows a sample by it', () => {
+  assert.equal(new Set(samples.map(({ shape, text }) => JSON.stringify([shape, text]))).size, samples.length)
+})
+
 for (const { kind, shape, versions, name, text, finds = [] } of samples) {
   for (const version of versions) {
     test(`${kind} ${shape} of ${version}: ${name}`, () => {

@@ -78,6 +78,37 @@ export const reaching = {
     assert.equal(await person.whereOneIs(), 'A Form')
   },
 
+  async 'what has the focus is not behind the reference, on screens of any width'(person) {
+    for (const [width, height] of [
+      [320, 256],
+      [320, 640],
+      [800, 600],
+      [1280, 700],
+    ]) {
+      await person.page.setViewport({ width, height })
+      await person.open('validate')
+      await person.hears('#validate .verdict', /7 errors/)
+      await person.press('Reference')
+      await person.hears('#reference-text', /Order request/)
+      await person.page.focus('#to-convert')
+      const covered = []
+      const look = async () => {
+        const seen = await person.page.evaluate(placeOfFocus)
+        if (seen === 'covered') covered.push(await person.whereOneIs())
+        return seen
+      }
+      for (let stops = 0; stops < 100 && (await look()) !== 'reference'; stops += 1) await person.keys('Tab')
+      await person.page.focus('#to-codes')
+      await look()
+      for (let stops = 0; stops < 2; stops += 1) {
+        await person.keys('Shift', 'Tab')
+        await look()
+      }
+      assert.deepEqual(covered, [], `${width} by ${height}`)
+      await person.keys('Escape')
+    }
+  },
+
   async 'no view is wider than a narrow screen'(person) {
     await person.page.setViewport({ width: 360, height: 780 })
     for (const language of ['en', 'de']) {
@@ -90,6 +121,19 @@ export const reaching = {
       }
     }
   },
+}
+
+/** Runs in the page: says whether anything of the focused element is visible, if it is not in the reference. */
+async function placeOfFocus() {
+  // Until the page has scrolled to it.
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+  const it = document.activeElement
+  if (it.closest('#reference')) return 'reference'
+  const { left, top, width, height } = it.getBoundingClientRect()
+  const parts = Array.from({ length: 9 }, (_, at) => (at + 0.5) / 9)
+  const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height]))
+  const found = points.map(([x, y]) => document.elementFromPoint(x, y))
+  return found.some((there) => there && !there.closest('#reference')) ? 'visible' : 'covered'
 }
 
 /** Runs in the page: waits until its fonts are loaded and two frames are drawn with them. */

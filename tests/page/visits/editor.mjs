@@ -93,6 +93,69 @@ export const typing = {
     assert.equal(await person.textOf('Document'), '{ "status": "ABCD" }')
   },
 
+  async 'the text of a draft is the oldest that Ctrl+Z brings back, after a reload and in another language'(person) {
+    for (const view of ['validate', 'webhook', 'convert']) {
+      const editor = `#${view} .pane textarea`
+      const texts = () => person.page.$$eval(editor, (fields) => fields.map(({ value }) => value))
+      const typeInto = async (text) => {
+        await person.hears(`#${view} .verdict`, /\w/)
+        await person.page.click(editor)
+        await person.type(text)
+      }
+      await person.open(view)
+      await typeInto('[]')
+      const before = await texts()
+      for (const restore of [() => person.reload(), () => chooseGerman(person, view)]) {
+        await restore()
+        await typeInto('x')
+        for (let presses = 0; presses < 2; presses += 1) await person.keys('Control', 'KeyZ')
+        assert.deepEqual(await texts(), before, view)
+      }
+      await person.page.select('#language', 'en')
+    }
+  },
+
+  async 'a sample is named while it is what is shown'(person) {
+    const named = (view) => person.page.$eval(`#${view} .choices select`, (it) => it.selectedOptions[0].textContent)
+    const explained = (view) =>
+      person.page.$eval(`#${view} .sample-shows`, (it) => it.checkVisibility({ visibilityProperty: true }))
+    const isNamed = async (view, is) => {
+      assert.equal((await named(view)) !== 'Pick a sample', is, view)
+      assert.equal(await explained(view), is, view)
+    }
+    for (const view of ['validate', 'webhook', 'convert']) {
+      await person.open(view)
+      await person.hears(`#${view} .verdict`, /\w/)
+      const sample = await named(view)
+      await isNamed(view, true)
+      const { height, y } = await (await person.page.$(`#${view} .pane`)).boundingBox()
+      await person.page.click(`#${view} .pane textarea`)
+      await person.type('x')
+      await isNamed(view, false)
+      const pane = await (await person.page.$(`#${view} .pane`)).boundingBox()
+      assert.deepEqual({ height: pane.height, y: pane.y }, { height, y }, `${view} stays in place`)
+      await person.keys('Control', 'KeyZ')
+      await isNamed(view, true)
+      assert.equal(await named(view), sample)
+      await person.page.evaluate(dropFile, 'other.json', '[]', 2, `#${view} .pane`)
+      await person.page.waitForFunction(
+        (it) => document.querySelector(it).value === '[]',
+        {},
+        `#${view} .pane textarea`,
+      )
+      await isNamed(view, false)
+    }
+    await person.turnTo('form')
+    await person.choose('Sample', 'Two payouts from the balance')
+    await isNamed('form', true)
+    await person.press('Add item')
+    await isNamed('form', false)
+    await person.choose('Sample', 'Two payouts from the balance')
+    await isNamed('form', true)
+    await person.press('Put back what was there')
+    await isNamed('form', false)
+  },
+
   async 'what follows on the other side is not taken back there'(person) {
     const [older, newer] = ['Document of 2023-07-27', 'Document of 2024-02-05']
     await person.open('convert')
@@ -130,6 +193,13 @@ export const typing = {
 }
 
 const LONG = `${JSON.stringify({ list: Array.from({ length: 20 }, (_, at) => ({ at, name: 'n'.repeat(at * 7) })) })}\n`
+
+/** Chooses German and waits until the view is built again. */
+async function chooseGerman({ page }, view) {
+  const before = await page.$(`#${view}`)
+  await page.select('#language', 'de')
+  await page.waitForFunction((it, view) => !it.isConnected && document.querySelector(`#${view} > *`), {}, before, view)
+}
 
 /** Runs in the page: returns the height of the text in the field and of the painted text. */
 async function heights(field) {

@@ -8,7 +8,7 @@ import { at } from '../../../scripts/lib/paths.mjs'
 import { serve } from '../../../scripts/lib/server.mjs'
 import { violations } from '../lib/axe.mjs'
 import { DOWNLOADS } from '../lib/browsers.mjs'
-import { dropFile } from '../lib/in_page.mjs'
+import { dropFile, dropTexts } from '../lib/in_page.mjs'
 import { PATIENCE } from '../lib/person.mjs'
 
 /** The folder of the files that a person chooses. */
@@ -107,6 +107,27 @@ export const archiving = {
     assert.match(await saved(person, 'small.rejects.ndjson'), /erwartet/)
   },
 
+  async 'another language during a job changes the words, and the job goes on and can be cancelled'(person) {
+    const { page } = person
+    await person.open('files')
+    // Loaded once, a language is there at once, and the job has not ended yet.
+    for (const language of ['de', 'en']) {
+      await page.select('#language', language)
+      await person.hears('#files .drop button', language === 'de' ? /Datei/ : /file/)
+    }
+    await page.evaluate(dropFile, 'large.ndjson', `${ORDER}\n`, LARGE)
+    await page.waitForFunction(isReady)
+    const [task, button, progress] = await page.evaluate(turnAfterStart, 'de')
+    assert.deepEqual([task, button], ['2023-07-27 nach 2024-02-05 konvertieren', 'Abbrechen'])
+    assert.match(progress, /^Wird gestartet$|^[\d,]+ \w+ von 50,0 MB, .* Dokumente, 0 abgelehnt$/)
+    await person.hears(VERDICT, /: alle konvertiert\.$/)
+    assert.equal(await page.$eval('#files .progress', (it) => it.hidden), true)
+    await page.waitForFunction(isReady)
+    await page.evaluate(turnAfterStart, 'en', { cancels: true })
+    await person.hears(VERDICT, /^Cancelled\. Nothing is kept\.$/)
+    assert.deepEqual(await page.evaluate(privateFiles), [])
+  },
+
   async 'a file in another format than the one chosen is refused with a reason'(person) {
     await person.open('files')
     await choose(person, 'small.ndjson', SMALL)
@@ -114,6 +135,45 @@ export const archiving = {
     await person.choose('Format', 'JSON')
     await startWhenReady(person)
     await person.hears(VERDICT, /^Stopped: line 1: The file must begin with an array/)
+  },
+
+  async 'a file that is dropped beside the places for files does not leave the page, and dragged text is left alone'(
+    person,
+  ) {
+    await person.open('files')
+    for (const place of ['body', 'h1', '#files .code-panel', 'footer'])
+      assert.equal(await person.page.evaluate(dropTexts, ['[]'], place), true, place)
+    await person.turnTo('webhook')
+    assert.equal(await person.page.evaluate(dropTexts, ['[]'], '#webhook textarea'), true)
+    assert.deepEqual(await person.read('#notice p'), [])
+    const isRefused = await person.page.evaluate(() => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.setData('text/plain', 'text')
+      const drag = (name) => new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true })
+      return ['dragover', 'drop'].some((name) => !document.querySelector('#webhook textarea').dispatchEvent(drag(name)))
+    })
+    assert.equal(isRefused, false)
+  },
+
+  async 'of several dropped files none is taken, here and in an editor, and a notice says so'(person) {
+    await person.open('validate')
+    const before = await person.textOf('Document')
+    for (const [view, place] of [
+      ['files', '#files .drop'],
+      ['validate', '#validate .pane'],
+      ['form', '#form'],
+    ]) {
+      await person.turnTo(view)
+      await person.page.waitForSelector(place)
+      assert.equal(await person.page.evaluate(dropTexts, ['[]', '{}'], place), true)
+      await person.hears('#notice', /^None of the 2 files was opened\. Drop one file at a time\./)
+      await person.press('Close', { inside: '#notice' })
+    }
+    assert.deepEqual(await person.read('#form .form-notes'), [''])
+    await person.turnTo('files')
+    assert.equal(await person.page.$eval('#files button.primary', (it) => it.disabled), true)
+    await person.turnTo('validate')
+    assert.equal(await person.textOf('Document'), before)
   },
 
   async 'a file that cannot be read is told of, here and beside an editor'(person) {
@@ -278,6 +338,21 @@ function cancelOnceItMoves() {
       resolve(words.textContent)
     }).observe(words, { childList: true })
     start.click()
+  })
+}
+
+/** Starts, and chooses a language. Returns what the view says in it while the job goes on. */
+function turnAfterStart(language, { cancels = false } = {}) {
+  const textsOf = (selector) => [...document.querySelectorAll(`#files ${selector}`)].map((it) => it.textContent)
+  return new Promise((resolve) => {
+    new MutationObserver(() => {
+      resolve(textsOf(':is(.progress:not([hidden]) .speed, .buttons button:not([hidden]), option[value="0"])'))
+      if (cancels) document.querySelector('#files .buttons button:not(.primary)').click()
+    }).observe(document.querySelector('main'), { childList: true })
+    document.querySelector('#files button.primary').click()
+    const select = document.querySelector('#language')
+    select.value = language
+    select.dispatchEvent(new Event('change'))
   })
 }
 

@@ -1,5 +1,6 @@
 /** The language of the page and its messages, and the links of the footer. */
 import assert from 'node:assert/strict'
+import { dropFile } from '../lib/in_page.mjs'
 
 export const speaking = {
   async 'messages are in the language that is chosen, also after a reload, and what was typed stays'(person) {
@@ -55,6 +56,23 @@ export const speaking = {
       await chooseLanguage(person, 'en')
       await person.hears(`#${view} .choices`, /Sample/)
     }
+  },
+
+  async 'a notice speaks the language that is chosen, with its buttons'(person) {
+    await person.open('validate?broken')
+    await person.hears('#notice', /damaged/)
+    await chooseLanguage(person, 'de')
+    await person.hears('#notice p', /^Dieser Link ist beschädigt/)
+    assert.deepEqual(await person.read('#notice button'), ['Schließen'])
+    await person.page.evaluate(dropFile, 'large.json', ' ', 2 * 1024 * 1024, '#validate .pane')
+    await person.hears('#notice p', /^Das ist größer als 1 MB/)
+    await chooseLanguage(person, 'en')
+    await person.hears('#notice p', /^This is larger than 1 MB/)
+    assert.deepEqual(await person.read('#notice button'), ['Open it in Files', 'Close'])
+    await person.press('Close', { inside: '#notice' })
+    await chooseLanguage(person, 'de')
+    await person.hears('#validate .verdict', /Fehler/)
+    assert.deepEqual(await person.read('#notice *'), [])
   },
 
   async 'only words of the chosen language are loaded'(person) {

@@ -1,8 +1,9 @@
 /** Parts of the page that are loaded on demand: slow ones, and parts that cannot be loaded. */
 import assert from 'node:assert/strict'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { serve } from '../../../scripts/lib/server.mjs'
 
 const FAILED = /could not be loaded\. Reload the page/
@@ -62,7 +63,62 @@ export const loading = {
     await person.turnTo('validate')
     await person.waitForText('Document', (text) => text === '["mine"]')
   },
+
+  async 'a link that the form refuses leaves an older draft alone, also by turning away while the form is loading'(
+    person,
+  ) {
+    const { page } = person
+    const body = async () => JSON.parse(await person.textOf('Body of the request')).payment_method
+    const mine = { type: 'CARD', card_id: 'C-1' }
+    await person.open('convert')
+    await page.evaluate((payment_method) => {
+      const draft = { version: '2024-02-05', order: { typed: { payment_method }, key: 'K-1' } }
+      sessionStorage.setItem('draft of form', JSON.stringify(draft))
+    }, mine)
+    const letGo = await holdBack(page, /\/form-[^/]*\.js$/)
+    await person.follow(`form?${packed({ text: '{' })}`)
+    await page.waitForSelector('#form:not([hidden])')
+    await page.click('#to-convert')
+    await letGo()
+    await page.waitForSelector('#form > *')
+    await person.turnTo('form')
+    await person.hears('#form .form-notes', /^The form can't show this document, so nothing has changed/)
+    assert.deepEqual(await body(), mine)
+    await person.reload()
+    await person.hears('#form .head', /x-idempotency-key: K-1/)
+    assert.deepEqual(await body(), mine)
+  },
+
+  async 'a link to a part that cannot be loaded is opened again by a reload'(person, { folder }) {
+    const copy = await mkdtemp(join(tmpdir(), 'order-contract-page-'))
+    const assets = join(copy, 'assets')
+    await cp(folder, copy, { recursive: true })
+    const server = await serve({ '/': copy })
+    const form = join(
+      assets,
+      (await readdir(assets)).find((name) => name.startsWith('form-') && name.endsWith('.js')),
+    )
+    try {
+      person.url = server.url
+      await person.open('convert')
+      await rename(form, `${form}.gone`)
+      await person.follow(`form?${packed({ text: '{"payment_method":{"type":"CARD"}}' })}`)
+      await failed(person)
+      await rename(`${form}.gone`, form)
+      await person.reload()
+      await person.waitForText('Body of the request', (text) => text.includes('"CARD"'))
+      assert.equal(new URL(person.page.url()).hash, '#form')
+    } finally {
+      server.close()
+      await rm(copy, { recursive: true })
+    }
+    // The browser logs there what it did not find.
+    person.words = []
+  },
 }
+
+/** What a link carries behind `?`. */
+const packed = (shared) => deflateSync(JSON.stringify(shared)).toString('base64url')
 
 /** Delays a file of the page until the returned function is called. */
 async function holdBack(page, pattern) {

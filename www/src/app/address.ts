@@ -20,7 +20,7 @@ export function startSharing(stage: Stage): void {
     const [page] = location.href.split('#')
     const link = `${page}#${shown.name}?${await pack(shown.view.share())}`
     const { fits, words } = linkSize(link.length)
-    if (words !== '') notice(words)
+    if (words !== '') notice(() => linkSize(link.length).words)
     return fits ? copied(link, say('linkCopied')) : say('notCopied')
   })
 }
@@ -31,9 +31,9 @@ async function open(stage: Stage): Promise<void> {
   const name = viewNames.find((name) => name === asked) ?? viewNames[0]
   const shared = packed === undefined ? undefined : await unpacked(packed)
   if (hash !== location.hash) return
-  // What a link brought lives on as a draft: a reload finds what was typed since.
-  if (hash !== '' && hash !== `#${name}`) history.replaceState(null, '', `#${name}`)
-  await stage.show(name, shared)
+  const isShown = await stage.show(name, shared)
+  // What a link brought lives on as a draft: a reload finds what was typed since. Until then, a reload opens it again.
+  if (isShown && hash === location.hash && hash !== '') history.replaceState(null, '', `#${name}`)
 }
 
 function split(fragment: string): [name: ViewName | string, packed?: string] {
@@ -49,7 +49,7 @@ async function unpacked(packed: string): Promise<Shared | undefined> {
     return shared
   } catch (error) {
     if (!(error instanceof BrokenLink)) throw error
-    notice(error.message)
+    notice(() => say(error.word))
     return undefined
   }
 }

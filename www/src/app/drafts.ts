@@ -23,6 +23,6 @@ export function takeUpDraft(name: ViewName): Draft | undefined {
   const draft = kept.get(keyOf(name))
   if (draft === undefined) return undefined
   if (draft !== TOO_LARGE) return JSON.parse(draft)
-  notice(say('draftTooLarge'))
+  notice(() => say('draftTooLarge'))
   return undefined
 }

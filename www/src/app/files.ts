@@ -35,7 +35,7 @@ export function fileButton(words: string, accept: string, take: TakeFile): HTMLE
   )
 }
 
-/** Lets a file be dropped onto a place. Keeps the browser from opening it. */
+/** Lets a file be dropped onto a place. Of several it takes none: nobody knows which one is meant. */
 export function takeFileDrops(place: HTMLElement, take: TakeFile): void {
   place.addEventListener('dragover', (event) => {
     if (!carriesFile(event)) return
@@ -47,15 +47,28 @@ export function takeFileDrops(place: HTMLElement, take: TakeFile): void {
     'drop',
     (event) => {
       place.classList.remove('dropping')
-      const file = event.dataTransfer?.files[0]
+      const [file, ...more] = event.dataTransfer?.files ?? []
       if (!file) return
       event.preventDefault()
       event.stopPropagation()
-      take(file)
+      if (more.length > 0) notice(() => say('severalFiles', { count: more.length + 1 }))
+      else take(file)
     },
     // Before the editor: it would insert the text where it was dropped.
     { capture: true },
   )
+}
+
+/** Keeps the browser from opening a file that is dropped beside these places: it would leave the page. */
+export function refuseStrayFiles(): void {
+  addEventListener('dragover', (event) => {
+    if (event.defaultPrevented || !carriesFile(event)) return
+    event.preventDefault()
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
+  })
+  addEventListener('drop', (event) => {
+    if (carriesFile(event)) event.preventDefault()
+  })
 }
 
 const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
@@ -76,15 +89,15 @@ export function offerFilesView(file: File): void {
     closeNotice()
     location.hash = '#files'
   }
-  notice(say('tooLarge'), button(say('openInFiles'), hand))
+  notice(() => say('tooLarge'), ['openInFiles', hand])
 }
 
 async function read(file: File, take: Take): Promise<void> {
   if (file.size > LARGEST_TEXT) return offerFilesView(file)
   const bytes = await file.arrayBuffer().catch(() => undefined)
-  if (bytes === undefined) return notice(say('fileUnreadable'))
+  if (bytes === undefined) return notice(() => say('fileUnreadable'))
   const text = decoded(bytes)
-  if (text === undefined) return notice(say('fileNotText'))
+  if (text === undefined) return notice(() => say('fileNotText'))
   take(text)
 }
 

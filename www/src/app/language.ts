@@ -2,7 +2,7 @@
 import type { EdgeMessages } from 'order-contract/edge'
 import type { Messages, ReferenceMessages } from 'order-contract/slim'
 import { byId, element } from './dom.js'
-import { whenLoaded } from './notice.js'
+import { translateNotice, whenLoaded } from './notice.js'
 import { storage } from './storage.js'
 import { ENGLISH, type Spoken, say, speak, type Word } from './words.js'
 
@@ -70,7 +70,7 @@ async function load(name: Language): Promise<boolean> {
   return true
 }
 
-/** Replaces the words in index.html. */
+/** Replaces the words in index.html and of a notice. */
 function translate(): void {
   for (const it of document.querySelectorAll<HTMLElement>('[data-word]')) {
     it.textContent = say(it.dataset.word as Word)
@@ -78,4 +78,5 @@ function translate(): void {
   for (const it of document.querySelectorAll<HTMLElement>('[data-label]')) {
     it.setAttribute('aria-label', say(it.dataset.label as Word))
   }
+  translateNotice()
 }

@@ -4,10 +4,17 @@
  */
 import { levels, methods, severities, shapes, turnableCodes, versions } from './names.js'
 import type { Shared } from './view.js'
-import { say } from './words.js'
+import { say, type Word } from './words.js'
 
-/** Why a link cannot be opened, in a sentence for people. */
-export class BrokenLink extends Error {}
+/** Why a link cannot be opened: `word` is a sentence for people. */
+export class BrokenLink extends Error {
+  readonly word: Word
+
+  constructor(word: Word) {
+    super(say(word))
+    this.word = word
+  }
+}
 
 /** Some programs cut longer links. */
 const LONG = 2_000
@@ -25,7 +32,7 @@ export async function pack(shared: Shared): Promise<string> {
 export async function unpack(packed: string): Promise<Shared> {
   const text = await inflated(packed)
   const value = parsed(text)
-  if (!isShared(value)) throw new BrokenLink(say('linkForeign'))
+  if (!isShared(value)) throw new BrokenLink('linkForeign')
   return value
 }
 
@@ -40,7 +47,7 @@ async function inflated(packed: string): Promise<string> {
     const bytes = new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream('deflate'))
     return new TextDecoder('utf-8', { fatal: true }).decode(await read(bytes))
   } catch (error) {
-    throw error instanceof BrokenLink ? error : new BrokenLink(say('linkDamaged'))
+    throw error instanceof BrokenLink ? error : new BrokenLink('linkDamaged')
   }
 }
 
@@ -51,7 +58,7 @@ async function read(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Ui
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
     if (value === undefined) continue
     size += value.length
-    if (size > MOST) throw new BrokenLink(say('linkOversized'))
+    if (size > MOST) throw new BrokenLink('linkOversized')
     chunks.push(value)
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
@@ -72,7 +79,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new BrokenLink(say('linkForeign'))
+    throw new BrokenLink('linkForeign')
   }
 }
 

@@ -24,6 +24,8 @@ export class Stage {
   readonly #opened = new WeakSet<View>()
   /** What each view held last. Also finds again what the browser does not keep, but only until a reload. */
   readonly #drafts = new Map<ViewName, Draft>()
+  /** What links brought to views that were left before they were built. */
+  readonly #brought = new Map<ViewName, Shared>()
   #shown: Shown | undefined
   readonly #keeping = atRest(() => this.#keep())
 
@@ -43,16 +45,21 @@ export class Stage {
     return this.#shown
   }
 
-  /** `shared` comes from a link. If the person turns away before the view is built, it is kept as the draft. */
-  async show(name: ViewName, shared?: Shared): Promise<void> {
+  /**
+   * `shared` comes from a link. If the person turns away before the view is built, it waits for the next time: only the
+   * view knows whether it can take it, and an older draft must stay if not. Returns whether the view is shown.
+   */
+  async show(name: ViewName, shared?: Shared): Promise<boolean> {
     this.#keep()
     this.#shown = undefined
     turnTo(name)
     const loading = this.#view(name)
     const view = await whenLoaded(loading)
     if (view === undefined && this.#views.get(name) === loading) this.#views.delete(name)
-    if (view !== undefined && !byId(name).hidden) this.#open({ name, view }, shared)
-    else if (shared) this.#keepAs(name, shared)
+    if (shared) this.#brought.set(name, shared)
+    const isShown = view !== undefined && !byId(name).hidden
+    if (isShown) this.#open({ name, view })
+    return isShown
   }
 
   /** Builds the views again in another language, with what they hold. One that is still loading will be in it. */
@@ -64,13 +71,15 @@ export class Stage {
   }
 
   /** A view that is opened for the first time takes its draft first, so that it can be brought back from a link. */
-  #open(shown: Shown, shared?: Shared): void {
+  #open(shown: Shown): void {
     const { name, view } = shown
     const isFirst = !this.#opened.has(view)
     document.title = `${byId(`to-${name}`).textContent} · order-contract`
     this.#shown = shown
     this.#opened.add(view)
     const draft = isFirst ? (this.#drafts.get(name) ?? takeUpDraft(name)) : undefined
+    const shared = this.#brought.get(name)
+    this.#brought.delete(name)
     if (draft && shared) view.open(draft)
     view.open(shared ?? draft)
   }

@@ -63,20 +63,50 @@ export class Paint {
 }
 
 function lineOf(text: string, parts: readonly Tint[]): HTMLElement {
-  const tokens = tokensIn(text)
-  const edges = [...tokens, ...parts].flatMap(({ from, to }) => [from, to])
-  const cuts = [...new Set([0, ...edges, text.length])].sort((a, b) => a - b)
-  const pieces = cuts.slice(1).map((to, at) => {
-    const piece = { from: cuts[at] ?? 0, to }
-    const token = tokens.find((it) => covers(it, piece))
-    const tint = parts.findLast((it) => covers(it, piece))
+  const pieces = piecesOf(text.length, tokensIn(text), parts).map(({ from, to, token, tint }) => {
     const kinds = [token?.kind ?? '', tint ? `tint ${tint.kind}` : '']
-    return element('span', { class: kinds.join(' ').trim(), 'data-change': tint?.id }, text.slice(piece.from, to))
+    return element('span', { class: kinds.join(' ').trim(), 'data-change': tint?.id }, text.slice(from, to))
   })
   return element('div', { class: 'line' }, ...pieces)
 }
 
-const covers = (it: Stretch, piece: Stretch) => it.from <= piece.from && piece.to <= it.to
+interface Piece<Token, Part> extends Stretch {
+  token: Token | undefined
+  tint: Part | undefined
+}
+
+/**
+ * Cuts a line at the edges of its tokens and tints. Each piece gets its token, and of several tints the last. Tokens and
+ * tints are sorted by their beginnings. Goes through both once: a line can have thousands.
+ */
+export function piecesOf<Token extends Stretch, Part extends Stretch>(
+  length: number,
+  tokens: readonly Token[],
+  tints: readonly Part[],
+): Piece<Token, Part>[] {
+  const edges = [...tokens, ...tints].flatMap(({ from, to }) => [from, to])
+  const cuts = [...new Set([0, ...edges, length])].sort((a, b) => a - b)
+  const token = lastCovering(tokens)
+  const tint = lastCovering(tints)
+  return cuts.slice(1).map((to, at) => {
+    const from = cuts[at] ?? 0
+    return { from, to, token: token(from), tint: tint(from) }
+  })
+}
+
+/** Finds the last stretch that covers a place. The places must be asked for in ascending order. */
+function lastCovering<T extends Stretch>(stretches: readonly T[]): (place: number) => T | undefined {
+  const open: T[] = []
+  let next = 0
+  return (place) => {
+    for (let it = stretches[next]; it !== undefined && it.from <= place; it = stretches[next]) {
+      open.push(it)
+      next += 1
+    }
+    while ((open.at(-1)?.to ?? Number.POSITIVE_INFINITY) <= place) open.pop()
+    return open.at(-1)
+  }
+}
 
 function tokensIn(line: string): (Stretch & { kind: string })[] {
   return Array.from(line.matchAll(TOKENS), ({ 0: whole, index: from, groups: { text, key } = {} }) => ({

@@ -5,13 +5,15 @@ import type { Shared } from '../app/view.js'
 import { sampleWords, say } from '../app/words.js'
 import type { Sample } from './sample.js'
 
-/** `pick` is told what was chosen; the line stands until something else is. */
+/** `pick` is told what was chosen. */
 export function samplePicker<S extends Sample>(offered: readonly S[], pick: (sample: S) => void) {
   const select = element('select', {}, element('option', { value: '' }, say('pickSample')), ...groups(offered))
   const shows = element('p', { class: 'sample-shows' })
   function show(sample?: S) {
     select.value = sample === undefined ? '' : String(offered.indexOf(sample))
-    shows.replaceChildren(...prose(sample === undefined ? '' : sampleWords(sample.name)[1]))
+    // The line keeps its place: without it, the text would move while one types.
+    shows.classList.toggle('past', sample === undefined)
+    if (sample !== undefined) shows.replaceChildren(...prose(sampleWords(sample.name)[1]))
   }
   function choose(sample?: S) {
     show(sample)
@@ -23,7 +25,7 @@ export function samplePicker<S extends Sample>(offered: readonly S[], pick: (sam
     shows,
     /** As if it had been chosen by hand. */
     choose,
-    /** Shows the sample that a link or a draft brings again, if it is one. */
+    /** Names the sample that is shown, or none: to be called with all that was brought or edited. */
     recognise: (shared: Shared) => show(offered.find((sample) => isThe(sample, shared))),
     /** Nothing is chosen any more: what is shown came from elsewhere. */
     clear: () => show(),

@@ -32,6 +32,7 @@ export const words: PageWords = {
     'Das ist größer als 1 MB, und das Tippen darin wäre langsam. Die Ansicht „Dateien“ nimmt es, wenn es ein Dokument pro Zeile oder ein Array ist.',
   openInFiles: 'In „Dateien“ öffnen',
   fileNotText: 'Diese Datei ist kein Text in UTF-8 und wurde nicht geöffnet. Der bisherige Inhalt bleibt.',
+  severalFiles: 'Keine der {count} Dateien wurde geöffnet. Ziehen Sie nur eine Datei auf einmal hierher.',
 
   nothingToShare: 'Noch nichts zu teilen',
   linkCopied: 'Link kopiert',

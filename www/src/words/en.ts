@@ -29,6 +29,7 @@ export const en = {
     'This is larger than 1 MB, and typing in it would be slow. The view Files takes it where it is a document per line or one array.',
   openInFiles: 'Open it in Files',
   fileNotText: 'That file is not text in UTF-8, so it was not opened. What was here stays.',
+  severalFiles: 'None of the {count} files was opened. Drop one file at a time.',
 
   // Links
   nothingToShare: 'Nothing to share yet',

@@ -32,6 +32,7 @@ export const words: PageWords = {
     'Esto supera 1 MB, y escribir en ello sería lento. La vista «Archivos» lo admite si es un documento por línea o un solo array.',
   openInFiles: 'Abrir en «Archivos»',
   fileNotText: 'Este archivo no es texto en UTF-8 y no se abrió. El contenido anterior se mantiene.',
+  severalFiles: 'No se abrió ninguno de los {count} archivos. Suelte un solo archivo a la vez.',
 
   nothingToShare: 'Aún no hay nada que compartir',
   linkCopied: 'Enlace copiado',

@@ -32,6 +32,7 @@ export const words: PageWords = {
     "Cela dépasse 1 Mo, et y écrire serait lent. La vue « Fichiers » l'accepte si c'est un document par ligne ou un seul tableau.",
   openInFiles: 'Ouvrir dans « Fichiers »',
   fileNotText: "Ce fichier n'est pas du texte en UTF-8 et n'a pas été ouvert. Le contenu précédent reste en place.",
+  severalFiles: "Aucun des {count} fichiers n'a été ouvert. Déposez un seul fichier à la fois.",
 
   nothingToShare: 'Rien à partager pour le moment',
   linkCopied: 'Lien copié',

@@ -67,10 +67,8 @@ class Converting implements View {
   }
 
   open(shared?: Shared): void {
-    if (shared !== undefined) {
-      this.#picker.recognise(shared)
-      this.#take(shared)
-    } else if (!this.#opened) this.#picker.choose(FIRST)
+    if (shared !== undefined) this.#take(shared)
+    else if (!this.#opened) this.#picker.choose(FIRST)
     this.#opened = true
   }
 
@@ -121,9 +119,10 @@ class Converting implements View {
     const { version: to } = this.#follower
     const once = { fill: fillOf(this.#settings.held, to), isAnother: this.#isAnother, change: this.#change }
     const followed = this.#following.follow(from, to, text, once)
-    if (followed.ok) this.#showConverted(followed, following !== undefined || this.#isAnother)
+    if (followed.ok) this.#showConverted(followed, this.#opened && (following !== undefined || this.#isAnother))
     else this.#showWaiting(followed)
     this.#isAnother &&= !followed.ok
+    this.#picker.recognise(this.share())
     this.#code.update()
     this.#app.changed()
   }
@@ -154,18 +153,18 @@ class Converting implements View {
     this.#take({ shape: sample.shape, version: versionFor(sample, this.#edited.version), text: sample.text })
   }
 
-  /** Takes what a sample, a link or a draft brings. Undoing brings back the text before. */
+  /** Takes what a sample, a link or a draft brings. Undoing brings back the text before, if there was one. */
   #take({ version = this.#edited.version, text = this.#edited.text, other, ...settings }: Shared): void {
     this.#settings.take(settings)
     this.#edited = this.#sides.find((side) => side.version === version) ?? this.#edited
-    this.#edited.pane.editor.setText(text, { undoable: true })
+    this.#edited.pane.editor.setText(text, { undoable: this.#opened })
     // Nothing of the edits before applies to this text. Without `other`, the other side holds the document before.
     this.#isAnother = other === undefined
     this.#change = undefined
     const following = this.#anew()
     if (other !== undefined) {
       const { version: follower, pane } = this.#follower
-      pane.editor.setText(other, { undoable: true })
+      pane.editor.setText(other, { undoable: this.#opened })
       following.restore(version, follower, other)
     }
     this.#follow(following)

@@ -13,7 +13,7 @@ import { say } from '../../app/words.js'
 import type { FromWorker, Job, Result, ToWorker } from '../../archive/messages.js'
 import { guessFormat, sizeInWords } from './format.js'
 import { FileOutcome } from './outcome.js'
-import { ProgressPanel } from './progress.js'
+import { ProgressPanel, type Running } from './progress.js'
 import { type Choices, FileSettings } from './settings.js'
 import { snippetOf } from './snippet.js'
 
@@ -25,15 +25,16 @@ const ACCEPTED = '.ndjson,.jsonl,.json,application/json,application/x-ndjson'
 interface HeldFile {
   chosen?: Choices
   file?: File
+  running?: Running
   done?: { result: Result; job: Job; milliseconds: number }
 }
 
 let shown: Files | undefined
 let worker: Worker | undefined
 
-/** Builds the view again in another language; while a file is being processed, moves the one that is there. */
+/** The worker goes on when the view is built again in another language: it reports to the view that is shown. */
 export const mount: Mount = (root, app) => {
-  if (!shown?.isRunning) shown = new Files(app, shown?.held)
+  shown = new Files(app, shown?.held)
   root.append(shown.root)
   return shown
 }
@@ -67,8 +68,6 @@ class Files implements View {
   readonly #outcome = new FileOutcome()
   readonly #code
   readonly held: HeldFile
-  isRunning = false
-  #job: Job | undefined
   /** The file whose format is being guessed: a later one replaces it. */
   #coming: File | undefined
 
@@ -98,14 +97,18 @@ class Files implements View {
   }
 
   hear(message: FromWorker): void {
-    if (this.#job === undefined) return
-    if (message.kind === 'progress') this.#progress.update(message.progress, this.#job.from !== undefined)
-    else this.#end(message, this.#job)
+    const { running } = this.held
+    if (running === undefined) return
+    if (message.kind === 'progress') {
+      running.progress = message.progress
+      this.#progress.show(running)
+    } else this.#end(message, running)
   }
 
-  #takeOver({ chosen, file, done }: HeldFile): void {
+  #takeOver({ chosen, file, running, done }: HeldFile): void {
     if (chosen) this.#settings.take(chosen)
     if (file) this.#ready(file)
+    if (running) this.#showRunning(running)
     if (done) this.#outcome.show(done.result, done.job, done.milliseconds)
   }
 
@@ -116,15 +119,15 @@ class Files implements View {
   }
 
   async #take(file: File): Promise<void> {
-    if (this.isRunning) return notice(say('busy'))
-    if (file.size > LARGEST_FILE) return notice(say('fileOverGigabyte'))
+    if (this.held.running) return notice(() => say('busy'))
+    if (file.size > LARGEST_FILE) return notice(() => say('fileOverGigabyte'))
     this.#coming = file
     this.#start.disabled = true
     const format = await guessFormat(file).catch(() => undefined)
     if (file !== this.#coming) return
     this.#start.disabled = format === undefined && this.held.file === undefined
     // The file before and its result stay.
-    if (format === undefined) return notice(say('fileUnreadable'))
+    if (format === undefined) return notice(() => say('fileUnreadable'))
     this.#clear()
     this.held.file = file
     this.#settings.take({ format })
@@ -142,16 +145,23 @@ class Files implements View {
     const { file } = this.held
     if (file === undefined) return
     this.#clear()
-    this.#job = { ...this.#settings.chosen, file, messages: messagesFor('messages'), lang: language() }
-    this.#turn(true)
-    this.#progress.start(file.size)
-    send({ kind: 'run', job: this.#job })
+    const job = { ...this.#settings.chosen, file, messages: messagesFor('messages'), lang: language() }
+    this.held.running = { job, since: performance.now() }
+    this.#showRunning(this.held.running)
+    send({ kind: 'run', job })
     this.#cancel.focus()
     announce(say('started'))
   }
 
-  #end(message: Exclude<FromWorker, { kind: 'progress' }>, job: Job): void {
-    const milliseconds = this.#progress.end()
+  #showRunning(running: Running): void {
+    this.#turn(true)
+    this.#progress.show(running)
+  }
+
+  #end(message: Exclude<FromWorker, { kind: 'progress' }>, { job, since }: Running): void {
+    const milliseconds = performance.now() - since
+    delete this.held.running
+    this.#progress.hide()
     if (message.kind === 'done') {
       this.held.done = { result: message.result, job, milliseconds }
       this.#outcome.show(message.result, job, milliseconds)
@@ -166,7 +176,6 @@ class Files implements View {
   }
 
   #turn(isRunning: boolean): void {
-    this.isRunning = isRunning
     this.#settings.disabled = isRunning
     const hadFocus = document.activeElement === this.#cancel
     this.#start.hidden = isRunning

@@ -1,39 +1,35 @@
 /** The progress of a job: a bar, and a line with bytes, rate and documents. */
 import { element } from '../../app/dom.js'
 import { say } from '../../app/words.js'
-import type { Progress } from '../../archive/messages.js'
+import type { Job, Progress } from '../../archive/messages.js'
 import { rateInWords, sizeInWords } from './format.js'
+
+/** The job that the worker does, since when, and how far it is. */
+export interface Running {
+  job: Job
+  /** As `performance.now()` gives it. */
+  since: number
+  progress?: Progress
+}
 
 export class ProgressPanel {
   readonly #bar = element('progress', { 'aria-label': say('progress'), max: '1', value: '0' })
   readonly #words = element('p', { class: 'speed' })
   readonly root = element('div', { class: 'progress', hidden: true }, this.#bar, this.#words)
-  #size = 0
-  #start = 0
 
-  start(size: number): void {
-    this.#size = size
-    this.#start = performance.now()
-    this.#bar.value = 0
-    this.#words.textContent = say('starting')
+  show({ job, since, progress }: Running): void {
+    this.#bar.value = (progress?.bytes ?? 0) / (job.file.size || 1)
+    this.#words.textContent = progress ? far(progress, job, performance.now() - since) : say('starting')
     this.root.hidden = false
   }
 
-  update({ bytes, documents, listed }: Progress, converts: boolean): void {
-    this.#bar.value = bytes / (this.#size || 1)
-    const rate = rateInWords(bytes, this.#elapsed())
-    const far = say('far', { done: sizeInWords(bytes), size: sizeInWords(this.#size), rate })
-    const counts = say(converts ? 'farRejected' : 'farProblems', { documents, listed })
-    this.#words.textContent = `${far}, ${counts}`
-  }
-
-  /** Gives how long it took, in milliseconds. */
-  end(): number {
+  hide(): void {
     this.root.hidden = true
-    return this.#elapsed()
   }
+}
 
-  #elapsed(): number {
-    return performance.now() - this.#start
-  }
+function far({ bytes, documents, listed }: Progress, { file, from }: Job, milliseconds: number): string {
+  const rate = rateInWords(bytes, milliseconds)
+  const read = say('far', { done: sizeInWords(bytes), size: sizeInWords(file.size), rate })
+  return `${read}, ${say(from === undefined ? 'farProblems' : 'farRejected', { documents, listed })}`
 }

@@ -116,7 +116,7 @@ class FormView implements View {
   #turnTo(version: Version, { typed, key } = this.#order): void {
     const described = this.#app.contract.describe(SHAPE, { version })
     const { form } = filledIn(described, typed)
-    this.#put({ described, form, key })
+    this.#changing(() => this.#put({ described, form, key }))
   }
 
   /** Takes a document that is not a sample. */
@@ -145,7 +145,7 @@ class FormView implements View {
   }
 
   #putBack(held: HeldForm): void {
-    this.#put(held)
+    this.#changing(() => this.#put(held))
     this.#drawn.focus()
     announce(say('putBackDone'))
   }
@@ -163,7 +163,7 @@ class FormView implements View {
     this.#version.control.value = described.version
     const drawn = new Sheet(
       form,
-      () => this.#update(),
+      () => this.#changing(() => this.#update()),
       () => this.#submit(),
     )
     this.#place.replaceChildren(drawn.root)
@@ -179,6 +179,13 @@ class FormView implements View {
     this.#draft = false
     for (const field of within(this.#held.form)) field.reached = true
     if (this.#update() !== 'valid') this.#drawn.focusSummary()
+  }
+
+  /** A form that makes another document than before is no longer the chosen sample. */
+  #changing(change: () => void): void {
+    const before = this.#body.text
+    change()
+    if (this.#body.text !== before) this.#picker.clear()
   }
 
   /** Draws everything that depends on what is filled in. */

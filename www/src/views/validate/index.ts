@@ -68,10 +68,8 @@ class Validation implements View {
   }
 
   open(shared?: Shared): void {
-    if (shared !== undefined) {
-      this.#picker.recognise(shared)
-      this.#take(shared)
-    } else if (!this.#opened) this.#picker.choose(FIRST)
+    if (shared !== undefined) this.#take(shared)
+    else if (!this.#opened) this.#picker.choose(FIRST)
     this.#opened = true
   }
 
@@ -100,12 +98,12 @@ class Validation implements View {
     this.#take({ shape: sample.shape, version, text: sample.text })
   }
 
-  /** Takes what a sample, a link or a draft brings. Undoing brings back the text before. */
+  /** Takes what a sample, a link or a draft brings. Undoing brings back the text before, if there was one. */
   #take(shared: Shared): void {
     this.#settings.take(shared)
     if (shared.severity !== undefined) this.#severities.take(shared.severity)
     if (shared.text !== undefined) {
-      this.#pane.editor.setText(shared.text, { undoable: true })
+      this.#pane.editor.setText(shared.text, { undoable: this.#opened })
       this.#mending.forget()
     }
     this.#check()
@@ -124,6 +122,7 @@ class Validation implements View {
     const { layout } = this.#app.contract.describe(this.#settings.held.shape)
     if (layout !== 'query' && this.#pane.editor.text.trim() === '') this.#showNothing()
     else this.#showReport(this.#validation()())
+    this.#picker.recognise(this.share())
     this.#code.update()
     this.#app.changed()
   }

@@ -59,10 +59,8 @@ class Webhook implements View {
   }
 
   open(shared?: Shared): void {
-    if (shared) {
-      this.#picker.recognise(shared)
-      this.#take(shared)
-    } else if (!this.#opened) this.#picker.choose(deliveries[0])
+    if (shared) this.#take(shared)
+    else if (!this.#opened) this.#picker.choose(deliveries[0])
     this.#opened = true
   }
 
@@ -76,12 +74,14 @@ class Webhook implements View {
 
   #take(shared: Shared): void {
     this.#choices.take(shared)
-    if (shared.text !== undefined) this.#pane.editor.setText(shared.text, { undoable: true })
+    // The first text is the oldest that undoing brings back.
+    if (shared.text !== undefined) this.#pane.editor.setText(shared.text, { undoable: this.#opened })
     this.#changed()
   }
 
   #changed(): void {
     this.#count += 1
+    this.#picker.recognise(this.share())
     this.#app.changed()
     if (this.#pane.editor.text.length > LARGE) this.#later.soon()
     else void this.#deliver()
