@@ -2,7 +2,7 @@
  * Validates calls to the service: method, URL, headers and body together.
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
-import { call as run } from './core.js'
+import { callWhole } from './core.js'
 import { endpoints } from './generated/endpoints.js'
 import { english, englishCalls } from './generated/english.js'
 import { ABSENT, FORM_NO_BODY } from './generated/layout.js'
@@ -123,13 +123,13 @@ export function listedEndpoint(
 ): ListedEndpoint | undefined {
   const head = headOf([methodOf(method), urlOf(url), baseUrl])
   writeSettings({ ...readSettings(undefined), bytes: head })
-  return endpoints[run((core) => core.endpoint_of(versions.indexOf(version), head.length)) >>> 0]
+  return endpoints[callWhole((core) => core.endpoint_of(versions.indexOf(version), head.length)) >>> 0]
 }
 
 function report(form: number, length: number, settings: Settings, head: Uint8Array, refused: number): Report<'call'> {
   const spare = settings.bytes.length
   return reportAt(
-    run((core) => core.validate_call(form, length, spare, head.length, refused)),
+    callWhole((core) => core.validate_call(form, length, spare, head.length, refused)),
     'call',
     settings,
     MESSAGES,
