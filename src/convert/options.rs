@@ -38,7 +38,7 @@ pub struct ConvertOptions {
     pub on_loss: OnLoss,
     /// What to do with parts of a complement that match nothing in the document.
     pub on_orphan: OnOrphan,
-    /// Limits on what is read and reported.
+    /// Limits on what is read and reported. If `from` and `to` are the same version, the document is not read.
     pub limits: Limits,
     /// The unit of offsets and columns.
     pub unit: Unit,
