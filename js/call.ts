@@ -2,7 +2,7 @@
  * Validates calls to the service: method, URL, headers and body together.
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
-import { call as run } from './core.js'
+import { callWhole } from './core.js'
 import { endpoints } from './generated/endpoints.js'
 import { english, englishCalls } from './generated/english.js'
 import { ABSENT, FORM_NO_BODY } from './generated/layout.js'
@@ -12,6 +12,7 @@ import type { Vocabulary } from './message.js'
 import { readSettings, record, refuseEntries, type Settings } from './options.js'
 import { codeIndex, isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
+import { loneSurrogateAt } from './surrogates.js'
 import { tagOf, typeOf } from './tag.js'
 import type { Options, Report, Shape, Version } from './types.js'
 import { headOf, write, writeSettings } from './write.js'
@@ -122,13 +123,13 @@ export function listedEndpoint(
 ): ListedEndpoint | undefined {
   const head = headOf([methodOf(method), urlOf(url), baseUrl])
   writeSettings({ ...readSettings(undefined), bytes: head })
-  return endpoints[run((core) => core.endpoint_of(versions.indexOf(version), head.length)) >>> 0]
+  return endpoints[callWhole((core) => core.endpoint_of(versions.indexOf(version), head.length)) >>> 0]
 }
 
 function report(form: number, length: number, settings: Settings, head: Uint8Array, refused: number): Report<'call'> {
   const spare = settings.bytes.length
   return reportAt(
-    run((core) => core.validate_call(form, length, spare, head.length, refused)),
+    callWhole((core) => core.validate_call(form, length, spare, head.length, refused)),
     'call',
     settings,
     MESSAGES,
@@ -155,11 +156,18 @@ function methodOf(method: unknown): string {
   throw new TypeError(`method must be a string, not ${typeOf(method)}`)
 }
 
-/** Percent-encodes a lone surrogate as invalid UTF-8, so that the core reports it. */
+/**
+ * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `fetch`
+ * does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
+ */
 function urlOf(url: unknown): string {
   const text = url instanceof URL ? url.href : url
-  if (typeof text === 'string') return text.replaceAll(/\p{Surrogate}/gu, '%ED%A0%80')
+  if (typeof text === 'string') return loneSurrogateAt(text) < 0 ? text : withoutSurrogates(text)
   throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`)
+}
+
+function withoutSurrogates(url: string): string {
+  return url.replace(/^([^?#]*\?[^#]*?)\p{Surrogate}.*/su, '$1%').replaceAll(/\p{Surrogate}/gu, '\ufffd')
 }
 
 function baseOf(options: { baseUrl?: unknown } | undefined): string | undefined {

@@ -113,7 +113,7 @@ class Parts {
   query(shape: QueryShape | undefined, url: string): string {
     if (shape === undefined) return url
     const [before, query, fragment] = cut(url)
-    const converted = this.#collect('/query', convert(shape, query, this.#options), before.length)
+    const converted = this.#collect('/query', convert(shape, query, this.#options), before)
     if (converted === undefined || converted === query) return url
     return before + (converted === '?' ? '' : converted) + fragment
   }
@@ -123,10 +123,10 @@ class Parts {
     return this.#collect('/body', convert(shape, body as object, this.#options)) as Call['body']
   }
 
-  /** `offset` is that of the part in the URL. */
-  #collect<I>(at: string, converted: Conversion<I>, offset = 0): unknown {
+  /** `before` is the text before the part. */
+  #collect<I>(at: string, converted: Conversion<I>, before = ''): unknown {
     if (!converted.ok) {
-      this.problems.push(...converted.problems.map((problem) => shifted(placed(at, problem), offset)))
+      this.problems.push(...converted.problems.map((problem) => shifted(placed(at, problem), before)))
       return undefined
     }
     this.losses.push(...converted.losses.map((loss) => placed(at, loss)))
@@ -140,10 +140,15 @@ function placed<T extends { pointer: string; path: (string | number)[] }>(at: st
 }
 
 /** Shifts the span, as the core does in `validateCall`. Problems that prevent the conversion of a query have no fix. */
-function shifted(problem: Problem, by: number): Problem {
+function shifted(problem: Problem, before: string): Problem {
   if (problem.span === undefined) return problem
   const { start, end, line, column } = problem.span
-  return { ...problem, span: { start: start + by, end: end + by, line, column: column + by } }
+  const by = before.length
+  const lines = before.split(/\r\n?|\n/)
+  // Only the first line of the query continues the line before it.
+  const inLine = line === 1 ? (lines.at(-1) as string).length : 0
+  const span = { start: start + by, end: end + by, line: line + lines.length - 1, column: column + inLine }
+  return { ...problem, span }
 }
 
 /** Splits a URL into what precedes its query, the query with its `?`, and the fragment with its `#`. */

@@ -3,7 +3,7 @@
  * Calls pass only numbers, which src/layout.rs documents. write.ts fills the memory; reply.ts reads it.
  */
 import type { InitOutput } from './generated/order_contract_stream.js'
-import { extentOfCore, type Glue, load } from './module.js'
+import { extentOfCore, type Glue, load, notLoaded, WHOLE } from './module.js'
 
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20
@@ -41,7 +41,7 @@ function start(): void {
     loaded = load()
     extent = extentOfCore()
   } else if (trapped) loaded.glue.__wbg_reset_state()
-  // The smaller cores lack some functions. A module that calls those has loaded a core that has them.
+  // The smaller cores lack some functions: `callWhole` calls those.
   core = loaded.glue.initSync({ module: loaded.module }) as InitOutput
   trapped = false
 }
@@ -57,6 +57,15 @@ export function call(run: (core: InitOutput) => number): number {
   } finally {
     if (input.length > LARGE) input = NOTHING
   }
+}
+
+/**
+ * Calls a function that the smallest core lacks. Throws an Error if no other core is registered: `order-contract/check`
+ * has registered that one, and `order-contract/slim` waits for `init`.
+ */
+export function callWhole(run: (core: InitOutput) => number): number {
+  if (extentOfCore() < WHOLE) throw notLoaded()
+  return call(run)
 }
 
 /** Returns the memory as the 32-bit words of replies. */

@@ -49,7 +49,12 @@ export function loadedBy<F>(load: Loader, answer: F, of: Extent = WHOLE): F {
 /** Compiles the core. Throws an Error if no loader is registered yet. */
 export function load(): { module: WebAssembly.Module; glue: Glue } {
   if (loader !== undefined) return { module: ofThisRealm(loader.compile()), glue: loader.glue }
-  throw new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/slim' first")
+  throw notLoaded()
+}
+
+/** Makes the error about a core that `init` has to load first. */
+export function notLoaded(): Error {
+  return new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/slim' first")
 }
 
 /**

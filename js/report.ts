@@ -106,6 +106,12 @@ export function postpone<T extends object, K extends keyof T>(target: T, names: 
       configurable: true,
     })
   }
+  // Node prints an object as what this method returns, and would print `[Getter/Setter]` without it.
+  Object.defineProperty(target, Symbol.for('nodejs.util.inspect.custom'), {
+    value(this: T) {
+      return { ...this }
+    },
+  })
 }
 
 function dataProperty(value: unknown): PropertyDescriptor {

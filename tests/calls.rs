@@ -243,6 +243,64 @@ fn the_findings_of_a_part_are_those_of_the_part_alone() {
     compare_part(&products, "/query", part, Unit::Utf16, units);
 }
 
+/// Places are counted in the whole URL, as an editor that shows it does. The first parameter is misspelt and on
+/// the query's first line, the second one's value is wrong.
+#[test]
+fn a_line_break_in_a_url_moves_line_and_column_as_in_any_text() {
+    let place = |url: &str, unit: Unit| {
+        let options = Options {
+            unit,
+            ..Options::default()
+        };
+        let report = validate_call(&call("GET", url), &options);
+        let spans = report.problems.iter().map(|one| one.span.unwrap());
+        spans
+            .map(|span| (span.start, span.end, span.line, span.column))
+            .collect::<Vec<_>>()
+    };
+    for (url, first, second) in [
+        (
+            "/v2/product?limt=1&limit=x",
+            (12, 16, 1, 13),
+            (25, 26, 1, 26),
+        ),
+        (
+            "\n/v2/product?limt=1&limit=x",
+            (13, 17, 2, 13),
+            (26, 27, 2, 26),
+        ),
+        (
+            "a\r\n/v2/product?limt=1&limit=x",
+            (15, 19, 2, 13),
+            (28, 29, 2, 26),
+        ),
+        (
+            "/v2/product?limt=1\n&limit=x",
+            (12, 16, 1, 13),
+            (26, 27, 2, 8),
+        ),
+        (
+            "\r/v2/product?limt=1\r\n&limit=x",
+            (13, 17, 2, 13),
+            (28, 29, 3, 8),
+        ),
+        (
+            "\t/v2/product?limt=\t&limit=x",
+            (13, 17, 1, 14),
+            (26, 27, 1, 27),
+        ),
+    ] {
+        for unit in Unit::ALL {
+            assert_eq!(place(url, unit), [first, second], "{url:?}");
+        }
+    }
+    let url = "é\n😀/v2/product?limt=é&limit=x";
+    let bytes = [(19, 23, 2, 17), (33, 34, 2, 31)];
+    assert_eq!(place(url, Unit::Bytes), bytes);
+    let units = [(16, 20, 2, 15), (29, 30, 2, 28)];
+    assert_eq!(place(url, Unit::Utf16), units);
+}
+
 /// A call without headers and body.
 fn call<'a>(method: &'a str, url: &'a str) -> Call<'a> {
     Call {

@@ -306,6 +306,50 @@ fn no_option_panics() {
 }
 
 #[test]
+fn the_last_of_several_values_fills_a_gap() {
+    let pointer: JsonPointer = "/approval_state".parse().unwrap();
+    let values = ["1", "2", r#"{"a":3,"a":4}"#].map(str::to_owned);
+    let options = ConvertOptions {
+        fill: values.map(|value| (pointer.clone(), value)).into(),
+        ..ConvertOptions::new(V2023_07_27, V2024_02_05)
+    };
+    let filled = convert(Shape::Product, "{}", &options).unwrap();
+    assert_eq!(filled.output, br#"{"approval_state":{"a":3,"a":4}}"#);
+    // The JSON of the options is an object, which has one member for a pointer.
+    let stored = serde_json::to_value(&options).unwrap();
+    assert_eq!(stored["fill"], json!({"/approval_state": {"a": 4}}));
+}
+
+#[test]
+fn a_value_for_a_gap_may_be_as_deep_as_the_limit() {
+    let nested = |depth: usize| format!("{}{}", "[".repeat(depth), "]".repeat(depth));
+    let filled = |depth: usize| {
+        let options = ConvertOptions {
+            fill: vec![("/approval_state".parse().unwrap(), nested(depth))],
+            limits: Limits {
+                depth: 5,
+                ..Limits::default()
+            },
+            ..ConvertOptions::new(V2023_07_27, V2024_02_05)
+        };
+        convert(Shape::Product, "{}", &options)
+    };
+    assert!(filled(5).is_ok());
+    assert_eq!(
+        json!(filled(6).unwrap_err()),
+        json!({
+            "ok": false,
+            "error": {
+                "option": "fill",
+                "pointer": "/approval_state",
+                "message": "the value of /approval_state in `fill` exceeds the limit of nested levels: \
+                            simplify it, or raise `limits.depth`",
+            },
+        })
+    );
+}
+
+#[test]
 fn what_cannot_fill_a_gap_is_an_error() {
     let up = |pointer: &str, value: &str| ConvertOptions {
         fill: vec![(pointer.parse().unwrap(), value.to_owned())],

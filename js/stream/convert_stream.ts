@@ -1,9 +1,9 @@
 /** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
 import type { Complement } from '../conversion.js'
 import { convert } from '../convert.js'
-import { type ConvertOptions, NAMES as NAMES_OF_CONVERT, readConvertOptions } from '../convert_options.js'
+import { type ConvertOptions, NAMES as NAMES_OF_CONVERT, pointersOf, readConvertOptions } from '../convert_options.js'
 import { fatalAlone } from '../fatal.js'
-import { rangeOf, readLimits, shapeIndex } from '../options.js'
+import { pick, rangeOf, readLimits, shapeIndex } from '../options.js'
 import { isQuery } from '../query_shapes.js'
 import type { Problem, Shape } from '../types.js'
 import { validate } from '../validate.js'
@@ -137,8 +137,8 @@ class Conversions implements Work<ConversionSummary> {
     // At least one problem, so that every reject and every error has a reason.
     this.#options = { ...given, limits: { ...limits, findings: Math.max(1, limits.findings) } }
     this.#settings = readConvertOptions(shape, this.#options)
-    // The caller may change the object while the stream runs.
-    if (given.fill !== undefined) this.#options.fill = { ...given.fill }
+    // The caller may change the object while the stream runs. The copy has what `convert` reads, inherited values too.
+    if (given.fill !== undefined) this.#options.fill = pick(given.fill, pointersOf(shape, given.from, given.to))
     this.#tallies = new Tallies(this.#settings.messages)
     const most = this.#settings.maxBytes
     const formatIs = readFormat(format)

@@ -20,7 +20,7 @@ use crate::report::detail::{Arguments, Detail, FoundAs, PathStep, shortened, utf
 use crate::report::finding::{Finding, Subject};
 use crate::report::problem::Report;
 use crate::report::sentence::{Found, Sentence};
-use crate::text::place::Unit;
+use crate::text::place::{Place, Unit};
 use crate::text::{Padded, Span};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -214,9 +214,9 @@ impl<'c> CallCheck<'_, 'c> {
         let mut buffer = Vec::new();
         let text = Padded::copy(query.as_bytes(), &mut buffer);
         let outline = self.core.outline(text, number, &rules);
-        let before = self.call.url.get(..start).unwrap_or_default();
-        let from = length(before, unit);
-        self.take_over(QUERY, outline, from);
+        let mut buffer = Vec::new();
+        let url = Padded::copy(self.call.url.as_bytes(), &mut buffer);
+        self.take_over(QUERY, outline, Place::at(url, unit, start));
     }
 
     fn headers(&mut self, endpoint: Option<&Endpoint>, version: Option<&str>) {
@@ -329,13 +329,13 @@ impl<'c> CallCheck<'_, 'c> {
                 let mut buffer = Vec::new();
                 let text = Padded::copy(text, &mut buffer);
                 let outline = self.core.outline(text, shape as usize, &self.rules);
-                self.take_over(BODY, outline, 0);
+                self.take_over(BODY, outline, Place::START);
             }
             (Some(shape), Body::Refused(code)) => {
                 let outline = self
                     .core
                     .refusal(shape as usize, Finding::unread(code), &self.rules);
-                self.take_over(BODY, outline, 0);
+                self.take_over(BODY, outline, Place::START);
             }
         }
     }
@@ -345,8 +345,8 @@ impl<'c> CallCheck<'_, 'c> {
         self.note(detail, &[PathStep::Word(BODY)], b"");
     }
 
-    /// Adds the findings of a part. `from` is the offset of the part in the URL, or 0.
-    fn take_over(&mut self, part: WordId, outline: Outline, from: u32) {
+    /// Adds the findings of a part. `from` is the place of the query in the URL, or the start of the body.
+    fn take_over(&mut self, part: WordId, outline: Outline, from: Place) {
         self.outline.is_valid &= outline.is_valid;
         self.outline.is_truncated |= outline.is_truncated;
         let details = &mut self.outline.details;
@@ -361,15 +361,19 @@ impl<'c> CallCheck<'_, 'c> {
                 .extend(steps.by_ref().take(detail.steps as usize));
             detail.steps += u32::from(detail.shared == 0);
             if let Some(span) = &mut detail.span {
-                span.start += from;
-                span.end += from;
-                span.column += from;
+                span.start += from.offset;
+                span.end += from.offset;
+                // Only the first line of the part continues the line before it.
+                if span.line == 1 {
+                    span.column += from.column - 1;
+                }
+                span.line += from.line - 1;
             }
             details.list.push(detail);
         }
         for mut edit in outline.details.edits {
-            edit.start += from;
-            edit.end += from;
+            edit.start += from.offset;
+            edit.end += from.offset;
             details.edits.push(edit);
         }
         details.text.extend_from_slice(&outline.details.text);
@@ -450,11 +454,4 @@ fn methods_at(path: &str) -> u32 {
 fn header_word(header: &Header) -> WordId {
     let is_it = |&id: &WordId| word(id).is(header.name.as_bytes());
     HEADER_WORDS.into_iter().find(is_it).unwrap_or(NONE)
-}
-
-fn length(text: &str, unit: Unit) -> u32 {
-    match unit {
-        Unit::Bytes => text.len() as u32,
-        Unit::Utf16 => text.encode_utf16().count() as u32,
-    }
 }

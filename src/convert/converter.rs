@@ -18,7 +18,7 @@ use crate::report::finding::Finding;
 #[cfg(any(test, all(feature = "npm-whole", target_arch = "wasm32")))]
 use crate::report::reason::Topic;
 use crate::text::envelope::Entries;
-use crate::text::{Index, Padded};
+use crate::text::{Cause, Index, Padded};
 use crate::{Input, Problem, Shape, Version};
 use alloc::format;
 use alloc::string::String;
@@ -64,8 +64,10 @@ impl Converter {
             }
             let value = Padded::copy(value.as_bytes(), &mut self.text);
             self.core.index.read(value, 0, options.limits.depth);
-            if self.core.index.fault().is_some() {
-                return Err(ConvertError::InvalidFill(pointer.clone()));
+            match self.core.index.fault().map(|fault| fault.cause) {
+                None => {}
+                Some(Cause::TooDeep) => return Err(ConvertError::FillTooDeep(pointer.clone())),
+                Some(_) => return Err(ConvertError::InvalidFill(pointer.clone())),
             }
         }
         Ok(())

@@ -27,6 +27,8 @@ pub enum ConvertError {
     UnknownGap(JsonPointer),
     /// A value of the option `fill` is not JSON.
     InvalidFill(JsonPointer),
+    /// A value of the option `fill` is nested deeper than `limits.depth` allows.
+    FillTooDeep(JsonPointer),
 }
 
 impl ConvertError {
@@ -52,6 +54,10 @@ impl fmt::Display for ConvertError {
             ConvertError::InvalidFill(pointer) => {
                 write!(f, "the value of {pointer} in `fill` is not JSON")
             }
+            ConvertError::FillTooDeep(pointer) => write!(
+                f,
+                "the value of {pointer} in `fill` exceeds the limit of nested levels: simplify it, or raise `limits.depth`"
+            ),
         }
     }
 }

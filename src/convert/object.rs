@@ -207,7 +207,8 @@ impl<'w> Work<'w> {
                 .strip_prefix('/')
                 .is_some_and(|given| name.is(given.as_bytes()))
         };
-        let mut fill = self.options.fill.iter();
+        // As in a map, the last value of a pointer counts.
+        let mut fill = self.options.fill.iter().rev();
         match fill.find(|(pointer, _)| named(pointer)) {
             Some((_, value)) => {
                 let mut text = Vec::from(b"\"");

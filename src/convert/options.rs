@@ -27,7 +27,8 @@ pub struct ConvertOptions {
     /// `payout` itself is the URL. `/url` by default.
     pub payout_url: JsonPointer,
     /// JSON values for gaps: pointers relative to an entry, from [`fillable`](crate::fillable), and texts of
-    /// JSON.
+    /// JSON. Of several values for a pointer, the last counts. A value that repeats a name is written as it is,
+    /// as such a value of the document would be; validating the output reports it.
     pub fill: Vec<(JsonPointer, String)>,
     /// The complement of the earlier conversion of this document in the other direction.
     pub complement: Option<Complement>,
@@ -37,7 +38,7 @@ pub struct ConvertOptions {
     pub on_loss: OnLoss,
     /// What to do with parts of a complement that match nothing in the document.
     pub on_orphan: OnOrphan,
-    /// Limits on what is read and reported.
+    /// Limits on what is read and reported. If `from` and `to` are the same version, the document is not read.
     pub limits: Limits,
     /// The unit of offsets and columns.
     pub unit: Unit,

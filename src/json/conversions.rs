@@ -79,7 +79,9 @@ impl Serialize for ConvertError {
                 problems,
             }
             .serialize(serializer),
-            ConvertError::UnknownGap(pointer) | ConvertError::InvalidFill(pointer) => {
+            ConvertError::UnknownGap(pointer)
+            | ConvertError::InvalidFill(pointer)
+            | ConvertError::FillTooDeep(pointer) => {
                 let error = OptionForm {
                     option: "fill",
                     pointer,

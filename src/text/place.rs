@@ -76,6 +76,22 @@ pub(crate) struct Place {
     pub(crate) column: u32,
 }
 
+impl Place {
+    /// The start of any text.
+    pub(crate) const START: Place = Place {
+        offset: 0,
+        line: 1,
+        column: 1,
+    };
+
+    /// Converts one byte offset.
+    pub(crate) fn at(text: Padded, unit: Unit, offset: usize) -> Place {
+        let mut ruler = Ruler::new(text, unit);
+        ruler.advance(offset);
+        ruler.place()
+    }
+}
+
 /// Converts byte offsets, in any order, into places. Calls `pass` for each with the number it came with.
 pub(crate) fn measure(
     text: Padded,

@@ -99,6 +99,15 @@ test('a complement is plain data, and one that is none is reported', () => {
   assert.throws(() => convert('product', '{}', { ...up, complement: '{}' }), TypeError)
 })
 
+test('to the same version text and bytes are not read, and a value is written as text', () => {
+  const same = { from: up.to, to: up.to, limits: { bytes: 3 } }
+  for (const input of ['{"a":', new TextEncoder().encode('{"a":1}')])
+    assert.deepEqual(convert('product', input, same).output, input)
+  assert.deepEqual(codes(convert('product', { a: 1 }, same)), ['too_large'])
+  assert.deepEqual(convert('product', {}, same).output, {})
+  assert.deepEqual(convert('product-query', { limit: 5 }, { ...same, limits: {} }).output, { limit: '5' })
+})
+
 test('mistakes in the options throw and name the nearest', () => {
   const wrong = [
     [undefined, /options/],

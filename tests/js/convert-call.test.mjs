@@ -41,6 +41,17 @@ test('the query of the product listing loses what the older version does not tak
   assert.equal(convertCall({ method: 'GET', url: '/v2/product?limit=1' }, down).call.url, '/v2/product')
 })
 
+test('the places of problems are those in the URL, whatever its lines', () => {
+  const places = (url) =>
+    convertCall({ method: 'GET', url }, down).problems.map(({ span: { start, end, line, column } }) => {
+      return [url.slice(start, end), line, column]
+    })
+  assert.deepEqual(places('/v2/product?code=%'), [['%', 1, 18]])
+  assert.deepEqual(places('/\r\n/\r/\n/v2/product?code=%'), [['%', 4, 18]])
+  assert.deepEqual(places('\n/v2/product?a=1\n&code=%'), [['%', 3, 7]])
+  assert.deepEqual(places('/\ud800/v2/product?code=%'), [['%', 1, 20]])
+})
+
 test('a question mark behind the first belongs to the name of a parameter', () => {
   const urlOf = (url) => convertCall({ method: 'GET', url }, down).call.url
   assert.equal(urlOf('/v2/product?limit=1&?y=2'), '/v2/product??y=2')

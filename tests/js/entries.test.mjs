@@ -171,6 +171,33 @@ test('slim answers once it has been given the core', () => {
     execFileSync(process.execPath, ['--input-type=module', '-e', script, source], { stdio: 'pipe' })
 })
 
+test('slim beside check asks for init, too, and check still works at once', () => {
+  const script = `
+    import { readFileSync } from 'node:fs'
+    import assert from 'node:assert/strict'
+    import * as check from ${JSON.stringify(pathToFileURL(join(dist, 'check.js')).href)}
+    import * as slim from ${JSON.stringify(pathToFileURL(join(dist, 'slim.js')).href)}
+    const range = { from: '2023-07-27', to: '2024-02-05' }
+    const call = { method: 'GET', url: '/v2/order' }
+    const all = [
+      () => slim.convert('order', '{}', range).ok,
+      () => slim.detectVersion('order', '{}').candidates.length === 2,
+      () => slim.validateCall(call).valid,
+      () => slim.endpointOf('GET', '/v2/order') !== null,
+      () => slim.convertCall(call, range).ok,
+    ]
+    const waits = { name: 'Error', message: "the .wasm file is not loaded yet: await init(…) from 'order-contract/slim' first" }
+    for (const act of all) {
+      assert.throws(act, waits)
+      assert.equal(check.isValid('order-created', '{"status":"FAILED"}'), true)
+    }
+    await slim.init(readFileSync(${JSON.stringify(join(dist, 'order_contract.wasm'))}))
+    for (const act of all) assert.equal(act(), true)
+    assert.equal(check.isValid('order-created', '{"status":"FAILED"}'), true)
+  `
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' })
+})
+
 test('slim has the same names and init', async () => {
   assert.deepEqual(Object.keys(await slim()).sort(), [...names, 'init'].sort())
 })

@@ -5,10 +5,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
 import { api, dist } from './package.mjs'
 
 const core = await import(pathToFileURL(`${dist}/core.js`).href)
-const { validate, validateCall, applyFixes, parse, isValid } = api
+const { validate, validateCall, applyFixes, convert, parse, isValid } = api
 const encoder = new TextEncoder()
 const KEYS = ['valid', 'shape', 'version', 'problems', 'truncated', 'assumptions']
 
@@ -137,6 +138,28 @@ test('a report that nobody has read is spread, cloned, compared and written as p
   const { problems, ...rest } = fresh()
   assert.deepEqual({ problems, ...rest }, expected)
   assert.notDeepEqual(fresh(), { ...expected, problems: [] })
+})
+
+test('Node prints a report and a conversion that nobody has read like plain data', () => {
+  const long = { ['x'.repeat(200_000)]: 1 }
+  const severity = { undocumented: 'error' }
+  for (const [make, options] of [
+    [() => validate('order-request', REQUEST)],
+    [() => validate('order-request', long, { severity }), { maxStringLength: 9 }],
+    [() => convert('product', '{"expiry":{}}', { from: '2024-02-05', to: '2023-07-27' })],
+    [() => Object.freeze(validate('order-request', REQUEST))],
+  ]) {
+    const printed = inspect(make(), options)
+    assert.equal(printed, inspect(JSON.parse(JSON.stringify(make())), options))
+    assert.doesNotMatch(printed, /Getter|Symbol/)
+  }
+  const report = validate('order-request', REQUEST)
+  inspect(report)
+  assert.deepEqual(Object.getOwnPropertyDescriptor(report, 'problems').value, report.problems)
+  report.problems = []
+  assert.match(inspect(report), /problems: \[\]/)
+  const heir = Object.create(report, { own: { value: 1, enumerable: true } })
+  assert.equal(inspect(heir), '{ own: 1 }')
 })
 
 test('the keys and their order are the same before and after, and for a clean report', () => {
