@@ -72,7 +72,7 @@ export function convertCall(call: Call, options: ConvertCallOptions): CallConver
   const parts = new Parts(common)
   const url = parts.query(endpoint.query as QueryShape | undefined, String(call.url))
   const body = parts.body(endpoint.body, call.body)
-  if (parts.problems.length > 0) return refusal(parts.problems)
+  if (parts.areRefused) return refusal(parts.problems)
   const converted: Call = { method: call.method, url: call.url instanceof URL ? new URL(url) : url }
   const headers = headersFor(call.headers, common.to)
   if (headers !== undefined) converted.headers = headers
@@ -104,6 +104,7 @@ class Parts {
   readonly losses: Shortfall[] = []
   readonly gaps: Shortfall[] = []
   readonly problems: Problem[] = []
+  areRefused = false
   readonly #options: ConvertOptions
 
   constructor(options: ConvertOptions) {
@@ -126,6 +127,7 @@ class Parts {
   /** `before` is the text before the part. */
   #collect<I>(at: string, converted: Conversion<I>, before = ''): unknown {
     if (!converted.ok) {
+      this.areRefused = true
       this.problems.push(...converted.problems.map((problem) => shifted(placed(at, problem), before)))
       return undefined
     }

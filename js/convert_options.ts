@@ -108,7 +108,8 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
     byLabel: false,
     entries: entries !== undefined,
     identity: from === to && complement === undefined,
-    ofReport: readSettings({ version: from, limits, messages }),
+    // A refusal lists at least one problem, as in the core.
+    ofReport: readSettings({ version: from, limits: { ...limits, findings: Math.max(1, limits.findings) }, messages }),
   }
 }
 

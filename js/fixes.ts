@@ -25,11 +25,17 @@ export type SameForm<I> = I extends string ? string : I extends Uint8Array ? Uin
 
 /** The result of `applyFixes`. */
 export interface Fixed<S extends Shape, I> {
-  /** The fixed document: text for text, bytes for bytes, a new value for a value. */
+  /**
+   * The fixed document: text for text, bytes for bytes, a new value for a value. An input that cannot be read is returned
+   * itself.
+   */
   output: SameForm<I>
   /** Headers to send, with the values that were removed from the body. */
   headers: Record<string, string>
-  /** The problems that were fixed. Spans refer to the text of the round in which the problem was found. */
+  /**
+   * The problems that were fixed. Spans refer to the text of the round in which the problem was found. Beneath names of
+   * more than 64 characters, as many as a mebibyte of pointers holds.
+   */
   applied: Problem[]
   /** The report on the output. */
   report: Report<S>
@@ -84,9 +90,13 @@ const ONLY = ['only'] as const
 /** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20
 
-/** Returns an upper bound of the pointer's length. */
+/** Names of up to this many UTF-16 units do not count towards the limit: a long list of fixes is no reason to cut it. */
+const FREE = 64
+
+/** Returns an upper bound of the length of a pointer's long names. */
 function pointerText({ path }: Problem): number {
-  return path.reduce<number>((length, segment) => length + 1 + 2 * String(segment).length, 0)
+  const long = path.filter((segment) => typeof segment === 'string' && segment.length > FREE)
+  return long.reduce<number>((length, segment) => length + 1 + 2 * String(segment).length, 0)
 }
 
 /** A problem whose fix has edits. */

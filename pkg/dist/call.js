@@ -2,7 +2,7 @@
  * Validates calls to the service: method, URL, headers and body together.
  * The core finds the problems. A call that can't be sent at all is a mistake in the program and throws.
  */
-import { call as run } from './core.js';
+import { callWhole } from './core.js';
 import { endpoints } from './generated/endpoints.js';
 import { english, englishCalls } from './generated/english.js';
 import { ABSENT, FORM_NO_BODY } from './generated/layout.js';
@@ -11,6 +11,7 @@ import { formOf, jsonOf, VALUE } from './input.js';
 import { readSettings, record, refuseEntries } from './options.js';
 import { codeIndex, isRefusal } from './refusal.js';
 import { reportAt } from './report.js';
+import { loneSurrogateAt } from './surrogates.js';
 import { tagOf, typeOf } from './tag.js';
 import { headOf, write, writeSettings } from './write.js';
 const BASE_URL = ['baseUrl'];
@@ -70,11 +71,11 @@ export function endpointOf(method, url, options) {
 export function listedEndpoint(method, url, version, baseUrl) {
     const head = headOf([methodOf(method), urlOf(url), baseUrl]);
     writeSettings({ ...readSettings(undefined), bytes: head });
-    return endpoints[run((core) => core.endpoint_of(versions.indexOf(version), head.length)) >>> 0];
+    return endpoints[callWhole((core) => core.endpoint_of(versions.indexOf(version), head.length)) >>> 0];
 }
 function report(form, length, settings, head, refused) {
     const spare = settings.bytes.length;
-    return reportAt(run((core) => core.validate_call(form, length, spare, head.length, refused)), 'call', settings, MESSAGES);
+    return reportAt(callWhole((core) => core.validate_call(form, length, spare, head.length, refused)), 'call', settings, MESSAGES);
 }
 /** Begins the error about a call that is not an object. */
 export const CALL = 'a call must be an object such as { method, url }';
@@ -93,12 +94,18 @@ function methodOf(method) {
         return method;
     throw new TypeError(`method must be a string, not ${typeOf(method)}`);
 }
-/** Percent-encodes a lone surrogate as invalid UTF-8, so that the core reports it. */
+/**
+ * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `fetch`
+ * does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
+ */
 function urlOf(url) {
     const text = url instanceof URL ? url.href : url;
     if (typeof text === 'string')
-        return text.replaceAll(/\p{Surrogate}/gu, '%ED%A0%80');
+        return loneSurrogateAt(text) < 0 ? text : withoutSurrogates(text);
     throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`);
+}
+function withoutSurrogates(url) {
+    return url.replace(/^([^?#]*\?[^#]*?)\p{Surrogate}.*/su, '$1%').replaceAll(/\p{Surrogate}/gu, '\ufffd');
 }
 function baseOf(options) {
     const base = options?.baseUrl;

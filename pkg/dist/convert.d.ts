@@ -9,7 +9,8 @@ import type { Limits, Shape } from './types.js';
 /**
  * Converts a document from one version to another. Changes only what differs between the versions: in text and
  * bytes every other byte stays the same. The input itself is never modified. In a value, JavaScript has already
- * read the numbers: `1.10` becomes `1.1`, and 20 digits become 17.
+ * read the numbers: `1.10` becomes `1.1`, and 20 digits become 17. The values of a query object become strings, even if
+ * both versions are the same.
  *
  * `convert` does not validate. It lists in `losses` what the other version can't hold, and keeps it in
  * `complement`. Pass the complement when you convert back to get the same bytes. A document that can't be read

@@ -4,7 +4,7 @@
  */
 import { readConversion, readDetected } from './conversion.js';
 import { readConvertOptions } from './convert_options.js';
-import { bytesAt, call, textAt } from './core.js';
+import { bytesAt, callWhole, textAt } from './core.js';
 import { sourceOf } from './document.js';
 import { CONVERSION_MOST } from './generated/layout.js';
 import { BYTES, formOf, isStackOverflow, TEXT, VALUE } from './input.js';
@@ -17,7 +17,8 @@ import { write } from './write.js';
 /**
  * Converts a document from one version to another. Changes only what differs between the versions: in text and
  * bytes every other byte stays the same. The input itself is never modified. In a value, JavaScript has already
- * read the numbers: `1.10` becomes `1.1`, and 20 digits become 17.
+ * read the numbers: `1.10` becomes `1.1`, and 20 digits become 17. The values of a query object become strings, even if
+ * both versions are the same.
  *
  * `convert` does not validate. It lists in `losses` what the other version can't hold, and keeps it in
  * `complement`. Pass the complement when you convert back to get the same bytes. A document that can't be read
@@ -62,7 +63,7 @@ export function convertInSummary(shape, input, options, most) {
     const length = write(input, settings);
     if (isRefusal(length))
         return refused(shape, index, BYTES, length, settings);
-    const read = readConversion(call((core) => core.convert(index, BYTES, length, settings.bytes.length)), settings.messages);
+    const read = readConversion(callWhole((core) => core.convert(index, BYTES, length, settings.bytes.length)), settings.messages);
     if (read.problems !== undefined)
         return { ok: false, problems: read.problems };
     const lists = noLists();
@@ -93,7 +94,7 @@ export function detectVersion(shape, input, options) {
     const length = write(sourceOf(shape, form, input, settings), settings);
     // A document that can't be read gives no evidence, like an empty one.
     const written = isRefusal(length) ? write('', settings) : length;
-    const address = call((core) => core.detect_version(index, form, written, settings.bytes.length));
+    const address = callWhole((core) => core.detect_version(index, form, written, settings.bytes.length));
     return readDetected(address, settings.messages?.conversions);
 }
 function noLists() {
@@ -109,7 +110,7 @@ function refused(shape, index, form, why, settings) {
     return { ok: false, output: undefined, problems };
 }
 function converted(shape, index, form, length, settings, input) {
-    const address = call((core) => core.convert(index, form, length, settings.bytes.length));
+    const address = callWhole((core) => core.convert(index, form, length, settings.bytes.length));
     const read = readConversion(address, settings.messages);
     if (read.problems !== undefined)
         return { ok: false, output: undefined, problems: read.problems };

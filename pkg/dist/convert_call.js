@@ -43,7 +43,7 @@ export function convertCall(call, options) {
     const parts = new Parts(common);
     const url = parts.query(endpoint.query, String(call.url));
     const body = parts.body(endpoint.body, call.body);
-    if (parts.problems.length > 0)
+    if (parts.areRefused)
         return refusal(parts.problems);
     const converted = { method: call.method, url: call.url instanceof URL ? new URL(url) : url };
     const headers = headersFor(call.headers, common.to);
@@ -74,6 +74,7 @@ class Parts {
     losses = [];
     gaps = [];
     problems = [];
+    areRefused = false;
     #options;
     constructor(options) {
         this.#options = options;
@@ -82,7 +83,7 @@ class Parts {
         if (shape === undefined)
             return url;
         const [before, query, fragment] = cut(url);
-        const converted = this.#collect('/query', convert(shape, query, this.#options), before.length);
+        const converted = this.#collect('/query', convert(shape, query, this.#options), before);
         if (converted === undefined || converted === query)
             return url;
         return before + (converted === '?' ? '' : converted) + fragment;
@@ -92,10 +93,11 @@ class Parts {
             return body;
         return this.#collect('/body', convert(shape, body, this.#options));
     }
-    /** `offset` is that of the part in the URL. */
-    #collect(at, converted, offset = 0) {
+    /** `before` is the text before the part. */
+    #collect(at, converted, before = '') {
         if (!converted.ok) {
-            this.problems.push(...converted.problems.map((problem) => shifted(placed(at, problem), offset)));
+            this.areRefused = true;
+            this.problems.push(...converted.problems.map((problem) => shifted(placed(at, problem), before)));
             return undefined;
         }
         this.losses.push(...converted.losses.map((loss) => placed(at, loss)));
@@ -107,11 +109,16 @@ function placed(at, one) {
     return { ...one, pointer: at + one.pointer, path: [at.slice(1), ...one.path] };
 }
 /** Shifts the span, as the core does in `validateCall`. Problems that prevent the conversion of a query have no fix. */
-function shifted(problem, by) {
+function shifted(problem, before) {
     if (problem.span === undefined)
         return problem;
     const { start, end, line, column } = problem.span;
-    return { ...problem, span: { start: start + by, end: end + by, line, column: column + by } };
+    const by = before.length;
+    const lines = before.split(/\r\n?|\n/);
+    // Only the first line of the query continues the line before it.
+    const inLine = line === 1 ? lines.at(-1).length : 0;
+    const span = { start: start + by, end: end + by, line: line + lines.length - 1, column: column + inLine };
+    return { ...problem, span };
 }
 /** Splits a URL into what precedes its query, the query with its `?`, and the fragment with its `#`. */
 function cut(url) {

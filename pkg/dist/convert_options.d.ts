@@ -26,7 +26,10 @@ export interface ConvertOptions {
     onLoss?: 'report' | 'error' | undefined;
     /** If a part of `complement` has no match: `'error'`, the default, converts nothing; `'drop'` lists a loss. */
     onOrphan?: 'error' | 'drop' | undefined;
-    /** Limits on input and report. */
+    /**
+     * Limits on input and report. If `from` and `to` are the same version, text and bytes are returned unread. A value is
+     * written as text even then, so `limits.bytes` applies to it.
+     */
     limits?: Limits | undefined;
     /** The language of messages. The default is English. */
     messages?: Messages | undefined;

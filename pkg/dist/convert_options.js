@@ -49,7 +49,8 @@ export function readConvertOptions(shape, options) {
         byLabel: false,
         entries: entries !== undefined,
         identity: from === to && complement === undefined,
-        ofReport: readSettings({ version: from, limits, messages }),
+        // A refusal lists at least one problem, as in the core.
+        ofReport: readSettings({ version: from, limits: { ...limits, findings: Math.max(1, limits.findings) }, messages }),
     };
 }
 function flags({ onLoss, onOrphan }) {

@@ -10,6 +10,11 @@ import type { InitOutput } from './generated/order_contract_stream.js';
 export declare function room(bytes: number): Uint8Array;
 /** Calls the core. After a trap the instance is not used again. */
 export declare function call(run: (core: InitOutput) => number): number;
+/**
+ * Calls a function that the smallest core lacks. Throws an Error if no other core is registered: `order-contract/check`
+ * has registered that one, and `order-contract/slim` waits for `init`.
+ */
+export declare function callWhole(run: (core: InitOutput) => number): number;
 /** Returns the memory as the 32-bit words of replies. */
 export declare function memoryWords(): Uint32Array;
 /** Reads a text from the memory. */

@@ -1,4 +1,4 @@
-import { extentOfCore, load } from './module.js';
+import { extentOfCore, load, notLoaded, WHOLE } from './module.js';
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20;
 const SMALLEST = 1 << 14;
@@ -33,7 +33,7 @@ function start() {
     }
     else if (trapped)
         loaded.glue.__wbg_reset_state();
-    // The smaller cores lack some functions. A module that calls those has loaded a core that has them.
+    // The smaller cores lack some functions: `callWhole` calls those.
     core = loaded.glue.initSync({ module: loaded.module });
     trapped = false;
 }
@@ -51,6 +51,15 @@ export function call(run) {
         if (input.length > LARGE)
             input = NOTHING;
     }
+}
+/**
+ * Calls a function that the smallest core lacks. Throws an Error if no other core is registered: `order-contract/check`
+ * has registered that one, and `order-contract/slim` waits for `init`.
+ */
+export function callWhole(run) {
+    if (extentOfCore() < WHOLE)
+        throw notLoaded();
+    return call(run);
 }
 /** Returns the memory as the 32-bit words of replies. */
 export function memoryWords() {

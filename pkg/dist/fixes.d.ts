@@ -8,11 +8,17 @@ export interface FixOptions extends Options {
 export type SameForm<I> = I extends string ? string : I extends Uint8Array ? Uint8Array : I;
 /** The result of `applyFixes`. */
 export interface Fixed<S extends Shape, I> {
-    /** The fixed document: text for text, bytes for bytes, a new value for a value. */
+    /**
+     * The fixed document: text for text, bytes for bytes, a new value for a value. An input that cannot be read is returned
+     * itself.
+     */
     output: SameForm<I>;
     /** Headers to send, with the values that were removed from the body. */
     headers: Record<string, string>;
-    /** The problems that were fixed. Spans refer to the text of the round in which the problem was found. */
+    /**
+     * The problems that were fixed. Spans refer to the text of the round in which the problem was found. Beneath names of
+     * more than 64 characters, as many as a mebibyte of pointers holds.
+     */
     applied: Problem[];
     /** The report on the output. */
     report: Report<S>;

@@ -57,9 +57,12 @@ export function applyFixes(shape, input, options) {
 const ONLY = ['only'];
 /** Limits the pointers in `applied`, in UTF-16 units, so that all rounds together list no more than one report. */
 const MOST_POINTER_TEXT = 1 << 20;
-/** Returns an upper bound of the pointer's length. */
+/** Names of up to this many UTF-16 units do not count towards the limit: a long list of fixes is no reason to cut it. */
+const FREE = 64;
+/** Returns an upper bound of the length of a pointer's long names. */
 function pointerText({ path }) {
-    return path.reduce((length, segment) => length + 1 + 2 * String(segment).length, 0);
+    const long = path.filter((segment) => typeof segment === 'string' && segment.length > FREE);
+    return long.reduce((length, segment) => length + 1 + 2 * String(segment).length, 0);
 }
 /** Returns the problems whose fixes are safe and whose edits do not overlap. */
 function applicable(problems) {

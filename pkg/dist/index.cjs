@@ -60,7 +60,10 @@ function loadedBy(load2, answer, of = WHOLE) {
 function load() {
   if (loader !== void 0)
     return { module: ofThisRealm(loader.compile()), glue: loader.glue };
-  throw new Error("the .wasm file is not loaded yet: await init(\u2026) from 'order-contract/slim' first");
+  throw notLoaded();
+}
+function notLoaded() {
+  return new Error("the .wasm file is not loaded yet: await init(\u2026) from 'order-contract/slim' first");
 }
 function ofThisRealm(module2) {
   return module2 instanceof WebAssembly.Module ? module2 : Object.setPrototypeOf(module2, WebAssembly.Module.prototype);
@@ -108,6 +111,11 @@ function call(run) {
     if (input.length > LARGE)
       input = NOTHING;
   }
+}
+function callWhole(run) {
+  if (extentOfCore() < WHOLE)
+    throw notLoaded();
+  return call(run);
 }
 function memoryWords() {
   if (words.buffer !== core.memory.buffer)
@@ -1080,6 +1088,11 @@ function postpone(target, names, make) {
       configurable: true
     });
   }
+  Object.defineProperty(target, /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom"), {
+    value() {
+      return { ...this };
+    }
+  });
 }
 function dataProperty(value) {
   return { value, enumerable: true, configurable: true, writable: true };
@@ -1326,11 +1339,11 @@ function endpointOf(method, url, options) {
 function listedEndpoint(method, url, version, baseUrl) {
   const head = headOf([methodOf(method), urlOf(url), baseUrl]);
   writeSettings({ ...readSettings(void 0), bytes: head });
-  return endpoints[call((core2) => core2.endpoint_of(versions.indexOf(version), head.length)) >>> 0];
+  return endpoints[callWhole((core2) => core2.endpoint_of(versions.indexOf(version), head.length)) >>> 0];
 }
 function report(form, length, settings, head, refused2) {
   const spare = settings.bytes.length;
-  return reportAt(call((core2) => core2.validate_call(form, length, spare, head.length, refused2)), "call", settings, MESSAGES);
+  return reportAt(callWhole((core2) => core2.validate_call(form, length, spare, head.length, refused2)), "call", settings, MESSAGES);
 }
 var CALL = "a call must be an object such as { method, url }";
 var HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
@@ -1350,8 +1363,11 @@ function methodOf(method) {
 function urlOf(url) {
   const text2 = url instanceof URL ? url.href : url;
   if (typeof text2 === "string")
-    return text2.replaceAll(/\p{Surrogate}/gu, "%ED%A0%80");
+    return loneSurrogateAt(text2) < 0 ? text2 : withoutSurrogates(text2);
   throw new TypeError(`url must be a string or a URL, not ${typeOf(text2)}`);
+}
+function withoutSurrogates(url) {
+  return url.replace(/^([^?#]*\?[^#]*?)\p{Surrogate}.*/su, "$1%").replaceAll(/\p{Surrogate}/gu, "\uFFFD");
 }
 function baseOf(options) {
   const base = options?.baseUrl;
@@ -1695,8 +1711,10 @@ function applyFixes(shape, input2, options) {
 }
 var ONLY = ["only"];
 var MOST_POINTER_TEXT = 1 << 20;
+var FREE = 64;
 function pointerText({ path }) {
-  return path.reduce((length, segment) => length + 1 + 2 * String(segment).length, 0);
+  const long = path.filter((segment) => typeof segment === "string" && segment.length > FREE);
+  return long.reduce((length, segment) => length + 1 + 2 * String(segment).length, 0);
 }
 function applicable(problems) {
   let end = 0;
@@ -1996,6 +2014,8 @@ var IssueReader = class {
       ...this.#options,
       limits: { ...this.#options.limits, findings: MOST_FINDINGS }
     });
+    if (all.length === 0)
+      return this.#errorsIn(UNSERIALIZABLE, this.#options);
     return this.#only === void 0 ? all.slice(0, 1) : all;
   }
   #errorsIn(input2, options) {
@@ -2165,7 +2185,8 @@ function readConvertOptions(shape, options) {
     byLabel: false,
     entries: entries !== void 0,
     identity: from === to && complement === void 0,
-    ofReport: readSettings({ version: from, limits, messages })
+    // A refusal lists at least one problem, as in the core.
+    ofReport: readSettings({ version: from, limits: { ...limits, findings: Math.max(1, limits.findings) }, messages })
   };
 }
 function flags2({ onLoss, onOrphan }) {
@@ -2246,7 +2267,7 @@ function detectVersion(shape, input2, options) {
   const form = formOf(input2);
   const length = write(sourceOf2(shape, form, input2, settings), settings);
   const written = isRefusal(length) ? write("", settings) : length;
-  const address2 = call((core2) => core2.detect_version(index, form, written, settings.bytes.length));
+  const address2 = callWhole((core2) => core2.detect_version(index, form, written, settings.bytes.length));
   return readDetected(address2, settings.messages?.conversions);
 }
 function noLists() {
@@ -2261,7 +2282,7 @@ function refused(shape, index, form, why, settings) {
   return { ok: false, output: void 0, problems };
 }
 function converted(shape, index, form, length, settings, input2) {
-  const address2 = call((core2) => core2.convert(index, form, length, settings.bytes.length));
+  const address2 = callWhole((core2) => core2.convert(index, form, length, settings.bytes.length));
   const read = readConversion(address2, settings.messages);
   if (read.problems !== void 0)
     return { ok: false, output: void 0, problems: read.problems };
@@ -2308,7 +2329,7 @@ function convertCall(call2, options) {
   const parts2 = new Parts(common);
   const url = parts2.query(endpoint.query, String(call2.url));
   const body = parts2.body(endpoint.body, call2.body);
-  if (parts2.problems.length > 0)
+  if (parts2.areRefused)
     return refusal(parts2.problems);
   const converted2 = { method: call2.method, url: call2.url instanceof URL ? new URL(url) : url };
   const headers = headersFor(call2.headers, common.to);
@@ -2336,6 +2357,7 @@ var Parts = class {
   losses = [];
   gaps = [];
   problems = [];
+  areRefused = false;
   #options;
   constructor(options) {
     this.#options = options;
@@ -2344,7 +2366,7 @@ var Parts = class {
     if (shape === void 0)
       return url;
     const [before, query, fragment] = cut(url);
-    const converted2 = this.#collect("/query", convert(shape, query, this.#options), before.length);
+    const converted2 = this.#collect("/query", convert(shape, query, this.#options), before);
     if (converted2 === void 0 || converted2 === query)
       return url;
     return before + (converted2 === "?" ? "" : converted2) + fragment;
@@ -2354,10 +2376,11 @@ var Parts = class {
       return body;
     return this.#collect("/body", convert(shape, body, this.#options));
   }
-  /** `offset` is that of the part in the URL. */
-  #collect(at2, converted2, offset = 0) {
+  /** `before` is the text before the part. */
+  #collect(at2, converted2, before = "") {
     if (!converted2.ok) {
-      this.problems.push(...converted2.problems.map((problem) => shifted(placed(at2, problem), offset)));
+      this.areRefused = true;
+      this.problems.push(...converted2.problems.map((problem) => shifted(placed(at2, problem), before)));
       return void 0;
     }
     this.losses.push(...converted2.losses.map((loss) => placed(at2, loss)));
@@ -2368,11 +2391,15 @@ var Parts = class {
 function placed(at2, one) {
   return { ...one, pointer: at2 + one.pointer, path: [at2.slice(1), ...one.path] };
 }
-function shifted(problem, by) {
+function shifted(problem, before) {
   if (problem.span === void 0)
     return problem;
   const { start: start2, end, line, column } = problem.span;
-  return { ...problem, span: { start: start2 + by, end: end + by, line, column: column + by } };
+  const by = before.length;
+  const lines = before.split(/\r\n?|\n/);
+  const inLine = line === 1 ? lines.at(-1).length : 0;
+  const span = { start: start2 + by, end: end + by, line: line + lines.length - 1, column: column + inLine };
+  return { ...problem, span };
 }
 function cut(url) {
   const hash = url.indexOf("#");

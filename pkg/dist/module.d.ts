@@ -33,4 +33,6 @@ export declare function load(): {
     module: WebAssembly.Module;
     glue: Glue;
 };
+/** Makes the error about a core that `init` has to load first. */
+export declare function notLoaded(): Error;
 export {};

@@ -31,7 +31,11 @@ export function loadedBy(load, answer, of = WHOLE) {
 export function load() {
     if (loader !== undefined)
         return { module: ofThisRealm(loader.compile()), glue: loader.glue };
-    throw new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/slim' first");
+    throw notLoaded();
+}
+/** Makes the error about a core that `init` has to load first. */
+export function notLoaded() {
+    return new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/slim' first");
 }
 /**
  * Sets the prototype of a module from another realm, because the glue checks `instanceof`. Edge runtimes compile

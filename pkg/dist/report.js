@@ -65,6 +65,12 @@ export function postpone(target, names, make) {
             configurable: true,
         });
     }
+    // Node prints an object as what this method returns, and would print `[Getter/Setter]` without it.
+    Object.defineProperty(target, Symbol.for('nodejs.util.inspect.custom'), {
+        value() {
+            return { ...this };
+        },
+    });
 }
 function dataProperty(value) {
     return { value, enumerable: true, configurable: true, writable: true };

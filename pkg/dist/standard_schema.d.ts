@@ -52,7 +52,9 @@ export interface IssueOptions {
     message?: ((problem: Problem) => string) | undefined;
     /**
      * The JSON Pointers of the fields on screen. Only errors at or below them become issues of their own. If there are
-     * other errors, one issue at the root (`pointer: ''`) stands for them, with the code of the first.
+     * other errors, one issue at the root (`pointer: ''`) stands for them, with the code of the first. A pointer may name a
+     * field that the API documentation does not list, so a mistyped one is not refused: the issue at the root then stands
+     * for the errors of the intended field.
      */
     only?: readonly string[] | undefined;
 }

@@ -90,6 +90,9 @@ class IssueReader {
             ...this.#options,
             limits: { ...this.#options.limits, findings: MOST_FINDINGS },
         });
+        // A `toJSON` can give a valid document now, but the verdict stands.
+        if (all.length === 0)
+            return this.#errorsIn(UNSERIALIZABLE, this.#options);
         return this.#only === undefined ? all.slice(0, 1) : all;
     }
     #errorsIn(input, options) {

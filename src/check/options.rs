@@ -147,7 +147,8 @@ pub struct Limits {
     pub bytes: u32,
     /// The deepest nesting of objects and arrays. The root container has depth 1.
     pub depth: u32,
-    /// The most problems that a report lists, and the most evidence of a detection.
+    /// The most problems that a report lists, and the most evidence of a detection. A report also ends after
+    /// 1 MiB of pointers, unless this is `u32::MAX`.
     pub findings: u32,
 }
 

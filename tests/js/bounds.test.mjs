@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { api, dist } from './package.mjs'
 
-const { validate, applyFixes, validateCall, isValid, convert, detectVersion } = api
+const { validate, applyFixes, validateCall, isValid, convert, convertCall, detectVersion, standardSchema } = api
 const { codes, fatalCodes, severities } = await import(pathToFileURL(`${dist}/generated/tables.js`).href)
 const layout = await import(pathToFileURL(`${dist}/generated/layout.js`).href)
 const MIB = 1 << 20
@@ -77,6 +77,45 @@ test('a long name that problems share is escaped once', (t) => {
   for (const { pointer } of problems) assert.equal(pointer.length, '/~0/a'.length + 2 * 49_999)
   assert.ok(problems.length > 5)
   assert.equal(long, 2)
+})
+
+test('a conversion without a list of problems says that it failed', () => {
+  const options = { from: '2023-07-27', to: '2024-02-05', limits: { findings: 0, bytes: 3 } }
+  for (const body of ['{"a":1}', { a: 1n }]) {
+    const { ok, call, problems } = convertCall({ method: 'POST', url: '/v2/order', body }, options)
+    assert.deepEqual([ok, call, problems.length], [false, undefined, 1])
+    assert.equal(convert('order', body, options).problems.length, 1)
+  }
+  const back = { from: options.to, to: options.from, limits: options.limits }
+  assert.equal(convertCall({ method: 'GET', url: '/v2/product?limit=%zz&code=x' }, back).ok, false)
+})
+
+test('the error of an invalid value is an issue, however many warnings precede it under a long name', () => {
+  const warned = { status: 'FAILED', id: 1, message: 1, z: 1 }
+  const page = { ['k'.repeat(20_000)]: [...Array(60).fill(warned), { status: 'NOPE' }] }
+  const issuesOf = (value, options) => standardSchema('order-list', options)['~standard'].validate(value).issues
+  assert.deepEqual(
+    issuesOf(page).map(({ code }) => code),
+    ['enum'],
+  )
+  assert.deepEqual(
+    issuesOf(page, { only: ['/x'] }).map(({ code, pointer }) => [code, pointer]),
+    [['enum', '']],
+  )
+  let calls = 0
+  const fickle = { toJSON: () => ({ status: calls++ === 0 ? 'NO' : 'FAILED', id: 1, message: 1 }) }
+  assert.equal(issuesOf([fickle]).length, 1)
+})
+
+test('every safe fix is applied under a long name, and listed under short ones', () => {
+  const warned = { status: 'FAILED', id: 1, message: 1, z: 1 }
+  const complete = { status: 'COMPLETED', payment_method: { type: 'ACCOUNT_BALANCE', currency: 'eur' }, items: [] }
+  const long = 'k'.repeat(20_000)
+  const { output, applied } = applyFixes('order-list', { [long]: [...Array(60).fill(warned), complete] })
+  assert.equal(output[long][60].payment_method.currency, 'EUR')
+  assert.equal(applied.length, 1)
+  const items = applyFixes('order-request', { items: Array(60_000).fill({ country: 'DE' }) })
+  assert.equal(items.applied.length, 60_000)
 })
 
 test('a long name above many entries costs little where it is detected and converted', () => {

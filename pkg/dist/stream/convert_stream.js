@@ -1,7 +1,7 @@
 import { convert } from '../convert.js';
-import { NAMES as NAMES_OF_CONVERT, readConvertOptions } from '../convert_options.js';
+import { NAMES as NAMES_OF_CONVERT, pointersOf, readConvertOptions } from '../convert_options.js';
 import { fatalAlone } from '../fatal.js';
-import { rangeOf, readLimits, shapeIndex } from '../options.js';
+import { pick, rangeOf, readLimits, shapeIndex } from '../options.js';
 import { isQuery } from '../query_shapes.js';
 import { validate } from '../validate.js';
 import { ArchiveError } from './archive_error.js';
@@ -92,9 +92,9 @@ class Conversions {
         // At least one problem, so that every reject and every error has a reason.
         this.#options = { ...given, limits: { ...limits, findings: Math.max(1, limits.findings) } };
         this.#settings = readConvertOptions(shape, this.#options);
-        // The caller may change the object while the stream runs.
+        // The caller may change the object while the stream runs. The copy has what `convert` reads, inherited values too.
         if (given.fill !== undefined)
-            this.#options.fill = { ...given.fill };
+            this.#options.fill = pick(given.fill, pointersOf(shape, given.from, given.to));
         this.#tallies = new Tallies(this.#settings.messages);
         const most = this.#settings.maxBytes;
         const formatIs = readFormat(format);
