@@ -157,7 +157,7 @@ function methodOf(method: unknown): string {
 }
 
 /**
- * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `fetch`
+ * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `URL`
  * does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
  */
 function urlOf(url: unknown): string {
