@@ -742,8 +742,8 @@ const TEXTS: &[(&str, &str)] = &[
         "Eine Dezimalzahl in einer Zeichenkette.",
     ),
     (
-        "When the update happened, in microseconds and without a zone offset.",
-        "Wann die Änderung geschah, in Mikrosekunden und ohne Zeitzone.",
+        "When the update happened, to the microsecond and without a zone offset.",
+        "Wann die Änderung geschah, auf die Mikrosekunde genau und ohne Zeitzone.",
     ),
     (
         "When set, only products that can be ordered are listed.",

@@ -717,8 +717,8 @@ const TEXTS: &[(&str, &str)] = &[
         "Un número decimal en una cadena.",
     ),
     (
-        "When the update happened, in microseconds and without a zone offset.",
-        "Cuándo ocurrió la actualización, en microsegundos y sin zona horaria.",
+        "When the update happened, to the microsecond and without a zone offset.",
+        "Cuándo ocurrió la actualización, con precisión de microsegundos y sin zona horaria.",
     ),
     (
         "When set, only products that can be ordered are listed.",

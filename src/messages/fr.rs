@@ -736,8 +736,8 @@ const TEXTS: &[(&str, &str)] = &[
         "Un nombre décimal dans une chaîne.",
     ),
     (
-        "When the update happened, in microseconds and without a zone offset.",
-        "Quand la mise à jour a eu lieu, en microsecondes et sans fuseau horaire.",
+        "When the update happened, to the microsecond and without a zone offset.",
+        "Quand la mise à jour a eu lieu, à la microseconde près et sans fuseau horaire.",
     ),
     (
         "When set, only products that can be ordered are listed.",
