@@ -21,7 +21,7 @@ const ORDERS = 1_000_000
 const FILES = 64
 const orders = Number(process.argv.find((it) => it.startsWith('--orders='))?.slice(9) ?? ORDERS)
 const example = (file) => at('examples', 'spark', file)
-const command = `${process.execPath} ${at('pkg', 'dist', 'command', 'main.js')}`
+const command = [process.execPath, at('pkg', 'dist', 'command', 'main.js')]
 const versions = ['--from', '2023-07-27', '--to', '2024-02-05']
 
 if (!which(['java'])) await aptInstall('openjdk-17-jre-headless')
@@ -46,13 +46,13 @@ const rows = [['the command, file after file', alone]]
 for (const executors of [1, 2]) {
   const out = inside(`out-${executors}`)
   const seconds = await timed(
-    () => submit(executors, example('convert.py'), [inside('archive'), out, '--command', command]).done,
+    () => submit(executors, example('convert.py'), [inside('archive'), out, '--command', ...command]).done,
   )
   await compare(out)
   rows.push([`Spark, ${executors} ${executors === 1 ? 'executor' : 'executors'} of one core`, seconds])
 }
 const piped = await timed(
-  () => submit(2, at('bench', 'spark', 'pipe.py'), [inside('archive'), inside('pipe'), command]).done,
+  () => submit(2, at('bench', 'spark', 'pipe.py'), [inside('archive'), inside('pipe'), command.join(' ')]).done,
 )
 rows.push(['Spark, 2 executors of one core, lines through a pipe', piped])
 const empty = await timed(() => submit(2, example('convert.py'), [inside('archive'), inside('out-2')]).done)
@@ -72,7 +72,7 @@ async function withFailures() {
   writeFileSync(inside('archive', name), lines.join('\n'))
   await convertAlone(name, ['--rejects', inside('rejects')])
   const out = inside('out-failures')
-  const job = submit(2, example('convert.py'), [inside('archive'), out, '--command', command])
+  const job = submit(2, example('convert.py'), [inside('archive'), out, '--command', ...command])
   const killed = await killExecutorAt(FILES / 2, out)
   await job.done
   await compare(out)
@@ -99,7 +99,7 @@ async function killExecutorAt(count, out) {
 }
 
 function convertAlone(name, more = []) {
-  const [program, main] = command.split(' ')
+  const [program, main] = command
   const files = [inside('archive', name), '-o', inside('alone', name)]
   return run(program, [main, 'convert', 'order', ...files, ...versions, ...more]).catch((error) => {
     // 1 means that some documents were refused.

@@ -1,5 +1,5 @@
 /** Validates the form: the pointer of a problem is the name of its control. */
-import { validate } from 'order-contract'
+import { validate } from 'order-contract/check'
 
 const form = document.querySelector('form')
 const output = document.querySelector('output')
@@ -33,7 +33,8 @@ function check() {
     part.querySelector('input').disabled = part.hidden
   }
   const order = read()
-  const report = validate('order-request', order, { draft })
+  // In messages, the buyer reads Card ID, not `card_id`.
+  const report = validate('order-request', order, { draft, names: 'label' })
   for (const control of form.querySelectorAll('[name]')) {
     tell(control, report.problems.find(({ pointer }) => pointer === control.name)?.message ?? '')
   }

@@ -44,7 +44,13 @@ def parse_arguments():
     parser.add_argument("--from", dest="earlier", default="2023-07-27")
     parser.add_argument("--to", dest="later", default="2024-02-05")
     parser.add_argument("--shape", default="order")
-    parser.add_argument("--command", default="order-contract", help="the command, if it is not on the PATH")
+    parser.add_argument(
+        "--command",
+        nargs="+",
+        default=["order-contract"],
+        metavar="WORD",
+        help="the command, if it is not on the PATH; after the folders, and each word by itself",
+    )
     return parser.parse_args()
 
 
@@ -56,7 +62,7 @@ def convert(name, options):
     source = os.path.join(options.archive, name)
     arguments = ["convert", options.shape, source, "--from", options.earlier, "--to", options.later]
     outputs = [argument for part in PARTS for argument in (f"--{part}", made[part])]
-    done = subprocess.run([*options.command.split(), *arguments, *outputs], stderr=subprocess.PIPE, text=True)
+    done = subprocess.run([*options.command, *arguments, *outputs], stderr=subprocess.PIPE, text=True)
     # 1 means that some documents were refused. They are in the rejects.
     if done.returncode not in (0, 1) or not os.path.exists(made["output"]):
         raise RuntimeError(f"{name}: exit code {done.returncode}: {done.stderr}")

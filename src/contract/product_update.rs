@@ -17,7 +17,7 @@ pub static PRODUCT_UPDATE: Object = Object::new(
         Field::new("timestamp", Kind::Text(Form::Timestamp))
             .about(
                 "Timestamp",
-                "When the update happened, in microseconds and without a zone offset.",
+                "When the update happened, to the microsecond and without a zone offset.",
             )
             .required(Stated, "It says when the product changed."),
     ],

@@ -142,7 +142,7 @@ fn sentence(id: Sentence) -> &'static str {
         WhichCounts => "Es ist nicht festgelegt, welches davon gilt.",
 
         NoDocument => {
-            "Es gibt kein Dokument: die Eingabe ist `undefined`. Übergeben Sie Text, Bytes oder einen Wert."
+            "Es gibt kein Dokument: Die Eingabe ist `undefined`. Übergeben Sie Text, Bytes oder einen Wert."
         }
         EmptyDocument => "Der Text ist leer. Übergeben Sie ein JSON-Dokument.",
         HtmlPage => "Das ist eine HTML-Seite, kein JSON. Prüfen Sie die URL, von der sie stammt.",
@@ -151,7 +151,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Nach dem ersten folgt ein weiteres Dokument. Für ein Dokument je Zeile verwenden Sie `order-contract/stream`."
         }
         JsonInString => {
-            "Das ist eine Zeichenkette, die JSON enthält. Parsen Sie {field} zuerst oder wandeln Sie nur einmal in JSON um."
+            "Das ist eine Zeichenkette, die JSON enthält. Zuerst muss {field} geparst oder nur einmal in JSON umgewandelt werden."
         }
         Elsewhere => "Ein anderes Feld, das hier nicht zu sehen ist, enthält einen Fehler.",
         TakeOut => "{field} entfernen",
@@ -228,7 +228,7 @@ fn reason(id: Reason) -> &'static str {
             "2023-07-27 behält von `payout` nur die URL, daher geht dieser Teil verloren."
         }
         Reason::GivesWayToPayout => {
-            "`redemption_url` ist keine Zeichenkette, daher ersetzt es die URL aus `payout`."
+            "`redemption_url` ist keine Zeichenkette, daher gilt die URL aus `payout`."
         }
         Reason::NoUrl => {
             "`payout` enthält bei `payoutUrl` keine URL, und 2023-07-27 hat kein `payout`."
@@ -578,11 +578,11 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "An order that is processing or failed should include it.",
-        "Eine Bestellung in Bearbeitung oder ohne Erfolg sollte es enthalten.",
+        "Eine Bestellung in Bearbeitung oder ohne Erfolg sollte das enthalten.",
     ),
     (
         "A completed order should include it.",
-        "Eine abgeschlossene Bestellung sollte es enthalten.",
+        "Eine abgeschlossene Bestellung sollte das enthalten.",
     ),
     (
         "A completed order should list at least one item.",
@@ -742,8 +742,8 @@ const TEXTS: &[(&str, &str)] = &[
         "Eine Dezimalzahl in einer Zeichenkette.",
     ),
     (
-        "When the update happened, in microseconds and without a zone offset.",
-        "Wann die Änderung geschah, in Mikrosekunden und ohne Zeitzone.",
+        "When the update happened, to the microsecond and without a zone offset.",
+        "Wann die Änderung geschah, auf die Mikrosekunde genau und ohne Zeitzone.",
     ),
     (
         "When set, only products that can be ordered are listed.",
@@ -821,7 +821,7 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "The form of cursors and country codes, and what sets `is_orderable`.",
-        "Die Form von Cursorn und Ländercodes, und was `is_orderable` setzt.",
+        "Die Form von Cursorn und Ländercodes, und welcher Wert `is_orderable` setzt.",
     ),
     (
         "What happens when `before` and `after` are used together.",

@@ -50,7 +50,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Estos caracteres no son UTF-8 con codificación porcentual. Codifique la consulta en UTF-8 y % como %25."
         }
         LoneSurrogateReceived => {
-            "Es la mitad de un par suplente, no un carácter. Avise al servicio."
+            "Esto es la mitad de un par suplente, no un carácter. Avise al servicio."
         }
         LoneSurrogate => {
             "Esto es la mitad de un par suplente, no un carácter. Complétela o quítela."
@@ -74,12 +74,14 @@ fn sentence(id: Sentence) -> &'static str {
         Enum => "{field} tiene un valor no permitido. Use {values}.",
         EnumReceived => "{field} tiene un valor que la documentación de la API no menciona.",
         EmptyEnum => "{field} no tiene contenido. Use {values}.",
-        EmptyEnumReceived => "{field} está vacío. El valor debería ser {values}.",
+        EmptyEnumReceived => "{field} no tiene contenido. El valor debería ser {values}.",
         EmptyList => "{field} no tiene contenido. {need}",
         EmptyText => "{field} no tiene contenido.",
         EmptyTextWhy => "{field} no tiene contenido. {why}",
-        Email => "{field} no es una dirección de correo válida. Escriba una como name@example.com.",
-        EmailReceived => "{field} no es una dirección de correo válida.",
+        Email => {
+            "{field} no es una dirección de correo electrónico válida. Escriba una como name@example.com."
+        }
+        EmailReceived => "{field} no es una dirección de correo electrónico válida.",
         Timestamp => {
             "{field} no es una fecha y hora válida. La documentación de la API muestra la forma YYYY-MM-DDTHH:MM:SS.ffffff."
         }
@@ -94,7 +96,7 @@ fn sentence(id: Sentence) -> &'static str {
         Required => "Falta {field}. {why}",
         RequiredEnum => "Falta {field}. Use {values}.",
         Removed => "La versión {removed_in} eliminó {field}. {instead}",
-        Deprecated => "{field} está obsoleto. Desde la versión {removed_in}: {instead}",
+        Deprecated => "{field} está obsoleto y desaparece en la versión {removed_in}. {instead}",
         NotYet => "La versión {since} introdujo {field}. Quítelo o use esa versión.",
         NotYetReceived => {
             "La versión {since} introdujo {field}. Este documento se lee como una versión anterior."
@@ -127,7 +129,7 @@ fn sentence(id: Sentence) -> &'static str {
         DidYouMean => "¿Quiso decir {near}?",
         DidYouMeanCase => "¿Quiso decir {near}? Las mayúsculas y minúsculas cuentan.",
         EmailRule => {
-            "Los navegadores aplican la misma regla a los campos de correo: sin espacios, y después de la @ solo letras, cifras, puntos y guiones."
+            "Los navegadores aplican la misma regla a los campos de correo electrónico: sin espacios, y después de la @ solo letras, cifras, puntos y guiones."
         }
         Why => "{why}",
         Cursors => "Una página está antes de un cursor o después del otro.",
@@ -143,7 +145,7 @@ fn sentence(id: Sentence) -> &'static str {
             "Otro documento sigue al primero. Para un documento por línea, use `order-contract/stream`."
         }
         JsonInString => {
-            "Esto es una cadena que contiene JSON. Analice {field} primero, o conviértalo a JSON una sola vez."
+            "Esto es una cadena que contiene JSON. Analice {field} primero, o convierta a JSON una sola vez."
         }
         Elsewhere => "Otro campo, que aquí no se muestra, contiene un error.",
         TakeOut => "Quitar {field}",
@@ -204,7 +206,7 @@ fn reason(id: Reason) -> &'static str {
             "2023-07-27 exige un código de país (deducido). El nombre del parámetro no está documentado."
         }
         Reason::NotString => {
-            "`redemption_url` no es una cadena, así que no puede ser una URL de pago."
+            "`redemption_url` no es una cadena, así que no puede ser una URL de desembolso."
         }
         Reason::OtherPayout => "`payout` se conserva y no contiene esta URL.",
         Reason::OtherUrl => "`redemption_url` se conserva y contiene otra URL.",
@@ -311,7 +313,7 @@ fn edge(id: EdgeSentence) -> &'static str {
             "El servicio detrás de esta pasarela dio una respuesta que no se puede convertir."
         }
         EdgeSentence::AnswerLosesPayouts => {
-            "Ningún pago de esta respuesta tiene una URL en la opción `payoutUrl`. El operador de esta pasarela puede corregir `payoutUrl` o usar `onPayoutLoss: 'report'`."
+            "Ningún desembolso de esta respuesta tiene una URL en la opción `payoutUrl`. El operador de esta pasarela puede corregir `payoutUrl` o usar `onPayoutLoss: 'report'`."
         }
         EdgeSentence::AnswerMissing => {
             "El servicio detrás de esta pasarela no respondió. Puede que haya ejecutado la solicitud."
@@ -331,7 +333,7 @@ fn explanation(code: Code) -> &'static str {
             "El texto no es JSON. Después de este lugar no se lee nada, así que solo se listan los problemas anteriores y nada se da por ausente."
         }
         Code::Encoding => {
-            "El texto no es UTF-8 válido. Contiene bytes no válidos, una marca de orden de bytes o la mitad de un par suplente, o una consulta contiene una codificación por ciento no válida."
+            "El texto no es UTF-8 válido. Contiene bytes no válidos, una marca de orden de bytes o la mitad de un par suplente, o una consulta contiene una codificación porcentual no válida."
         }
         Code::DuplicateKey => {
             "Un nombre aparece más de una vez en un objeto o una consulta, quizá con dos escrituras. Los programas no conservan todos el mismo valor, así que el comprobado quizá no sea el que se usa."
@@ -354,7 +356,7 @@ fn explanation(code: Code) -> &'static str {
         }
         Code::Empty => "Una cadena o una lista está vacía aunque necesita contenido.",
         Code::Email => {
-            "El texto no es una dirección de correo según la regla de los campos de correo de los navegadores. Se comprueba tal como se enviaría, así que los espacios alrededor cuentan."
+            "El texto no es una dirección de correo electrónico según la regla de los campos de correo electrónico de los navegadores. Se comprueba tal como se enviaría, así que los espacios alrededor cuentan."
         }
         Code::Timestamp => {
             "El texto no es una fecha y hora con seis decimales de segundo, o esa fecha u hora no existe."
@@ -412,7 +414,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("an array", "una matriz"),
     ("an array or object", "una matriz o un objeto"),
     ("a whole number", "un número entero"),
-    ("an e-mail address", "una dirección de correo"),
+    ("an e-mail address", "una dirección de correo electrónico"),
     (
         "a decimal number in a string",
         "un número decimal en una cadena",
@@ -457,7 +459,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("Item", "Artículo"),
     ("Distribution method", "Método de envío"),
     ("Distribution type", "Tipo de envío"),
-    ("E-mail address", "Dirección de correo"),
+    ("E-mail address", "Dirección de correo electrónico"),
     ("Product selection", "Selección de productos"),
     ("Selection type", "Tipo de selección"),
     ("Product", "Producto"),
@@ -468,7 +470,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("Message", "Mensaje"),
     ("Completion time", "Fecha de finalización"),
     ("Redemption URL", "URL de canje"),
-    ("Payout", "Pago"),
+    ("Payout", "Desembolso"),
     ("Approval state", "Estado de aprobación"),
     ("Category list", "Lista de categorías"),
     ("Expiry", "Caducidad"),
@@ -490,7 +492,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("US dollar", "Dólar estadounidense"),
     ("Canadian dollar", "Dólar canadiense"),
     ("E-mail", "Correo electrónico"),
-    ("Payout link", "Enlace de pago"),
+    ("Payout link", "Enlace de desembolso"),
     ("One product", "Un producto"),
     ("Several products", "Varios productos"),
     ("Completed", "Completado"),
@@ -520,15 +522,15 @@ const TEXTS: &[(&str, &str)] = &[
     ("Add at least one item.", "Añada al menos un artículo."),
     (
         "An item is sent by e-mail or as a payout link.",
-        "Un artículo se envía por correo o como enlace de pago.",
+        "Un artículo se envía por correo electrónico o como enlace de desembolso.",
     ),
     (
         "It says whether the item is sent by e-mail or as a payout link.",
-        "Este campo dice si el artículo se envía por correo o como enlace de pago.",
+        "Este campo dice si el artículo se envía por correo electrónico o como enlace de desembolso.",
     ),
     (
         "An item sent by e-mail needs the recipient's address.",
-        "Un artículo enviado por correo necesita la dirección del destinatario.",
+        "Un artículo enviado por correo electrónico necesita la dirección del destinatario.",
     ),
     (
         "Products are selected for each item.",
@@ -628,24 +630,27 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "What is ordered: one entry for each payout.",
-        "Lo que se pide: una entrada por pago.",
+        "Lo que se pide: una entrada por desembolso.",
     ),
     (
         "What was ordered: one entry for each payout.",
-        "Lo que se pidió: una entrada por pago.",
+        "Lo que se pidió: una entrada por desembolso.",
     ),
-    ("One payout to one recipient.", "Un pago a un destinatario."),
+    (
+        "One payout to one recipient.",
+        "Un desembolso a un destinatario.",
+    ),
     (
         "How the item reaches its recipient.",
         "Cómo llega el artículo al destinatario.",
     ),
     (
         "Whether the item is sent by e-mail or as a payout link.",
-        "Si el artículo se envía por correo o como enlace de pago.",
+        "Si el artículo se envía por correo electrónico o como enlace de desembolso.",
     ),
     (
         "The recipient's e-mail address.",
-        "La dirección de correo del destinatario.",
+        "La dirección de correo electrónico del destinatario.",
     ),
     (
         "What the recipient can choose from.",
@@ -717,8 +722,8 @@ const TEXTS: &[(&str, &str)] = &[
         "Un número decimal en una cadena.",
     ),
     (
-        "When the update happened, in microseconds and without a zone offset.",
-        "Cuándo ocurrió la actualización, en microsegundos y sin zona horaria.",
+        "When the update happened, to the microsecond and without a zone offset.",
+        "Cuándo ocurrió la actualización, con precisión de microsegundos y sin zona horaria.",
     ),
     (
         "When set, only products that can be ordered are listed.",
@@ -790,7 +795,7 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "The form of cursors and country codes, and what sets `is_orderable`.",
-        "La forma de los cursores y los códigos de país, y lo que activa `is_orderable`.",
+        "La forma de los cursores y los códigos de país, y qué valor activa `is_orderable`.",
     ),
     (
         "What happens when `before` and `after` are used together.",

@@ -56,7 +56,7 @@ fn sentence(id: Sentence) -> &'static str {
             "C'est la moitié d'une paire de substitution, pas un caractère. Complétez-la ou supprimez-la."
         }
         ByteOrderMark => {
-            "Le texte commence par une marque d'ordre des octets (U+FEFF). Supprimez-la avant de passer le texte."
+            "Le texte commence par un indicateur d'ordre des octets (U+FEFF). Supprimez-le avant de passer le texte."
         }
         TooDeep => {
             "L'entrée dépasse la limite de {number} niveaux. Simplifiez-la ou augmentez l'option `limits.depth`."
@@ -74,7 +74,7 @@ fn sentence(id: Sentence) -> &'static str {
         Enum => "{field} a une valeur non autorisée. Utilisez {values}.",
         EnumReceived => "{field} a une valeur que la documentation de l'API ne mentionne pas.",
         EmptyEnum => "{field} n'a pas de contenu. Utilisez {values}.",
-        EmptyEnumReceived => "{field} est vide. La valeur devrait être {values}.",
+        EmptyEnumReceived => "{field} n'a pas de contenu. La valeur devrait être {values}.",
         EmptyList => "{field} n'a pas de contenu. {need}",
         EmptyText => "{field} n'a pas de contenu.",
         EmptyTextWhy => "{field} n'a pas de contenu. {why}",
@@ -96,7 +96,7 @@ fn sentence(id: Sentence) -> &'static str {
         Required => "Il manque {field}. {why}",
         RequiredEnum => "Il manque {field}. Utilisez {values}.",
         Removed => "La version {removed_in} a supprimé {field}. {instead}",
-        Deprecated => "{field} est déprécié. À partir de la version {removed_in} : {instead}",
+        Deprecated => "{field} est déprécié et disparaît en version {removed_in}. {instead}",
         NotYet => "La version {since} a introduit {field}. Supprimez-le ou utilisez cette version.",
         NotYetReceived => {
             "La version {since} a introduit {field}. Ce document est lu comme une version antérieure."
@@ -249,7 +249,7 @@ fn assumption(id: Assumption) -> &'static str {
             "La structure de `payout` n'est pas documentée (2.6). Son URL est supposée se trouver à `payoutUrl`."
         }
         Assumption::RedemptionInstructions => {
-            "Le nom du champ des instructions d'utilisation n'est pas documenté (2.1). Elles sont conservées telles quelles."
+            "Le nom du champ des instructions d'échange n'est pas documenté (2.1). Elles sont conservées telles quelles."
         }
     }
 }
@@ -308,7 +308,7 @@ fn edge(id: EdgeSentence) -> &'static str {
             "La documentation de l'API ne mentionne pas ce point d'accès. Vérifiez la méthode et le chemin."
         }
         EdgeSentence::RequestUnknownVersion => {
-            "L'en-tête `x-api-version` ne nomme pas une version documentée. Envoyez-le une seule fois avec {versions}, ou omettez-le."
+            "L'en-tête `x-api-version` ne désigne pas une version documentée. Envoyez-le une seule fois avec {versions}, ou omettez-le."
         }
         EdgeSentence::RequestUnreadable => {
             "La requête est illisible. Corrigez ce que liste `errors`."
@@ -346,7 +346,7 @@ fn explanation(code: Code) -> &'static str {
             "Le texte n'est pas de l'UTF-8 valide. Il contient des octets non valides, un indicateur d'ordre des octets ou la moitié d'une paire de substitution, ou une requête contient un encodage en pourcentage non valide."
         }
         Code::DuplicateKey => {
-            "Un nom figure plusieurs fois dans un objet ou une requête, peut-être sous deux écritures. Les programmes ne gardent pas tous la même valeur : la valeur vérifiée n'est peut-être pas celle qui sert."
+            "Un nom figure plusieurs fois dans un objet ou une requête, peut-être sous deux graphies. Les programmes ne gardent pas tous la même valeur : la valeur vérifiée n'est peut-être pas celle qui sert."
         }
         Code::TooLarge => {
             "Le texte a plus d'octets UTF-8 que la limite `bytes`. Il n'a pas été lu."
@@ -483,7 +483,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("Order ID", "Identifiant de commande"),
     ("Message", "Message"),
     ("Completion time", "Date d'achèvement"),
-    ("Redemption URL", "URL d'utilisation"),
+    ("Redemption URL", "URL d'échange"),
     ("Payout", "Versement"),
     ("Approval state", "État d'approbation"),
     ("Category list", "Liste de catégories"),
@@ -527,7 +527,7 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "No default currency is documented, so an order needs one.",
-        "Aucune devise par défaut n'est documentée, donc une commande en a besoin.",
+        "Aucune devise par défaut n'est documentée, donc une commande doit en indiquer une.",
     ),
     (
         "An order needs at least one item.",
@@ -701,11 +701,11 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "Where the recipient redeems the item.",
-        "Où le destinataire utilise l'article.",
+        "Où le destinataire échange l'article.",
     ),
     (
         "Replaces the redemption URL. Its structure is not documented.",
-        "Remplace l'URL d'utilisation. Sa structure n'est pas documentée.",
+        "Remplace l'URL d'échange. Sa structure n'est pas documentée.",
     ),
     (
         "Approved for every listed product. Its values are not documented.",
@@ -736,8 +736,8 @@ const TEXTS: &[(&str, &str)] = &[
         "Un nombre décimal dans une chaîne.",
     ),
     (
-        "When the update happened, in microseconds and without a zone offset.",
-        "Quand la mise à jour a eu lieu, en microsecondes et sans fuseau horaire.",
+        "When the update happened, to the microsecond and without a zone offset.",
+        "Quand la mise à jour a eu lieu, à la microseconde près et sans fuseau horaire.",
     ),
     (
         "When set, only products that can be ordered are listed.",
@@ -749,7 +749,7 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "Lists products that can be redeemed in these countries.",
-        "Liste les produits utilisables dans ces pays.",
+        "Liste les produits échangeables dans ces pays.",
     ),
     (
         "A cursor: lists what follows it.",
@@ -799,7 +799,7 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "The name and the fields of the redemption instructions.",
-        "Le nom et les champs des instructions d'utilisation.",
+        "Le nom et les champs des instructions d'échange.",
     ),
     (
         "The values of `approval_state` other than that of an approved product.",
@@ -812,7 +812,7 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "The form of cursors and country codes, and what sets `is_orderable`.",
-        "La forme des curseurs et des codes de pays, et ce qui définit `is_orderable`.",
+        "La forme des curseurs et des codes de pays, et quelle valeur active `is_orderable`.",
     ),
     (
         "What happens when `before` and `after` are used together.",
@@ -830,7 +830,7 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required.",
-        "Seuls les produits approuvés sont listés. Chacun a `approval_state`, `categories`, `expiry` et des instructions d'utilisation. La requête accepte les filtres `is_orderable`, `code` et `countries_redeemable_in`, ainsi que les curseurs `after` et `before` avec un `limit`. Un code de pays n'est plus exigé.",
+        "Seuls les produits approuvés sont listés. Chacun a `approval_state`, `categories`, `expiry` et des instructions d'échange. La requête accepte les filtres `is_orderable`, `code` et `countries_redeemable_in`, ainsi que les curseurs `after` et `before` avec un `limit`. Un code de pays n'est plus exigé.",
     ),
     (
         "The supported countries can be listed",
@@ -846,6 +846,6 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented.",
-        "Les réponses ne contiennent plus `redemption_url`, obsolète depuis 2023-07-27. Le champ `payout` le remplace. Sa structure n'est pas documentée.",
+        "Les réponses ne contiennent plus `redemption_url`, déprécié depuis 2023-07-27. Le champ `payout` le remplace. Sa structure n'est pas documentée.",
     ),
 ];

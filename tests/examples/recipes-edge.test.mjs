@@ -12,7 +12,7 @@ import { openRecipe } from './lib/recipe.mjs'
 
 const SECRET = 'agreed between the two'
 
-test('webhook: signed deliveries are handled once, in Node and in a Worker; what fails is set aside', async () => {
+test('webhook: signed deliveries are handled once, in Node and in a Worker; what is verified and fails is set aside', async () => {
   const recipe = await openRecipe('webhook')
   const cleanup = [recipe.close]
   try {
@@ -34,6 +34,12 @@ test('webhook: signed deliveries are handled once, in Node and in a Worker; what
     assert.equal((await deliver(node.url, 'P-0')).status, 500, 'it is not claimed')
     assert.equal((await deliver(node.url, 'P-2')).status, 500)
     assert.match(new TextDecoder().decode(store.deadLetters.at(-1)), /P-2/)
+
+    const strangers = new Store()
+    const unset = await listening(createWebhookServer({ secret: undefined, store: strangers, act }))
+    cleanup.unshift(unset.close)
+    assert.equal((await deliver(unset.url, 'P-3')).status, 500, 'verify throws')
+    assert.deepEqual(strangers.deadLetters, [], 'what is not verified is not set aside')
 
     const worker = await startWorkerd(join(recipe.folder, 'worker.js'), { env: { WEBHOOK_SECRET: SECRET } })
     cleanup.unshift(worker.close)

@@ -14,39 +14,47 @@ const ORDER = JSON.stringify({
   payment_method: { type: 'ACCOUNT_BALANCE', currency: 'EUR' },
   items: [{ distribution_method: { type: 'PAYOUT_LINK' }, products: { type: 'SINGLE', value: 'P-1' } }],
 })
-const POST = { method: 'POST', headers: { 'content-type': 'application/json' } }
 
-test('servers: each answers a valid order with 200 and others with problem details', async () => {
+test('servers: each answers a valid order with 200, others with problem details, and refuses other types and sizes', async () => {
   const recipe = await openRecipe('servers')
   try {
     const { app: hono } = await recipe.import('hono.js')
-    await answers((body) => hono.request('/orders', { ...POST, body }))
+    await answers((init) => hono.request('/orders', init))
 
     const { app: express } = await recipe.import('express.js')
     const server = express.listen(0)
     await once(server, 'listening')
-    await answers((body) => fetch(`http://localhost:${server.address().port}/orders`, { ...POST, body }))
+    await answers((init) => fetch(`http://localhost:${server.address().port}/orders`, init))
     server.close()
 
     const { app: fastify } = await recipe.import('fastify.js')
     const address = await fastify.listen({ port: 0 })
-    await answers((body) => fetch(`${address}/orders`, { ...POST, body }))
+    await answers((init) => fetch(`${address}/orders`, init))
     await fastify.close()
   } finally {
     await recipe.close()
   }
 })
 
-async function answers(post) {
+async function answers(ask) {
+  const post = (body, type = 'application/json') => ask({ method: 'POST', headers: { 'content-type': type }, body })
   const accepted = await post(ORDER)
   assert.deepEqual([accepted.status, await accepted.json()], [200, { items: 1 }])
-  const rejected = await post('{"items":[],"items":[]}')
-  assert.deepEqual(
-    [rejected.status, rejected.headers.get('content-type').split(';')[0]],
-    [422, 'application/problem+json'],
-  )
-  const codes = (await rejected.json()).errors.map(({ code }) => code)
+  assert.equal((await post(ORDER, 'application/json; charset=utf-8')).status, 200)
+  const codes = await codesOf(await post('{"items":[],"items":[]}'))
   assert.ok(codes.includes('duplicate_key') && codes.includes('required'), codes.join())
+  const [before, after] = ORDER.split('P-1')
+  const notUtf8 = Buffer.concat([Buffer.from(before), Buffer.of(0xff), Buffer.from(after)])
+  assert.deepEqual(await codesOf(await post(notUtf8)), ['encoding'])
+  assert.deepEqual(await codesOf(await post('')), ['syntax'])
+  assert.equal((await post(ORDER, 'text/plain')).status, 415)
+  assert.equal((await post(ORDER + ' '.repeat(1 << 20))).status, 413)
+}
+
+async function codesOf(rejected) {
+  const type = rejected.headers.get('content-type').split(';')[0]
+  assert.deepEqual([rejected.status, type], [422, 'application/problem+json'])
+  return (await rejected.json()).errors.map(({ code }) => code)
 }
 
 test('logs: a line names codes and places, and no name of a stranger', async () => {

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { after, before, describe, test } from 'node:test'
 import { api } from '../js/package.mjs'
+import { eventually } from './lib/eventually.mjs'
 import { buildProgram } from './lib/rust.mjs'
 
 const UPDATE = '{"product_code":"A","new_state":{"price_multiplier":"0.8"},"timestamp":"2024-01-02T03:04:05.123456"}'
@@ -13,9 +14,13 @@ const OLD = '{"status":"COMPLETED","items":[{"redemption_url":"https://pay.examp
 describe('rust-axum', () => {
   let server
   let url
+  let printed = ''
   before(async () => {
     const program = await buildProgram('rust-axum', 'order-contract-axum')
     server = spawn(program, { env: { ...process.env, ADDRESS: '127.0.0.1:0' }, stdio: ['ignore', 'pipe', 'inherit'] })
+    server.stdout.setEncoding('utf8').on('data', (text) => {
+      printed += text
+    })
     url = await addressOf(server)
   })
   after(() => server?.kill())
@@ -24,6 +29,35 @@ describe('rust-axum', () => {
 
   test('an update is received', async () => {
     assert.equal((await post('/webhook', UPDATE)).status, 200)
+  })
+
+  test('a product code adds no line to the log', async () => {
+    assert.equal((await post('/webhook', UPDATE.replace('"A"', '"B\\nproduct C"'))).status, 200)
+    await eventually(() => assert.match(printed, /^product .*C.* was updated$/m))
+    assert.match(printed, /^product "B\\nproduct C" was updated$/m)
+  })
+
+  test('warnings are not listed as errors', async () => {
+    const update = UPDATE.replace('"0.8"', '0.8').replace('{', '{"old_state":null,')
+    const problems = api.validate('product-update', update).problems.map(({ code, severity }) => [code, severity])
+    assert.deepEqual(problems, [
+      ['type', 'warning'],
+      ['type', 'error'],
+    ])
+    const details = await (await post('/webhook', update)).json()
+    assert.equal(details.errors.length, 1)
+  })
+
+  test('axum itself answers long bodies and other methods, without problem details', async () => {
+    const long = await post('/webhook', ' '.repeat(3_000_000))
+    const got = await fetch(`${url}/webhook`)
+    for (const [response, status] of [
+      [long, 413],
+      [got, 405],
+    ]) {
+      assert.equal(response.status, status)
+      assert.notEqual(response.headers.get('content-type'), 'application/problem+json')
+    }
   })
 
   test('what is no update is answered with problem details that repeat nothing', async () => {

@@ -28,12 +28,13 @@ describe('rust-web', () => {
 
   test('an order is checked as it is filled in, and shown when it is right', async () => {
     const form = await Form.open(browser, server.url)
-    const email = api.validate('order-request', {
+    const order = {
       payment_method: { type: 'CARD', currency: 'EUR' },
       items: [
         { distribution_method: { type: 'EMAIL', email_address: 'ann@.' }, products: { type: 'SINGLE', value: 'A' } },
       ],
-    })
+    }
+    const email = api.validate('order-request', order, { names: 'label' })
     const [card, address] = email.problems.map(({ message }) => message)
     const shows = (...messages) =>
       eventually(async () => {

@@ -6,7 +6,9 @@ use axum::extract::{Json, Query};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
-use order_contract::{ConvertError, ConvertOptions, Options, Report, Shape, Version, validate};
+use order_contract::{
+    ConvertError, ConvertOptions, Options, Report, Severity, Shape, Version, validate,
+};
 use serde::{Deserialize, Serialize};
 use std::error::Error;
 use tokio::net::TcpListener;
@@ -39,7 +41,8 @@ async fn receive(body: Bytes) -> Result<StatusCode, Details> {
         .map_err(|error| Details::of(error.report))?;
     let update: Update = serde_json::from_slice(&body).map_err(|_| Details::unreadable())?;
     // In your server, verify the signature first, and handle each update once.
-    println!("product {} was updated", update.product_code);
+    // `{:?}` escapes line breaks: a sender cannot add lines to the log.
+    println!("product {:?} was updated", update.product_code);
     Ok(StatusCode::OK)
 }
 
@@ -86,7 +89,8 @@ struct Detail {
 impl Details {
     fn of(report: Report) -> Details {
         let problems = report.problems.into_iter();
-        let errors = problems.map(|problem| Detail {
+        let errors = problems.filter(|problem| problem.severity == Severity::Error);
+        let errors = errors.map(|problem| Detail {
             code: problem.code.name(),
             detail: problem.message,
         });

@@ -31,7 +31,7 @@ fn listen(
 /// Shows the problems, or the order that would be sent.
 fn show(form: &HtmlFormElement, draft: bool) -> Result<(), JsValue> {
     let order = order(form)?;
-    let options = object(&[("draft", draft.into())])?;
+    let options = object(&[("draft", draft.into()), ("names", "label".into())])?;
     let report = js::validate("order-request".into(), order.clone(), options)?;
     let problems: Array = Reflect::get(&report, &"problems".into())?.dyn_into()?;
     let list: HtmlElement = element("problems")?;

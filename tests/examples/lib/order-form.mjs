@@ -50,17 +50,17 @@ const visits = {
   async 'an order that is sent too early is told what is missing, and led to it'(form) {
     await form.press('Order')
     await told(form, [
-      ['Pay by', /is (?:empty|missing).*(?:`CARD` or|Card or)/],
-      ['Currency', /is (?:empty|missing).*(?:`EUR`|Euro)/],
-      ['Reaches its recipient by', /is (?:empty|missing).*(?:`EMAIL` or|E-mail or)/],
-      ['Recipient gets', /is (?:empty|missing).*(?:`SINGLE` or|One product or)/],
+      ['Pay by', /is (?:empty|missing).*Card or/],
+      ['Currency', /is (?:empty|missing).*Euro/],
+      ['Reaches its recipient by', /is (?:empty|missing).*E-mail or/],
+      ['Recipient gets', /is (?:empty|missing).*One product or/],
     ])
     const focused = (await form.controls()).find(({ focused }) => focused)
     assert.equal(focused?.name, 'Pay by')
     await form.fill('Currency', 'Euro')
     await form.fill('Reaches its recipient by', 'Payout')
     await form.fill('Pay by', 'Balance')
-    await told(form, [['Recipient gets', /is (?:empty|missing).*(?:`SINGLE` or|One product or)/]])
+    await told(form, [['Recipient gets', /is (?:empty|missing).*One product or/]])
   },
 
   async 'a mended order is sent, with every item and nothing else'(form) {

@@ -47,3 +47,24 @@ test('one and many, names and numbers', () => {
   assert.equal(say('times', { count: 1 }), 'einmal')
   speak(ENGLISH)
 })
+
+test('what is said about documents and entries agrees with their number, also if it is one', () => {
+  const said = (count, word, given = {}) => say(word, { all: say('countDocuments', { count }), count, ...given })
+  const spoken = languages.map((language) => {
+    speak(language)
+    return [
+      said(1, 'allValid'),
+      said(2, 'allValid'),
+      said(1, 'removed', { title: 'X' }),
+      said(2, 'removed', { title: 'X' }),
+    ]
+  })
+  speak(ENGLISH)
+  assert.equal(said(1, 'allValid'), '1 document: valid.')
+  assert.equal(said(1, 'allConverted'), '1 document: converted.')
+  assert.deepEqual(spoken, [
+    ['1 Dokument: gültig.', '2 Dokumente: alle gültig.', 'X entfernt, 1 übrig.', 'X entfernt, 2 übrig.'],
+    ['1 document : valide.', '2 documents : tous valides.', 'X : retiré, 1 restant.', 'X : retiré, 2 restants.'],
+    ['1 documento: válido.', '2 documentos: todos válidos.', 'X: quitado, queda 1.', 'X: quitado, quedan 2.'],
+  ])
+})

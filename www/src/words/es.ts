@@ -29,7 +29,7 @@ export const words: PageWords = {
   draftTooLarge:
     'El documento es demasiado grande para que el navegador lo conserve al recargar. Ábralo o péguelo de nuevo.',
   tooLarge:
-    'Esto supera 1 MB, y escribir en ello sería lento. La vista «Archivos» lo admite si es un documento por línea o un solo array.',
+    'Esto supera 1 MB, y escribir en ello sería lento. La vista «Archivos» lo admite si es un documento por línea o una sola matriz.',
   openInFiles: 'Abrir en «Archivos»',
   fileNotText: 'Este archivo no es texto en UTF-8 y no se abrió. El contenido anterior se mantiene.',
   severalFiles: 'No se abrió ninguno de los {count} archivos. Suelte un solo archivo a la vez.',
@@ -44,7 +44,7 @@ export const words: PageWords = {
   linkTooLong:
     'Un enlace a este documento tendría {size} caracteres. Los navegadores abren como máximo un millón: envíelo como archivo.',
   linkLong:
-    'El enlace tiene {size} caracteres: algunos programas de correo y chat cortan los enlaces de más de {most}.',
+    'El enlace tiene {size} caracteres: algunos programas de correo electrónico y chat cortan los enlaces de más de {most}.',
 
   sample: 'Ejemplo',
   pickSample: 'Elegir un ejemplo',
@@ -149,7 +149,7 @@ export const words: PageWords = {
   add: 'Añadir: {name}',
   added: '{title}: añadido.',
   remove: 'Quitar: {title}',
-  removed: '{title}: quitado, quedan {left}.',
+  removed: '{title}: quitado, queda {count}.|{title}: quitado, quedan {count}.',
   sentUnchanged: 'Se envía sin cambios:',
   checkOrder: 'Validar el pedido',
   complete: 'Completo: el pedido puede enviarse tal como está.',
@@ -161,9 +161,9 @@ export const words: PageWords = {
   leftOut: 'Omitido, porque el formulario no tiene un campo para ello: {names}.',
   numbersRewritten:
     'JavaScript escribe estos números de otra forma y puede redondearlos: {names}. En «Validar» se quedan como están.',
-  request: 'La petición que se enviaría',
-  requestHead: 'Cabeceras de la petición',
-  requestBody: 'Cuerpo de la petición',
+  request: 'La solicitud que se enviaría',
+  requestHead: 'Cabeceras de la solicitud',
+  requestBody: 'Cuerpo de la solicitud',
   copyFetch: 'Copiar como fetch()',
   copyJson: 'Copiar el JSON',
 
@@ -176,7 +176,7 @@ export const words: PageWords = {
   countBytes: '{count} byte|{count} bytes',
   headerForm: 'Escriba la línea {line} de las cabeceras como `name: value`.',
   headerCharacter: 'La línea {line} de las cabeceras contiene un carácter que HTTP no admite ahí.',
-  received200: 'Recibido: la respuesta es 200 y hay una actualización que tratar.',
+  received200: 'Recibido: la respuesta es 200 y hay una actualización por procesar.',
   rejectedWith: 'Rechazado con {status}, `{code}`: {detail}',
   response: 'La respuesta que se devolvería',
   responseHead: 'Estado y cabeceras de la respuesta',
@@ -185,7 +185,7 @@ export const words: PageWords = {
   bodySize:
     '{count} byte, en una línea; aquí con formato para leerlo.|{count} bytes, en una línea; aquí con formato para leerlos.',
   bodyFindings: 'Hallazgos en el cuerpo',
-  updateTitle: 'La actualización que tratar',
+  updateTitle: 'La actualización por procesar',
 
   dropHint: 'Suelte aquí un archivo NDJSON o JSON de hasta 1 GB. Se queda en este dispositivo.',
   chooseFile: 'Elegir un archivo',
@@ -194,7 +194,7 @@ export const words: PageWords = {
   taskValidate: 'Validar como {version}',
   format: 'Formato',
   formatNdjson: 'NDJSON: un documento por línea',
-  formatJson: 'JSON: un array',
+  formatJson: 'JSON: una matriz',
   start: 'Iniciar',
   cancel: 'Cancelar',
   busy: 'Se está procesando otro archivo. Espere a que termine o cancélelo primero.',
@@ -206,8 +206,8 @@ export const words: PageWords = {
   starting: 'Iniciando',
   progress: 'Progreso',
   far: '{done} de {size}, {rate} por segundo',
-  farRejected: '{documents} documentos, {listed} rechazados',
-  farProblems: '{documents} documentos, {listed} con problemas',
+  farRejected: '{documents} documento, rechazados: {listed}|{documents} documentos, rechazados: {listed}',
+  farProblems: '{documents} documento, {listed} con problemas|{documents} documentos, {listed} con problemas',
   took: '{size} en {seconds} s, {rate} por segundo',
   cancelled: 'Cancelado. No se conserva nada.',
   stopped: 'Detenido: {reason}',
@@ -217,10 +217,10 @@ export const words: PageWords = {
   workerFailed:
     'La parte de esta página que procesa archivos no pudo ejecutarse. Inicie de nuevo o recargue la página.',
   countDocuments: '{count} documento|{count} documentos',
-  allValid: '{all}: todos válidos.',
-  someInvalid: '{all}: {invalid} no válidos.',
-  allConverted: '{all}: todos convertidos.',
-  someRejected: '{all}: {converted} convertidos, {rejected} rechazados.',
+  allValid: '{all}: válido.|{all}: todos válidos.',
+  someInvalid: '{all}, no válidos: {invalid}.',
+  allConverted: '{all}: convertido.|{all}: todos convertidos.',
+  someRejected: '{all}, convertidos: {converted}, rechazados: {rejected}.',
   saveOutput: 'Guardar el archivo convertido',
   saveComplements: 'Guardar los complementos',
   saveRejects: 'Guardar los rechazados',

@@ -62,14 +62,17 @@ function took(bytes: number, milliseconds: number): string {
 }
 
 function conclusion({ outcome }: Result): [words: string, kind: VerdictKind] {
-  const all = say('countDocuments', { count: outcome.summary.documents })
+  const count = outcome.summary.documents
+  const all = say('countDocuments', { count })
   if (outcome.kind === 'validated') {
     const { invalid } = outcome.summary
-    return invalid === 0 ? [say('allValid', { all }), 'valid'] : [say('someInvalid', { all, invalid }), 'invalid']
+    return invalid === 0
+      ? [say('allValid', { all, count }), 'valid']
+      : [say('someInvalid', { all, invalid }), 'invalid']
   }
   const { converted, rejected, losses, gaps } = outcome.summary
   if (rejected > 0) return [say('someRejected', { all, converted, rejected }), 'invalid']
-  return [say('allConverted', { all }), losses.length + gaps.length > 0 ? 'partial' : 'valid']
+  return [say('allConverted', { all, count }), losses.length + gaps.length > 0 ? 'partial' : 'valid']
 }
 
 /** Problems by code, or losses and gaps by place, the most frequent first. */

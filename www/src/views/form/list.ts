@@ -47,7 +47,7 @@ export function listWidget(list: List, sheet: Sheet): Widget {
     sheet.changed()
     const next = entries[at] ?? entries[at - 1]
     ;(next?.remove ?? add).focus()
-    announce(say('removed', { title: titleOf(entry.field, at + 1), left: entries.length }))
+    announce(say('removed', { title: titleOf(entry.field, at + 1), count: entries.length }))
   }
 
   return {

@@ -22,7 +22,7 @@ export const samples: SampleWords = {
   ],
   withAllTheDetailsOfTheOrder: [
     'Mit allen Angaben der Bestellung',
-    'Sie wurden entfernt. Lesen Sie die Bestellung, um sie zu erhalten.',
+    'Sie wurden entfernt. Rufen Sie die Bestellung ab, um sie zu erhalten.',
   ],
   completeWithAPayout: [
     'Vollständig, mit Auszahlung',
@@ -31,7 +31,7 @@ export const samples: SampleWords = {
   completeWithARedemptionUrl: ['Vollständig, mit Einlöse-URL', 'Die URL ist veraltet: ein Hinweis, kein Fehler.'],
   notCompleteYet: [
     'Noch nicht vollständig',
-    'Eine Bestellung in Bearbeitung oder mit Fehlschlag enthält Status, ID und eine Nachricht.',
+    'Eine Bestellung in Bearbeitung oder ohne Erfolg enthält Status, ID und eine Nachricht.',
   ],
   keyTwiceInTwoSpellings: [
     'Ein Schlüssel doppelt, in zwei Schreibweisen',
@@ -43,7 +43,7 @@ export const samples: SampleWords = {
   ],
   bothUrlsOnOneItem: [
     'Beide URLs an einem Artikel',
-    'Er kann nicht konvertiert werden, weil ein Artikel `payout` doppelt hat.',
+    'Die Bestellung kann nicht konvertiert werden, weil ein Artikel `payout` doppelt hat.',
   ],
   fromTheArchiveWithThreeLinks: [
     'Aus dem Archiv, mit drei Links',
@@ -51,7 +51,7 @@ export const samples: SampleWords = {
   ],
   pageItsLayoutAssumed: [
     'Eine Seite, ihr Aufbau angenommen',
-    'Nur ein Member kann die Einträge enthalten. Der Bericht nennt das als Annahme.',
+    'Nur ein Feld kann die Einträge enthalten. Der Bericht nennt das als Annahme.',
   ],
   entryWithoutItsStatus: [
     'Ein Eintrag ohne Status',
@@ -59,7 +59,7 @@ export const samples: SampleWords = {
   ],
   twoListsOnOnePage: [
     'Zwei Listen auf einer Seite',
-    'Mehr als ein Member könnte die Einträge enthalten, daher müssen Sie wählen.',
+    'Mehr als ein Feld könnte die Einträge enthalten, daher müssen Sie wählen.',
   ],
   pageOf20230727: [
     'Eine Seite von 2023-07-27',
@@ -88,7 +88,7 @@ export const samples: SampleWords = {
   ],
   entryWithoutApprovalState: [
     'Ein Eintrag ohne Freigabestatus',
-    'Die API-Dokumentation sagt, dass jedes gelistete Produkt ihn hat.',
+    'Die API-Dokumentation sagt, dass jedes aufgeführte Produkt ihn hat.',
   ],
   numberAmongTheProducts: [
     'Eine Zahl unter den Produkten',
@@ -100,18 +100,18 @@ export const samples: SampleWords = {
   ],
   newPriceMultiplier: [
     'Ein neuer Preisfaktor',
-    'Stand davor und danach, und wann es geschah, auf die Mikrosekunde genau.',
+    'Zustand davor und danach, und wann es geschah, auf die Mikrosekunde genau.',
   ],
-  withoutTheStateBefore: ['Ohne den vorherigen Stand', 'Der alte Stand darf fehlen, der Preisfaktor auch.'],
+  withoutTheStateBefore: ['Ohne den vorherigen Zustand', 'Der alte Zustand darf fehlen, der Preisfaktor auch.'],
   updateOf29February2023: [
-    'Eine Aktualisierung vom 29. Februar 2023',
+    'Eine Produktänderung vom 29. Februar 2023',
     'Diesen Tag gibt es nicht, und ein Preisfaktor ist eine Dezimalzahl in einer Zeichenkette.',
   ],
   nothingNewInIt: [
     'Nichts Neues darin',
-    'Der neue Stand fehlt, und die Zeit hat eine Zeitzone, wo keine gezeigt wird.',
+    'Der neue Zustand fehlt, und die Zeit hat eine Zeitzone, wo keine gezeigt wird.',
   ],
-  updateOf2023: ['Eine Aktualisierung von 2023', 'Der Webhook ist in beiden Versionen gleich: Kein Byte ändert sich.'],
+  updateOf2023: ['Eine Produktänderung von 2023', 'Der Webhook ist in beiden Versionen gleich: Kein Byte ändert sich.'],
   nextPageOfWhatCanBeOrdered: ['Die nächste Seite des Bestellbaren', 'Filter und ein Cursor, alle von 2024-02-05.'],
   listingByCountry: [
     'Eine Auflistung nach Land',
@@ -132,8 +132,8 @@ export const samples: SampleWords = {
     'Ein Limit ist eine Anzahl, beide Cursor stehen zusammen, und %zz ist kein Zeichen.',
   ],
   firstPageIn2023: ['Die erste Seite, 2023', 'Die Parameter sind in beiden Versionen gleich.'],
-  sentAsAForm: ['Als Formular gesendet', 'Der Body wird nur mit dem Content-Type von JSON gelesen.'],
-  sentWithoutAContentType: ['Ohne Content-Type gesendet', 'Ein fehlender Content-Type gilt nicht als JSON.'],
-  sentCompressed: ['Komprimiert gesendet', 'Der Empfänger nimmt keine Content-Encodings an.'],
-  askedForWithGET: ['Mit GET angefragt', 'Aktualisierungen werden mit POST gesendet.'],
+  sentAsAForm: ['Als Formular gesendet', 'Der Body wird nur mit dem Inhaltstyp von JSON gelesen.'],
+  sentWithoutAContentType: ['Ohne Inhaltstyp gesendet', 'Ein fehlender Inhaltstyp gilt nicht als JSON.'],
+  sentCompressed: ['Komprimiert gesendet', 'Der Empfänger nimmt keine Inhaltskodierung an.'],
+  askedForWithGET: ['Mit GET angefragt', 'Produktänderungen werden mit POST gesendet.'],
 }

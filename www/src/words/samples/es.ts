@@ -3,7 +3,7 @@ import type { SampleWords } from '../../app/words.js'
 
 export const samples: SampleWords = {
   twoPayoutsFromTheBalance: [
-    'Dos pagos desde el saldo',
+    'Dos desembolsos desde el saldo',
     'Un artículo sale por correo electrónico, el otro como enlace, cada uno con sus propios productos.',
   ],
   carelessRequest: [
@@ -15,20 +15,20 @@ export const samples: SampleWords = {
     'Escrito antes de 2023-07-27',
     'La clave, el país y los productos del pedido están en lugares que todas las versiones han eliminado.',
   ],
-  beingProcessed: ['En proceso', 'La respuesta dice en qué punto está el pedido, y nada más.'],
+  beingProcessed: ['En curso', 'La respuesta dice en qué punto está el pedido, y nada más.'],
   statusInSmallLetters: ['Un estado en minúsculas', 'Las mayúsculas cuentan. La corrección segura lo arregla.'],
   withAllTheDetailsOfTheOrder: [
     'Con todos los detalles del pedido',
     'Se han eliminado. Lea el pedido para obtenerlos.',
   ],
   completeWithAPayout: [
-    'Completo, con un pago',
-    'El pago contiene más que su URL: conviértalo a la versión anterior y vea qué vuelve.',
+    'Completo, con un desembolso',
+    'El desembolso contiene más que su URL: convierta el pedido a la versión anterior y vea qué vuelve.',
   ],
   completeWithARedemptionUrl: ['Completo, con una URL de canje', 'La URL está obsoleta: una observación, no un error.'],
   notCompleteYet: [
     'Aún sin completar',
-    'Un pedido en proceso o fallido contiene su estado, su identificador y un mensaje.',
+    'Un pedido en curso o fallido contiene su estado, su identificador y un mensaje.',
   ],
   keyTwiceInTwoSpellings: [
     'Una clave repetida, escrita de dos formas',
@@ -40,15 +40,15 @@ export const samples: SampleWords = {
   ],
   bothUrlsOnOneItem: [
     'Las dos URL en un artículo',
-    'No puede convertirse, porque un artículo tiene `payout` dos veces.',
+    'El pedido no puede convertirse, porque un artículo tiene `payout` dos veces.',
   ],
   fromTheArchiveWithThreeLinks: [
     'Del archivo, con tres enlaces',
-    'Una URL pasa a ser un pago en su sitio, lo que no es una URL se pierde y cada otro byte se mantiene.',
+    'Una URL pasa a ser un desembolso en su sitio, lo que no es una URL se pierde y cada otro byte se mantiene.',
   ],
   pageItsLayoutAssumed: [
     'Una página de estructura supuesta',
-    'Solo un miembro puede contener las entradas. El informe indica que es un supuesto.',
+    'Solo un campo puede contener las entradas. El informe indica que es un supuesto.',
   ],
   entryWithoutItsStatus: [
     'Una entrada sin su estado',
@@ -56,7 +56,7 @@ export const samples: SampleWords = {
   ],
   twoListsOnOnePage: [
     'Dos listas en una página',
-    'Más de un miembro podría contener las entradas, así que tiene que elegir.',
+    'Más de un campo podría contener las entradas, así que tiene que elegir.',
   ],
   pageOf20230727: [
     'Una página de 2023-07-27',
@@ -78,7 +78,7 @@ export const samples: SampleWords = {
   ],
   pageOfApprovedProducts: [
     'Una página de productos aprobados',
-    'Un array en la raíz contiene las entradas. No hay que suponer nada.',
+    'Una matriz en la raíz contiene las entradas. No hay que suponer nada.',
   ],
   entryWithoutApprovalState: [
     'Una entrada sin estado de aprobación',

@@ -26,11 +26,11 @@ export const samples: SampleWords = {
   ],
   completeWithAPayout: [
     'Complète, avec un versement',
-    'Le versement contient plus que son URL : convertissez-la vers le bas et voyez ce qui revient.',
+    "Le versement contient plus que son URL : convertissez la commande vers l'ancienne version et voyez ce qui revient.",
   ],
   completeWithARedemptionUrl: [
-    "Complète, avec une URL d'utilisation",
-    "L'URL est obsolète : une remarque, pas une erreur.",
+    "Complète, avec une URL d'échange",
+    "L'URL est dépréciée : une remarque, pas une erreur.",
   ],
   notCompleteYet: [
     'Pas encore complète',
@@ -46,7 +46,7 @@ export const samples: SampleWords = {
   ],
   bothUrlsOnOneItem: [
     'Les deux URL sur un article',
-    'Elle ne peut pas être convertie, car un article a `payout` deux fois.',
+    'La commande ne peut pas être convertie, car un article a `payout` deux fois.',
   ],
   fromTheArchiveWithThreeLinks: [
     "De l'archive, avec trois liens",
@@ -54,7 +54,7 @@ export const samples: SampleWords = {
   ],
   pageItsLayoutAssumed: [
     'Une page à la structure supposée',
-    "Un seul membre peut contenir les entrées. Le rapport indique que c'est une hypothèse.",
+    "Un seul champ peut contenir les entrées. Le rapport indique que c'est une hypothèse.",
   ],
   entryWithoutItsStatus: [
     'Une entrée sans statut',
@@ -62,7 +62,7 @@ export const samples: SampleWords = {
   ],
   twoListsOnOnePage: [
     'Deux listes sur une page',
-    "Plus d'un membre pourrait contenir les entrées : vous devez choisir.",
+    "Plus d'un champ pourrait contenir les entrées : vous devez choisir.",
   ],
   pageOf20230727: [
     'Une page de 2023-07-27',
@@ -70,7 +70,7 @@ export const samples: SampleWords = {
   ],
   approvedProduct: [
     'Un produit approuvé',
-    'Les nombres gardent tous leurs chiffres : convertissez-le dans un sens puis dans l’autre.',
+    "Les nombres gardent tous leurs chiffres : convertissez-le dans un sens puis dans l'autre.",
   ],
   productOf20230727: [
     'Un produit de 2023-07-27',
