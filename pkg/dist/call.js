@@ -95,7 +95,7 @@ function methodOf(method) {
     throw new TypeError(`method must be a string, not ${typeOf(method)}`);
 }
 /**
- * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `fetch`
+ * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `URL`
  * does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
  */
 function urlOf(url) {

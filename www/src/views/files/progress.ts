@@ -31,5 +31,5 @@ export class ProgressPanel {
 function far({ bytes, documents, listed }: Progress, { file, from }: Job, milliseconds: number): string {
   const rate = rateInWords(bytes, milliseconds)
   const read = say('far', { done: sizeInWords(bytes), size: sizeInWords(file.size), rate })
-  return `${read}, ${say(from === undefined ? 'farProblems' : 'farRejected', { documents, listed })}`
+  return `${read}, ${say(from === undefined ? 'farProblems' : 'farRejected', { count: documents, documents, listed })}`
 }
