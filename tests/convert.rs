@@ -208,6 +208,23 @@ fn a_repeated_name_on_the_way_to_edited_entries_is_refused() {
 }
 
 #[test]
+fn the_reason_of_a_lost_payout_depends_on_the_url_beside_it() {
+    let reason_of = |item: &str| {
+        let order = format!(r#"{{"items":[{item}]}}"#);
+        let converted = convert(Shape::Order, order, &down()).expect("it goes");
+        converted.losses[0].reason.clone()
+    };
+    assert_eq!(
+        reason_of(r#"{"redemption_url":"u","payout":{"id":1}}"#),
+        "2023-07-27 keeps only the URL of `payout`, so this part is lost."
+    );
+    assert_eq!(
+        reason_of(r#"{"redemption_url":5,"payout":{"id":1}}"#),
+        "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`."
+    );
+}
+
+#[test]
 fn ambiguous_entries_are_an_error_because_a_conversion_cannot_continue() {
     let ambiguous = r#"{"a":[{"items":[]}],"b":[{"items":[]}]}"#;
     let refused = convert(Shape::OrderList, ambiguous, &up()).unwrap_err();

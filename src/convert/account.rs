@@ -20,7 +20,7 @@ impl Work<'_> {
         for place in 0..parts.count {
             if parts[place].is_taken() {
                 self.note_loss(parts, place);
-            } else if self.step.way == Way::Up && !self.rule().moves_url {
+            } else if self.step.way == Way::Up {
                 self.note_mistyped(parts, place);
             }
         }
