@@ -15,7 +15,8 @@ export type GuardOptions<V extends Version = Version> = Omit<DocumentOptions<V>,
 /**
  * Returns whether a value is valid, as a type guard. Unlike in `isValid`, a string is a JSON string and not the
  * text of a document, and bytes are never valid. Where the value or a part of it has a `toJSON` method, the result
- * of the method is validated: a `Date` is valid where the type has a string.
+ * of the method is validated: a `Date` is valid where the type has a string. In the same way, what JSON leaves out or
+ * writes as `null` counts as such: `undefined`, functions and symbols, gaps in arrays, `NaN` and infinities.
  *
  * Throws a `TypeError` for the options `draft` and `severity` and for the level `'stated'`: a document that is
  * valid under them may differ from the type.

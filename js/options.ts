@@ -4,6 +4,7 @@
  */
 import { isFatal } from './fatal.js'
 import {
+  FLAG_ALL,
   FLAG_DRAFT,
   FLAG_ENTRIES,
   FLAG_STATED,
@@ -188,12 +189,13 @@ export function languageOrType(value: unknown): string {
   return isRecord(value.receiver) ? 'a language of the edge such as deEdge' : typeOf(value)
 }
 
-/** Returns the settings with the highest limit of findings. */
+/** Returns the settings without a limit of findings or of their pointers. */
 export function withAllFindings(settings: Settings): Settings {
-  if (settings.bytes.length === 0) return encodeOptions({ limits: { findings: MOST } }, NONE)
-  const bytes = settings.bytes.slice()
+  const { bytes: given, ...rest } = settings.bytes.length === 0 ? encodeOptions({}, NONE) : settings
+  const bytes = given.slice()
+  bytes[SETTINGS_FLAGS] = (bytes[SETTINGS_FLAGS] as number) | FLAG_ALL
   writeNumber(MOST, bytes, SETTINGS_LIMITS + 8)
-  return { ...settings, bytes }
+  return { ...rest, bytes }
 }
 
 function flags({ level, draft }: { level?: unknown; draft?: unknown }): number {

@@ -3,15 +3,17 @@
  * servers. A valid value is returned unchanged; only errors become issues.
  */
 import { asValue, UNSERIALIZABLE } from './as_value.js'
+import { prepare } from './document.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import type { defaultVersion } from './generated/tables.js'
 import { type Meta, messageOf } from './message.js'
-import { copyOptions, pointer, readSettings, refuseEntries, shapeIndex } from './options.js'
+import { copyOptions, pointer, readSettings, refuseEntries, shapeIndex, withAllFindings } from './options.js'
 import { NO_ARGUMENTS, phrasingOf } from './report.js'
 import { type JsonSchema, jsonSchema, jsonSchemaFor } from './schema.js'
 import { typeOf } from './tag.js'
-import type { Code, Document, DocumentOptions, Options, Problem, Shape, Version } from './types.js'
-import { isValid, validate } from './validate.js'
+import type { Code, Document, DocumentOptions, Options, Problem, Report, Shape, Version } from './types.js'
+import { isValid, reportOn, validate } from './validate.js'
+import { write } from './write.js'
 
 /** An error as an issue of Standard Schema. */
 export interface StandardIssue {
@@ -68,7 +70,6 @@ export interface IssueOptions {
 }
 
 const OWN_OPTIONS = ['message', 'only'] as const
-const MOST_FINDINGS = 0xffffffff
 
 /**
  * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
@@ -168,20 +169,19 @@ class IssueReader {
   }
 
   #errors(input: unknown): Problem[] {
-    const listed = this.#only === undefined ? this.#errorsIn(input, this.#options) : []
-    // Warnings, or errors of fields that are not on screen, may have used up `limits.findings`.
+    const listed = this.#only === undefined ? errorsIn(validate(this.#shape, input, this.#options)) : []
+    // Warnings, or errors of fields that are not on screen, may have used up the limits of a report.
     if (listed.length > 0) return listed
-    const all = this.#errorsIn(input, {
-      ...this.#options,
-      limits: { ...this.#options.limits, findings: MOST_FINDINGS },
-    })
+    const all = this.#allErrors(input)
     // A `toJSON` can give a valid document now, but the verdict stands.
-    if (all.length === 0) return this.#errorsIn(UNSERIALIZABLE, this.#options)
+    if (all.length === 0) return errorsIn(validate(this.#shape, UNSERIALIZABLE, this.#options))
     return this.#only === undefined ? all.slice(0, 1) : all
   }
 
-  #errorsIn(input: unknown, options: Options): Problem[] {
-    return validate(this.#shape, input, options).problems.filter(({ severity }) => severity === 'error')
+  #allErrors(input: unknown): Problem[] {
+    const prepared = prepare(this.#shape, input, this.#options)
+    const settings = withAllFindings(prepared.settings)
+    return errorsIn(reportOn(this.#shape, { ...prepared, settings, length: write(prepared.source, settings) }))
   }
 
   #issues(errors: readonly Problem[]): readonly StandardIssue[] {
@@ -206,4 +206,8 @@ class IssueReader {
     const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS)
     return { code, severity, basis, section, message, pointer: '', path: [], meta: {} }
   }
+}
+
+function errorsIn({ problems }: Report): Problem[] {
+  return problems.filter(({ severity }) => severity === 'error')
 }

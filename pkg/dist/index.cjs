@@ -158,6 +158,7 @@ var FLAG_STATED = 1;
 var FLAG_DRAFT = 2;
 var FLAG_UNMASKED = 4;
 var FLAG_ENTRIES = 8;
+var FLAG_ALL = 16;
 var REPORT_LENGTH = 0;
 var REPORT_TEXT = 1;
 var REPORT_TEXT_LENGTH = 2;
@@ -678,11 +679,11 @@ function languageOrType(value) {
   return isRecord(value.receiver) ? "a language of the edge such as deEdge" : typeOf(value);
 }
 function withAllFindings(settings) {
-  if (settings.bytes.length === 0)
-    return encodeOptions({ limits: { findings: MOST } }, NONE);
-  const bytes = settings.bytes.slice();
+  const { bytes: given, ...rest } = settings.bytes.length === 0 ? encodeOptions({}, NONE) : settings;
+  const bytes = given.slice();
+  bytes[SETTINGS_FLAGS] = bytes[SETTINGS_FLAGS] | FLAG_ALL;
   writeNumber(MOST, bytes, SETTINGS_LIMITS + 8);
-  return { ...settings, bytes };
+  return { ...rest, bytes };
 }
 function flags({ level, draft }) {
   let flags3 = 0;
@@ -1940,7 +1941,6 @@ function jsonSchema(shape, options) {
 
 // standard_schema.js
 var OWN_OPTIONS = ["message", "only"];
-var MOST_FINDINGS = 4294967295;
 function standardSchema(shape, options) {
   shapeIndex(shape);
   refuseEntries(shape, readSettings(options, OWN_OPTIONS));
@@ -2007,19 +2007,18 @@ var IssueReader = class {
     return { issues: this.#issues(errors) };
   }
   #errors(input2) {
-    const listed = this.#only === void 0 ? this.#errorsIn(input2, this.#options) : [];
+    const listed = this.#only === void 0 ? errorsIn(validate(this.#shape, input2, this.#options)) : [];
     if (listed.length > 0)
       return listed;
-    const all = this.#errorsIn(input2, {
-      ...this.#options,
-      limits: { ...this.#options.limits, findings: MOST_FINDINGS }
-    });
+    const all = this.#allErrors(input2);
     if (all.length === 0)
-      return this.#errorsIn(UNSERIALIZABLE, this.#options);
+      return errorsIn(validate(this.#shape, UNSERIALIZABLE, this.#options));
     return this.#only === void 0 ? all.slice(0, 1) : all;
   }
-  #errorsIn(input2, options) {
-    return validate(this.#shape, input2, options).problems.filter(({ severity }) => severity === "error");
+  #allErrors(input2) {
+    const prepared = prepare(this.#shape, input2, this.#options);
+    const settings = withAllFindings(prepared.settings);
+    return errorsIn(reportOn(this.#shape, { ...prepared, settings, length: write(prepared.source, settings) }));
   }
   #issues(errors) {
     const shown = errors.filter(({ pointer: pointer2 }) => this.#isShown(pointer2));
@@ -2041,6 +2040,9 @@ var IssueReader = class {
     return { code, severity, basis, section, message, pointer: "", path: [], meta: {} };
   }
 };
+function errorsIn({ problems }) {
+  return problems.filter(({ severity }) => severity === "error");
+}
 
 // generated/conversions.js
 var changeIds = [{ "id": "product_listing_extended", "version": "2024-02-05" }, { "id": "countries_endpoint_added", "version": "2024-02-05" }, { "id": "redemption_url_to_payout", "version": "2024-02-05" }];

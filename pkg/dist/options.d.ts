@@ -33,7 +33,7 @@ export declare function readMessages(value: unknown): Messages | undefined;
 export declare function readReference(value: unknown): ReferenceMessages | undefined;
 /** Describes a wrong value of `messages`: often another of the three exports of a language's file. */
 export declare function languageOrType(value: unknown): string;
-/** Returns the settings with the highest limit of findings. */
+/** Returns the settings without a limit of findings or of their pointers. */
 export declare function withAllFindings(settings: Settings): Settings;
 export declare function writeNumber(value: number, into: Uint8Array, at: number): void;
 /** Reads the option `limits` and fills in the defaults. */

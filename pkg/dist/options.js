@@ -3,7 +3,7 @@
  * A mistake throws a TypeError that suggests the nearest known name.
  */
 import { isFatal } from './fatal.js';
-import { FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES, } from './generated/layout.js';
+import { FLAG_ALL, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES, } from './generated/layout.js';
 import { codes, defaultVersion, levels, lists, namings, severities, shapes, versions } from './generated/tables.js';
 import { nearest } from './nearest.js';
 import { typeOf } from './tag.js';
@@ -157,13 +157,13 @@ export function languageOrType(value) {
         return 'a reference such as deReference';
     return isRecord(value.receiver) ? 'a language of the edge such as deEdge' : typeOf(value);
 }
-/** Returns the settings with the highest limit of findings. */
+/** Returns the settings without a limit of findings or of their pointers. */
 export function withAllFindings(settings) {
-    if (settings.bytes.length === 0)
-        return encodeOptions({ limits: { findings: MOST } }, NONE);
-    const bytes = settings.bytes.slice();
+    const { bytes: given, ...rest } = settings.bytes.length === 0 ? encodeOptions({}, NONE) : settings;
+    const bytes = given.slice();
+    bytes[SETTINGS_FLAGS] = bytes[SETTINGS_FLAGS] | FLAG_ALL;
     writeNumber(MOST, bytes, SETTINGS_LIMITS + 8);
-    return { ...settings, bytes };
+    return { ...rest, bytes };
 }
 function flags({ level, draft }) {
     let flags = 0;

@@ -3,15 +3,16 @@
  * servers. A valid value is returned unchanged; only errors become issues.
  */
 import { asValue, UNSERIALIZABLE } from './as_value.js';
+import { prepare } from './document.js';
 import { SENTENCE_ELSEWHERE } from './generated/layout.js';
 import { messageOf } from './message.js';
-import { copyOptions, pointer, readSettings, refuseEntries, shapeIndex } from './options.js';
+import { copyOptions, pointer, readSettings, refuseEntries, shapeIndex, withAllFindings } from './options.js';
 import { NO_ARGUMENTS, phrasingOf } from './report.js';
 import { jsonSchema, jsonSchemaFor } from './schema.js';
 import { typeOf } from './tag.js';
-import { isValid, validate } from './validate.js';
+import { isValid, reportOn, validate } from './validate.js';
+import { write } from './write.js';
 const OWN_OPTIONS = ['message', 'only'];
-const MOST_FINDINGS = 0xffffffff;
 export function standardSchema(shape, options) {
     // Throw for mistakes now and not at the first request.
     shapeIndex(shape);
@@ -82,21 +83,20 @@ class IssueReader {
         return { issues: this.#issues(errors) };
     }
     #errors(input) {
-        const listed = this.#only === undefined ? this.#errorsIn(input, this.#options) : [];
-        // Warnings, or errors of fields that are not on screen, may have used up `limits.findings`.
+        const listed = this.#only === undefined ? errorsIn(validate(this.#shape, input, this.#options)) : [];
+        // Warnings, or errors of fields that are not on screen, may have used up the limits of a report.
         if (listed.length > 0)
             return listed;
-        const all = this.#errorsIn(input, {
-            ...this.#options,
-            limits: { ...this.#options.limits, findings: MOST_FINDINGS },
-        });
+        const all = this.#allErrors(input);
         // A `toJSON` can give a valid document now, but the verdict stands.
         if (all.length === 0)
-            return this.#errorsIn(UNSERIALIZABLE, this.#options);
+            return errorsIn(validate(this.#shape, UNSERIALIZABLE, this.#options));
         return this.#only === undefined ? all.slice(0, 1) : all;
     }
-    #errorsIn(input, options) {
-        return validate(this.#shape, input, options).problems.filter(({ severity }) => severity === 'error');
+    #allErrors(input) {
+        const prepared = prepare(this.#shape, input, this.#options);
+        const settings = withAllFindings(prepared.settings);
+        return errorsIn(reportOn(this.#shape, { ...prepared, settings, length: write(prepared.source, settings) }));
     }
     #issues(errors) {
         const shown = errors.filter(({ pointer }) => this.#isShown(pointer));
@@ -117,4 +117,7 @@ class IssueReader {
         const message = messageOf(phrasing, SENTENCE_ELSEWHERE, NO_ARGUMENTS);
         return { code, severity, basis, section, message, pointer: '', path: [], meta: {} };
     }
+}
+function errorsIn({ problems }) {
+    return problems.filter(({ severity }) => severity === 'error');
 }

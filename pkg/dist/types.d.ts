@@ -31,7 +31,7 @@ export interface Limits {
     depth?: number | undefined;
     /**
      * The maximum number of problems that a report lists, and of pieces of evidence that `detectVersion` lists. The default
-     * is 100. `valid` takes all into account. A report also ends after 1 MiB of pointers, unless this is 4294967295.
+     * is 100. `valid` takes all into account. A report also ends after 1 MiB of pointers.
      */
     findings?: number | undefined;
 }

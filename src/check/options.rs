@@ -60,6 +60,7 @@ impl Options {
             limits: self.limits,
             mask: self.mask,
             unit: self.unit,
+            lists_all: false,
         }
     }
 }
@@ -75,6 +76,8 @@ pub(crate) struct Rules<'o> {
     pub(crate) limits: Limits,
     pub(crate) mask: bool,
     pub(crate) unit: Unit,
+    /// Lists findings however long their pointers are. Set where the package looks for errors and fixes.
+    pub(crate) lists_all: bool,
 }
 
 impl Rules<'_> {
@@ -91,6 +94,7 @@ impl Rules<'_> {
         },
         mask: true,
         unit: Unit::Bytes,
+        lists_all: false,
     };
 }
 
@@ -148,7 +152,7 @@ pub struct Limits {
     /// The deepest nesting of objects and arrays. The root container has depth 1.
     pub depth: u32,
     /// The most problems that a report lists, and the most evidence of a detection. A report also ends after
-    /// 1 MiB of pointers, unless this is `u32::MAX`.
+    /// 1 MiB of pointers.
     pub findings: u32,
 }
 

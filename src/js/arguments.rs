@@ -62,7 +62,7 @@ pub(super) fn members(what: &str, value: &JsValue, known: &[&str]) -> Result<(),
 /// Whether a value is an object that can hold options. Instances of the caller's own classes are allowed; a
 /// Promise, a Map or an array is a mistake.
 fn is_plain(value: &JsValue) -> bool {
-    value.is_object() && tag(value) == "[object Object]"
+    value.is_object() && tag(value).is_ok_and(|tag| tag == "[object Object]")
 }
 
 /// Reads a setting; `None` if it is undefined.
@@ -128,9 +128,9 @@ fn json(value: &JsValue) -> Option<String> {
 
 #[wasm_bindgen]
 extern "C" {
-    /// The class of a value, such as `[object Object]`.
-    #[wasm_bindgen(js_namespace = ["Object", "prototype", "toString"], js_name = call)]
-    fn tag(value: &JsValue) -> String;
+    /// The class of a value, such as `[object Object]`. Fails for a revoked proxy.
+    #[wasm_bindgen(catch, js_namespace = ["Object", "prototype", "toString"], js_name = call)]
+    pub(super) fn tag(value: &JsValue) -> Result<String, JsValue>;
 }
 
 pub(super) fn unreadable(what: &str) -> JsError {

@@ -1,6 +1,6 @@
 //! Turns a caller's document into the text that would be sent.
 
-use super::arguments::unreadable;
+use super::arguments::{tag, unreadable};
 use crate::contract::shape::Layout;
 use crate::input::{Input, Source};
 use crate::json::query::parameter;
@@ -256,16 +256,11 @@ fn refused(kind: &str) -> JsError {
     ))
 }
 
-/// Returns the name of an object's class; empty if it has none.
+/// Returns the name of the built-in class that a value belongs to, also by inheritance; empty for a revoked proxy.
 fn kind(value: &JsValue) -> String {
-    let prototype = value
-        .is_object()
-        .then(|| Reflect::get_prototype_of(value).ok());
-    let class = prototype.flatten().and_then(|prototype| {
-        let class = Reflect::get(&prototype, &"constructor".into()).ok()?;
-        Reflect::get(&class, &"name".into()).ok()?.as_string()
-    });
-    class.unwrap_or_default()
+    let tag = tag(value).unwrap_or_default();
+    let name = tag.strip_prefix("[object ");
+    name.map_or_else(String::new, |name| name.trim_end_matches(']').to_owned())
 }
 
 #[wasm_bindgen]

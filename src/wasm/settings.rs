@@ -3,7 +3,7 @@
 use crate::Version;
 use crate::check::options::{Level, Limits, Rules, Severities};
 use crate::layout::{
-    ABSENT, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, PADDING,
+    ABSENT, FLAG_ALL, FLAG_DRAFT, FLAG_ENTRIES, FLAG_STATED, FLAG_UNMASKED, FORM_TEXT, PADDING,
     SETTINGS_ENTRIES, SETTINGS_FLAGS, SETTINGS_LIMITS, SETTINGS_SEVERITIES,
 };
 use crate::report::code::{Code, Severity};
@@ -79,6 +79,7 @@ pub(super) fn rules(settings: &[u8], form: u32) -> Rules<'_> {
         },
         mask: !has(FLAG_UNMASKED),
         unit,
+        lists_all: has(FLAG_ALL),
     }
 }
 

@@ -107,6 +107,13 @@ test('the error of an invalid value is an issue, however many warnings precede i
   assert.equal(issuesOf([fickle]).length, 1)
 })
 
+test('the limits of callers hold where the package lists all errors', () => {
+  const limits = { findings: 0xffffffff, bytes: 8 << 20 }
+  const { problems, truncated } = validate('product-update', beneath('x'.repeat(100), 200_000), { limits })
+  assert.equal(truncated, true)
+  assert.ok(pointerText(problems) <= MIB)
+})
+
 test('every safe fix is applied under a long name, and listed under short ones', () => {
   const warned = { status: 'FAILED', id: 1, message: 1, z: 1 }
   const complete = { status: 'COMPLETED', payment_method: { type: 'ACCOUNT_BALANCE', currency: 'eur' }, items: [] }

@@ -101,6 +101,27 @@ fn a_mistake_is_an_error() {
     assert!(String::from(message).starts_with("unknown shape"));
 }
 
+#[wasm_bindgen_test]
+fn a_class_is_known_by_what_it_is_and_not_by_its_name() {
+    let made = |script: &str| {
+        let function = js_sys::Function::new_no_args(&format!("return {script}"));
+        function.call0(&JsValue::UNDEFINED).expect("it is made")
+    };
+    let report = |shape: &str, script: &str| {
+        js::validate(shape.into(), made(script), JsValue::UNDEFINED)
+            .map(|report| value(&report)["valid"] == true)
+            .map_err(|error| JsValue::from(error).unchecked_into::<js_sys::Error>())
+            .map_err(|error| String::from(error.message()))
+    };
+    let urls = "new (class Page extends URL {})('https://example.com/?limit=";
+    assert_eq!(report("product-query", &format!("{urls}1')")), Ok(true));
+    assert_eq!(report("product-query", &format!("{urls}x')")), Ok(false));
+    let day = report("order", "new (class Day extends Date {})()");
+    assert!(day.is_err_and(|message| message.contains("Date")));
+    let own = "new (class Set { status = 'COMPLETED' })()";
+    assert_eq!(report("order-created", own), Ok(true));
+}
+
 /// A plain object, as JSON.
 fn value(object: &JsValue) -> Value {
     let text = JSON::stringify(object).expect("it is JSON");

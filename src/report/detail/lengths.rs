@@ -1,5 +1,5 @@
 //! Limits the total length of a report's pointers: many findings under one long name would each repeat
-//! it. There is no such limit if the limit of findings is the highest number.
+//! it.
 
 use crate::text::vector::equal;
 use alloc::vec::Vec;

@@ -20,7 +20,6 @@ impl<'t> Builder<'t> {
     pub(super) fn place(&self, edits: &[FixEdit], details: &mut Details) {
         let mut trail = Trail::new(self.doc);
         let mut lengths = Lengths::default();
-        let lists_all = self.rules.limits.findings == u32::MAX;
         let mut count = 0;
         for n in 0..details.list.len() {
             let Some(mut detail) = details.list.get(n).copied() else {
@@ -28,7 +27,7 @@ impl<'t> Builder<'t> {
             };
             let before = (details.steps.len(), details.text.len());
             self.path(&mut detail, &mut trail, &mut lengths, details);
-            if lengths.is_too_much() && count > 0 && !lists_all {
+            if lengths.is_too_much() && count > 0 && !self.rules.lists_all {
                 // A reader would take steps and text of a dropped detail for those of the edits.
                 details.steps.truncate(before.0);
                 details.text.truncate(before.1);
