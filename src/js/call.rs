@@ -52,7 +52,9 @@ impl Document {
     }
 }
 
-/// Reads a URL. Half of a surrogate pair is percent-encoded, so that it is reported as not UTF-8.
+/// Reads a URL. Replaces each lone surrogate by one other character, so that no place moves: outside the query by
+/// U+FFFD, as `URL` does. The first in the query becomes a `%` that ends the URL: it is reported, and nothing
+/// after it is read.
 fn url(url: &JsValue) -> Result<String, JsError> {
     let href = match url.is_object() {
         true => member(url, "href")?,
@@ -62,10 +64,19 @@ fn url(url: &JsValue) -> Result<String, JsError> {
         return Err(JsError::new("url must be a string or a URL"));
     };
     let mut url = String::new();
+    let (mut has_query, mut has_fragment) = (false, false);
     for unit in char::decode_utf16(text.iter()) {
         match unit {
-            Ok(character) => url.push(character),
-            Err(_) => url.push_str("%ED%A0%80"),
+            Ok(character) => {
+                has_query |= character == '?';
+                has_fragment |= character == '#';
+                url.push(character);
+            }
+            Err(_) if has_query && !has_fragment => {
+                url.push('%');
+                break;
+            }
+            Err(_) => url.push(char::REPLACEMENT_CHARACTER),
         }
     }
     Ok(url)

@@ -91,6 +91,8 @@ test('reports on calls are those of the package', () => {
   const several = { 'x-api-version': ['2024-02-05', '2023-07-27'], accept: undefined, age: 1 }
   same(['validateCall', { method: 'GET', url: '/v2/order', headers: several }], 'several values')
   same(['validateCall', { method: 'GET', url: '/v2/product?code=\ud800' }], 'half a pair')
+  for (const end of ['\ud800', '?code=a\udc00&x=\ud800#\ud800', '\ud800?code=\ud800', '#?\ud800'])
+    same(['validateCall', { method: 'GET', url: `/v2/product${end}` }], `half a pair in ${JSON.stringify(end)}`)
   const loop = {}
   loop.loop = loop
   for (const body of [loop, { n: 1n }, '{"a":"\ud800"}', new Uint8Array([0xff])])
