@@ -402,3 +402,17 @@ fn complements_are_numbered_from_the_first_line_of_the_batch() {
     let numbers: Vec<_> = numbers.map(|rest| rest.split(',').next()).collect();
     assert_eq!(numbers, [Some("8"), Some("9"), Some("10")]);
 }
+
+#[test]
+fn a_name_of_the_greatest_length_stands_in_a_pattern_and_a_longer_one_does_not() {
+    let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
+    let pattern_of = |length: usize| {
+        let name = "x".repeat(length);
+        let order = format!(r#"{{"items":[{{"payout":{{"url":"u","{name}":1}}}}]}}"#);
+        let tallies = converted_only(Shape::Order, &order, &options).tallies;
+        text(tallies.list[0].pattern.of(&tallies.patterns))
+    };
+    let longest = format!("/items/*/payout/{}", "x".repeat(64));
+    assert_eq!(pattern_of(64), longest);
+    assert_eq!(pattern_of(65), "/items/*/payout/*");
+}
