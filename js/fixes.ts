@@ -95,8 +95,8 @@ const FREE = 64
 
 /** Returns an upper bound of the length of a pointer's long names. */
 function pointerText({ path }: Problem): number {
-  const long = path.filter((segment) => typeof segment === 'string' && segment.length > FREE)
-  return long.reduce<number>((length, segment) => length + 1 + 2 * String(segment).length, 0)
+  const lengths = path.map((segment) => (typeof segment === 'string' ? segment.length : 0))
+  return lengths.reduce((sum, length) => (length > FREE ? sum + 1 + 2 * length : sum), 0)
 }
 
 /** A problem whose fix has edits. */

@@ -113,7 +113,7 @@ constants! {
     FLAG_UNMASKED = 4;
     /// A flag of the settings: the option `entries` is set.
     FLAG_ENTRIES = 8;
-    /// All findings are listed, however long their pointers are.
+    /// A flag of the settings: findings are listed however long their pointers are.
     FLAG_ALL = 16;
 
     /// Settings of a conversion: the offset of the maximum number of losses and of gaps to list. If it is

@@ -61,8 +61,8 @@ const MOST_POINTER_TEXT = 1 << 20;
 const FREE = 64;
 /** Returns an upper bound of the length of a pointer's long names. */
 function pointerText({ path }) {
-    const long = path.filter((segment) => typeof segment === 'string' && segment.length > FREE);
-    return long.reduce((length, segment) => length + 1 + 2 * String(segment).length, 0);
+    const lengths = path.map((segment) => (typeof segment === 'string' ? segment.length : 0));
+    return lengths.reduce((sum, length) => (length > FREE ? sum + 1 + 2 * length : sum), 0);
 }
 /** Returns the problems whose fixes are safe and whose edits do not overlap. */
 function applicable(problems) {

@@ -1714,8 +1714,8 @@ var ONLY = ["only"];
 var MOST_POINTER_TEXT = 1 << 20;
 var FREE = 64;
 function pointerText({ path }) {
-  const long = path.filter((segment) => typeof segment === "string" && segment.length > FREE);
-  return long.reduce((length, segment) => length + 1 + 2 * String(segment).length, 0);
+  const lengths = path.map((segment) => typeof segment === "string" ? segment.length : 0);
+  return lengths.reduce((sum, length) => length > FREE ? sum + 1 + 2 * length : sum, 0);
 }
 function applicable(problems) {
   let end = 0;

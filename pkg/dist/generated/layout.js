@@ -28,7 +28,7 @@ export const FLAG_DRAFT = 2;
 export const FLAG_UNMASKED = 4;
 /** A flag of the settings: the option `entries` is set. */
 export const FLAG_ENTRIES = 8;
-/** All findings are listed, however long their pointers are. */
+/** A flag of the settings: findings are listed however long their pointers are. */
 export const FLAG_ALL = 16;
 /** Settings of a conversion: the offset of the maximum number of losses and of gaps to list. If it is not 0, the reply has no changes, edits or complement. 0 lists everything. The two versions and the flags are at offsets 0 to 2. */
 export const CONVERSION_MOST = 3;

@@ -35,7 +35,7 @@ export function fileButton(words: string, accept: string, take: TakeFile): HTMLE
   )
 }
 
-/** Lets a file be dropped onto a place. Of several it takes none: nobody knows which one is meant. */
+/** Accepts a file that is dropped onto a place. Of several files it accepts none, because it is unclear which is meant. */
 export function takeFileDrops(place: HTMLElement, take: TakeFile): void {
   place.addEventListener('dragover', (event) => {
     if (!carriesFile(event)) return

@@ -5,7 +5,7 @@ import type { Shared } from '../app/view.js'
 import { sampleWords, say } from '../app/words.js'
 import type { Sample } from './sample.js'
 
-/** `pick` is told what was chosen. */
+/** Calls `pick` with the sample that was chosen. */
 export function samplePicker<S extends Sample>(offered: readonly S[], pick: (sample: S) => void) {
   const select = element('select', {}, element('option', { value: '' }, say('pickSample')), ...groups(offered))
   const shows = element('p', { class: 'sample-shows' })

@@ -9,7 +9,7 @@ import { say } from '../../app/words.js'
 export interface Acts {
   goTo(problem: Problem): void
   /** Absent where no problem has a fix. */
-  mend?(problem: Problem): void
+  applyFix?(problem: Problem): void
 }
 
 export function findingItem(problem: Problem, acts: Acts): HTMLElement {
@@ -36,11 +36,11 @@ function moreAbout({ help = '', suggestion, message }: Problem): string {
 }
 
 /** Returns the button that applies the fix, if there is one to apply. */
-function fixButtons(problem: Problem, { mend }: Acts): HTMLElement[] {
+function fixButtons(problem: Problem, { applyFix }: Acts): HTMLElement[] {
   const { fix } = problem
-  if (!fix?.edits || !mend) return []
+  if (!fix?.edits || !applyFix) return []
   const words = say(fix.applicability === 'safe' ? 'fixSafe' : 'fixReview', { title: fix.title })
-  const apply = () => mend(problem)
+  const apply = () => applyFix(problem)
   return [element('p', {}, button(words, apply, { class: 'fix' }))]
 }
 

@@ -165,7 +165,7 @@ class Validation implements View {
 
   readonly #acts = {
     goTo: ({ span }: Problem) => span && this.#pane.editor.reveal(span.start, span.end),
-    mend: (problem: Problem) => this.#mending.make(problem),
+    applyFix: (problem: Problem) => this.#mending.make(problem),
   }
 
   #fixed(only?: readonly Code[]) {
