@@ -46,10 +46,16 @@ function start(): void {
   trapped = false
 }
 
-/** Calls the core. After a trap the instance is not used again. */
-export function call(run: (core: InitOutput) => number): number {
+/** Calls functions of the core, with up to four numbers. */
+export type Run = (core: InitOutput, a: number, b: number, c: number, d: number) => number
+
+/**
+ * Calls the core. After a trap the instance is not used again. Frequent callers pass the numbers: a closure over them
+ * would be made at each call.
+ */
+export function call(run: Run, a = 0, b = 0, c = 0, d = 0): number {
   try {
-    return run(core)
+    return run(core, a, b, c, d)
   } catch (trap) {
     trapped = true
     input = NOTHING

@@ -8,8 +8,13 @@ import type { InitOutput } from './generated/order_contract_stream.js';
  * grown and detached the view.
  */
 export declare function room(bytes: number): Uint8Array;
-/** Calls the core. After a trap the instance is not used again. */
-export declare function call(run: (core: InitOutput) => number): number;
+/** Calls functions of the core, with up to four numbers. */
+export type Run = (core: InitOutput, a: number, b: number, c: number, d: number) => number;
+/**
+ * Calls the core. After a trap the instance is not used again. Frequent callers pass the numbers: a closure over them
+ * would be made at each call.
+ */
+export declare function call(run: Run, a?: number, b?: number, c?: number, d?: number): number;
 /**
  * Calls a function that the smallest core lacks. Throws an Error if no other core is registered: `order-contract/check`
  * has registered that one, and `order-contract/slim` waits for `init`.

@@ -37,10 +37,13 @@ function start() {
     core = loaded.glue.initSync({ module: loaded.module });
     trapped = false;
 }
-/** Calls the core. After a trap the instance is not used again. */
-export function call(run) {
+/**
+ * Calls the core. After a trap the instance is not used again. Frequent callers pass the numbers: a closure over them
+ * would be made at each call.
+ */
+export function call(run, a = 0, b = 0, c = 0, d = 0) {
     try {
-        return run(core);
+        return run(core, a, b, c, d);
     }
     catch (trap) {
         trapped = true;

@@ -100,9 +100,9 @@ function start() {
   core = loaded.glue.initSync({ module: loaded.module });
   trapped = false;
 }
-function call(run) {
+function call(run, a = 0, b = 0, c = 0, d = 0) {
   try {
-    return run(core);
+    return run(core, a, b, c, d);
   } catch (trap) {
     trapped = true;
     input = NOTHING;
@@ -1652,9 +1652,14 @@ function validate(shape, input2, options) {
   return reportOn(shape, prepare(shape, input2, options));
 }
 function isValid(shape, input2, options) {
-  const { index, form, length, settings } = prepare(shape, input2, options);
-  return !isRefusal(length) && call((core2) => core2.is_valid(index, form, length, settings.bytes.length)) !== 0;
+  const index = shapeIndex(shape);
+  const settings = readSettings(options);
+  refuseEntries(shape, settings);
+  const form = formOf(input2);
+  const length = write(sourceOf2(shape, form, input2, settings), settings);
+  return !isRefusal(length) && call(verdict, index, form, length, settings.bytes.length) !== 0;
 }
+var verdict = (core2, index, form, length, spare) => core2.is_valid(index, form, length, spare);
 function parse(shape, input2, options) {
   const prepared = prepare(shape, input2, options);
   const report2 = reportOn(shape, prepared);
@@ -1672,11 +1677,12 @@ function parse(shape, input2, options) {
 function reportOn(shape, { index, form, length, settings }) {
   const spare = settings.bytes.length;
   if (!isRefusal(length)) {
-    return reportAt(call((core2) => core2.validate(index, form, length, spare)), shape, settings);
+    return reportAt(call(outline, index, form, length, spare), shape, settings);
   }
   writeSettings(settings);
   return reportAt(call((core2) => core2.refuse(index, form, codeIndex(length), spare)), shape, settings);
 }
+var outline = (core2, index, form, length, spare) => core2.validate(index, form, length, spare);
 function parsedValue(shape, text2) {
   return isQuery(shape) ? Object.fromEntries(new URLSearchParams(text2)) : JSON.parse(text2);
 }

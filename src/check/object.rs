@@ -4,11 +4,10 @@
 use super::near::nearest;
 use super::{Check, Scratch};
 use crate::contract::model::Basis;
-use crate::contract::pack::{Fields, ObjectId, PackedObject, field, object, word};
+use crate::contract::pack::{Fields, NONE, ObjectId, PackedObject, field, object, word};
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
 use crate::text::{Kind, Node, NodeId, Span};
-use alloc::vec::Vec;
 
 /// What the discriminator of an object decides about its members.
 #[derive(Clone, Copy, Default)]
@@ -318,12 +317,16 @@ pub(super) fn is_likely_typo(id: ObjectId, name: &[u8], version: usize) -> bool 
 /// Returns the word of the current field of which a name is probably a typo.
 pub(crate) fn near_field(id: ObjectId, name: &[u8], version: usize) -> Option<u8> {
     let packed = object(id);
-    let mut current = Vec::new();
     let shown = packed.current.get(version).copied().unwrap_or(0);
+    let mut current = [NONE; Fields::BITS as usize];
+    let mut count = 0;
     for (place, field) in packed.fields().iter().enumerate() {
-        if shown >> place & 1 != 0 {
-            current.push(field.word);
+        if shown >> place & 1 != 0
+            && let Some(next) = current.get_mut(count)
+        {
+            *next = field.word;
+            count += 1;
         }
     }
-    nearest(name, &current)
+    nearest(name, current.get(..count).unwrap_or_default())
 }

@@ -85,7 +85,7 @@ impl Rules<'_> {
         version: Version::V2024_02_05,
         level: Level::Implied,
         draft: false,
-        severity: Severities([None; Code::COUNT]),
+        severity: Severities::DEFAULT,
         entries: None,
         limits: Limits {
             bytes: 1024 * 1024,
@@ -177,32 +177,42 @@ impl Limits {
 /// assert_eq!(severities.of(Code::Enum), Some(Severity::Off));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Severities([Option<Severity>; Code::COUNT]);
+pub struct Severities {
+    set: [Option<Severity>; Code::COUNT],
+    /// Kept, because every document asks.
+    is_changed: bool,
+}
 
 impl Default for Severities {
     fn default() -> Severities {
-        Rules::DEFAULT.severity
+        Severities::DEFAULT
     }
 }
 
 impl Severities {
+    const DEFAULT: Severities = Severities {
+        set: [None; Code::COUNT],
+        is_changed: false,
+    };
+
     /// Sets the severity of a code. Ignored for codes of input that could not be read: they are always
     /// errors.
     pub fn with(mut self, code: Code, severity: Severity) -> Severities {
         if !code.is_fatal() {
-            self.0[code as usize % Code::COUNT] = Some(severity);
+            self.set[code as usize % Code::COUNT] = Some(severity);
+            self.is_changed = true;
         }
         self
     }
 
     /// Whether any severity is set.
     pub(crate) fn is_changed(&self) -> bool {
-        self.0.iter().any(Option::is_some)
+        self.is_changed
     }
 
     /// The severity set for a code; `None` if it has its default.
     pub fn of(&self, code: Code) -> Option<Severity> {
-        self.0[code as usize % Code::COUNT]
+        self.set[code as usize % Code::COUNT]
     }
 }
 

@@ -19,7 +19,7 @@ use crate::contract::pack::{
 use crate::contract::shape::Layout;
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::text::names::mark_of;
-use crate::text::scan::{At, Scanner};
+use crate::text::scan::{At, Scanner, Token};
 use crate::text::{Padded, Span};
 use core::num::NonZeroUsize;
 
@@ -102,7 +102,7 @@ fn walk(
         entry: None,
     };
     let end = quick.document(shape.root, shape.layout == Layout::Entries);
-    match end.is_some_and(|at| quick.scanner.space(at.get()) == text.len()) {
+    match end.is_some_and(|at| quick.scanner.token(at.get()).0 == text.len()) {
         false if quick.is_unsure => None,
         is_valid => Some(is_valid),
     }
@@ -126,11 +126,10 @@ struct Quick<'q> {
 
 impl<'q> Quick<'q> {
     fn document(&mut self, root: FieldId, is_list: bool) -> At {
-        let text = self.scanner.text;
-        let at = self.scanner.space(0);
+        let (at, here) = self.scanner.token(0);
         let depth = self.rules.limits.depth;
-        match (text.byte(at), is_list) {
-            (_, false) => self.other_value(at, field(root), depth),
+        match (here, is_list) {
+            (_, false) => self.other_value((at, here), field(root), depth),
             (b'[', true) => self.list(at + 1, root, depth),
             (b'{', true) if self.rules.entries.is_none() && !self.wants_clean() => {
                 self.entry = Some(root);
@@ -170,8 +169,8 @@ impl<'q> Quick<'q> {
         let mut chosen = None;
         let first_name = self.names.count;
         let reported = self.strict & !packed.current[version];
-        let mut at = self.scanner.space(at);
-        if text.byte(at) == b'"' {
+        let (mut at, mut here) = self.scanner.token(at);
+        if here == b'"' {
             loop {
                 match packed.find(text, at + 1, guess) {
                     Some(place) if packed.later[version] >> place & 1 == 0 => {
@@ -186,17 +185,17 @@ impl<'q> Quick<'q> {
                         }
                         seen |= bit;
                         guess = place + 1;
-                        at = self.scanner.space(at);
+                        (at, here) = self.scanner.token(at);
                         let misplaced = chosen.map_or(0, |value| packed.misplaced(value));
                         let value = if packed.removed[version] & bit != 0 {
                             match self.is_received {
-                                true => self.skip(at, depth),
+                                true => self.skip((at, here), depth),
                                 false => return None,
                             }
                         } else if misplaced & bit != 0 {
-                            self.skip(at, depth)
+                            self.skip((at, here), depth)
                         } else {
-                            self.value(at, known, place == 0, &mut chosen, depth)
+                            self.value((at, here), known, place == 0, &mut chosen, depth)
                         };
                         let Some(end) = value else {
                             self.is_unsure |= chosen.is_none() && packed.dependent & bit != 0;
@@ -206,15 +205,16 @@ impl<'q> Quick<'q> {
                     }
                     _ => {
                         at = self.name(at, first_name, &mut marks)?.get();
-                        at = self.skip(at, depth)?.get();
+                        let value = self.scanner.token(at);
+                        at = self.skip(value, depth)?.get();
                     }
                 }
-                at = self.scanner.space(at);
-                if text.byte(at) != b',' {
+                (at, here) = self.scanner.token(at);
+                if here != b',' {
                     break;
                 }
-                at = self.scanner.space(at + 1);
-                if text.byte(at) != b'"' {
+                (at, here) = self.scanner.token(at + 1);
+                if here != b'"' {
                     return None;
                 }
             }
@@ -223,7 +223,7 @@ impl<'q> Quick<'q> {
             }
             self.names.count = first_name;
         }
-        if text.byte(at) != b'}' {
+        if here != b'}' {
             return None;
         }
         self.presence(packed, seen, chosen)?;
@@ -319,13 +319,12 @@ impl<'q> Quick<'q> {
     #[inline]
     fn value(
         &mut self,
-        at: usize,
+        (at, here): Token,
         known: &'static PackedField,
         is_first: bool,
         chosen: &mut Option<usize>,
         depth: u32,
     ) -> At {
-        let here = self.scanner.text.byte(at);
         match (known.holds, here) {
             (Holds::Enum, b'"') => {
                 let Some(value) = enum_value_at(known.detail, self.scanner.text, at + 1) else {
@@ -341,17 +340,17 @@ impl<'q> Quick<'q> {
             }
             (Holds::Text, b'"') => self.text(at, known),
             (Holds::Object, b'{') => self.object(at + 1, known.detail, depth),
-            _ => self.other_value(at, known, depth),
+            _ => self.other_value((at, here), known, depth),
         }
     }
 
     #[inline(never)]
-    fn other_value(&mut self, at: usize, known: &'static PackedField, depth: u32) -> At {
-        match (known.holds, self.scanner.text.byte(at)) {
-            (Holds::Any, _) | (Holds::Collection, b'{' | b'[') => self.skip(at, depth),
+    fn other_value(&mut self, (at, here): Token, known: &'static PackedField, depth: u32) -> At {
+        match (known.holds, here) {
+            (Holds::Any, _) | (Holds::Collection, b'{' | b'[') => self.skip((at, here), depth),
             (Holds::List, b'[') => {
                 let end = self.list(at + 1, known.detail, depth)?;
-                let first = self.scanner.text.byte(self.scanner.space(at + 1));
+                let (_, first) = self.scanner.token(at + 1);
                 match known.not_empty {
                     Some(basis) if first == b']' => {
                         self.mistaken(Code::Empty, basis, known, end.get())
@@ -362,7 +361,7 @@ impl<'q> Quick<'q> {
             (Holds::Object, b'{') => self.object(at + 1, known.detail, depth),
             (Holds::Text, b'"') => self.text(at, known),
             (Holds::Enum, b'"') => match enum_value_at(known.detail, self.scanner.text, at + 1) {
-                Some(_) => self.skip(at, depth),
+                Some(_) => self.skip((at, here), depth),
                 None => self.no_enum_value(at, known),
             },
             (Holds::Email | Holds::Timestamp | Holds::Decimal | Holds::Count, b'"') => {
@@ -377,7 +376,7 @@ impl<'q> Quick<'q> {
                     Some(code) => self.mistaken(code, Basis::Stated, known, end),
                 }
             }
-            _ => self.unfit(at, known, depth),
+            _ => self.unfit((at, here), known, depth),
         }
     }
 
@@ -415,30 +414,28 @@ impl<'q> Quick<'q> {
     /// Stops at a value of the wrong type, or skips it if that does not count.
     #[cold]
     #[inline(never)]
-    fn unfit(&mut self, at: usize, known: &PackedField, depth: u32) -> At {
-        let is_null = self.scanner.text.byte(at) == b'n';
+    fn unfit(&mut self, (at, here): Token, known: &PackedField, depth: u32) -> At {
+        let is_null = here == b'n';
         match self.counts(Code::Type, known.kind_basis, known.is_vital(), is_null) {
             true => None,
-            false => self.skip(at, depth),
+            false => self.skip((at, here), depth),
         }
     }
 
     /// Reads an array that the contract describes, from after its bracket.
     #[inline(never)]
     fn list(&mut self, at: usize, element: FieldId, depth: u32) -> At {
-        let text = self.scanner.text;
         let depth = depth.checked_sub(1)?;
         let known = field(element);
-        let mut at = self.scanner.space(at);
-        if text.byte(at) == b']' {
-            return self.end(at + 1);
+        let mut token = self.scanner.token(at);
+        if token.1 == b']' {
+            return self.end(token.0 + 1);
         }
         loop {
-            at = self.other_value(at, known, depth)?.get();
-            at = self.scanner.space(at);
-            match text.byte(at) {
-                b',' => at = self.scanner.space(at + 1),
-                b']' => return self.end(at + 1),
+            let end = self.other_value(token, known, depth)?;
+            token = match self.scanner.token(end.get()) {
+                (at, b',') => self.scanner.token(at + 1),
+                (at, b']') => return self.end(at + 1),
                 _ => return None,
             }
         }
@@ -449,10 +446,9 @@ impl<'q> Quick<'q> {
     fn name(&mut self, at: usize, first_name: usize, marks: &mut u64) -> At {
         let (end, is_escaped) = self.scanner.string(at)?;
         let text = self.scanner.text;
-        let colon = self.scanner.space(end);
-        if text.byte(colon) != b':' {
+        let (colon, b':') = self.scanner.token(end) else {
             return None;
-        }
+        };
         let name = Span::new(at as u32, end as u32);
         let mark = 1 << mark_of(text, name);
         if is_escaped || (*marks & mark != 0 && self.repeats(name, first_name)) {
@@ -464,7 +460,7 @@ impl<'q> Quick<'q> {
         };
         *place = name;
         self.names.count += 1;
-        self.end(self.scanner.space(colon + 1))
+        self.end(colon + 1)
     }
 
     #[cold]
@@ -478,30 +474,30 @@ impl<'q> Quick<'q> {
     /// Reads an object that the contract does not describe, from after its brace.
     #[inline(never)]
     fn members(&mut self, at: usize, depth: u32) -> At {
-        let text = self.scanner.text;
         let depth = depth.checked_sub(1)?;
         let entry = self.entry.take();
         let (first_name, mut marks) = (self.names.count, 0);
-        let mut at = self.scanner.space(at);
-        if text.byte(at) == b'"' {
+        let (mut at, mut here) = self.scanner.token(at);
+        if here == b'"' {
             loop {
                 at = self.name(at, first_name, &mut marks)?.get();
-                at = match entry {
-                    None => self.skip(at, depth)?.get(),
-                    Some(entry) => self.maybe_entries(at, entry, depth)?.get(),
+                let value = self.scanner.token(at);
+                let end = match entry {
+                    None => self.skip(value, depth)?,
+                    Some(entry) => self.maybe_entries(value, entry, depth)?,
                 };
-                at = self.scanner.space(at);
-                if text.byte(at) != b',' {
+                (at, here) = self.scanner.token(end.get());
+                if here != b',' {
                     break;
                 }
-                at = self.scanner.space(at + 1);
-                if text.byte(at) != b'"' {
+                (at, here) = self.scanner.token(at + 1);
+                if here != b'"' {
                     return None;
                 }
             }
             self.names.count = first_name;
         }
-        match text.byte(at) {
+        match here {
             b'}' => self.end(at + 1),
             _ => None,
         }
@@ -509,10 +505,9 @@ impl<'q> Quick<'q> {
 
     /// Reads a member of an envelope. Unsure about a mistake in an array of objects: it may not be the list
     /// of entries.
-    fn maybe_entries(&mut self, at: usize, entry: FieldId, depth: u32) -> At {
-        let text = self.scanner.text;
-        if text.byte(at) != b'[' || text.byte(self.scanner.space(at + 1)) != b'{' {
-            return self.skip(at, depth);
+    fn maybe_entries(&mut self, (at, here): Token, entry: FieldId, depth: u32) -> At {
+        if here != b'[' || self.scanner.token(at + 1).1 != b'{' {
+            return self.skip((at, here), depth);
         }
         match self.list(at + 1, entry, depth) {
             None => self.unsure(),
@@ -522,8 +517,8 @@ impl<'q> Quick<'q> {
 
     /// Reads any value. Unsure if an object in it repeats a name.
     #[inline(never)]
-    fn skip(&mut self, at: usize, depth: u32) -> At {
-        match self.scanner.text.byte(at) {
+    fn skip(&mut self, (at, here): Token, depth: u32) -> At {
+        match here {
             b'"' => {
                 let (end, _) = self.scanner.string(at)?;
                 self.end(end)
@@ -540,18 +535,16 @@ impl<'q> Quick<'q> {
 
     /// Reads an array that the contract does not describe, from after its bracket.
     fn array(&mut self, at: usize, depth: u32) -> At {
-        let text = self.scanner.text;
         let depth = depth.checked_sub(1)?;
-        let mut at = self.scanner.space(at);
-        if text.byte(at) == b']' {
-            return self.end(at + 1);
+        let mut token = self.scanner.token(at);
+        if token.1 == b']' {
+            return self.end(token.0 + 1);
         }
         loop {
-            at = self.skip(at, depth)?.get();
-            at = self.scanner.space(at);
-            match text.byte(at) {
-                b',' => at = self.scanner.space(at + 1),
-                b']' => return self.end(at + 1),
+            let end = self.skip(token, depth)?;
+            token = match self.scanner.token(end.get()) {
+                (at, b',') => self.scanner.token(at + 1),
+                (at, b']') => return self.end(at + 1),
                 _ => return None,
             }
         }

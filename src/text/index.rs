@@ -161,8 +161,9 @@ impl Reader<'_, '_> {
             }
             at = self.value(&mut open, at)?;
             while open.depth > 0 {
-                at = self.scanner.space(at);
-                match self.scanner.text.byte(at) {
+                let here;
+                (at, here) = self.scanner.token(at);
+                match here {
                     b',' => break,
                     b'}' if open.is_object => at = self.close(&mut open, at),
                     b']' if !open.is_object => at = self.close(&mut open, at),
@@ -195,8 +196,7 @@ impl Reader<'_, '_> {
     /// Reads a scalar, or the bracket that opens a container.
     #[inline]
     fn value(&mut self, open: &mut Open, at: usize) -> Option<usize> {
-        let at = self.scanner.space(at);
-        let here = self.scanner.text.byte(at);
+        let (at, here) = self.scanner.token(at);
         let (end, kind, escaped) = match here {
             b'"' => {
                 let (end, escaped) = self.scanner.string(at)?;
@@ -277,8 +277,8 @@ impl Reader<'_, '_> {
     /// Reads a key and its colon.
     #[inline]
     fn key(&mut self, open: &Open, at: usize) -> Option<usize> {
-        let at = self.scanner.space(at);
-        if self.scanner.text.byte(at) != b'"' {
+        let (at, here) = self.scanner.token(at);
+        if here != b'"' {
             let expected = match self.is_first(open) {
                 true => Expected::KeyOrBrace,
                 false => Expected::Key,
@@ -287,16 +287,15 @@ impl Reader<'_, '_> {
         }
         let (end, escaped) = self.scanner.string(at)?;
         self.push(at, end, Kind::Key, escaped);
-        let colon = self.scanner.space(end);
-        match self.scanner.text.byte(colon) {
-            b':' => Some(colon + 1),
-            _ => self.scanner.expected(colon, Expected::Colon),
+        match self.scanner.token(end) {
+            (colon, b':') => Some(colon + 1),
+            (colon, _) => self.scanner.expected(colon, Expected::Colon),
         }
     }
 
     #[inline]
     fn end(&mut self, at: usize) -> Option<usize> {
-        let at = self.scanner.space(at);
+        let (at, _) = self.scanner.token(at);
         match at >= self.limit {
             true => Some(at),
             false => self.scanner.expected(at, Expected::End),

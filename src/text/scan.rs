@@ -9,6 +9,9 @@ use core::num::NonZeroUsize;
 /// The offset after a token; `None` after a fault, which the scanner holds.
 pub(crate) type At = Option<NonZeroUsize>;
 
+/// Where a token begins, and its first byte.
+pub(crate) type Token = (usize, u8);
+
 /// The cause of a fault. The reader stops at the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cause {
@@ -58,18 +61,20 @@ impl<'t> Scanner<'t> {
         Scanner { text, fault: None }
     }
 
-    /// Returns the offset of the next byte that is not white space.
+    /// Returns the next byte that is not white space, and its offset before it.
     #[inline(always)]
-    pub(crate) fn space(&self, at: usize) -> usize {
+    pub(crate) fn token(&self, at: usize) -> Token {
         let here = self.text.byte(at);
         if here > b' ' {
-            return at;
+            return (at, here);
         }
         // Often a single blank follows a colon or a comma.
-        if here == b' ' && self.text.byte(at + 1) > b' ' {
-            return at + 1;
+        let next = self.text.byte(at + 1);
+        if here == b' ' && next > b' ' {
+            return (at + 1, next);
         }
-        spaces(self.text, at)
+        let at = spaces(self.text, at);
+        (at, self.text.byte(at))
     }
 
     /// Reads a string. Returns the offset after its closing quote, and whether it contains a backslash.
