@@ -3,7 +3,7 @@
  * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
  */
 import { type Conversion, type Detected, type Lists, readConversion, readDetected, type Summary } from './conversion.js'
-import { type ConvertOptions, type ConvertSettings, readConvertOptions } from './convert_options.js'
+import { type ConvertOptions, type ConvertSettings, readConvertOptions, settingsOfRefusal } from './convert_options.js'
 import { bytesAt, callWhole, textAt } from './core.js'
 import { sourceOf } from './document.js'
 import type { SameForm } from './fixes.js'
@@ -126,7 +126,7 @@ function unchanged(input: string | Uint8Array): Conversion<string | Uint8Array> 
 }
 
 function refused(shape: Shape, index: number, form: Form, why: Refusal, settings: ConvertSettings): Refused {
-  const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settings.ofReport })
+  const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settingsOfRefusal(settings) })
   return { ok: false, output: undefined, problems }
 }
 

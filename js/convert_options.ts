@@ -55,8 +55,7 @@ export interface ConvertOptions {
 export interface ConvertSettings extends Settings {
   /** `from` and `to` are the same version and there is no complement: nothing changes. */
   readonly identity: boolean
-  /** Settings for the report on an input that could not be written as text. */
-  readonly ofReport: Settings
+  readonly limits: ReturnType<typeof readLimits>
 }
 
 /** The names of all options except `from` and `to`. */
@@ -87,17 +86,15 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
   const entries = given.entries === undefined ? undefined : pointer('entries', given.entries)
   refuseEntries(shape, { entries: entries !== undefined })
   const complement = complementText(given.complement)
-  const fill = fillTexts(given.fill, pointersOf(shape, from, to))
-  const strings = headOf([payoutUrl, entries, complement, ...fill])
+  const fill = given.fill === undefined ? [] : fillTexts(given.fill, pointersOf(shape, from, to))
 
-  const bytes = new Uint8Array(HEAD + strings.length)
+  const bytes = headOf([payoutUrl, entries, complement, ...fill], HEAD)
   bytes[0] = versions.indexOf(from)
   bytes[1] = versions.indexOf(to)
   bytes[2] = flags(given)
   writeNumber(limits.bytes, bytes, LIMITS_AT)
   writeNumber(limits.depth, bytes, LIMITS_AT + 4)
   writeNumber(limits.findings, bytes, LIMITS_AT + 8)
-  bytes.set(strings, HEAD)
   return {
     version: from,
     bytes,
@@ -108,9 +105,14 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
     byLabel: false,
     entries: entries !== undefined,
     identity: from === to && complement === undefined,
-    // A refusal lists at least one problem, as in the core.
-    ofReport: readSettings({ version: from, limits: { ...limits, findings: Math.max(1, limits.findings) }, messages }),
+    limits,
   }
+}
+
+/** Returns the settings for the report on an input that could not be written as text. */
+export function settingsOfRefusal({ version, limits, messages }: ConvertSettings): Settings {
+  // A refusal lists at least one problem, as in the core.
+  return readSettings({ version, limits: { ...limits, findings: Math.max(1, limits.findings) }, messages })
 }
 
 function flags({ onLoss, onOrphan }: { onLoss?: unknown; onOrphan?: unknown }): number {

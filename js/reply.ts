@@ -2,11 +2,13 @@
  * A reply of the core, copied out of its memory: 32-bit words, and one text with all strings. It is read in order;
  * src/layout.rs documents the layout.
  */
-import { bytesAt, memoryWords } from './core.js'
+import { bytesAt, memoryWords, textAt } from './core.js'
 import { REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layout.js'
 
 /** Up to this many words, a loop copies faster than `slice`. */
 const FEW = 512
+/** Up to this many bytes, decoding the text at once takes less time than copying it. */
+const SHORT = 1 << 10
 const LONG = 1 << 14
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true })
 
@@ -17,7 +19,7 @@ export class Reply {
   at: number
   /** Whether there is so much text that pointers are built only when they are read. */
   readonly isLong: boolean
-  readonly #bytes: Uint8Array | undefined
+  #bytes: Uint8Array | undefined
   #text: string | undefined
   #textAt = 0
 
@@ -29,7 +31,9 @@ export class Reply {
     this.at = from
     const length = this.word(REPORT_TEXT_LENGTH)
     this.isLong = length > LONG
-    this.#bytes = length === 0 ? undefined : bytesAt(this.word(REPORT_TEXT), length)
+    const text = this.word(REPORT_TEXT)
+    if (length > SHORT) this.#bytes = bytesAt(text, length)
+    else this.#text = textAt(text, length)
   }
 
   word(at: number): number {
@@ -52,7 +56,7 @@ export class Reply {
 
 function copied(memory: Uint32Array, start: number, length: number): ArrayLike<number> {
   if (length > FEW) return memory.slice(start, start + length)
-  const words: number[] = []
-  for (let at = start; at < start + length; at++) words.push(memory[at] as number)
+  const words = new Array<number>(length)
+  for (let at = 0; at < length; at++) words[at] = memory[start + at] as number
   return words
 }

@@ -4,7 +4,7 @@
  */
 import { room } from './core.js'
 import { ABSENT, PADDING } from './generated/layout.js'
-import type { Settings } from './options.js'
+import { type Settings, writeNumber } from './options.js'
 import { REFUSED_SIZE, type Refusal } from './refusal.js'
 import { loneSurrogateAt } from './surrogates.js'
 
@@ -67,15 +67,13 @@ function finish(into: Uint8Array, length: number, { bytes }: Settings): number {
   return length
 }
 
-/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. */
-export function headOf(strings: readonly (string | undefined)[]): Uint8Array {
+/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` them. */
+export function headOf(strings: readonly (string | undefined)[], before = 0): Uint8Array {
   const encoded = strings.map((string) => (string === undefined ? undefined : encoder.encode(string)))
-  const size = encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), 0)
-  const head = new Uint8Array(size)
-  const numbers = new DataView(head.buffer)
-  let at = 0
+  const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before))
+  let at = before
   for (const bytes of encoded) {
-    numbers.setUint32(at, bytes?.length ?? ABSENT, true)
+    writeNumber(bytes?.length ?? ABSENT, head, at)
     at += 4
     if (bytes === undefined) continue
     head.set(bytes, at)

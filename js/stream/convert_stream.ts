@@ -1,7 +1,13 @@
 /** Converts archives of documents: `convertStream`, and `convertInto` for the command. */
 import type { Complement } from '../conversion.js'
 import { convert } from '../convert.js'
-import { type ConvertOptions, NAMES as NAMES_OF_CONVERT, pointersOf, readConvertOptions } from '../convert_options.js'
+import {
+  type ConvertOptions,
+  NAMES as NAMES_OF_CONVERT,
+  pointersOf,
+  readConvertOptions,
+  settingsOfRefusal,
+} from '../convert_options.js'
 import { fatalAlone } from '../fatal.js'
 import { pick, rangeOf, readLimits, shapeIndex } from '../options.js'
 import { isQuery } from '../query_shapes.js'
@@ -169,7 +175,7 @@ class Conversions implements Work<ConversionSummary> {
     if (part.kind === 'long') {
       this.#isOpen = true
       if (this.#copies && !part.isCut) return this.#copied()
-      const { problems } = tooLarge(this.#shape, this.#settings.ofReport)
+      const { problems } = tooLarge(this.#shape, settingsOfRefusal(this.#settings))
       return this.#reject([{ ...place, length: part.length, problems }])
     }
     const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: this.#cutProblems(part) }

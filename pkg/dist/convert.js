@@ -3,7 +3,7 @@
  * hands it the document and returns the output in the form of the input. js/conversion.ts decodes the reply.
  */
 import { readConversion, readDetected } from './conversion.js';
-import { readConvertOptions } from './convert_options.js';
+import { readConvertOptions, settingsOfRefusal } from './convert_options.js';
 import { bytesAt, callWhole, textAt } from './core.js';
 import { sourceOf } from './document.js';
 import { CONVERSION_MOST } from './generated/layout.js';
@@ -106,7 +106,7 @@ function unchanged(input) {
     return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
 }
 function refused(shape, index, form, why, settings) {
-    const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settings.ofReport });
+    const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settingsOfRefusal(settings) });
     return { ok: false, output: undefined, problems };
 }
 function converted(shape, index, form, length, settings, input) {

@@ -4,7 +4,7 @@
  */
 import type { Complement } from './conversion.js';
 import type { Messages } from './message.js';
-import { type Settings } from './options.js';
+import { readLimits, type Settings } from './options.js';
 import type { JsonValue, Limits, Shape, Version } from './types.js';
 /** Options of `convert`. An unknown name or value throws a `TypeError`. */
 export interface ConvertOptions {
@@ -38,14 +38,15 @@ export interface ConvertOptions {
 export interface ConvertSettings extends Settings {
     /** `from` and `to` are the same version and there is no complement: nothing changes. */
     readonly identity: boolean;
-    /** Settings for the report on an input that could not be written as text. */
-    readonly ofReport: Settings;
+    readonly limits: ReturnType<typeof readLimits>;
 }
 /** The names of all options except `from` and `to`. */
 export declare const NAMES: readonly ["payoutUrl", "fill", "complement", "entries", "onLoss", "onOrphan", "limits", "messages"];
 export declare const ON_LOSS: readonly ['report', 'error'];
 /** Checks the options of a conversion and encodes them. */
 export declare function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings;
+/** Returns the settings for the report on an input that could not be written as text. */
+export declare function settingsOfRefusal({ version, limits, messages }: ConvertSettings): Settings;
 /** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
 export declare function fillTexts(fill: unknown, known: readonly string[]): string[];
 /** Returns the pointers of the gaps that a conversion can have. */

@@ -29,16 +29,14 @@ export function readConvertOptions(shape, options) {
     const entries = given.entries === undefined ? undefined : pointer('entries', given.entries);
     refuseEntries(shape, { entries: entries !== undefined });
     const complement = complementText(given.complement);
-    const fill = fillTexts(given.fill, pointersOf(shape, from, to));
-    const strings = headOf([payoutUrl, entries, complement, ...fill]);
-    const bytes = new Uint8Array(HEAD + strings.length);
+    const fill = given.fill === undefined ? [] : fillTexts(given.fill, pointersOf(shape, from, to));
+    const bytes = headOf([payoutUrl, entries, complement, ...fill], HEAD);
     bytes[0] = versions.indexOf(from);
     bytes[1] = versions.indexOf(to);
     bytes[2] = flags(given);
     writeNumber(limits.bytes, bytes, LIMITS_AT);
     writeNumber(limits.depth, bytes, LIMITS_AT + 4);
     writeNumber(limits.findings, bytes, LIMITS_AT + 8);
-    bytes.set(strings, HEAD);
     return {
         version: from,
         bytes,
@@ -49,9 +47,13 @@ export function readConvertOptions(shape, options) {
         byLabel: false,
         entries: entries !== undefined,
         identity: from === to && complement === undefined,
-        // A refusal lists at least one problem, as in the core.
-        ofReport: readSettings({ version: from, limits: { ...limits, findings: Math.max(1, limits.findings) }, messages }),
+        limits,
     };
+}
+/** Returns the settings for the report on an input that could not be written as text. */
+export function settingsOfRefusal({ version, limits, messages }) {
+    // A refusal lists at least one problem, as in the core.
+    return readSettings({ version, limits: { ...limits, findings: Math.max(1, limits.findings) }, messages });
 }
 function flags({ onLoss, onOrphan }) {
     let flags = 0;

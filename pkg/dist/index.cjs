@@ -991,6 +991,7 @@ function escaped(name) {
 
 // reply.js
 var FEW = 512;
+var SHORT = 1 << 10;
 var LONG = 1 << 14;
 var decoder2 = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 var Reply = class {
@@ -1010,7 +1011,11 @@ var Reply = class {
     this.at = from;
     const length = this.word(REPORT_TEXT_LENGTH);
     this.isLong = length > LONG;
-    this.#bytes = length === 0 ? void 0 : bytesAt(this.word(REPORT_TEXT), length);
+    const text2 = this.word(REPORT_TEXT);
+    if (length > SHORT)
+      this.#bytes = bytesAt(text2, length);
+    else
+      this.#text = textAt(text2, length);
   }
   word(at2) {
     return this.words[at2];
@@ -1031,9 +1036,9 @@ var Reply = class {
 function copied(memory, start2, length) {
   if (length > FEW)
     return memory.slice(start2, start2 + length);
-  const words3 = [];
-  for (let at2 = start2; at2 < start2 + length; at2++)
-    words3.push(memory[at2]);
+  const words3 = new Array(length);
+  for (let at2 = 0; at2 < length; at2++)
+    words3[at2] = memory[start2 + at2];
   return words3;
 }
 
@@ -1205,8 +1210,10 @@ var Trail = class {
   }
   /** Reads the path that shares `shared` segments with the last one and has `count` more. */
   to(shared, count) {
-    this.#path.length = shared;
-    this.#pointers.length = Math.min(shared, this.#pointers.length);
+    while (this.#path.length > shared)
+      this.#path.pop();
+    while (this.#pointers.length > shared)
+      this.#pointers.pop();
     for (let i = 0; i < count; i++)
       this.#path.push(readSegment(this.#reply, this.#reply.next()));
     return this.#path.slice();
@@ -1214,8 +1221,8 @@ var Trail = class {
   /** Returns the JSON Pointer of the last path. */
   pointer() {
     let pointer2 = this.#pointers.at(-1) ?? "";
-    for (const segment of this.#path.slice(this.#pointers.length)) {
-      pointer2 = below(pointer2, segment);
+    for (let at2 = this.#pointers.length; at2 < this.#path.length; at2++) {
+      pointer2 = below(pointer2, this.#path[at2]);
       this.#pointers.push(pointer2);
     }
     return pointer2;
@@ -1246,7 +1253,7 @@ function readEdits(reply) {
 
 // write.js
 var MOST_PER_UNIT = 3;
-var SHORT = 1 << 14;
+var SHORT2 = 1 << 14;
 var encoder = /* @__PURE__ */ new TextEncoder();
 function write(source, settings) {
   if (typeof source === "number")
@@ -1269,7 +1276,7 @@ function writeText(text2, settings) {
   const units = text2.length;
   const spare = PADDING + settings.bytes.length;
   const most = Math.min(units * MOST_PER_UNIT, settings.maxBytes) + spare;
-  let into = room(units > SHORT ? units + spare : most);
+  let into = room(units > SHORT2 ? units + spare : most);
   let { read, written } = encoder.encodeInto(text2, into);
   if (read < units || written + spare > into.length) {
     into = room(most);
@@ -1293,14 +1300,12 @@ function finish(into, length, { bytes }) {
     into.set(bytes, length + PADDING);
   return length;
 }
-function headOf(strings) {
+function headOf(strings, before = 0) {
   const encoded = strings.map((string) => string === void 0 ? void 0 : encoder.encode(string));
-  const size = encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), 0);
-  const head = new Uint8Array(size);
-  const numbers = new DataView(head.buffer);
-  let at2 = 0;
+  const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
+  let at2 = before;
   for (const bytes of encoded) {
-    numbers.setUint32(at2, bytes?.length ?? ABSENT, true);
+    writeNumber(bytes?.length ?? ABSENT, head, at2);
     at2 += 4;
     if (bytes === void 0)
       continue;
@@ -2173,16 +2178,14 @@ function readConvertOptions(shape, options) {
   const entries = given.entries === void 0 ? void 0 : pointer("entries", given.entries);
   refuseEntries(shape, { entries: entries !== void 0 });
   const complement = complementText(given.complement);
-  const fill = fillTexts(given.fill, pointersOf(shape, from, to));
-  const strings = headOf([payoutUrl, entries, complement, ...fill]);
-  const bytes = new Uint8Array(HEAD + strings.length);
+  const fill = given.fill === void 0 ? [] : fillTexts(given.fill, pointersOf(shape, from, to));
+  const bytes = headOf([payoutUrl, entries, complement, ...fill], HEAD);
   bytes[0] = versions.indexOf(from);
   bytes[1] = versions.indexOf(to);
   bytes[2] = flags2(given);
   writeNumber(limits.bytes, bytes, LIMITS_AT);
   writeNumber(limits.depth, bytes, LIMITS_AT + 4);
   writeNumber(limits.findings, bytes, LIMITS_AT + 8);
-  bytes.set(strings, HEAD);
   return {
     version: from,
     bytes,
@@ -2193,9 +2196,11 @@ function readConvertOptions(shape, options) {
     byLabel: false,
     entries: entries !== void 0,
     identity: from === to && complement === void 0,
-    // A refusal lists at least one problem, as in the core.
-    ofReport: readSettings({ version: from, limits: { ...limits, findings: Math.max(1, limits.findings) }, messages })
+    limits
   };
+}
+function settingsOfRefusal({ version, limits, messages }) {
+  return readSettings({ version, limits: { ...limits, findings: Math.max(1, limits.findings) }, messages });
 }
 function flags2({ onLoss, onOrphan }) {
   let flags3 = 0;
@@ -2286,7 +2291,7 @@ function unchanged(input2) {
   return { ok: true, output, ...noLists(), assumptions: [], problems: [] };
 }
 function refused(shape, index, form, why, settings) {
-  const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settings.ofReport });
+  const { problems } = reportOn(shape, { index, form, source: why, length: why, settings: settingsOfRefusal(settings) });
   return { ok: false, output: void 0, problems };
 }
 function converted(shape, index, form, length, settings, input2) {

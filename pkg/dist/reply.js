@@ -2,10 +2,12 @@
  * A reply of the core, copied out of its memory: 32-bit words, and one text with all strings. It is read in order;
  * src/layout.rs documents the layout.
  */
-import { bytesAt, memoryWords } from './core.js';
+import { bytesAt, memoryWords, textAt } from './core.js';
 import { REPORT_LENGTH, REPORT_TEXT, REPORT_TEXT_LENGTH } from './generated/layout.js';
 /** Up to this many words, a loop copies faster than `slice`. */
 const FEW = 512;
+/** Up to this many bytes, decoding the text at once takes less time than copying it. */
+const SHORT = 1 << 10;
 const LONG = 1 << 14;
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });
 /** The words and text of a reply, as copies: later calls may overwrite the memory. */
@@ -26,7 +28,11 @@ export class Reply {
         this.at = from;
         const length = this.word(REPORT_TEXT_LENGTH);
         this.isLong = length > LONG;
-        this.#bytes = length === 0 ? undefined : bytesAt(this.word(REPORT_TEXT), length);
+        const text = this.word(REPORT_TEXT);
+        if (length > SHORT)
+            this.#bytes = bytesAt(text, length);
+        else
+            this.#text = textAt(text, length);
     }
     word(at) {
         return this.words[at];
@@ -47,8 +53,8 @@ export class Reply {
 function copied(memory, start, length) {
     if (length > FEW)
         return memory.slice(start, start + length);
-    const words = [];
-    for (let at = start; at < start + length; at++)
-        words.push(memory[at]);
+    const words = new Array(length);
+    for (let at = 0; at < length; at++)
+        words[at] = memory[start + at];
     return words;
 }

@@ -187,8 +187,11 @@ export class Trail {
     }
     /** Reads the path that shares `shared` segments with the last one and has `count` more. */
     to(shared, count) {
-        this.#path.length = shared;
-        this.#pointers.length = Math.min(shared, this.#pointers.length);
+        // Not by `length`: setting it costs more than a few pops.
+        while (this.#path.length > shared)
+            this.#path.pop();
+        while (this.#pointers.length > shared)
+            this.#pointers.pop();
         for (let i = 0; i < count; i++)
             this.#path.push(readSegment(this.#reply, this.#reply.next()));
         return this.#path.slice();
@@ -196,8 +199,8 @@ export class Trail {
     /** Returns the JSON Pointer of the last path. */
     pointer() {
         let pointer = this.#pointers.at(-1) ?? '';
-        for (const segment of this.#path.slice(this.#pointers.length)) {
-            pointer = below(pointer, segment);
+        for (let at = this.#pointers.length; at < this.#path.length; at++) {
+            pointer = below(pointer, this.#path[at]);
             this.#pointers.push(pointer);
         }
         return pointer;

@@ -1,8 +1,8 @@
-import type { Settings } from './options.js';
+import { type Settings } from './options.js';
 import { type Refusal } from './refusal.js';
 /** Writes a document. Returns its length in bytes, or a refusal. */
 export declare function write(source: string | Uint8Array | Refusal, settings: Settings): number;
 /** Writes settings alone, for the report on a refusal. */
 export declare function writeSettings({ bytes }: Settings): void;
-/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. */
-export declare function headOf(strings: readonly (string | undefined)[]): Uint8Array;
+/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` them. */
+export declare function headOf(strings: readonly (string | undefined)[], before?: number): Uint8Array;

@@ -4,6 +4,7 @@
  */
 import { room } from './core.js';
 import { ABSENT, PADDING } from './generated/layout.js';
+import { writeNumber } from './options.js';
 import { REFUSED_SIZE } from './refusal.js';
 import { loneSurrogateAt } from './surrogates.js';
 /** The maximum of UTF-8 bytes for a UTF-16 unit. */
@@ -62,15 +63,13 @@ function finish(into, length, { bytes }) {
         into.set(bytes, length + PADDING);
     return length;
 }
-/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. */
-export function headOf(strings) {
+/** Encodes strings for the core: each after its length in bytes, or `ABSENT` for undefined. Leaves room `before` them. */
+export function headOf(strings, before = 0) {
     const encoded = strings.map((string) => (string === undefined ? undefined : encoder.encode(string)));
-    const size = encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), 0);
-    const head = new Uint8Array(size);
-    const numbers = new DataView(head.buffer);
-    let at = 0;
+    const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
+    let at = before;
     for (const bytes of encoded) {
-        numbers.setUint32(at, bytes?.length ?? ABSENT, true);
+        writeNumber(bytes?.length ?? ABSENT, head, at);
         at += 4;
         if (bytes === undefined)
             continue;

@@ -1,5 +1,5 @@
 import { convert } from '../convert.js';
-import { NAMES as NAMES_OF_CONVERT, pointersOf, readConvertOptions } from '../convert_options.js';
+import { NAMES as NAMES_OF_CONVERT, pointersOf, readConvertOptions, settingsOfRefusal, } from '../convert_options.js';
 import { fatalAlone } from '../fatal.js';
 import { pick, rangeOf, readLimits, shapeIndex } from '../options.js';
 import { isQuery } from '../query_shapes.js';
@@ -127,7 +127,7 @@ class Conversions {
             this.#isOpen = true;
             if (this.#copies && !part.isCut)
                 return this.#copied();
-            const { problems } = tooLarge(this.#shape, this.#settings.ofReport);
+            const { problems } = tooLarge(this.#shape, settingsOfRefusal(this.#settings));
             return this.#reject([{ ...place, length: part.length, problems }]);
         }
         const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: this.#cutProblems(part) };
