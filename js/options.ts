@@ -75,7 +75,7 @@ export function refuseEntries(shape: Shape | 'call', { entries }: Pick<Settings,
 /** Checks the options and encodes them; caches the last result. `more` names further options that the caller reads. */
 export function readSettings(options: Options | undefined, more: readonly string[] = NONE): Settings {
   if (options === undefined) return DEFAULTS
-  if (kept !== undefined && kept.options === options && kept.more === more && holds(kept.contents, options)) {
+  if (kept !== undefined && kept.more === more && holds(kept.contents, options, kept.options === options)) {
     return kept.settings
   }
   const settings = encodeOptions(options, more)
@@ -112,8 +112,9 @@ function isPlain(object: object): boolean {
   return isOrdinary && Object.getOwnPropertyNames(object).length === Object.keys(object).length
 }
 
-/** Returns whether options still have these contents. */
-function holds(contents: readonly unknown[], options: object): boolean {
+/** Returns whether options have these contents. `isSame` says that they are the object that had them. */
+function holds(contents: readonly unknown[], options: object, isSame: boolean): boolean {
+  if (!isSame && !isPlain(options)) return false
   let at = 0
   for (const name in options) {
     const value: unknown = (options as Record<string, unknown>)[name]
@@ -122,6 +123,7 @@ function holds(contents: readonly unknown[], options: object): boolean {
       if (contents[at++] !== value) return false
       continue
     }
+    if (!isSame && !isPlain(value)) return false
     for (const inner in value) {
       if (contents[at++] !== inner || contents[at++] !== value[inner]) return false
     }

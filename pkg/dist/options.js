@@ -43,7 +43,7 @@ export function refuseEntries(shape, { entries }) {
 export function readSettings(options, more = NONE) {
     if (options === undefined)
         return DEFAULTS;
-    if (kept !== undefined && kept.options === options && kept.more === more && holds(kept.contents, options)) {
+    if (kept !== undefined && kept.more === more && holds(kept.contents, options, kept.options === options)) {
         return kept.settings;
     }
     const settings = encodeOptions(options, more);
@@ -79,8 +79,10 @@ function isPlain(object) {
     const isOrdinary = prototype === Object.prototype || prototype === null;
     return isOrdinary && Object.getOwnPropertyNames(object).length === Object.keys(object).length;
 }
-/** Returns whether options still have these contents. */
-function holds(contents, options) {
+/** Returns whether options have these contents. `isSame` says that they are the object that had them. */
+function holds(contents, options, isSame) {
+    if (!isSame && !isPlain(options))
+        return false;
     let at = 0;
     for (const name in options) {
         const value = options[name];
@@ -91,6 +93,8 @@ function holds(contents, options) {
                 return false;
             continue;
         }
+        if (!isSame && !isPlain(value))
+            return false;
         for (const inner in value) {
             if (contents[at++] !== inner || contents[at++] !== value[inner])
                 return false;

@@ -1,5 +1,5 @@
 /**
- * When the settings computed from options are reused for the next call with the same options. options.test.mjs also
+ * When the settings computed from options are reused for the next call with equal options. options.test.mjs also
  * checks, through calls, that changed options take effect.
  */
 import assert from 'node:assert/strict'
@@ -23,6 +23,24 @@ test('options that have not changed have the settings of the last call', () => {
   const bare = Object.assign(Object.create(null), { limits: Object.assign(Object.create(null), { bytes: 5 }) })
   for (const options of [{}, { level: 'stated' }, { severity: {} }, nested, bare]) {
     assert.equal(readSettings(options), readSettings(options), JSON.stringify(options))
+  }
+})
+
+test('another object with the same options has the settings of the last call', () => {
+  for (const options of [{}, { level: 'stated', draft: true }, { limits: { bytes: 5 }, severity: { email: 'off' } }]) {
+    assert.equal(readSettings(options), readSettings(structuredClone(options)), JSON.stringify(options))
+  }
+})
+
+test('members that are not enumerable are not overlooked in another object', () => {
+  const hiding = (object, name, value) => Object.defineProperty(object, name, { value })
+  const pairs = [
+    [{ level: 'stated' }, hiding({ level: 'stated' }, 'draft', true)],
+    [{ limits: { depth: 5 } }, { limits: hiding({ depth: 5 }, 'bytes', 6) }],
+  ]
+  for (const [options, other] of pairs) {
+    const before = readSettings(options)
+    assert.notDeepEqual(readSettings(other), before)
   }
 })
 
