@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { convert } from '../api.js'
 import type { Complement } from '../conversion.js'
 import type { ConvertOptions } from '../convert_options.js'
-import { Complements } from '../stream/complements.js'
+import { Complements, complementOf } from '../stream/complements.js'
 import { convertInto } from '../stream/convert_stream.js'
 import { excerptOf } from '../stream/excerpt.js'
 import { Tallies } from '../stream/summary.js'
@@ -155,6 +155,8 @@ function isUnchanged({ kind, settings }: Task, { converted, changed }: Conversio
 
 async function archive({ shape, file, kind, settings, to, held }: Task): Promise<ConversionSummary> {
   done.file = nameOf(file)
+  // Before the file: standard input that has been read would keep the process alive if this fails.
+  const complements = held === undefined ? undefined : await openSource(held)
   const source = await openChecked(file, (first) => {
     if (kind === 'ndjson') refuseArray(shape, file, first)
     // Otherwise the lines would be rejected one by one, and nothing would say that the file is compressed.
@@ -167,7 +169,7 @@ async function archive({ shape, file, kind, settings, to, held }: Task): Promise
     format: options.archiveFormatOf(kind),
     rejects: to.rejects && streamInto(to.rejects),
     complements: to.complements && streamInto(to.complements),
-    complement: held === undefined ? undefined : streamOf(await openSource(held)),
+    complement: complements && streamOf(complements),
     onProgress(progress) {
       bar.update(progress)
       done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were read.`
@@ -226,5 +228,5 @@ async function complementIn(file: string, most: number): Promise<Complement | un
   const complements = new Complements(streamOf(await openSource(file)), 'ndjson', most)
   const [found] = await complements.take(1, 1)
   await complements.end()
-  return found && JSON.parse(new TextDecoder().decode(found.text))
+  return found && complementOf(found)
 }

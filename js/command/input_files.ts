@@ -56,8 +56,9 @@ function standardInput(): Source {
   return {
     size: undefined,
     read: async () => (await chunks.next()).value ?? undefined,
+    // The iterator's own `return` would wait for bytes that a read has asked for.
     async close() {
-      await chunks.return?.()
+      process.stdin.destroy()
     },
   }
 }
@@ -82,17 +83,17 @@ async function fileSource(path: string): Promise<Source> {
   }
 }
 
-/** Writes everything into a stream. Reads ahead while the stream works. */
+/** Writes everything into a stream. Reads ahead while the stream works, but does not wait for bytes once it fails. */
 export async function pump(source: Source, into: WritableStream<Uint8Array>): Promise<void> {
   const writer = into.getWriter()
   try {
-    let written = Promise.resolve()
-    for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read()) {
+    for (let bytes = await source.read(); bytes !== undefined; ) {
+      const written = writer.write(bytes)
+      const next = source.read()
+      next.catch(() => undefined)
       await written
-      written = writer.write(bytes)
-      written.catch(() => undefined)
+      bytes = await next
     }
-    await written
     await writer.close()
   } catch (error) {
     await writer.abort(error).catch(() => undefined)

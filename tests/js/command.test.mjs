@@ -764,3 +764,45 @@ test('the other commands answer as the package does', () => {
     assert.ok(run(['--help']).stdout.includes(name))
   }
 })
+
+/** Runs the command with an input that does not end. Returns its exit code, its errors and what it printed. */
+async function runOpen(args, input) {
+  const child = spawn(process.execPath, [main, ...args], { cwd: folder, stdio: 'pipe' })
+  const said = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr']) {
+    child[name].on('data', (text) => {
+      said[name] += text
+    })
+  }
+  child.stdin.on('error', () => undefined)
+  child.stdin.write(input)
+  const deadline = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  const status = await new Promise((resolve) => child.on('close', resolve))
+  clearTimeout(deadline)
+  return { status, ...said }
+}
+
+test('a failure is said although the input has not ended', async () => {
+  const convertAll = ['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS]
+  const lacking = await runOpen([...convertAll, '--with-complements', 'none'], `${DOCUMENTS[0]}\n`)
+  assert.deepEqual(lacking, {
+    status: 3,
+    stdout: '',
+    stderr: 'order-contract: cannot read none: there is no such file or folder\n',
+  })
+  // As long as a batch, so that the document is refused before the input ends, and nothing comes after it.
+  const refused = await runOpen(convertAll, '{\n'.padEnd(1 << 18))
+  assert.equal(refused.status, 1)
+  assert.match(refused.stderr, /^error syntax/)
+})
+
+test('a complement that is not JSON is refused in a document as in an archive, and not repeated', () => {
+  file('broken.complements', '{"line":1,"complement":{"secret"}}\n')
+  for (const name of ['one.json', 'one.ndjson']) {
+    const args = ['convert', 'order', file(name, `${DOCUMENTS[0]}\n`), ...UP_OPTIONS]
+    const { status, stdout, stderr } = run([...args, '--with-complements', 'broken.complements'])
+    assert.deepEqual([status, stdout], [1, ''])
+    assert.match(stderr, /^error complement/)
+    assert.doesNotMatch(stderr, /secret/)
+  }
+})
