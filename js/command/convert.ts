@@ -1,6 +1,4 @@
 /** The command `order-contract convert`. conversion_report.ts has its messages. */
-import { stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { convert } from '../api.js'
 import type { Complement } from '../conversion.js'
 import type { ConvertOptions } from '../convert_options.js'
@@ -14,9 +12,10 @@ import type { Given } from './arguments.js'
 import { type Command, done, OK, REFUSED } from './command.js'
 import { reportConverted, reportRefused, reportWrongComplement } from './conversion_report.js'
 import { refuseArray, refuseCompressed } from './file_checks.js'
+import { identitiesOf } from './file_identities.js'
 import { nameOf, openChecked, openSource, pump, readMeasured, streamOf } from './input_files.js'
 import * as options from './options.js'
-import { openOutput, openSink, outputInto, type Sink, standardOutput, streamInto } from './output_files.js'
+import { openOutput, openSink, outputInto, type Sink, STDOUT, standardOutput, streamInto } from './output_files.js'
 import { ProgressBar } from './progress.js'
 import { counted } from './terminal.js'
 import { UsageError } from './usage_error.js'
@@ -119,7 +118,9 @@ async function outputsOf({ values }: Given, inputs: readonly (string | undefined
   const wrong = FILES.find((name) => name !== 'output' && values[name] === '-')
   if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`)
   if (inputs.every((path) => path === '-')) throw new UsageError('standard input can be read only once: name - once')
-  const outputs = await identitiesOf(FILES.map((name) => values[name]))
+  const toStdout = values.output === undefined || values.output === '-'
+  const named = FILES.map((name) => (name === 'output' && toStdout ? STDOUT : values[name]))
+  const outputs = await identitiesOf(named)
   if (new Set(outputs).size < outputs.length)
     throw new UsageError('two outputs have the same file: name a file for each')
   const read = new Set(await identitiesOf(inputs))
@@ -135,17 +136,6 @@ async function outputsOf({ values }: Given, inputs: readonly (string | undefined
     summary: await sink('summary'),
     output: await openOutput(values.output),
   }
-}
-
-/** Returns a key for each file, so that different paths to the same file are found. */
-function identitiesOf(paths: readonly (string | undefined)[]): Promise<string[]> {
-  const named = paths.filter((path) => path !== undefined && path !== '-') as string[]
-  return Promise.all(
-    named.map(async (path) => {
-      const found = await stat(path).catch(() => undefined)
-      return found ? `${found.dev}:${found.ino}` : resolve(path)
-    }),
-  )
 }
 
 /** Returns whether an archive has no changed document: probably its shape or version is another one. */

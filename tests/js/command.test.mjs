@@ -5,13 +5,17 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   closeSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -252,6 +256,46 @@ test('no output is written over what is read', () => {
   assert.equal(content('in.ndjson'), `${DOCUMENTS[0]}\n`)
 })
 
+test('standard output is an output too, and a device can be several', () => {
+  const args = ['convert', 'order', file('in.ndjson', `${DOCUMENTS[0]}\n`), ...UP_OPTIONS]
+  const appended = openSync(join(folder, 'in.ndjson'), 'a')
+  const { status, stderr } = spawnSync(process.execPath, [main, ...args], {
+    cwd: folder,
+    stdio: ['ignore', appended, 'pipe'],
+    encoding: 'utf8',
+  })
+  closeSync(appended)
+  assert.equal(status, 2)
+  assert.match(stderr, /an output has the same file as an input/)
+  assert.equal(content('in.ndjson'), `${DOCUMENTS[0]}\n`)
+  if (existsSync('/dev/null')) {
+    assert.equal(run([...args, '--rejects', '/dev/null', '--complements', '/dev/null']).status, 0)
+  }
+})
+
+test('a file keeps its permissions, and a link leads to the new file', { skip: process.platform === 'win32' }, () => {
+  const args = ['convert', 'order', file('in.ndjson', `${DOCUMENTS[0]}\n`), ...UP_OPTIONS]
+  chmodSync(join(folder, file('shared.ndjson', '')), 0o666)
+  mkdirSync(join(folder, 'elsewhere'))
+  symlinkSync(join('elsewhere', 'new.ndjson'), join(folder, 'leads.ndjson'))
+  const mask = process.umask(0o027)
+  try {
+    assert.equal(run([...args, '-o', 'shared.ndjson', '--complements', 'leads.ndjson']).status, 0)
+    assert.equal(run([...args, '-o', 'masked.ndjson']).status, 0)
+  } finally {
+    process.umask(mask)
+  }
+  assert.equal(statSync(join(folder, 'shared.ndjson')).mode & 0o777, 0o666)
+  assert.equal(statSync(join(folder, 'masked.ndjson')).mode & 0o777, 0o640)
+  assert.ok(existsSync(join(folder, 'elsewhere', 'new.ndjson')))
+  assert.equal(readlinkSync(join(folder, 'leads.ndjson')), join('elsewhere', 'new.ndjson'))
+  // Two paths to one new file.
+  symlinkSync('elsewhere', join(folder, 'also'))
+  const { status, stderr } = run([...args, '-o', 'elsewhere/one', '--rejects', 'also/one'])
+  assert.equal(status, 2)
+  assert.match(stderr, /two outputs have the same file/)
+})
+
 test('a complement that belongs to no document is named by its own file', () => {
   file('one.ndjson', `${DOCUMENTS[0]}\n`)
   file('two.ndjson', '{"line":2,"complement":{}}\n')
@@ -382,6 +426,7 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     ],
     [['convert', 'order', 'a.json', ...UP_OPTIONS, '-o', '--rejects', 'x'], /-o needs a value: write -o FILE/],
     [['convert', 'order', 'a.json', ...UP_OPTIONS, '--rejects', '--'], /--rejects needs a value: write --rejects FILE/],
+    [['convert', 'order', 'a.json', ...UP_OPTIONS, '--output='], /--output needs a value: write --output FILE/],
     [['schema', 'order', 'more'], /schema takes only a shape: leave out the other arguments/],
     [['explain', 'sintax'], /unknown code 'sintax': did you mean 'syntax'\?/],
   ]) {
