@@ -16,8 +16,7 @@ import { identitiesOf } from './file_identities.js'
 import { nameOf, openChecked, openSource, pump, readMeasured, streamOf } from './input_files.js'
 import * as options from './options.js'
 import { openOutput, openSink, outputInto, type Sink, STDOUT, standardOutput, streamInto } from './output_files.js'
-import { ProgressBar } from './progress.js'
-import { counted } from './terminal.js'
+import { ProgressBar, progressLine } from './progress.js'
 import { UsageError } from './usage_error.js'
 
 const FILES = ['output', 'rejects', 'complements', 'summary'] as const
@@ -162,7 +161,7 @@ async function archive({ shape, file, kind, settings, to, held }: Task): Promise
     complement: complements && streamOf(complements),
     onProgress(progress) {
       bar.update(progress)
-      done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were read.`
+      done.line = progressLine(progress, nameOf(file), 'read')
     },
   }
   const stream = convertInto(outputInto(to.output), shape, streamOptions)

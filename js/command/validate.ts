@@ -11,7 +11,7 @@ import { nameOf, openChecked, pump, readDocument } from './input_files.js'
 import { Listing } from './listing.js'
 import * as options from './options.js'
 import { print } from './output_files.js'
-import { ProgressBar } from './progress.js'
+import { ProgressBar, progressLine } from './progress.js'
 import { counted, paintFor, tell } from './terminal.js'
 
 /** A document with problems. */
@@ -82,7 +82,7 @@ async function archive(
   const bar = new ProgressBar(source.size)
   const onProgress = (progress: { bytes: number; documents: number }) => {
     bar.update(progress)
-    done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were checked.`
+    done.line = progressLine(progress, nameOf(file), 'checked')
   }
   const stream = validateEach(shape, { ...settings, format, onProgress }, async (listed, bytes) => {
     bar.clear()

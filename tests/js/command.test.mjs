@@ -363,25 +363,36 @@ test('a closed pipe ends it and leaves no file', async () => {
   assert.ok(!existsSync(join(folder, 'never')))
 })
 
-test('Ctrl-C ends it, says what was done, and leaves no file', async () => {
-  const args = [main, 'convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS, '-o', 'never']
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] })
-  let stderr = ''
-  child.stderr.on('data', (text) => {
-    stderr += text
-  })
-  child.stdin.on('error', () => undefined)
-  child.stdin.write(`${DOCUMENTS[0]}\n`.repeat(60_000))
-  while (!readdirSync(folder).some((name) => name.startsWith('.never')))
-    await new Promise((next) => setTimeout(next, 5))
-  child.kill('SIGINT')
-  const signal = await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)))
-  assert.equal(signal, 'SIGINT')
-  assert.match(stderr, /^order-contract: stopped\./)
-  assert.deepEqual(
-    readdirSync(folder).filter((name) => name.includes('never')),
-    [],
-  )
+test('a signal ends it, says what was done, and leaves no file', { skip: process.platform === 'win32' }, async () => {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    const args = [main, 'convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS, '-o', 'never']
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] })
+    let stderr = ''
+    child.stderr.on('data', (text) => {
+      stderr += text
+    })
+    child.stdin.on('error', () => undefined)
+    child.stdin.write(`${DOCUMENTS[0]}\n`.repeat(60_000))
+    while (!readdirSync(folder).some((name) => name.startsWith('.never')))
+      await new Promise((next) => setTimeout(next, 5))
+    child.kill(name)
+    const signal = await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)))
+    assert.equal(signal, name)
+    assert.match(stderr, /^order-contract: stopped\..*[.]\n$/)
+    assert.deepEqual(
+      readdirSync(folder).filter((name) => name.includes('never')),
+      [],
+    )
+  }
+})
+
+test('the exit code does not depend on a reader of the messages', async () => {
+  // A loss is said, but nobody listens.
+  const lost = file('lost.ndjson', '{"items":[{"payout":{"url":"u","status":"A"}}]}\n')
+  const args = [main, 'convert', 'order', lost, ...DOWN_OPTIONS, '-o', 'down.ndjson']
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  child.stderr.destroy()
+  assert.equal(await new Promise((resolve) => child.on('close', resolve)), 0)
 })
 
 test('mistakes in the call exit with 2 and name the nearest', () => {
@@ -463,6 +474,8 @@ test('pretty shows the line, underlines the place, and controls no terminal', ()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
   assert.doesNotMatch(stdout, /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
   for (const line of stdout.split('\n').filter((line) => / \| /.test(line))) assert.ok([...line].length < 160, line)
+  const missing = run(['validate', 'order', '\u001b[31mred.json'])
+  assert.equal(missing.stderr, 'order-contract: cannot read \ufffd[31mred.json: there is no such file or folder\n')
 })
 
 test('messages are in the language that is asked for', () => {
@@ -480,6 +493,7 @@ test('colours are there when they are asked for', () => {
   assert.ok(!coloured({}))
   assert.ok(coloured({ FORCE_COLOR: '1' }))
   assert.ok(!coloured({ FORCE_COLOR: '1', NO_COLOR: '1' }))
+  assert.ok(!coloured({ FORCE_COLOR: 'false' }))
 })
 
 test('a pipe gets documents and nothing else', () => {
