@@ -478,6 +478,30 @@ test('pretty shows the line, underlines the place, and controls no terminal', ()
   assert.equal(missing.stderr, 'order-contract: cannot read \ufffd[31mred.json: there is no such file or folder\n')
 })
 
+test('a problem in a long line costs no more than its excerpt', async () => {
+  const { frame } = await import(pathToFileURL(join(dist, 'command', 'frame.js')).href)
+  const bytes = Buffer.from(
+    `{"completed_at":"${'é'.repeat(2_000_000)}","status":"DONE","id":"${'é'.repeat(2_000_000)}"}`,
+  )
+  const [problem] = api.validate('order', bytes, { limits: { bytes: bytes.length } }).problems
+  const time = (work) => {
+    const { user } = process.cpuUsage()
+    work()
+    return process.cpuUsage().user - user
+  }
+  let shown = ''
+  const frames = time(() => {
+    for (let n = 0; n < 20; n++) shown = frame(problem, { file: 'a', line: 1, bytes }, (_, text) => text)
+  })
+  const whole = time(() => [...new TextDecoder().decode(bytes)])
+  assert.ok(frames < 10 * whole, `${frames} µs, ${whole} µs for all characters once`)
+  const place = 2_000_000 + '{"completed_at":"","status":'.length + 1
+  assert.match(
+    shown,
+    new RegExp(`:1:${place} .*\\n {2}1 \\| …é+","status":"DONE","id":"é+…\\n {4}\\| {42}\\^{6}\\n`),
+  )
+})
+
 test('messages are in the language that is asked for', () => {
   file('a.json', '{}')
   const [english, german] = [[], ['--messages', 'de']].map(
