@@ -6,7 +6,7 @@ import { Complements, complementOf } from '../stream/complements.js'
 import { convertInto } from '../stream/convert_stream.js'
 import { excerptOf } from '../stream/excerpt.js'
 import { Tallies } from '../stream/summary.js'
-import { ArchiveError, type ConversionSummary, type ConvertStreamOptions } from '../stream.js'
+import { ArchiveError, type ConversionSummary, type ConvertStreamOptions } from '../stream_api.js'
 import type { Shape } from '../types.js'
 import type { Given } from './arguments.js'
 import { type Command, done, OK, REFUSED } from './command.js'
@@ -14,6 +14,7 @@ import { reportConverted, reportRefused, reportWrongComplement } from './convers
 import { refuseArray, refuseCompressed } from './file_checks.js'
 import { identitiesOf } from './file_identities.js'
 import { nameOf, openChecked, openSource, pump, readMeasured, streamOf } from './input_files.js'
+import { cutLineEnd } from './line_end.js'
 import * as options from './options.js'
 import { openOutput, openSink, outputInto, type Sink, STDOUT, standardOutput, streamInto } from './output_files.js'
 import { ProgressBar, progressLine } from './progress.js'
@@ -180,12 +181,13 @@ async function oneDocument({ shape, file, settings, to, held, most }: Task): Pro
   const { bytes, length } = await readMeasured(file, kept)
   refuseArray(shape, file, bytes)
   const complement = held === undefined ? undefined : await complementIn(held, most)
-  const converted = convert(shape, bytes as never, complement ? { ...settings, complement } : settings)
+  const [document, lineEnd] = cutLineEnd(shape, bytes)
+  const converted = convert(shape, document as never, complement ? { ...settings, complement } : settings)
   const summary: ConversionSummary = {
     bytes: length,
     documents: 1,
     converted: converted.ok ? 1 : 0,
-    changed: converted.ok && Buffer.compare(bytes, converted.output as unknown as Uint8Array) !== 0 ? 1 : 0,
+    changed: converted.ok && Buffer.compare(document, converted.output as unknown as Uint8Array) !== 0 ? 1 : 0,
     rejected: converted.ok ? 0 : 1,
     losses: [],
     gaps: [],
@@ -193,13 +195,14 @@ async function oneDocument({ shape, file, settings, to, held, most }: Task): Pro
   if (!converted.ok) {
     const { problems } = converted
     if (!to.rejects) {
-      throw new ArchiveError(problems[0]?.message ?? '', { line: 1, offset: 0, problems, document: bytes })
+      throw new ArchiveError(problems[0]?.message ?? '', { line: 1, offset: 0, problems, document })
     }
-    const excerpt = length > most ? { length } : excerptOf(bytes, most)
+    const excerpt = length > most ? { length } : excerptOf(document, most)
     await to.rejects.write(line({ line: 1, offset: 0, ...excerpt, problems }))
     return summary
   }
   await to.output.write(converted.output as unknown as Uint8Array)
+  await to.output.write(lineEnd)
   if (converted.complement) await to.complements?.write(line({ line: 1, complement: converted.complement }))
   const tallies = new Tallies()
   for (const topic of ['losses', 'gaps'] as const) {

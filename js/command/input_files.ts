@@ -1,6 +1,10 @@
 /** Reads input files, and standard input for `-`. */
+import { fstatSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { IoError } from './io_error.js'
+
+/** The descriptor of standard input. */
+const STDIN = 0
 
 /** The number of bytes to read at once. */
 const CHUNK = 1 << 20
@@ -28,7 +32,7 @@ export async function openSource(path: string): Promise<Source> {
       throw new IoError('read', nameOf(path), error)
     }
   }
-  const source = path === '-' ? standardInput() : await guarded(() => fileSource(path))
+  const source = await guarded(() => (path === '-' ? standardInput() : fileSource(path)))
   return { ...source, read: () => guarded(source.read) }
 }
 
@@ -51,7 +55,9 @@ export async function openChecked(path: string, check: (first: Uint8Array) => vo
   }
 }
 
-function standardInput(): Source {
+async function standardInput(): Promise<Source> {
+  // Node reads a folder as if it were empty.
+  if (fstatSync(STDIN).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
   const chunks = process.stdin[Symbol.asyncIterator]()
   return {
     size: undefined,

@@ -1,5 +1,7 @@
 /** Finds the command, runs it, and turns its result or error into an exit code. */
 import { readFile } from 'node:fs/promises'
+import { loader } from '../loaders/inline_stream.js'
+import { BATCHES, use } from '../module.js'
 import { nearest } from '../nearest.js'
 import { ArchiveError } from '../stream_api.js'
 import { readArguments } from './arguments.js'
@@ -33,6 +35,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Runs the command. Resolves to the exit code. Rejects for errors that no argument or file explains. */
 export async function run(args: readonly string[]): Promise<number> {
+  // Not by importing an entry: bundlers drop imports whose names are not used.
+  use(loader, BATCHES)
   for (const signal of SIGNALS) process.once(signal, () => interrupt(signal))
   // Nobody reads the messages, as after `2>&1 | head -1`. The result does not depend on them.
   process.stderr.on('error', () => undefined)

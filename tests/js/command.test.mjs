@@ -24,6 +24,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
 import { BROKEN, converted, DOCUMENTS, DOWN, pumped, UP, validateStream } from './archives.mjs'
 import { api, dist } from './package.mjs'
 
@@ -185,6 +186,22 @@ test('a query is a line with any line end, which does not belong to it', () => {
     const up = ['--from', '2023-07-27', '--to', '2024-02-05', '--with-complements', 'held.ndjson']
     assert.equal(run(['convert', 'product-query', 'down.txt', ...up]).stdout, content(queries))
   }
+})
+
+test('a query that is read as one document does not end with its line either', () => {
+  const query = file('query.txt', 'x=1&limit=20\r\n')
+  const one = ['product-query', query, '--input', 'document']
+  assert.equal(run(['validate', ...one, '--level', 'stated']).status, 0)
+  const down = ['--from', '2024-02-05', '--to', '2023-07-27', '--complements', 'held.ndjson', '--summary', 's.json']
+  const converted = run(['convert', ...one, ...down])
+  assert.deepEqual([converted.status, converted.stdout], [0, 'x=1\r\n'])
+  assert.equal(JSON.parse(content('s.json')).changed, 1)
+  file('down.txt', converted.stdout)
+  const up = ['--from', '2023-07-27', '--to', '2024-02-05', '--with-complements', 'held.ndjson']
+  const back = run(['convert', 'product-query', 'down.txt', '--input', 'document', ...up])
+  assert.deepEqual([back.status, back.stdout], [0, content(query)])
+  const detected = run(['detect', 'product-query', file('none.txt', '\n'), '--input', 'document', '--format', 'json'])
+  assert.deepEqual(JSON.parse(detected.stdout)[0].candidates, ['2023-07-27', '2024-02-05'])
 })
 
 test('documents of all lengths get to a file and to standard output', async () => {
@@ -496,10 +513,7 @@ test('a problem in a long line costs no more than its excerpt', async () => {
   const whole = time(() => [...new TextDecoder().decode(bytes)])
   assert.ok(frames < 10 * whole, `${frames} µs, ${whole} µs for all characters once`)
   const place = 2_000_000 + '{"completed_at":"","status":'.length + 1
-  assert.match(
-    shown,
-    new RegExp(`:1:${place} .*\\n {2}1 \\| …é+","status":"DONE","id":"é+…\\n {4}\\| {42}\\^{6}\\n`),
-  )
+  assert.match(shown, new RegExp(`:1:${place} .*\\n {2}1 \\| …é+","status":"DONE","id":"é+…\\n {4}\\| {42}\\^{6}\\n`))
 })
 
 test('messages are in the language that is asked for', () => {
@@ -887,5 +901,41 @@ test('a complement that is not JSON is refused in a document as in an archive, a
     assert.deepEqual([status, stdout], [1, ''])
     assert.match(stderr, /^error complement/)
     assert.doesNotMatch(stderr, /secret/)
+  }
+})
+
+test('a folder as standard input cannot be read', { skip: process.platform === 'win32' }, () => {
+  const opened = openSync(folder, 'r')
+  const options = { stdio: [opened, 'pipe', 'pipe'], encoding: 'utf8' }
+  for (const args of [
+    ['validate', 'order', '-'],
+    ['convert', 'order', '-', ...UP_OPTIONS, '--input', 'ndjson'],
+  ]) {
+    const { status, stderr } = spawnSync(process.execPath, [main, ...args], options)
+    assert.deepEqual([status, stderr], [3, 'order-contract: cannot read standard input: it is a folder\n'])
+  }
+  closeSync(opened)
+})
+
+test('fix says the text that it leaves, with its byte order mark', () => {
+  const text = '\ufeff{"idempotency_key":"k"}'
+  const { status, stdout } = run(['fix', 'order-request', file('mark.json', text), '--format', 'json'])
+  assert.equal(status, 1)
+  assert.equal(JSON.parse(stdout).output, text)
+})
+
+test('the command runs from a single file', async () => {
+  const outfile = join(folder, 'bundle.mjs')
+  await build({ entryPoints: [main], outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'silent' })
+  file('a.json', '{"status":"FAILED"}')
+  file('a.ndjson', '{"items":[{"redemption_url":"u"}]}\n')
+  for (const args of [
+    ['validate', 'order-created', 'a.json'],
+    ['detect', 'order', 'a.ndjson'],
+    ['convert', 'order', 'a.ndjson', ...UP_OPTIONS],
+    ['fix', 'order-created', 'a.json'],
+  ]) {
+    const { status, stderr } = spawnSync(process.execPath, [outfile, ...args], { cwd: folder, encoding: 'utf8' })
+    assert.deepEqual([status, stderr], [0, ''], args[0])
   }
 })
