@@ -1,6 +1,7 @@
 /** Reads input files, and standard input for `-`. */
 import { fstatSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { isBlank } from '../stream/documents_in.js'
 import { IoError } from './io_error.js'
 
 /** The descriptor of standard input. */
@@ -36,11 +37,11 @@ export async function openSource(path: string): Promise<Source> {
   return { ...source, read: () => guarded(source.read) }
 }
 
-/** Opens a file and passes its first bytes to `check`, which throws to refuse the file. */
+/** Opens a file and passes its beginning to `check`, which throws to refuse the file. */
 export async function openChecked(path: string, check: (first: Uint8Array) => void): Promise<Source> {
   const source = await openSource(path)
   try {
-    const first = await source.read()
+    const first = await beginningFrom(source)
     check(first ?? new Uint8Array(0))
     let next: Promise<Uint8Array | undefined> | undefined = Promise.resolve(first)
     const read = () => {
@@ -53,6 +54,17 @@ export async function openChecked(path: string, check: (first: Uint8Array) => vo
     await source.close()
     throw error
   }
+}
+
+/** Reads until a check has something to look at: a pipe can begin with a single byte or a blank line. */
+async function beginningFrom(source: Source): Promise<Uint8Array | undefined> {
+  let first = await source.read()
+  while (first !== undefined && first.length < CHUNK && (first.length < 2 || first.every(isBlank))) {
+    const more = await source.read()
+    if (more === undefined) break
+    first = Buffer.concat([first, more])
+  }
+  return first
 }
 
 async function standardInput(): Promise<Source> {

@@ -21,6 +21,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { after, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -937,5 +938,31 @@ test('the command runs from a single file', async () => {
   ]) {
     const { status, stderr } = spawnSync(process.execPath, [outfile, ...args], { cwd: folder, encoding: 'utf8' })
     assert.deepEqual([status, stderr], [0, ''], args[0])
+  }
+})
+
+test('a file is checked by its beginning, however it arrives', async () => {
+  const { openChecked } = await import(pathToFileURL(join(dist, 'command', 'input_files.js')).href)
+  const own = Object.getOwnPropertyDescriptor(process, 'stdin')
+  try {
+    for (const [chunks, beginning] of [
+      [['\n', ' ', '[]\n', '1'], '\n []\n'],
+      [['\u001f', '\u008b', '1'], '\u001f\u008b'],
+      [['\n'], '\n'],
+      [['ab', 'c'], 'ab'],
+    ]) {
+      const bytes = chunks.map((text) => Buffer.from(text, 'latin1'))
+      Object.defineProperty(process, 'stdin', { value: Readable.from(bytes), configurable: true })
+      let seen
+      const source = await openChecked('-', (first) => {
+        seen = Buffer.from(first)
+      })
+      assert.equal(seen.toString('latin1'), beginning)
+      const read = []
+      for (let more = await source.read(); more !== undefined; more = await source.read()) read.push(Buffer.from(more))
+      assert.deepEqual(Buffer.concat(read), Buffer.concat(bytes))
+    }
+  } finally {
+    Object.defineProperty(process, 'stdin', own)
   }
 })
