@@ -16,7 +16,7 @@ import { identitiesOf } from './file_identities.js'
 import { nameOf, openChecked, openSource, pump, readMeasured, streamOf } from './input_files.js'
 import { cutLineEnd } from './line_end.js'
 import * as options from './options.js'
-import { openOutput, openSink, outputInto, type Sink, STDOUT, standardOutput, streamInto } from './output_files.js'
+import { openOutput, openSink, outputInto, type Sink, STDOUT, streamInto } from './output_files.js'
 import { ProgressBar, progressLine } from './progress.js'
 import { UsageError } from './usage_error.js'
 
@@ -70,8 +70,8 @@ export const convertCommand: Command = {
       return summary.rejected > 0 ? REFUSED : OK
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
-      const isPartial = to.output === standardOutput
-      if (isPartial) await standardOutput.finish()
+      const isPartial = to.output.isInPlace
+      if (isPartial) await to.output.finish()
       if (error.source === 'complements') reportWrongComplement(error, file, held ?? '')
       else reportRefused(error, file, isPartial)
       return REFUSED

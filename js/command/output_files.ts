@@ -16,6 +16,8 @@ export const STDOUT = 1
 
 /** A file or standard output, open for writing. */
 export interface Sink {
+  /** Whether what is written appears at once, as in a pipe, and not only when the file is complete. */
+  readonly isInPlace: boolean
   /** Copies the bytes before it returns. A later write, or `finish`, reports a failure. */
   write(bytes: Uint8Array): Promise<void>
   /** Writes what is buffered and closes the file. */
@@ -25,7 +27,8 @@ export interface Sink {
 const toStandardOutput = new WriteBuffer(writeStandardOutput)
 
 /** Standard output, buffered. */
-export const standardOutput: Sink = {
+const standardOutput: Sink = {
+  isInPlace: true,
   write: (bytes) => toStandardOutput.write(bytes),
   finish: () => toStandardOutput.end(),
 }
@@ -97,6 +100,7 @@ function undefinedIfAbsent(error: { code?: string }): undefined {
 }
 
 class FileSink implements Sink {
+  readonly isInPlace: boolean
   readonly #name: string
   readonly #file: FileHandle
   readonly #move: { from: string; to: string } | undefined
@@ -106,6 +110,7 @@ class FileSink implements Sink {
     this.#name = name
     this.#file = file
     this.#move = move
+    this.isInPlace = move === undefined
   }
 
   write(bytes: Uint8Array): Promise<void> {

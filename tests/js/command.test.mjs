@@ -227,6 +227,20 @@ test('what was converted before the first refused document is printed', async ()
   assert.match(stderr, /:10001:[\s\S]*The conversion ended here\./)
 })
 
+test('a pipe that is named keeps what was written, and the message says so', {
+  skip: process.platform === 'win32',
+}, () => {
+  file('refused.ndjson', `${`${DOCUMENTS[0]}\n`.repeat(10_000)}{\n`)
+  const [named, plain] = [['-o', '/dev/stdout'], []].map((output) => {
+    const args = [process.execPath, main, 'convert', 'order', 'refused.ndjson', ...UP_OPTIONS, ...output]
+    // A pipe of the shell: that of Node is a socket, which has no name.
+    const { stdout, stderr } = spawnSync('sh', ['-c', '"$0" "$@" | cat', ...args], { cwd: folder, encoding: 'utf8' })
+    return { stdout, stderr }
+  })
+  assert.ok(plain.stdout.length > 0)
+  assert.deepEqual(named, plain)
+})
+
 test('a file appears only when it is whole, and an existing one stays until then', () => {
   file('bad.ndjson', `${DOCUMENTS[0]}\n{"a":1,}\n`)
   file('kept.ndjson', 'before')
