@@ -73,7 +73,7 @@ export function convertCall(call: Call, options: ConvertCallOptions): CallConver
   const url = parts.query(endpoint.query as QueryShape | undefined, String(call.url))
   const body = parts.body(endpoint.body, call.body)
   if (parts.areRefused) return refusal(parts.problems)
-  const converted: Call = { method: call.method, url: call.url instanceof URL ? new URL(url) : url }
+  const converted: Call = { method: call.method, url: typeof call.url === 'string' ? url : new URL(url) }
   const headers = headersFor(call.headers, common.to)
   if (headers !== undefined) converted.headers = headers
   if (body !== undefined) converted.body = body

@@ -38,7 +38,7 @@ export function readArguments(args: readonly string[], specs: OptionSpecs): Give
     if (spec.type === 'boolean') {
       if (token.value !== undefined) throw new UsageError(`${token.rawName} takes no value: leave it out`)
       switches.add(token.name)
-    } else if (token.value === undefined || isOption(token)) {
+    } else if (token.value === undefined || isOption(token) || isEmpty(token.value, spec)) {
       throw new UsageError(`${token.rawName} needs a value: write ${token.rawName} ${spec.value}`)
     } else if (values[token.name] !== undefined) {
       throw new UsageError(`${token.rawName} is given twice: keep one`)
@@ -50,6 +50,11 @@ export function readArguments(args: readonly string[], specs: OptionSpecs): Give
 /** Returns whether the value of an option is the next option: it was forgotten. `--output=--x` is a value. */
 function isOption({ value, inlineValue }: { value?: string | undefined; inlineValue?: boolean | undefined }): boolean {
   return inlineValue === false && value?.startsWith('--') === true
+}
+
+/** Returns whether a value is empty, as for `--output "$UNSET"`. Only an empty pointer means something: the root. */
+function isEmpty(value: string, spec: OptionSpec): boolean {
+  return value === '' && spec.value !== 'POINTER'
 }
 
 function unknownOption(given: string, specs: OptionSpecs): UsageError {

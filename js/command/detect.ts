@@ -3,7 +3,6 @@ import { detectVersion, validate } from '../api.js'
 import type { Detected } from '../conversion.js'
 import { fatalAlone } from '../fatal.js'
 import { readSettings } from '../options.js'
-import '../stream.js'
 import { unreadableOf } from '../stream/cut.js'
 import { documentsIn } from '../stream/documents_in.js'
 import type { ArchiveFormat } from '../stream/stream_options.js'
@@ -54,7 +53,7 @@ interface Task {
 async function oneDocument(file: string, { shape, settings, most, listing, counts }: Task): Promise<void> {
   const bytes = await readDocument(file, most)
   refuseArray(shape, file, bytes)
-  const found = counts.add(detect(shape, bytes, settings))
+  const found = counts.add(detect(shape, cutLineEnd(shape, bytes)[0], settings))
   await listing.add({ file, ...found }, () => pretty(nameOf(file), found))
 }
 

@@ -1,7 +1,6 @@
 /** The command `order-contract fix`. */
 import { applyFixes } from '../api.js'
 import type { Fixed } from '../fixes.js'
-import '../stream.js'
 import type { Shape } from '../types.js'
 import type { Given } from './arguments.js'
 import { type Command, OK, REFUSED } from './command.js'
@@ -12,6 +11,9 @@ import { cutLineEnd } from './line_end.js'
 import * as options from './options.js'
 import { openOutput } from './output_files.js'
 import { paintFor, printable } from './terminal.js'
+
+/** Keeps a byte order mark: the report is about it. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 export const fixCommand: Command = {
   usage: 'SHAPE FILE',
@@ -44,7 +46,7 @@ export const fixCommand: Command = {
       await sink.write(fixed.output)
       await sink.write(lineEnd)
     } else {
-      const value = { file, ...fixed, output: new TextDecoder().decode(fixed.output) }
+      const value = { file, ...fixed, output: decoder.decode(fixed.output) }
       await sink.write(new TextEncoder().encode(`${JSON.stringify(value, null, format === 'json' ? 2 : 0)}\n`))
     }
     await sink.finish()

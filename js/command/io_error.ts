@@ -15,11 +15,9 @@ const REASONS: Readonly<Record<string, string>> = {
 /** An error that names the file and the reason. */
 export class IoError extends Error {
   override readonly name = 'IoError'
-  readonly isClosedPipe: boolean
 
   constructor(action: 'read' | 'write', file: string, cause: unknown) {
     const code = (cause as { code?: string } | undefined)?.code ?? ''
     super(`cannot ${action} ${file}: ${REASONS[code] ?? (code || String(cause))}`, { cause })
-    this.isClosedPipe = code === 'EPIPE'
   }
 }

@@ -3,18 +3,21 @@
  */
 import { randomBytes } from 'node:crypto'
 import { unlinkSync, write } from 'node:fs'
-import { type FileHandle, open, realpath, rename, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { type FileHandle, open, readlink, realpath, rename, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Output } from '../stream/output.js'
 import { IoError } from './io_error.js'
 import { WriteBuffer } from './write_buffer.js'
 
 const writeTo = promisify(write)
-const STDOUT = 1
+/** The descriptor of standard output. */
+export const STDOUT = 1
 
 /** A file or standard output, open for writing. */
 export interface Sink {
+  /** Whether what is written appears at once, as in a pipe, and not only when the file is complete. */
+  readonly isInPlace: boolean
   /** Copies the bytes before it returns. A later write, or `finish`, reports a failure. */
   write(bytes: Uint8Array): Promise<void>
   /** Writes what is buffered and closes the file. */
@@ -24,7 +27,8 @@ export interface Sink {
 const toStandardOutput = new WriteBuffer(writeStandardOutput)
 
 /** Standard output, buffered. */
-export const standardOutput: Sink = {
+const standardOutput: Sink = {
+  isInPlace: true,
   write: (bytes) => toStandardOutput.write(bytes),
   finish: () => toStandardOutput.end(),
 }
@@ -66,30 +70,37 @@ export async function openOutput(path: string | undefined): Promise<Sink> {
 /** Opens a file for writing. Anything but a regular file, such as a pipe, is written in place. */
 export async function openSink(path: string): Promise<Sink> {
   try {
-    const existing = await target(path)
-    if (existing.mode === undefined) return new FileSink(path, await open(path, 'w'), undefined)
+    const existing = await stat(path).catch(undefinedIfAbsent)
+    if (existing?.isFile() === false) return new FileSink(path, await open(path, 'w'), undefined)
+    const to = await targetOf(path)
     // Process numbers recur, and a process that was killed leaves its files.
-    const beside = join(dirname(existing.path), `.${basename(existing.path)}.${randomBytes(4).toString('hex')}.partial`)
-    const file = await open(beside, 'wx', existing.mode)
-    temporary.add(beside)
-    return new FileSink(path, file, { from: beside, to: existing.path })
+    const from = join(dirname(to), `.${basename(to)}.${randomBytes(4).toString('hex')}.partial`)
+    const file = await open(from, 'wx', existing ? 0o600 : 0o666)
+    temporary.add(from)
+    // Not when it is created: the process's mask would apply.
+    if (existing) await file.chmod(existing.mode & 0o777)
+    return new FileSink(path, file, { from, to })
   } catch (error) {
     throw error instanceof IoError ? error : new IoError('write', path, error)
   }
 }
 
-/** Resolves links in a path. Returns the permissions too, or undefined instead if it is not a regular file. */
-async function target(path: string): Promise<{ path: string; mode: number | undefined }> {
-  try {
-    const found = await stat(path)
-    return { path: await realpath(path), mode: found.isFile() ? found.mode & 0o777 : undefined }
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'ENOENT') throw error
-    return { path, mode: 0o666 }
-  }
+/** Resolves links in a path, also if its folder or nothing of it exists. */
+export async function targetOf(path: string): Promise<string> {
+  const found = await realpath(path).catch(undefinedIfAbsent)
+  if (found !== undefined) return found
+  const link = await readlink(path).catch(() => undefined)
+  if (link !== undefined) return targetOf(resolve(dirname(path), link))
+  const folder = await realpath(dirname(path)).catch(undefinedIfAbsent)
+  return folder === undefined ? resolve(path) : join(folder, basename(path))
+}
+
+function undefinedIfAbsent(error: { code?: string }): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 class FileSink implements Sink {
+  readonly isInPlace: boolean
   readonly #name: string
   readonly #file: FileHandle
   readonly #move: { from: string; to: string } | undefined
@@ -99,6 +110,7 @@ class FileSink implements Sink {
     this.#name = name
     this.#file = file
     this.#move = move
+    this.isInPlace = move === undefined
   }
 
   write(bytes: Uint8Array): Promise<void> {

@@ -34,6 +34,11 @@ export class ProgressBar {
   }
 }
 
+/** Returns a sentence about the progress: `1 document of a.ndjson was read.` */
+export function progressLine({ documents }: Progress, file: string, verb: 'checked' | 'read'): string {
+  return `${counted(documents, 'document')} of ${file} ${documents === 1 ? 'was' : 'were'} ${verb}.`
+}
+
 function barOf(share: number): string {
   const full = Math.round(share * CELLS)
   return `${'█'.repeat(full)}${'░'.repeat(CELLS - full)}`

@@ -6,11 +6,11 @@ type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'blue' | 'cyan' | 'green'
 /** Styles a text, or returns it unchanged. */
 export type Paint = (style: Style, text: string) => string
 
-/** Returns the paint for an output stream. `NO_COLOR` turns colours off, `FORCE_COLOR` on. */
+/** Returns the paint for an output stream. `NO_COLOR` turns colours off, `FORCE_COLOR` on, or off if it is 0 or false. */
 export function paintFor(stream: { isTTY?: boolean }): Paint {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env
-  const isForced = FORCE_COLOR !== undefined && FORCE_COLOR !== '0' && FORCE_COLOR !== ''
-  const hasColours = !NO_COLOR && (isForced || (stream.isTTY === true && TERM !== 'dumb'))
+  const isOff = Boolean(NO_COLOR) || FORCE_COLOR === '0' || FORCE_COLOR === 'false'
+  const hasColours = !isOff && (Boolean(FORCE_COLOR) || (stream.isTTY === true && TERM !== 'dumb'))
   // Node 20.0 to 20.11 lack styleText.
   if (!hasColours || typeof util.styleText !== 'function') return (_, text) => text
   return (style, text) => util.styleText(style, text, { validateStream: false } as never)
@@ -18,7 +18,7 @@ export function paintFor(stream: { isTTY?: boolean }): Paint {
 
 /** Writes a line on standard error, after the name of the command. */
 export function tell(text: string): void {
-  process.stderr.write(`order-contract: ${text}\n`)
+  process.stderr.write(`order-contract: ${printable(text)}\n`)
 }
 
 /** Replaces characters that would move the cursor or hide text. */

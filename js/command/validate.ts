@@ -1,17 +1,17 @@
 /** The command `order-contract validate`. */
 import { validate } from '../api.js'
-import type { ValidationSummary } from '../stream_api.js'
-import '../stream.js'
 import { validateEach } from '../stream/validate_stream.js'
+import type { ValidationSummary } from '../stream_api.js'
 import type { Options, Problem, Shape } from '../types.js'
 import { type Command, done, OK, REFUSED } from './command.js'
 import { adviceOnSeveral, refuseCompressed } from './file_checks.js'
 import { frame } from './frame.js'
 import { nameOf, openChecked, pump, readDocument } from './input_files.js'
+import { cutLineEnd } from './line_end.js'
 import { Listing } from './listing.js'
 import * as options from './options.js'
 import { print } from './output_files.js'
-import { ProgressBar } from './progress.js'
+import { ProgressBar, progressLine } from './progress.js'
 import { counted, paintFor, tell } from './terminal.js'
 
 /** A document with problems. */
@@ -61,7 +61,7 @@ type Counts = Pick<ValidationSummary, 'documents' | 'invalid'>
 
 async function oneDocument(shape: Shape, file: string, settings: Options, printer: Printer): Promise<Counts> {
   const bytes = await readDocument(file, settings.limits?.bytes ?? 0)
-  const { valid, problems } = validate(shape, bytes as never, settings)
+  const { valid, problems } = validate(shape, cutLineEnd(shape, bytes)[0] as never, settings)
   if (problems.length > 0) await printer.add({ file, line: 1, offset: 0, valid, problems }, bytes)
   const advice = adviceOnSeveral(shape, file, bytes, problems)
   if (advice !== undefined) tell(advice)
@@ -82,7 +82,7 @@ async function archive(
   const bar = new ProgressBar(source.size)
   const onProgress = (progress: { bytes: number; documents: number }) => {
     bar.update(progress)
-    done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were checked.`
+    done.line = progressLine(progress, nameOf(file), 'checked')
   }
   const stream = validateEach(shape, { ...settings, format, onProgress }, async (listed, bytes) => {
     bar.clear()

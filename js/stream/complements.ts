@@ -1,9 +1,13 @@
 /** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
+import type { Complement } from '../conversion.js'
 import { ArchiveError } from './archive_error.js'
 import { bytesOf } from './chunk.js'
 import type { HeldComplement } from './core_batch.js'
 import { LF } from './framing.js'
 import type { ArchiveFormat } from './stream_options.js'
+
+/** A complement that `convert` reports. */
+export const INVALID = {} as Complement
 
 /** The text between a document's number and its complement's first member, as `convertStream` writes it. */
 const BETWEEN = ',"complement":{'
@@ -151,4 +155,13 @@ export class Complements {
 function hasAt(line: Uint8Array, at: number, text: string): boolean {
   for (let i = 0; i < text.length; i++) if (line[at + i] !== text.charCodeAt(i)) return false
   return true
+}
+
+/** Parses a complement. Returns `INVALID` if it is not JSON. */
+export function complementOf({ text }: HeldComplement): Complement {
+  try {
+    return JSON.parse(decoder.decode(text))
+  } catch {
+    return INVALID
+  }
 }

@@ -14,7 +14,7 @@ import { isQuery } from '../query_shapes.js'
 import type { Problem, Shape } from '../types.js'
 import { validate } from '../validate.js'
 import { ArchiveError } from './archive_error.js'
-import { Complements } from './complements.js'
+import { Complements, complementOf, INVALID } from './complements.js'
 import { type ConvertedBatch, convertBatch, type HeldComplement } from './core_batch.js'
 import { unreadableOf } from './cut.js'
 import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
@@ -57,11 +57,6 @@ export interface ConversionSummary {
   /** What the other version requires and the documents do not have, most frequent first. */
   gaps: Tally[]
 }
-
-/** A complement that `convert` reports. */
-const INVALID = {} as Complement
-
-const decoder = /* @__PURE__ */ new TextDecoder()
 
 const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'complements'] as const
 
@@ -269,13 +264,4 @@ class Conversions implements Work<ConversionSummary> {
 
 function emptyDocument(offset: number, line: number): Batch {
   return { kind: 'batch', bytes: new Uint8Array(0), offset, places: { spans: [0, 0], lines: [line] } }
-}
-
-/** Parses a complement. */
-function complementOf({ text }: HeldComplement): Complement {
-  try {
-    return JSON.parse(decoder.decode(text))
-  } catch {
-    return INVALID
-  }
 }

@@ -5,21 +5,27 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   closeSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { after, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
 import { BROKEN, converted, DOCUMENTS, DOWN, pumped, UP, validateStream } from './archives.mjs'
 import { api, dist } from './package.mjs'
 
@@ -183,6 +189,22 @@ test('a query is a line with any line end, which does not belong to it', () => {
   }
 })
 
+test('a query that is read as one document does not end with its line either', () => {
+  const query = file('query.txt', 'x=1&limit=20\r\n')
+  const one = ['product-query', query, '--input', 'document']
+  assert.equal(run(['validate', ...one, '--level', 'stated']).status, 0)
+  const down = ['--from', '2024-02-05', '--to', '2023-07-27', '--complements', 'held.ndjson', '--summary', 's.json']
+  const converted = run(['convert', ...one, ...down])
+  assert.deepEqual([converted.status, converted.stdout], [0, 'x=1\r\n'])
+  assert.equal(JSON.parse(content('s.json')).changed, 1)
+  file('down.txt', converted.stdout)
+  const up = ['--from', '2023-07-27', '--to', '2024-02-05', '--with-complements', 'held.ndjson']
+  const back = run(['convert', 'product-query', 'down.txt', '--input', 'document', ...up])
+  assert.deepEqual([back.status, back.stdout], [0, content(query)])
+  const detected = run(['detect', 'product-query', file('none.txt', '\n'), '--input', 'document', '--format', 'json'])
+  assert.deepEqual(JSON.parse(detected.stdout)[0].candidates, ['2023-07-27', '2024-02-05'])
+})
+
 test('documents of all lengths get to a file and to standard output', async () => {
   const long = (length) => DOCUMENTS[0].replace('https://example.com/1', 'u'.repeat(length))
   const archive = [10, 9e6, 20, 1.2e6, 3e5, 3e5, 3e5, 3e5, 30].map((length) => `${long(length)}\n`).join('')
@@ -203,6 +225,20 @@ test('what was converted before the first refused document is printed', async ()
   assert.equal(status, 1)
   assert.ok(stdout.length > 0 && output.startsWith(stdout))
   assert.match(stderr, /:10001:[\s\S]*The conversion ended here\./)
+})
+
+test('a pipe that is named keeps what was written, and the message says so', {
+  skip: process.platform === 'win32',
+}, () => {
+  file('refused.ndjson', `${`${DOCUMENTS[0]}\n`.repeat(10_000)}{\n`)
+  const [named, plain] = [['-o', '/dev/stdout'], []].map((output) => {
+    const args = [process.execPath, main, 'convert', 'order', 'refused.ndjson', ...UP_OPTIONS, ...output]
+    // A pipe of the shell: that of Node is a socket, which has no name.
+    const { stdout, stderr } = spawnSync('sh', ['-c', '"$0" "$@" | cat', ...args], { cwd: folder, encoding: 'utf8' })
+    return { stdout, stderr }
+  })
+  assert.ok(plain.stdout.length > 0)
+  assert.deepEqual(named, plain)
 })
 
 test('a file appears only when it is whole, and an existing one stays until then', () => {
@@ -250,6 +286,46 @@ test('no output is written over what is read', () => {
     )
   }
   assert.equal(content('in.ndjson'), `${DOCUMENTS[0]}\n`)
+})
+
+test('standard output is an output too, and a device can be several', () => {
+  const args = ['convert', 'order', file('in.ndjson', `${DOCUMENTS[0]}\n`), ...UP_OPTIONS]
+  const appended = openSync(join(folder, 'in.ndjson'), 'a')
+  const { status, stderr } = spawnSync(process.execPath, [main, ...args], {
+    cwd: folder,
+    stdio: ['ignore', appended, 'pipe'],
+    encoding: 'utf8',
+  })
+  closeSync(appended)
+  assert.equal(status, 2)
+  assert.match(stderr, /an output has the same file as an input/)
+  assert.equal(content('in.ndjson'), `${DOCUMENTS[0]}\n`)
+  if (existsSync('/dev/null')) {
+    assert.equal(run([...args, '--rejects', '/dev/null', '--complements', '/dev/null']).status, 0)
+  }
+})
+
+test('a file keeps its permissions, and a link leads to the new file', { skip: process.platform === 'win32' }, () => {
+  const args = ['convert', 'order', file('in.ndjson', `${DOCUMENTS[0]}\n`), ...UP_OPTIONS]
+  chmodSync(join(folder, file('shared.ndjson', '')), 0o666)
+  mkdirSync(join(folder, 'elsewhere'))
+  symlinkSync(join('elsewhere', 'new.ndjson'), join(folder, 'leads.ndjson'))
+  const mask = process.umask(0o027)
+  try {
+    assert.equal(run([...args, '-o', 'shared.ndjson', '--complements', 'leads.ndjson']).status, 0)
+    assert.equal(run([...args, '-o', 'masked.ndjson']).status, 0)
+  } finally {
+    process.umask(mask)
+  }
+  assert.equal(statSync(join(folder, 'shared.ndjson')).mode & 0o777, 0o666)
+  assert.equal(statSync(join(folder, 'masked.ndjson')).mode & 0o777, 0o640)
+  assert.ok(existsSync(join(folder, 'elsewhere', 'new.ndjson')))
+  assert.equal(readlinkSync(join(folder, 'leads.ndjson')), join('elsewhere', 'new.ndjson'))
+  // Two paths to one new file.
+  symlinkSync('elsewhere', join(folder, 'also'))
+  const { status, stderr } = run([...args, '-o', 'elsewhere/one', '--rejects', 'also/one'])
+  assert.equal(status, 2)
+  assert.match(stderr, /two outputs have the same file/)
 })
 
 test('a complement that belongs to no document is named by its own file', () => {
@@ -319,25 +395,36 @@ test('a closed pipe ends it and leaves no file', async () => {
   assert.ok(!existsSync(join(folder, 'never')))
 })
 
-test('Ctrl-C ends it, says what was done, and leaves no file', async () => {
-  const args = [main, 'convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS, '-o', 'never']
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] })
-  let stderr = ''
-  child.stderr.on('data', (text) => {
-    stderr += text
-  })
-  child.stdin.on('error', () => undefined)
-  child.stdin.write(`${DOCUMENTS[0]}\n`.repeat(60_000))
-  while (!readdirSync(folder).some((name) => name.startsWith('.never')))
-    await new Promise((next) => setTimeout(next, 5))
-  child.kill('SIGINT')
-  const signal = await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)))
-  assert.equal(signal, 'SIGINT')
-  assert.match(stderr, /^order-contract: stopped\./)
-  assert.deepEqual(
-    readdirSync(folder).filter((name) => name.includes('never')),
-    [],
-  )
+test('a signal ends it, says what was done, and leaves no file', { skip: process.platform === 'win32' }, async () => {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    const args = [main, 'convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS, '-o', 'never']
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] })
+    let stderr = ''
+    child.stderr.on('data', (text) => {
+      stderr += text
+    })
+    child.stdin.on('error', () => undefined)
+    child.stdin.write(`${DOCUMENTS[0]}\n`.repeat(60_000))
+    while (!readdirSync(folder).some((name) => name.startsWith('.never')))
+      await new Promise((next) => setTimeout(next, 5))
+    child.kill(name)
+    const signal = await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)))
+    assert.equal(signal, name)
+    assert.match(stderr, /^order-contract: stopped\..*[.]\n$/)
+    assert.deepEqual(
+      readdirSync(folder).filter((name) => name.includes('never')),
+      [],
+    )
+  }
+})
+
+test('the exit code does not depend on a reader of the messages', async () => {
+  // A loss is said, but nobody listens.
+  const lost = file('lost.ndjson', '{"items":[{"payout":{"url":"u","status":"A"}}]}\n')
+  const args = [main, 'convert', 'order', lost, ...DOWN_OPTIONS, '-o', 'down.ndjson']
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  child.stderr.destroy()
+  assert.equal(await new Promise((resolve) => child.on('close', resolve)), 0)
 })
 
 test('mistakes in the call exit with 2 and name the nearest', () => {
@@ -382,6 +469,7 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     ],
     [['convert', 'order', 'a.json', ...UP_OPTIONS, '-o', '--rejects', 'x'], /-o needs a value: write -o FILE/],
     [['convert', 'order', 'a.json', ...UP_OPTIONS, '--rejects', '--'], /--rejects needs a value: write --rejects FILE/],
+    [['convert', 'order', 'a.json', ...UP_OPTIONS, '--output='], /--output needs a value: write --output FILE/],
     [['schema', 'order', 'more'], /schema takes only a shape: leave out the other arguments/],
     [['explain', 'sintax'], /unknown code 'sintax': did you mean 'syntax'\?/],
   ]) {
@@ -418,6 +506,29 @@ test('pretty shows the line, underlines the place, and controls no terminal', ()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
   assert.doesNotMatch(stdout, /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
   for (const line of stdout.split('\n').filter((line) => / \| /.test(line))) assert.ok([...line].length < 160, line)
+  const missing = run(['validate', 'order', '\u001b[31mred.json'])
+  assert.equal(missing.stderr, 'order-contract: cannot read \ufffd[31mred.json: there is no such file or folder\n')
+})
+
+test('a problem in a long line costs no more than its excerpt', async () => {
+  const { frame } = await import(pathToFileURL(join(dist, 'command', 'frame.js')).href)
+  const bytes = Buffer.from(
+    `{"completed_at":"${'é'.repeat(2_000_000)}","status":"DONE","id":"${'é'.repeat(2_000_000)}"}`,
+  )
+  const [problem] = api.validate('order', bytes, { limits: { bytes: bytes.length } }).problems
+  const time = (work) => {
+    const { user } = process.cpuUsage()
+    work()
+    return process.cpuUsage().user - user
+  }
+  let shown = ''
+  const frames = time(() => {
+    for (let n = 0; n < 20; n++) shown = frame(problem, { file: 'a', line: 1, bytes }, (_, text) => text)
+  })
+  const whole = time(() => [...new TextDecoder().decode(bytes)])
+  assert.ok(frames < 10 * whole, `${frames} µs, ${whole} µs for all characters once`)
+  const place = 2_000_000 + '{"completed_at":"","status":'.length + 1
+  assert.match(shown, new RegExp(`:1:${place} .*\\n {2}1 \\| …é+","status":"DONE","id":"é+…\\n {4}\\| {42}\\^{6}\\n`))
 })
 
 test('messages are in the language that is asked for', () => {
@@ -435,6 +546,7 @@ test('colours are there when they are asked for', () => {
   assert.ok(!coloured({}))
   assert.ok(coloured({ FORCE_COLOR: '1' }))
   assert.ok(!coloured({ FORCE_COLOR: '1', NO_COLOR: '1' }))
+  assert.ok(!coloured({ FORCE_COLOR: 'false' }))
 })
 
 test('a pipe gets documents and nothing else', () => {
@@ -762,5 +874,109 @@ test('the other commands answer as the package does', () => {
     assert.equal(status, 0)
     assert.match(stdout, new RegExp(`^order-contract ${name}`))
     assert.ok(run(['--help']).stdout.includes(name))
+  }
+})
+
+/** Runs the command with an input that does not end. Returns its exit code, its errors and what it printed. */
+async function runOpen(args, input) {
+  const child = spawn(process.execPath, [main, ...args], { cwd: folder, stdio: 'pipe' })
+  const said = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr']) {
+    child[name].on('data', (text) => {
+      said[name] += text
+    })
+  }
+  child.stdin.on('error', () => undefined)
+  child.stdin.write(input)
+  const deadline = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  const status = await new Promise((resolve) => child.on('close', resolve))
+  clearTimeout(deadline)
+  return { status, ...said }
+}
+
+test('a failure is said although the input has not ended', async () => {
+  const convertAll = ['convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS]
+  const lacking = await runOpen([...convertAll, '--with-complements', 'none'], `${DOCUMENTS[0]}\n`)
+  assert.deepEqual(lacking, {
+    status: 3,
+    stdout: '',
+    stderr: 'order-contract: cannot read none: there is no such file or folder\n',
+  })
+  // As long as a batch, so that the document is refused before the input ends, and nothing comes after it.
+  const refused = await runOpen(convertAll, '{\n'.padEnd(1 << 18))
+  assert.equal(refused.status, 1)
+  assert.match(refused.stderr, /^error syntax/)
+})
+
+test('a complement that is not JSON is refused in a document as in an archive, and not repeated', () => {
+  file('broken.complements', '{"line":1,"complement":{"secret"}}\n')
+  for (const name of ['one.json', 'one.ndjson']) {
+    const args = ['convert', 'order', file(name, `${DOCUMENTS[0]}\n`), ...UP_OPTIONS]
+    const { status, stdout, stderr } = run([...args, '--with-complements', 'broken.complements'])
+    assert.deepEqual([status, stdout], [1, ''])
+    assert.match(stderr, /^error complement/)
+    assert.doesNotMatch(stderr, /secret/)
+  }
+})
+
+test('a folder as standard input cannot be read', { skip: process.platform === 'win32' }, () => {
+  const opened = openSync(folder, 'r')
+  const options = { stdio: [opened, 'pipe', 'pipe'], encoding: 'utf8' }
+  for (const args of [
+    ['validate', 'order', '-'],
+    ['convert', 'order', '-', ...UP_OPTIONS, '--input', 'ndjson'],
+  ]) {
+    const { status, stderr } = spawnSync(process.execPath, [main, ...args], options)
+    assert.deepEqual([status, stderr], [3, 'order-contract: cannot read standard input: it is a folder\n'])
+  }
+  closeSync(opened)
+})
+
+test('fix says the text that it leaves, with its byte order mark', () => {
+  const text = '\ufeff{"idempotency_key":"k"}'
+  const { status, stdout } = run(['fix', 'order-request', file('mark.json', text), '--format', 'json'])
+  assert.equal(status, 1)
+  assert.equal(JSON.parse(stdout).output, text)
+})
+
+test('the command runs from a single file', async () => {
+  const outfile = join(folder, 'bundle.mjs')
+  await build({ entryPoints: [main], outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'silent' })
+  file('a.json', '{"status":"FAILED"}')
+  file('a.ndjson', '{"items":[{"redemption_url":"u"}]}\n')
+  for (const args of [
+    ['validate', 'order-created', 'a.json'],
+    ['detect', 'order', 'a.ndjson'],
+    ['convert', 'order', 'a.ndjson', ...UP_OPTIONS],
+    ['fix', 'order-created', 'a.json'],
+  ]) {
+    const { status, stderr } = spawnSync(process.execPath, [outfile, ...args], { cwd: folder, encoding: 'utf8' })
+    assert.deepEqual([status, stderr], [0, ''], args[0])
+  }
+})
+
+test('a file is checked by its beginning, however it arrives', async () => {
+  const { openChecked } = await import(pathToFileURL(join(dist, 'command', 'input_files.js')).href)
+  const own = Object.getOwnPropertyDescriptor(process, 'stdin')
+  try {
+    for (const [chunks, beginning] of [
+      [['\n', ' ', '[]\n', '1'], '\n []\n'],
+      [['\u001f', '\u008b', '1'], '\u001f\u008b'],
+      [['\n'], '\n'],
+      [['ab', 'c'], 'ab'],
+    ]) {
+      const bytes = chunks.map((text) => Buffer.from(text, 'latin1'))
+      Object.defineProperty(process, 'stdin', { value: Readable.from(bytes), configurable: true })
+      let seen
+      const source = await openChecked('-', (first) => {
+        seen = Buffer.from(first)
+      })
+      assert.equal(seen.toString('latin1'), beginning)
+      const read = []
+      for (let more = await source.read(); more !== undefined; more = await source.read()) read.push(Buffer.from(more))
+      assert.deepEqual(Buffer.concat(read), Buffer.concat(bytes))
+    }
+  } finally {
+    Object.defineProperty(process, 'stdin', own)
   }
 })

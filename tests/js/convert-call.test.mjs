@@ -39,6 +39,10 @@ test('the query of the product listing loses what the older version does not tak
   )
   assert.equal(convertCall({ method: 'GET', url: new URL(url) }, down).call.url.href, call.url)
   assert.equal(convertCall({ method: 'GET', url: '/v2/product?limit=1' }, down).call.url, '/v2/product')
+  // As in jsdom or another window: not an instance of this realm's URL.
+  const foreign = { href: url, toString: () => url, [Symbol.toStringTag]: 'URL' }
+  assert.equal(convertCall({ method: 'GET', url: foreign }, down).call.url.href, call.url)
+  assert.equal(api.validateCall({ method: 'GET', url: foreign }).shape, 'call')
 })
 
 test('the places of problems are those in the URL, whatever its lines', () => {

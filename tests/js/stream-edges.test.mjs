@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import vm from 'node:vm'
 import {
   converted,
   convertStream,
@@ -17,6 +18,15 @@ import {
   UP,
   validateStream,
 } from './archives.mjs'
+
+test('chunks of another realm are bytes', async () => {
+  const foreign = (text) => vm.runInNewContext('Uint8Array').from(Buffer.from(text))
+  const document = '{"items":[{"redemption_url":"u"}]}\n'
+  const { output, complements } = await converted([foreign(document)], 'order', UP)
+  assert.equal(output, '{"items":[{"payout":{"url":"u"}}]}\n')
+  const back = { ...DOWN, complement: streamOf([foreign(complements)]) }
+  assert.equal((await converted([foreign(output)], 'order', back)).output, document)
+})
 
 const SAME = { from: UP.to, to: UP.to }
 const WIDE = ' '.repeat(700_000)
