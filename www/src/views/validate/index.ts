@@ -1,6 +1,6 @@
 /**
  * The view "Validate": checks a document and shows the problems in the text and in a list. findings.ts draws a problem,
- * mending.ts applies fixes.
+ * fixes.ts applies fixes.
  */
 import type { Code, Options, Problem, Report } from 'order-contract/slim'
 import { element, prose } from '../../app/dom.js'
@@ -14,7 +14,7 @@ import { createPane, type Pane } from '../../editor/pane.js'
 import { type Sample, samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
 import { findingItem, sentenceOn } from './findings.js'
-import { isSafe, Mending } from './mending.js'
+import { FixPanel, isSafe } from './fixes.js'
 import { optionsOf, settingsFields } from './settings.js'
 import { severityPanel } from './severities.js'
 import { snippetOf } from './snippet.js'
@@ -33,7 +33,7 @@ class Validation implements View {
   readonly #settings
   readonly #severities = severityPanel(() => this.#check())
   readonly #picker = samplePicker(samples, (sample) => this.#pick(sample))
-  readonly #mending = new Mending(
+  readonly #fixes = new FixPanel(
     () => this.#pane.editor,
     (only) => this.#fixed(only),
     () => this.#verdict.root.focus(),
@@ -58,7 +58,7 @@ class Validation implements View {
     const found = [
       this.#verdict.root,
       this.#measure.root,
-      this.#mending.root,
+      this.#fixes.root,
       this.#list,
       this.#notes,
       this.#severities.root,
@@ -104,13 +104,13 @@ class Validation implements View {
     if (shared.severity !== undefined) this.#severities.take(shared.severity)
     if (shared.text !== undefined) {
       this.#pane.editor.setText(shared.text, { undoable: this.#opened })
-      this.#mending.forget()
+      this.#fixes.forget()
     }
     this.#check()
   }
 
   #textChanged(): void {
-    this.#mending.textChanged()
+    this.#fixes.textChanged()
     this.#measure.cancel()
     if (this.#pane.editor.text.length > LARGE) this.#checkLater.soon()
     else this.#check()
@@ -144,7 +144,7 @@ class Validation implements View {
     this.#pane.editor.tints = tintsOf(problems)
     this.#list.replaceChildren(...problems.map((problem) => findingItem(problem, this.#acts)))
     this.#notes.replaceChildren(...notes.map((words) => element('li', {}, ...prose(words))))
-    this.#mending.offer(problems)
+    this.#fixes.offer(problems)
     this.#pointOut()
   }
 
@@ -165,7 +165,7 @@ class Validation implements View {
 
   readonly #acts = {
     goTo: ({ span }: Problem) => span && this.#pane.editor.reveal(span.start, span.end),
-    applyFix: (problem: Problem) => this.#mending.make(problem),
+    applyFix: (problem: Problem) => this.#fixes.apply(problem),
   }
 
   #fixed(only?: readonly Code[]) {

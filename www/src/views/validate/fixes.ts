@@ -10,33 +10,33 @@ type ApplyFixes = (only?: readonly Code[]) => Fixed<Shape, string>
 
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
 
-/** A text with the edits of a fix: those are in the order of the text. */
-function mended(text: string, { fix }: Problem): string {
-  let made = text
+/** Returns a text with the edits of a problem's fix, which are in the order of the text. */
+function textWith(text: string, { fix }: Problem): string {
+  let fixed = text
   for (const { start, end, text } of fix?.edits?.toReversed() ?? []) {
-    made = made.slice(0, start) + text + made.slice(end)
+    fixed = fixed.slice(0, start) + text + fixed.slice(end)
   }
-  return made
+  return fixed
 }
 
-/** `fix` gives the text with safe fixes applied. `made` is called after each fix and after it is undone. */
-export class Mending {
+/** `fix` gives the text with safe fixes applied. `done` is called after each fix and after it is undone. */
+export class FixPanel {
   readonly #fix: ApplyFixes
   readonly #editor: () => Editor
-  readonly #made: () => void
-  readonly #all = button(say('fixAll'), () => this.#makeSafe(), { class: 'primary' })
+  readonly #done: () => void
+  readonly #all = button(say('fixAll'), () => this.#applySafe(), { class: 'primary' })
   readonly #undo = button(say('undoFix'), () => this.#takeBack(), { hidden: true })
   readonly #headers = element('div', { class: 'handed-over' })
   /** The texts before and after the fix that moved values to the shown headers. */
   #texts = { before: '', after: '' }
   /** The problems belong to an older text: their edits do not fit. */
   #isStale = false
-  readonly root = element('div', { class: 'mending' }, this.#all, this.#undo, this.#headers)
+  readonly root = element('div', { class: 'fixes' }, this.#all, this.#undo, this.#headers)
 
-  constructor(editor: () => Editor, fix: ApplyFixes, made: () => void) {
+  constructor(editor: () => Editor, fix: ApplyFixes, done: () => void) {
     this.#editor = editor
     this.#fix = fix
-    this.#made = made
+    this.#done = done
   }
 
   /** Offers to apply all safe fixes, if there are any. */
@@ -45,11 +45,11 @@ export class Mending {
     this.#all.hidden = !problems.some(isSafe)
   }
 
-  make(problem: Problem): void {
+  apply(problem: Problem): void {
     if (this.#isStale) return
     const { code, fix } = problem
     const own = Object.entries(this.#fix([code]).headers).filter(([name]) => fix?.headers?.includes(name))
-    this.#edit(mended(this.#editor().text, problem), own)
+    this.#edit(textWith(this.#editor().text, problem), own)
   }
 
   /** To be called after every change. The headers are hidden while the text is as it was before their fix. */
@@ -68,7 +68,7 @@ export class Mending {
     this.#headers.replaceChildren()
   }
 
-  #makeSafe(): void {
+  #applySafe(): void {
     const { output, headers } = this.#fix()
     this.#edit(output, Object.entries(headers))
   }
@@ -83,12 +83,12 @@ export class Mending {
     }
     this.#editor().edit(change)
     this.#undo.hidden = false
-    this.#made()
+    this.#done()
   }
 
   #takeBack(): void {
     this.#editor().undo()
-    this.#made()
+    this.#done()
   }
 }
 
