@@ -46,8 +46,11 @@ export interface Shared {
 
 /** What a draft carries: also what is not for others. */
 export interface Draft extends Shared {
-  /** Form: all that was typed, also in fields that do not apply now, and the idempotency key of this one order. */
-  order?: { typed: JsonValue; key: string }
+  /**
+   * Form: all that was typed, also in fields that do not apply now, the idempotency key of this one order, and whether
+   * the whole order was checked.
+   */
+  order?: { typed: JsonValue; key: string; isChecked?: boolean }
 }
 
 export interface View {
