@@ -97,7 +97,7 @@ export const archiving = {
     await choose(person, 'small.ndjson', SMALL)
     await startWhenReady(person)
     await person.hears(VERDICT, /1 rejected\.$/)
-    await inAnotherLanguage(person, 'de')
+    await person.speak('de')
     assert.match((await person.read(VERDICT)).join(), /1 abgelehnt\.$/)
     assert.match((await person.read('#files .outcome .speed')).join(), /^1\d\d Byte in \d+,\d s, .* pro Sekunde$/)
     await startWhenReady(person, 'Starten')
@@ -111,7 +111,7 @@ export const archiving = {
     await person.page.waitForFunction(isReady)
     await person.page.evaluate(cancelOnceItMoves)
     await person.hears(VERDICT, /^Cancelled\. Nothing is kept\.$/)
-    await inAnotherLanguage(person, 'de')
+    await person.speak('de')
     assert.deepEqual(await person.read(VERDICT), ['Abgebrochen. Nichts wurde behalten.'])
     await choose(person, 'small.ndjson', SMALL)
     await person.page.waitForFunction(isReady)
@@ -119,7 +119,7 @@ export const archiving = {
     await person.choose('Format', 'JSON')
     await startWhenReady(person, 'Starten')
     await person.hears(VERDICT, /^Angehalten: line 1: The file must begin with an array/)
-    await inAnotherLanguage(person, 'en')
+    await person.speak('en')
     assert.match((await person.read(VERDICT)).join(), /^Stopped: line 1: The file must begin with an array/)
   },
 
@@ -128,7 +128,7 @@ export const archiving = {
     await person.open('files')
     const letGo = await page.evaluateHandle(holdBackReading)
     await page.evaluate(dropFile, 'held.json', '[]', 2)
-    await inAnotherLanguage(person, 'de')
+    await person.speak('de')
     assert.equal(await page.$eval('#files button.primary', (it) => it.disabled), true)
     await letGo.evaluate((letGo) => letGo())
     await person.hears('#files .file-name', /^held\.json, 2 Byte$/)
@@ -312,13 +312,6 @@ async function choose(person, name, text) {
   const input = await person.page.waitForSelector('#files input[type="file"]')
   await input.uploadFile(join(CHOSEN, name))
   await person.hears('#files .file-name', new RegExp(`^${name}`))
-}
-
-/** Chooses a language, and waits until the view is built again. */
-async function inAnotherLanguage(person, language) {
-  const view = await person.page.$('#files')
-  await person.page.select('#language', language)
-  await person.page.waitForFunction((it) => !it.isConnected && document.querySelector('#files .drop'), {}, view)
 }
 
 async function startWhenReady(person, words = 'Start') {
