@@ -44,6 +44,8 @@ export interface Shared {
   headers?: string
 }
 
+export type Header = readonly [name: string, value: string]
+
 /** What a draft carries: also what is not for others. */
 export interface Draft extends Shared {
   /**
@@ -51,6 +53,8 @@ export interface Draft extends Shared {
    * the whole order was checked.
    */
   order?: { typed: JsonValue; key: string; isChecked?: boolean }
+  /** Validate: the headers that carry what a fix took out of the body. */
+  moved?: readonly Header[]
 }
 
 export interface View {

@@ -2,6 +2,7 @@
 import type { Code, Fixed, Problem, Shape } from 'order-contract/slim'
 import { button, element } from '../../app/dom.js'
 import { copyButton } from '../../app/parts.js'
+import type { Header } from '../../app/view.js'
 import { say } from '../../app/words.js'
 import type { Editor } from '../../editor/editor.js'
 import { difference } from '../../editor/splice.js'
@@ -27,6 +28,7 @@ export class FixPanel {
   readonly #all = button(say('fixAll'), () => this.#applySafe(), { class: 'primary' })
   readonly #undo = button(say('undoFix'), () => this.#takeBack(), { hidden: true })
   readonly #headers = element('div', { class: 'handed-over' })
+  #moved: readonly Header[] = []
   /** The texts before and after the fix that moved values to the shown headers. */
   #texts = { before: '', after: '' }
   /** The problems belong to an older text: their edits do not fit. */
@@ -61,11 +63,22 @@ export class FixPanel {
     if (text === this.#texts.after) this.#headers.hidden = false
   }
 
-  /** Another document: the fix and its headers belong to the one before. */
-  forget(): void {
+  /** The headers that carry what a fix took out of the document. */
+  get moved(): readonly Header[] {
+    return this.#headers.hidden ? [] : this.#moved
+  }
+
+  /** Another document: the fix and its headers belong to the one before. A draft brings its own headers. */
+  forget(moved: readonly Header[] = []): void {
     this.#undo.hidden = true
     this.#texts = { before: '', after: '' }
-    this.#headers.replaceChildren()
+    this.#show(moved)
+  }
+
+  #show(moved: readonly Header[]): void {
+    this.#moved = moved
+    this.#headers.hidden = false
+    this.#headers.replaceChildren(...moved.map(([name, value]) => headerLine(`${name}: ${value}`)))
   }
 
   #applySafe(): void {
@@ -73,13 +86,13 @@ export class FixPanel {
     this.#edit(output, Object.entries(headers))
   }
 
-  #edit(after: string, headers: readonly [name: string, value: string][]): void {
+  #edit(after: string, headers: readonly Header[]): void {
     const before = this.#editor().text
     const change = difference(before, after)
     if (change === undefined) return
     if (headers.length > 0) {
       this.#texts = { before, after }
-      this.#headers.replaceChildren(...headers.map(([name, value]) => headerLine(`${name}: ${value}`)))
+      this.#show(headers)
     }
     this.#editor().edit(change)
     this.#undo.hidden = false

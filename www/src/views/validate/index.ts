@@ -7,7 +7,7 @@ import { element, prose } from '../../app/dom.js'
 import { codePanel, verdict } from '../../app/parts.js'
 import { atRest } from '../../app/rest.js'
 import { measured } from '../../app/timed.js'
-import type { App, Mount, Shared, View } from '../../app/view.js'
+import type { App, Draft, Mount, Shared, View } from '../../app/view.js'
 import { say } from '../../app/words.js'
 import { tintsOf } from '../../editor/paint.js'
 import { createPane, type Pane } from '../../editor/pane.js'
@@ -67,7 +67,7 @@ class Validation implements View {
     this.#code = codePanel(root, () => this.#snippet())
   }
 
-  open(shared?: Shared): void {
+  open(shared?: Draft): void {
     if (shared !== undefined) this.#take(shared)
     else if (!this.#opened) this.#picker.choose(FIRST)
     this.#opened = true
@@ -75,6 +75,10 @@ class Validation implements View {
 
   share(): Shared {
     return { ...this.#settings.held, severity: this.#severities.turned(), text: this.#pane.editor.text }
+  }
+
+  keep(): Draft {
+    return { ...this.share(), moved: this.#fixes.moved }
   }
 
   #document(parent: HTMLElement): Pane {
@@ -99,12 +103,12 @@ class Validation implements View {
   }
 
   /** Takes what a sample, a link or a draft brings. Undoing brings back the text before, if there was one. */
-  #take(shared: Shared): void {
+  #take(shared: Draft): void {
     this.#settings.take(shared)
     if (shared.severity !== undefined) this.#severities.take(shared.severity)
     if (shared.text !== undefined) {
       this.#pane.editor.setText(shared.text, { undoable: this.#opened })
-      this.#fixes.forget()
+      this.#fixes.forget(shared.moved)
     }
     this.#check()
   }
