@@ -156,7 +156,10 @@ export const filling = {
     await person.fill('Card ID', 'C-1')
     const key = await keyOf(person)
     await person.choose('Sample', 'A careless request')
-    await person.hears(notes, /^Fixed: Send idempotency_key .*Left out/)
+    await person.hears(
+      notes,
+      /^Fixed: Send idempotency_key .*Change it to EUR \(\/payment_method\/currency\)\..*Left out/,
+    )
     await inGerman(person)
     await person.hears(notes, /^Behoben: .*Weggelassen/)
     await person.press('Vorherigen Inhalt wiederherstellen')
