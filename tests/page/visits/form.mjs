@@ -190,6 +190,23 @@ export const filling = {
     assert.equal((await person.read('#form .summary a')).length, 4)
   },
 
+  async 'a sample stays chosen in another language and after a reload, until something is changed'(person) {
+    const chosen = () => person.page.$eval('#form .choices select', (select) => select.selectedOptions[0].textContent)
+    await person.open('form')
+    await person.choose('Sample', 'Two payouts')
+    await person.hears(VERDICT, /^Complete/)
+    await inGerman(person)
+    assert.match(await chosen(), /^Zwei Auszahlungen/)
+    await person.reload()
+    await person.hears('#form', /Zahlungsart/)
+    assert.match(await chosen(), /^Zwei Auszahlungen/)
+    assert.match((await person.read('#form .sample-shows')).join(), /per E-Mail/)
+    await person.choose('Zahlungsart', 'Karte')
+    await person.waitForText('Body der Anfrage', (text) => text.includes('"CARD"'))
+    await inEnglish(person)
+    assert.equal(await chosen(), 'Pick a sample')
+  },
+
   async 'typing in a field leaves the texts of all others alone, so that typing in a long form is quick'(person) {
     await person.open('form')
     await person.press('Add item')

@@ -92,7 +92,9 @@ class FormView implements View {
     const { told } = this
     if (text !== undefined) this.#bring(text, version)
     else if (version !== undefined) this.#turnTo(version, order)
-    if (order) this.#tell(told)
+    if (order === undefined) return
+    this.#picker.recall(order.sample)
+    this.#tell(told)
   }
 
   share(): Shared {
@@ -107,7 +109,7 @@ class FormView implements View {
 
   get #order() {
     const { form, key } = this.#held
-    return { typed: typedIn(form), key, isChecked: !this.#draft }
+    return { typed: typedIn(form), key, isChecked: !this.#draft, sample: this.#picker.name }
   }
 
   get #call() {
