@@ -69,6 +69,14 @@ export class Person {
     await this.#page.waitForSelector(`#${view}:not([hidden]) > *`)
   }
 
+  /** Chooses a language, and waits until the view is built again in it. */
+  async speak(language) {
+    const before = await this.#page.$(SHOWN)
+    await this.#page.select('#language', language)
+    const isBuilt = (it, selector) => !it.isConnected && document.querySelector(selector) !== null
+    await this.#page.waitForFunction(isBuilt, {}, before, `${SHOWN} > *`)
+  }
+
   /** Clicks the first visible button with this text. */
   async press(words, { inside = 'body' } = {}) {
     const button = await this.#page.waitForFunction(buttonSaying, {}, words, inside)

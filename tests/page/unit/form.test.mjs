@@ -189,11 +189,27 @@ test('a document is taken up corrected, its key beside it, and what was done is 
   assert.deepEqual(sent(taken.form), ORDER)
   assert.equal(taken.key, 'k-1')
   assert.deepEqual(taken.notes, [
-    'Fixed: Change it to `EUR`.',
-    'Fixed: Send `idempotency_key` in the header `x-idempotency-key`.',
+    'Fixed: Change it to `EUR` (`/payment_method/currency`).',
+    'Fixed: Send `idempotency_key` in the header `x-idempotency-key` (`/idempotency_key`).',
   ])
   const { key, notes } = take({ ...ORDER, note: 'x' })
   assert.deepEqual([key, notes], [undefined, ['Left out, because the form has no field for it: `/note`.']])
+})
+
+test('the same fix of several entries is told once, with its place and how often', () => {
+  const items = ORDER.items.map((item, at) => ({
+    ...item,
+    country: 'FR',
+    ...(at > 0 && { products: { type: 'single', value: 'C' } }),
+  }))
+  assert.deepEqual(take({ ...ORDER, items }).notes, [
+    'Fixed: Remove `country` (`/items/*/country` × 2).',
+    'Fixed: Change it to `SINGLE` (`/items/1/products/type`).',
+  ])
+  const notes = items.map((item) => ({ ...item, products: { ...item.products, country: 'FR' } }))
+  assert.deepEqual(take({ ...ORDER, items: notes, note: 'x' }).notes.slice(2), [
+    'Left out, because the form has no field for it: `/items/*/products/country` × 2, `/note`.',
+  ])
 })
 
 test('numbers that the form cannot keep as they are written are told', () => {

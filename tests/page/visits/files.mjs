@@ -97,14 +97,43 @@ export const archiving = {
     await choose(person, 'small.ndjson', SMALL)
     await startWhenReady(person)
     await person.hears(VERDICT, /1 rejected\.$/)
-    const view = await person.page.$('#files')
-    await person.page.select('#language', 'de')
-    await person.page.waitForFunction((it) => !it.isConnected && document.querySelector('#files .drop'), {}, view)
+    await person.speak('de')
     assert.match((await person.read(VERDICT)).join(), /1 abgelehnt\.$/)
     assert.match((await person.read('#files .outcome .speed')).join(), /^1\d\d Byte in \d+,\d s, .* pro Sekunde$/)
     await startWhenReady(person, 'Starten')
     await person.hears('#files .cards [lang="de"]', /erwartet/)
     assert.match(await saved(person, 'small.rejects.ndjson'), /erwartet/)
+  },
+
+  async 'another language leaves in place that a job was cancelled or stopped, and says it'(person) {
+    await person.open('files')
+    await person.page.evaluate(dropFile, 'large.ndjson', `${ORDER}\n`, LARGE)
+    await person.page.waitForFunction(isReady)
+    await person.page.evaluate(cancelOnceItMoves)
+    await person.hears(VERDICT, /^Cancelled\. Nothing is kept\.$/)
+    await person.speak('de')
+    assert.deepEqual(await person.read(VERDICT), ['Abgebrochen. Nichts wurde behalten.'])
+    await choose(person, 'small.ndjson', SMALL)
+    await person.page.waitForFunction(isReady)
+    assert.deepEqual(await person.read(VERDICT), [''])
+    await person.choose('Format', 'JSON')
+    await startWhenReady(person, 'Starten')
+    await person.hears(VERDICT, /^Angehalten: line 1: The file must begin with an array/)
+    await person.speak('en')
+    assert.match((await person.read(VERDICT)).join(), /^Stopped: line 1: The file must begin with an array/)
+  },
+
+  async 'a file whose format is being guessed is taken by the view in another language'(person) {
+    const { page } = person
+    await person.open('files')
+    const letGo = await page.evaluateHandle(holdBackReading)
+    await page.evaluate(dropFile, 'held.json', '[]', 2)
+    await person.speak('de')
+    assert.equal(await page.$eval('#files button.primary', (it) => it.disabled), true)
+    await letGo.evaluate((letGo) => letGo())
+    await person.hears('#files .file-name', /^held\.json, 2 Byte$/)
+    await page.waitForFunction(isReady)
+    assert.equal(await format(person), 'json')
   },
 
   async 'another language during a job changes the words, and the job goes on and can be cancelled'(person) {
@@ -354,6 +383,19 @@ function turnAfterStart(language, { cancels = false } = {}) {
     select.value = language
     select.dispatchEvent(new Event('change'))
   })
+}
+
+/** Delays the reading of files until the returned function is called. */
+function holdBackReading() {
+  const { text } = Blob.prototype
+  const waiting = []
+  Blob.prototype.text = function () {
+    return new Promise((resolve) => waiting.push(() => resolve(text.call(this))))
+  }
+  return () => {
+    Blob.prototype.text = text
+    for (const go of waiting) go()
+  }
 }
 
 /** Returns the names of all files of results. */

@@ -1,9 +1,11 @@
 /** Visits of the view "Form". */
 import assert from 'node:assert/strict'
+import { dropTexts } from '../lib/in_page.mjs'
 import { Person } from '../lib/person.mjs'
 
 const VERDICT = '#form .verdict'
 const BODY = 'Body of the request'
+const CARD = { type: 'CARD', card_id: 'C-1' }
 
 export const filling = {
   async 'the form is filled in with the keyboard only, from the first Tab to a complete order'(person) {
@@ -145,6 +147,83 @@ export const filling = {
     assert.deepEqual(JSON.parse(await person.textOf(BODY)).payment_method, { type: 'CARD', card_id: 'C-1' })
   },
 
+  async 'what the form says of a document is in the language that is chosen, and what was there can be put back'(
+    person,
+  ) {
+    const notes = '#form .form-notes'
+    await person.open('form')
+    await person.choose('Payment type', 'Card')
+    await person.fill('Card ID', 'C-1')
+    const key = await keyOf(person)
+    await person.choose('Sample', 'A careless request')
+    await person.hears(
+      notes,
+      /^Fixed: Send idempotency_key .*Change it to EUR \(\/payment_method\/currency\)\..*Left out/,
+    )
+    await inGerman(person)
+    await person.hears(notes, /^Behoben: .*Weggelassen/)
+    await person.press('Vorherigen Inhalt wiederherstellen')
+    assert.deepEqual(await person.read(notes), [''])
+    assert.equal(await keyOf(person), key)
+    assert.deepEqual(JSON.parse(await person.textOf('Body der Anfrage')).payment_method, CARD)
+    await person.hears('#form', /Zahlungsart/)
+    await person.page.evaluate(dropTexts, ['{'], '#form')
+    await person.hears(notes, /^Das Formular kann dieses Dokument nicht zeigen .*: Zeile 1/)
+    await inEnglish(person)
+    await person.hears(notes, /^The form can't show this document, so nothing has changed: line 1/)
+    await person.press('Start over')
+    await person.hears(notes, /^The form is empty again\./)
+    await inGerman(person)
+    await person.hears(notes, /^Das Formular ist wieder leer\./)
+    await person.press('Vorherigen Inhalt wiederherstellen')
+    assert.equal(await keyOf(person), key)
+  },
+
+  async 'the errors of an order that was checked stay in another language and after a reload'(person) {
+    await person.open('form')
+    await person.press('Check the order')
+    await person.hears('#form .summary', /There are 4 problems to correct.*Payment type is missing/)
+    await inGerman(person)
+    await person.hears('#form .summary', /4 .*Zahlungsart/)
+    await person.reload()
+    await person.hears('#form .summary', /4 .*Zahlungsart/)
+    assert.equal((await person.read('#form .summary a')).length, 4)
+  },
+
+  async 'a sample stays chosen in another language and after a reload, until something is changed'(person) {
+    const chosen = () => person.page.$eval('#form .choices select', (select) => select.selectedOptions[0].textContent)
+    await person.open('form')
+    await person.choose('Sample', 'Two payouts')
+    await person.hears(VERDICT, /^Complete/)
+    await inGerman(person)
+    assert.match(await chosen(), /^Zwei Auszahlungen/)
+    await person.reload()
+    await person.hears('#form', /Zahlungsart/)
+    assert.match(await chosen(), /^Zwei Auszahlungen/)
+    assert.match((await person.read('#form .sample-shows')).join(), /per E-Mail/)
+    await person.choose('Zahlungsart', 'Karte')
+    await person.waitForText('Body der Anfrage', (text) => text.includes('"CARD"'))
+    await inEnglish(person)
+    assert.equal(await chosen(), 'Pick a sample')
+  },
+
+  async 'typing in a field leaves the texts of all others alone, so that typing in a long form is quick'(person) {
+    await person.open('form')
+    await person.press('Add item')
+    await person.choose('Payment type', 'Card')
+    await person.waitForText(BODY, (text) => text.includes('"CARD"'))
+    const redrawn = await person.page.evaluateHandle(() => {
+      const changes = []
+      const observer = new MutationObserver((records) => changes.push(...records))
+      observer.observe(document.querySelector('#form form'), { childList: true, characterData: true, subtree: true })
+      return changes
+    })
+    await person.fill('Card ID', 'C')
+    await person.waitForText(BODY, (text) => text.includes('"C"'))
+    const places = await redrawn.evaluate((changes) => changes.map(({ target }) => target.outerHTML ?? target.data))
+    assert.deepEqual(places, [])
+  },
+
   async 'the form shows the problems of what is filled in also in another version'(person) {
     await toWrongAddress(person)
     await person.choose('Version', '2023-07-27')
@@ -164,10 +243,18 @@ async function toWrongAddress(person) {
 
 /** Chooses German, reloads, and goes back to English. */
 async function throughGerman(person) {
-  await person.page.select('#language', 'de')
-  await person.hears('#form', /Zahlungsart/)
+  await inGerman(person)
   await person.reload()
   await person.hears('#form', /Zahlungsart/)
+  await inEnglish(person)
+}
+
+async function inGerman(person) {
+  await person.page.select('#language', 'de')
+  await person.hears('#form', /Zahlungsart/)
+}
+
+async function inEnglish(person) {
   await person.page.select('#language', 'en')
   await person.hears('#form', /Payment type/)
 }

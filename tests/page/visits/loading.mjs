@@ -89,6 +89,28 @@ export const loading = {
     assert.deepEqual(await body(), mine)
   },
 
+  async 'a link that is left while its view is loading waits for it, also after a reload, and then only once'(person) {
+    const { page } = person
+    const mine = { text: '["mine"]' }
+    await person.open('convert')
+    await page.evaluate((draft) => sessionStorage.setItem('draft of validate', draft), JSON.stringify(mine))
+    const letGo = await holdBack(page, /\/validate-[^/]*\.js$/)
+    await person.follow(`validate?${packed({ text: '["theirs"]' })}`)
+    await page.waitForSelector('#validate:not([hidden])')
+    await page.click('#to-convert')
+    await page.waitForSelector('#convert:not([hidden])')
+    await letGo()
+    await page.waitForSelector('#validate > *')
+    await person.reload()
+    await person.turnTo('validate')
+    await person.waitForText('Document', (text) => text === '["theirs"]')
+    await (await person.editor('Document')).click()
+    await person.keys('Control', 'KeyZ')
+    assert.equal(await person.textOf('Document'), '["mine"]')
+    await person.reload()
+    await person.waitForText('Document', (text) => text === '["mine"]')
+  },
+
   async 'a link to a part that cannot be loaded is opened again by a reload'(person, { folder }) {
     const copy = await mkdtemp(join(tmpdir(), 'order-contract-page-'))
     const assets = join(copy, 'assets')
@@ -123,12 +145,14 @@ const packed = (shared) => deflateSync(JSON.stringify(shared)).toString('base64u
 /** Delays a file of the page until the returned function is called. */
 async function holdBack(page, pattern) {
   const held = []
+  let isHeldBack = true
   await page.setRequestInterception(true)
   page.on('request', (request) => {
-    if (pattern.test(request.url())) held.push(request)
+    if (isHeldBack && pattern.test(request.url())) held.push(request)
     else request.continue()
   })
   return () => {
+    isHeldBack = false
     assert.equal(held.length, 1)
     return held[0].continue()
   }

@@ -6,6 +6,22 @@ const VERDICT = '#validate .verdict'
 const FINDINGS = '#validate .cards > li'
 
 export const validating = {
+  async 'the header of a fix is there in another language and after a reload, and gone with its document'(person) {
+    const header = () => person.read('#validate .handed-over code')
+    await person.open('validate')
+    await person.press('Apply all safe fixes')
+    assert.deepEqual(await header(), ['x-idempotency-key: 3f6c2d'])
+    await person.speak('de')
+    assert.deepEqual(await header(), ['x-idempotency-key: 3f6c2d'])
+    await person.hears('#validate .handed-over', /^Senden Sie diesen Header mit/)
+    await person.reload()
+    await person.hears('#validate .handed-over', /^Senden Sie diesen Header mit: x-idempotency-key: 3f6c2d/)
+    await person.choose('Beispiel', 'Kein JSON')
+    assert.deepEqual(await header(), [])
+    await person.speak('en')
+    assert.deepEqual(await header(), [])
+  },
+
   async 'a careless request is shown at once: each finding under the text and in the list'(person) {
     await person.open('validate')
     await person.hears(VERDICT, /^Not valid: 7 errors, 1 warning\.$/)

@@ -29,6 +29,11 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made
 }
 
+/** Sets a text. Leaves it alone if it is the same: the browser would lay out all that is around it again. */
+export function setText(place: HTMLElement, words: string): void {
+  if (place.textContent !== words) place.textContent = words
+}
+
 export function button(words: string, act: () => void, attributes: Attributes = {}): HTMLButtonElement {
   const made = element('button', { type: 'button', ...attributes }, ...prose(words))
   made.addEventListener('click', act)

@@ -1,6 +1,6 @@
 /** Shows one view at a time: builds each when it is first shown, and keeps what it holds as a draft. */
 import { byId } from './dom.js'
-import { keepDraft, takeUpDraft } from './drafts.js'
+import { keepDraft, keepLink, takeUpDraft, takeUpLink } from './drafts.js'
 import { whenLoaded } from './notice.js'
 import { atRest, nextTask } from './rest.js'
 import { type App, type Draft, type Mount, type Shared, type View, type ViewName, viewNames } from './view.js'
@@ -24,7 +24,7 @@ export class Stage {
   readonly #opened = new WeakSet<View>()
   /** What each view held last. Also finds again what the browser does not keep, but only until a reload. */
   readonly #drafts = new Map<ViewName, Draft>()
-  /** What links brought to views that were left before they were built. */
+  /** What links brought to views that have not taken it up yet: also where the browser does not keep it. */
   readonly #brought = new Map<ViewName, Shared>()
   #shown: Shown | undefined
   readonly #keeping = atRest(() => this.#keep())
@@ -52,11 +52,11 @@ export class Stage {
   async show(name: ViewName, shared?: Shared): Promise<boolean> {
     this.#keep()
     this.#shown = undefined
+    if (shared) this.#bring(name, shared)
     turnTo(name)
     const loading = this.#view(name)
     const view = await whenLoaded(loading)
     if (view === undefined && this.#views.get(name) === loading) this.#views.delete(name)
-    if (shared) this.#brought.set(name, shared)
     const isShown = view !== undefined && !byId(name).hidden
     if (isShown) this.#open({ name, view })
     return isShown
@@ -78,10 +78,21 @@ export class Stage {
     this.#shown = shown
     this.#opened.add(view)
     const draft = isFirst ? (this.#drafts.get(name) ?? takeUpDraft(name)) : undefined
-    const shared = this.#brought.get(name)
-    this.#brought.delete(name)
+    const shared = this.#takeUpBrought(name)
     if (draft && shared) view.open(draft)
     view.open(shared ?? draft)
+  }
+
+  #bring(name: ViewName, shared: Shared): void {
+    this.#brought.set(name, shared)
+    keepLink(name, shared)
+  }
+
+  #takeUpBrought(name: ViewName): Shared | undefined {
+    const shared = this.#brought.get(name)
+    this.#brought.delete(name)
+    const kept = takeUpLink(name)
+    return shared ?? kept
   }
 
   #view(name: ViewName): Promise<View> {

@@ -44,10 +44,17 @@ export interface Shared {
   headers?: string
 }
 
+export type Header = readonly [name: string, value: string]
+
 /** What a draft carries: also what is not for others. */
 export interface Draft extends Shared {
-  /** Form: all that was typed, also in fields that do not apply now, and the idempotency key of this one order. */
-  order?: { typed: JsonValue; key: string }
+  /**
+   * Form: all that was typed, also in fields that do not apply now, the idempotency key of this one order, whether the
+   * whole order was checked, and the name of the sample that it is.
+   */
+  order?: { typed: JsonValue; key: string; isChecked?: boolean; sample?: string | undefined }
+  /** Validate: the headers that carry what a fix took out of the body. */
+  moved?: readonly Header[]
 }
 
 export interface View {

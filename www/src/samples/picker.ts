@@ -27,6 +27,12 @@ export function samplePicker<S extends Sample>(offered: readonly S[], pick: (sam
     choose,
     /** Names the sample that is shown, or none: to be called with all that was brought or edited. */
     recognise: (shared: Shared) => show(offered.find((sample) => isThe(sample, shared))),
+    /** The name of the sample that is shown. */
+    get name(): string | undefined {
+      return select.value === '' ? undefined : offered[Number(select.value)]?.name
+    },
+    /** Shows the sample of a name, without picking it. */
+    recall: (name?: string) => show(offered.find((sample) => sample.name === name)),
     /** Nothing is chosen any more: what is shown came from elsewhere. */
     clear: () => show(),
   }

@@ -19,10 +19,13 @@ export function nameWith(name: string, part: string, ending?: string): string {
 }
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
+/** From here on, a size is written with four digits before the point: the next unit is shorter. */
+const FOUR_DIGITS = 999.95
 
 /** `52.4 MB`; units are powers of 1024, as elsewhere on the page. */
 export function sizeInWords(bytes: number): string {
-  const at = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10))
+  let at = 0
+  while (at < UNITS.length - 1 && bytes / 1024 ** at >= FOUR_DIGITS) at += 1
   const unitDisplay = at > 0 ? 'short' : 'long'
   return inWords(bytes / 1024 ** at, at > 0 ? 1 : 0, { style: 'unit', unit: UNITS[at], unitDisplay })
 }

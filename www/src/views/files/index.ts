@@ -10,7 +10,7 @@ import { notice } from '../../app/notice.js'
 import { codePanel } from '../../app/parts.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
 import { say } from '../../app/words.js'
-import type { FromWorker, Job, Result, ToWorker } from '../../archive/messages.js'
+import type { FromWorker, Job, ToWorker } from '../../archive/messages.js'
 import { guessFormat, sizeInWords } from './format.js'
 import { FileOutcome } from './outcome.js'
 import { ProgressPanel, type Running } from './progress.js'
@@ -21,13 +21,21 @@ import { snippetOf } from './snippet.js'
 const LARGEST_FILE = 1024 ** 3
 const ACCEPTED = '.ndjson,.jsonl,.json,application/json,application/x-ndjson'
 
+/** How a job ended. */
+type Ending = Exclude<FromWorker, { kind: 'progress' }>
+
 /** What the view keeps when it is built again in another language. */
 interface HeldFile {
   chosen?: Choices
   file?: File
+  /** The file whose format is being guessed: a later one replaces it. */
+  coming?: File
   running?: Running
-  done?: { result: Result; job: Job; milliseconds: number }
+  ended?: { ending: Ending; job: Job; milliseconds: number }
 }
+
+/** The name of the error where the worker itself does not run. */
+const NO_WORKER = 'NoWorker'
 
 let shown: Files | undefined
 let worker: Worker | undefined
@@ -47,7 +55,7 @@ function started(): Worker {
     // It may not run at all: the next file starts another one.
     made.terminate()
     worker = undefined
-    shown?.hear({ kind: 'failed', name: '', message: say('workerFailed') })
+    shown?.hear({ kind: 'failed', name: NO_WORKER })
   })
   return made
 }
@@ -68,8 +76,6 @@ class Files implements View {
   readonly #outcome = new FileOutcome()
   readonly #code
   readonly held: HeldFile
-  /** The file whose format is being guessed: a later one replaces it. */
-  #coming: File | undefined
 
   constructor(app: App, held: HeldFile = {}) {
     this.#app = app
@@ -105,11 +111,12 @@ class Files implements View {
     } else this.#end(message, running)
   }
 
-  #takeOver({ chosen, file, running, done }: HeldFile): void {
+  #takeOver({ chosen, file, coming, running, ended }: HeldFile): void {
     if (chosen) this.#settings.take(chosen)
     if (file) this.#ready(file)
+    if (coming) void this.#take(coming)
     if (running) this.#showRunning(running)
-    if (done) this.#outcome.show(done.result, done.job, done.milliseconds)
+    if (ended) this.#showEnded(ended)
   }
 
   #changed(): void {
@@ -121,10 +128,12 @@ class Files implements View {
   async #take(file: File): Promise<void> {
     if (this.held.running) return notice(() => say('busy'))
     if (file.size > LARGEST_FILE) return notice(() => say('fileOverGigabyte'))
-    this.#coming = file
+    this.held.coming = file
     this.#start.disabled = true
     const format = await guessFormat(file).catch(() => undefined)
-    if (file !== this.#coming) return
+    // Another file was chosen, or the view in another language has taken this one over.
+    if (file !== this.held.coming || this !== shown) return
+    delete this.held.coming
     this.#start.disabled = format === undefined && this.held.file === undefined
     // The file before and its result stay.
     if (format === undefined) return notice(() => say('fileUnreadable'))
@@ -158,20 +167,22 @@ class Files implements View {
     this.#progress.show(running)
   }
 
-  #end(message: Exclude<FromWorker, { kind: 'progress' }>, { job, since }: Running): void {
-    const milliseconds = performance.now() - since
+  #end(ending: Ending, { job, since }: Running): void {
     delete this.held.running
+    this.held.ended = { ending, job, milliseconds: performance.now() - since }
     this.#progress.hide()
-    if (message.kind === 'done') {
-      this.held.done = { result: message.result, job, milliseconds }
-      this.#outcome.show(message.result, job, milliseconds)
-    } else if (message.kind === 'cancelled') this.#outcome.verdict.show(say('cancelled'), 'partial')
-    else this.#outcome.verdict.show(say('stopped', { reason: reasonOf(message) }), 'invalid')
+    this.#showEnded(this.held.ended)
     this.#turn(false)
   }
 
+  #showEnded({ ending, job, milliseconds }: NonNullable<HeldFile['ended']>): void {
+    if (ending.kind === 'done') this.#outcome.show(ending.result, job, milliseconds)
+    else if (ending.kind === 'cancelled') this.#outcome.verdict.show(say('cancelled'), 'partial')
+    else this.#outcome.verdict.show(say('stopped', { reason: reasonOf(ending) }), 'invalid')
+  }
+
   #clear(): void {
-    delete this.held.done
+    delete this.held.ended
     this.#outcome.clear()
   }
 
@@ -187,6 +198,7 @@ class Files implements View {
 /** An error of the package says why itself; one of the browser has only a name. */
 function reasonOf({ message, name }: Extract<FromWorker, { kind: 'failed' }>): string {
   if (message !== undefined) return message
+  if (name === NO_WORKER) return say('workerFailed')
   if (name === 'NoPrivateFiles') return say('noStorage')
   if (name === 'QuotaExceededError') return say('noRoom')
   if (name === 'NotReadableError' || name === 'NotFoundError') return say('fileUnreadable')

@@ -31,7 +31,25 @@ interface HeldForm {
   key: string
 }
 
-export const mount: Mount = (root, app) => new FormView(root, app)
+/** A form as a draft carries it. */
+type Kept = Required<Pick<Draft, 'version' | 'order'>>
+
+/** What the notes are about. */
+interface Told {
+  /** The document that was brought. Absent if the form was emptied. */
+  text?: string
+  version: Version
+  /** The form that was there before, if anything was typed in it. */
+  before?: Kept | undefined
+}
+
+let shown: FormView | undefined
+
+/** The notes go on when the view is built again in another language. */
+export const mount: Mount = (root, app) => {
+  shown = new FormView(root, app, shown?.told)
+  return shown
+}
 
 class FormView implements View {
   readonly #app: App
@@ -50,9 +68,11 @@ class FormView implements View {
   #drawn: Sheet
   /** Until the whole order has been checked once. */
   #draft = true
+  told: Told | undefined
 
-  constructor(root: HTMLElement, app: App) {
+  constructor(root: HTMLElement, app: App, told?: Told) {
     this.#app = app
+    this.told = told
     this.#held = anew(app.contract.describe(SHAPE))
     this.#drawn = this.#draw()
     const filled = element('div', { class: 'filled' }, this.#place, this.#verdict.root)
@@ -69,8 +89,12 @@ class FormView implements View {
   }
 
   open({ version, text, order }: Draft = {}): void {
+    const { told } = this
     if (text !== undefined) this.#bring(text, version)
     else if (version !== undefined) this.#turnTo(version, order)
+    if (order === undefined) return
+    this.#picker.recall(order.sample)
+    this.#tell(told)
   }
 
   share(): Shared {
@@ -79,13 +103,13 @@ class FormView implements View {
   }
 
   /** With the key: if the order is sent again after a reload, it must be known as the same order. */
-  keep(): Draft {
+  keep(): Kept {
     return { version: this.#held.described.version, order: this.#order }
   }
 
   get #order() {
     const { form, key } = this.#held
-    return { typed: typedIn(form), key }
+    return { typed: typedIn(form), key, isChecked: !this.#draft, sample: this.#picker.name }
   }
 
   get #call() {
@@ -109,14 +133,16 @@ class FormView implements View {
 
   #startOver(): void {
     this.#picker.clear()
-    this.#replace(anew(this.#held.described), [say('formEmpty')])
+    const { described } = this.#held
+    this.#replace(anew(described), { version: described.version })
   }
 
   /** Keeps what is filled in, as far as the version has a field for it. */
-  #turnTo(version: Version, { typed, key } = this.#order): void {
+  #turnTo(version: Version, { typed, key, isChecked }: Kept['order'] = { ...this.#order, isChecked: false }): void {
     const described = this.#app.contract.describe(SHAPE, { version })
     const { form } = filledIn(described, typed)
     this.#changing(() => this.#put({ described, form, key }))
+    if (isChecked) this.#check()
   }
 
   /** Takes a document that is not a sample. */
@@ -129,23 +155,23 @@ class FormView implements View {
     const described = this.#app.contract.describe(SHAPE, { version })
     const taken = takenFrom(text, described, this.#app.contract)
     if (taken.ok) {
-      const { form, key = this.#held.key, notes } = taken
-      this.#replace({ described, form, key }, notes)
+      const { form, key = this.#held.key } = taken
+      this.#replace({ described, form, key }, { text, version })
     } else {
       this.#picker.clear()
-      this.#tell([say('formRefused', { reason: taken.reason })])
+      this.#tell({ text, version })
     }
   }
 
   /** Replaces the form, and offers to put back the one before. */
-  #replace(held: HeldForm, notes: readonly string[]): void {
-    const before = this.#held
+  #replace(held: HeldForm, told: Told): void {
+    const before = isTypedIn(this.#held.form) ? this.keep() : undefined
     this.#put(held)
-    this.#tell(notes, isTypedIn(before.form) ? () => this.#putBack(before) : undefined)
+    this.#tell({ ...told, before })
   }
 
-  #putBack(held: HeldForm): void {
-    this.#changing(() => this.#put(held))
+  #putBack({ version, order }: Kept): void {
+    this.#turnTo(version, order)
     this.#drawn.focus()
     announce(say('putBackDone'))
   }
@@ -153,7 +179,7 @@ class FormView implements View {
   #put(held: HeldForm): void {
     this.#held = held
     this.#draft = true
-    this.#notes.replaceChildren()
+    this.#tell()
     this.#drawn = this.#draw()
     this.#update()
   }
@@ -170,15 +196,32 @@ class FormView implements View {
     return drawn
   }
 
-  #tell(notes: readonly string[], putBack?: () => void): void {
-    const back = putBack ? [quiet(say('putBack'), putBack)] : []
+  /** Says in the notes what was done, or clears them. */
+  #tell(told?: Told): void {
+    this.told = told
+    const notes = told ? this.#notesOn(told) : []
+    const { before } = told ?? {}
+    const back = before ? [quiet(say('putBack'), () => this.#putBack(before))] : []
     this.#notes.replaceChildren(...notes.map((words) => sentence(words)), ...back)
   }
 
+  /** Reads the document again: its notes are in the language that is shown now. */
+  #notesOn({ text, version }: Told): string[] {
+    if (text === undefined) return [say('formEmpty')]
+    const { contract } = this.#app
+    const taken = takenFrom(text, contract.describe(SHAPE, { version }), contract)
+    return taken.ok ? taken.notes : [say('formRefused', { reason: taken.reason })]
+  }
+
   #submit(): void {
+    if (this.#check() !== 'valid') this.#drawn.focusSummary()
+  }
+
+  /** Checks the whole order: also reports what is missing. */
+  #check(): VerdictKind {
     this.#draft = false
     for (const field of within(this.#held.form)) field.reached = true
-    if (this.#update() !== 'valid') this.#drawn.focusSummary()
+    return this.#update()
   }
 
   /** A form that makes another document than before is no longer the chosen sample. */

@@ -1,6 +1,6 @@
 /** A list on the page: entries are added at its end, and removed anywhere. */
 import { announce } from '../../app/announce.js'
-import { button, element } from '../../app/dom.js'
+import { button, element, setText } from '../../app/dom.js'
 import { say } from '../../app/words.js'
 import { type Field, grow, type List, shrink } from './fields.js'
 import type { Sheet } from './sheet.js'
@@ -59,7 +59,7 @@ export function listWidget(list: List, sheet: Sheet): Widget {
       for (const [index, { field, widget, remove }] of entries.entries()) {
         const title = titleOf(field, index + 1)
         widget.present(title, true)
-        remove.textContent = say('remove', { title, lower: title.toLowerCase() })
+        setText(remove, say('remove', { title, lower: title.toLowerCase() }))
       }
     },
   }

@@ -1,5 +1,5 @@
 /** The form on the page: the widgets of its fields, the button that asks for a full check, and a list of all errors. */
-import { element, prose } from '../../app/dom.js'
+import { element, prose, setText } from '../../app/dom.js'
 import { say } from '../../app/words.js'
 import { type Field, type Group, within } from './fields.js'
 import type { Finding } from './findings.js'
@@ -62,7 +62,7 @@ export class Sheet {
     const errors = findings.filter(({ problem }) => listed && problem.severity === 'error')
     errors.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
     this.#summary.hidden = errors.length === 0
-    this.#title.textContent = say('problemsToCorrect', { count: errors.length })
+    setText(this.#title, say('problemsToCorrect', { count: errors.length }))
     this.#errors.replaceChildren(...errors.map((error) => this.#line(error, titles.get(error.field) ?? '')))
   }
 

@@ -26,8 +26,8 @@ export function takenFrom(text: string, description: Description, contract: Cont
   const unfit = value === undefined ? report.problems.at(-1) : report.problems.find(isUnfit)
   if (value === undefined || unfit) return { ok: false, reason: placed(unfit) }
   const { form, left } = filledIn(description, value)
-  const notes = applied.flatMap(({ fix }) => (fix ? [say('fixedNote', { title: fix.title })] : []))
-  if (left.length > 0) notes.push(say('leftOut', { names: named(left) }))
+  const notes = fixedNotes(applied)
+  if (left.length > 0) notes.push(say('leftOut', { names: placesIn(left) }))
   const numbers = rewritten(output)
   if (numbers.length > 0) notes.push(say('numbersRewritten', { names: named(numbers) }))
   return { ok: true, form, key: headers[KEY_HEADER], notes }
@@ -40,6 +40,29 @@ export function filledIn(description: Description, value: JsonValue): { form: Gr
   // Filled-in fields are checked at once, missing ones when the person asks.
   for (const field of within(form)) field.reached = field.kind === 'leaf' && field.text !== ''
   return { form, left }
+}
+
+/** A sentence on each fix, with its places: its title alone may not name the field. */
+function fixedNotes(applied: readonly Problem[]): string[] {
+  const places = new Map<string, string[]>()
+  for (const { fix, pointer } of applied) if (fix) groupOf(places, fix.title).push(pointer)
+  return [...places].map(([title, pointers]) => say('fixedNote', { title: `${title} (${placesIn(pointers)})` }))
+}
+
+/** Names pointers that differ only in their indexes once: `/items/*\/country`, and how many they are. */
+function placesIn(pointers: readonly string[]): string {
+  const alike = new Map<string, string[]>()
+  for (const pointer of pointers) groupOf(alike, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')).push(pointer)
+  const words = [...alike].map(([pattern, group]) =>
+    group.length === 1 ? named(group) : `${named([pattern])} × ${group.length}`,
+  )
+  return words.join(', ')
+}
+
+function groupOf(groups: Map<string, string[]>, key: string): string[] {
+  const group = groups.get(key) ?? []
+  groups.set(key, group)
+  return group
 }
 
 const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')

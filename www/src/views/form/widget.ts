@@ -1,6 +1,6 @@
 /** The interface of a field on the page, and the texts that all fields have. */
 import type { ElementDescription, Problem } from 'order-contract/slim'
-import { element, prose } from '../../app/dom.js'
+import { element, prose, setText } from '../../app/dom.js'
 import { say } from '../../app/words.js'
 
 export interface Widget {
@@ -20,12 +20,13 @@ export function wordsOf(target: HTMLElement, given: ElementDescription, id: stri
   const name = 'name' in given ? [' ', element('code', {}, String(given.name))] : []
   const hint = element('p', { class: 'hint', id: `${id}-hint`, hidden: !given.doc }, ...prose(given.doc ?? ''))
   const told = element('p', { class: 'told', id: `${id}-told`, hidden: true })
+  let shown = ''
   target.setAttribute('aria-describedby', `${told.id} ${hint.id}`)
   return {
     caption: [title, ...name, ' ', optional],
     notes: [hint, told],
     present(words: string, asked: boolean) {
-      title.textContent = words
+      setText(title, words)
       optional.hidden = asked
     },
     /** Shows the problems. Returns whether there is an error. */
@@ -33,7 +34,9 @@ export function wordsOf(target: HTMLElement, given: ElementDescription, id: stri
       const wrong = problems.some(({ severity }) => severity === 'error')
       told.hidden = problems.length === 0
       told.className = `told ${wrong ? 'error' : 'warning'}`
-      told.replaceChildren(...prose(problems.map(({ message }) => message).join(' ')))
+      const words = problems.map(({ message }) => message).join(' ')
+      if (words !== shown) told.replaceChildren(...prose(words))
+      shown = words
       return wrong
     },
   }

@@ -1,20 +1,20 @@
 /**
  * The view "Validate": checks a document and shows the problems in the text and in a list. findings.ts draws a problem,
- * mending.ts applies fixes.
+ * fixes.ts applies fixes.
  */
 import type { Code, Options, Problem, Report } from 'order-contract/slim'
 import { element, prose } from '../../app/dom.js'
 import { codePanel, verdict } from '../../app/parts.js'
 import { atRest } from '../../app/rest.js'
 import { measured } from '../../app/timed.js'
-import type { App, Mount, Shared, View } from '../../app/view.js'
+import type { App, Draft, Mount, Shared, View } from '../../app/view.js'
 import { say } from '../../app/words.js'
 import { tintsOf } from '../../editor/paint.js'
 import { createPane, type Pane } from '../../editor/pane.js'
 import { type Sample, samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
 import { findingItem, sentenceOn } from './findings.js'
-import { isSafe, Mending } from './mending.js'
+import { FixPanel, isSafe } from './fixes.js'
 import { optionsOf, settingsFields } from './settings.js'
 import { severityPanel } from './severities.js'
 import { snippetOf } from './snippet.js'
@@ -33,7 +33,7 @@ class Validation implements View {
   readonly #settings
   readonly #severities = severityPanel(() => this.#check())
   readonly #picker = samplePicker(samples, (sample) => this.#pick(sample))
-  readonly #mending = new Mending(
+  readonly #fixes = new FixPanel(
     () => this.#pane.editor,
     (only) => this.#fixed(only),
     () => this.#verdict.root.focus(),
@@ -58,7 +58,7 @@ class Validation implements View {
     const found = [
       this.#verdict.root,
       this.#measure.root,
-      this.#mending.root,
+      this.#fixes.root,
       this.#list,
       this.#notes,
       this.#severities.root,
@@ -67,7 +67,7 @@ class Validation implements View {
     this.#code = codePanel(root, () => this.#snippet())
   }
 
-  open(shared?: Shared): void {
+  open(shared?: Draft): void {
     if (shared !== undefined) this.#take(shared)
     else if (!this.#opened) this.#picker.choose(FIRST)
     this.#opened = true
@@ -75,6 +75,10 @@ class Validation implements View {
 
   share(): Shared {
     return { ...this.#settings.held, severity: this.#severities.turned(), text: this.#pane.editor.text }
+  }
+
+  keep(): Draft {
+    return { ...this.share(), moved: this.#fixes.moved }
   }
 
   #document(parent: HTMLElement): Pane {
@@ -99,18 +103,18 @@ class Validation implements View {
   }
 
   /** Takes what a sample, a link or a draft brings. Undoing brings back the text before, if there was one. */
-  #take(shared: Shared): void {
+  #take(shared: Draft): void {
     this.#settings.take(shared)
     if (shared.severity !== undefined) this.#severities.take(shared.severity)
     if (shared.text !== undefined) {
       this.#pane.editor.setText(shared.text, { undoable: this.#opened })
-      this.#mending.forget()
+      this.#fixes.forget(shared.moved)
     }
     this.#check()
   }
 
   #textChanged(): void {
-    this.#mending.textChanged()
+    this.#fixes.textChanged()
     this.#measure.cancel()
     if (this.#pane.editor.text.length > LARGE) this.#checkLater.soon()
     else this.#check()
@@ -144,7 +148,7 @@ class Validation implements View {
     this.#pane.editor.tints = tintsOf(problems)
     this.#list.replaceChildren(...problems.map((problem) => findingItem(problem, this.#acts)))
     this.#notes.replaceChildren(...notes.map((words) => element('li', {}, ...prose(words))))
-    this.#mending.offer(problems)
+    this.#fixes.offer(problems)
     this.#pointOut()
   }
 
@@ -165,7 +169,7 @@ class Validation implements View {
 
   readonly #acts = {
     goTo: ({ span }: Problem) => span && this.#pane.editor.reveal(span.start, span.end),
-    applyFix: (problem: Problem) => this.#mending.make(problem),
+    applyFix: (problem: Problem) => this.#fixes.apply(problem),
   }
 
   #fixed(only?: readonly Code[]) {

@@ -2,6 +2,7 @@
 import type { Code, Fixed, Problem, Shape } from 'order-contract/slim'
 import { button, element } from '../../app/dom.js'
 import { copyButton } from '../../app/parts.js'
+import type { Header } from '../../app/view.js'
 import { say } from '../../app/words.js'
 import type { Editor } from '../../editor/editor.js'
 import { difference } from '../../editor/splice.js'
@@ -10,33 +11,34 @@ type ApplyFixes = (only?: readonly Code[]) => Fixed<Shape, string>
 
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
 
-/** A text with the edits of a fix: those are in the order of the text. */
-function mended(text: string, { fix }: Problem): string {
-  let made = text
+/** Returns a text with the edits of a problem's fix, which are in the order of the text. */
+function textWith(text: string, { fix }: Problem): string {
+  let fixed = text
   for (const { start, end, text } of fix?.edits?.toReversed() ?? []) {
-    made = made.slice(0, start) + text + made.slice(end)
+    fixed = fixed.slice(0, start) + text + fixed.slice(end)
   }
-  return made
+  return fixed
 }
 
-/** `fix` gives the text with safe fixes applied. `made` is called after each fix and after it is undone. */
-export class Mending {
+/** `fix` gives the text with safe fixes applied. `done` is called after each fix and after it is undone. */
+export class FixPanel {
   readonly #fix: ApplyFixes
   readonly #editor: () => Editor
-  readonly #made: () => void
-  readonly #all = button(say('fixAll'), () => this.#makeSafe(), { class: 'primary' })
+  readonly #done: () => void
+  readonly #all = button(say('fixAll'), () => this.#applySafe(), { class: 'primary' })
   readonly #undo = button(say('undoFix'), () => this.#takeBack(), { hidden: true })
   readonly #headers = element('div', { class: 'handed-over' })
+  #moved: readonly Header[] = []
   /** The texts before and after the fix that moved values to the shown headers. */
   #texts = { before: '', after: '' }
   /** The problems belong to an older text: their edits do not fit. */
   #isStale = false
-  readonly root = element('div', { class: 'mending' }, this.#all, this.#undo, this.#headers)
+  readonly root = element('div', { class: 'fixes' }, this.#all, this.#undo, this.#headers)
 
-  constructor(editor: () => Editor, fix: ApplyFixes, made: () => void) {
+  constructor(editor: () => Editor, fix: ApplyFixes, done: () => void) {
     this.#editor = editor
     this.#fix = fix
-    this.#made = made
+    this.#done = done
   }
 
   /** Offers to apply all safe fixes, if there are any. */
@@ -45,11 +47,11 @@ export class Mending {
     this.#all.hidden = !problems.some(isSafe)
   }
 
-  make(problem: Problem): void {
+  apply(problem: Problem): void {
     if (this.#isStale) return
     const { code, fix } = problem
     const own = Object.entries(this.#fix([code]).headers).filter(([name]) => fix?.headers?.includes(name))
-    this.#edit(mended(this.#editor().text, problem), own)
+    this.#edit(textWith(this.#editor().text, problem), own)
   }
 
   /** To be called after every change. The headers are hidden while the text is as it was before their fix. */
@@ -61,34 +63,45 @@ export class Mending {
     if (text === this.#texts.after) this.#headers.hidden = false
   }
 
-  /** Another document: the fix and its headers belong to the one before. */
-  forget(): void {
-    this.#undo.hidden = true
-    this.#texts = { before: '', after: '' }
-    this.#headers.replaceChildren()
+  /** The headers that carry what a fix took out of the document. */
+  get moved(): readonly Header[] {
+    return this.#headers.hidden ? [] : this.#moved
   }
 
-  #makeSafe(): void {
+  /** Another document: the fix and its headers belong to the one before. A draft brings its own headers. */
+  forget(moved: readonly Header[] = []): void {
+    this.#undo.hidden = true
+    this.#texts = { before: '', after: '' }
+    this.#show(moved)
+  }
+
+  #show(moved: readonly Header[]): void {
+    this.#moved = moved
+    this.#headers.hidden = false
+    this.#headers.replaceChildren(...moved.map(([name, value]) => headerLine(`${name}: ${value}`)))
+  }
+
+  #applySafe(): void {
     const { output, headers } = this.#fix()
     this.#edit(output, Object.entries(headers))
   }
 
-  #edit(after: string, headers: readonly [name: string, value: string][]): void {
+  #edit(after: string, headers: readonly Header[]): void {
     const before = this.#editor().text
     const change = difference(before, after)
     if (change === undefined) return
     if (headers.length > 0) {
       this.#texts = { before, after }
-      this.#headers.replaceChildren(...headers.map(([name, value]) => headerLine(`${name}: ${value}`)))
+      this.#show(headers)
     }
     this.#editor().edit(change)
     this.#undo.hidden = false
-    this.#made()
+    this.#done()
   }
 
   #takeBack(): void {
     this.#editor().undo()
-    this.#made()
+    this.#done()
   }
 }
 
