@@ -221,10 +221,17 @@ impl Core {
     }
 
     /// Makes the report on the findings of the last check.
-    fn outline_of(&self, outcome: Outcome, text: Padded, number: usize, rules: &Rules) -> Outline {
+    fn outline_of(
+        &mut self,
+        outcome: Outcome,
+        text: Padded,
+        number: usize,
+        rules: &Rules,
+    ) -> Outline {
         let doc = self.index.doc(text);
         let found = self.scratch.findings.len();
         let most = found.min(rules.limits.findings as usize);
+        keep_fault(&mut self.scratch.findings, most);
         let listed = self.scratch.findings.get(..most).unwrap_or_default();
         let details = Details::of(doc, number, rules, listed);
         Outline {
@@ -292,6 +299,16 @@ impl Core {
             self.first_try.learn(self.scratch.findings.is_empty());
         }
         outcome
+    }
+}
+
+/// Makes a fault the last of the listed findings: without it nobody would learn why the rest was not read.
+fn keep_fault(findings: &mut [Finding], most: usize) {
+    if let Some((fault, others)) = findings.split_last_mut()
+        && fault.code.is_fatal()
+        && let Some(last) = most.checked_sub(1).and_then(|last| others.get_mut(last))
+    {
+        *last = *fault;
     }
 }
 

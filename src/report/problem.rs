@@ -27,6 +27,7 @@ pub struct Report {
     /// The version whose rules applied.
     pub version: Version,
     /// The problems in text order, at most `limits.findings`. Missing fields come at the end of their object.
+    /// If the input could not be read to its end, the last one says why.
     pub problems: Vec<Problem>,
     /// Whether more problems were found than are listed.
     pub truncated: bool,

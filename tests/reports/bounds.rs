@@ -143,3 +143,17 @@ fn fixes_under_a_long_name_are_all_applied() {
         .collect();
     assert_eq!(codes.iter().filter(|code| **code == Code::Enum).count(), 1);
 }
+
+#[test]
+fn a_fault_is_listed_after_more_problems_than_the_limit() {
+    let text = format!("{{{}\"status\":", "\"is_complete\":1,".repeat(150));
+    for most in [1, 2, 100] {
+        let mut options = Options::default();
+        options.limits.findings = most;
+        let report = validate(Shape::Order, &text, &options);
+        assert!(report.truncated && !report.valid, "{most}");
+        assert_eq!(report.problems.len(), most as usize);
+        let last = report.problems.last().map(|problem| problem.code);
+        assert_eq!(last, Some(Code::Syntax), "{most}");
+    }
+}
