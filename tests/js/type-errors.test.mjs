@@ -97,6 +97,8 @@ const mistakes = {
   'only must be an array of codes, not a string': () => api.applyFixes('order', '{}', { only: SECRET }),
   'a type guard does not take the option draft: with it, what is valid need not be of the type': () =>
     api.is('order', {}, { draft: true }),
+  "target must be 'draft-2020-12' or 'draft-07', not undefined": () =>
+    api.standardSchema('order')['~standard'].jsonSchema.input(),
   'message must be a function, not a string': () => api.standardSchema('order', { message: SECRET }),
   'complement must be what an earlier conversion returned, not a string': () =>
     api.convert('order', '{}', { ...UP, complement: SECRET }),
