@@ -61,6 +61,11 @@ export function isValid<S extends Shape>(shape: S, input: unknown, options?: Opt
  * else console.error(parsed.report.problems)
  * ```
  */
+export function parse<S extends Shape>(
+  shape: S,
+  input: unknown,
+  options?: DocumentOptions<never>,
+): Parsed<S, Document<S>>
 export function parse<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   input: unknown,
