@@ -14,7 +14,7 @@ import { codeIndex, isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
 import { loneSurrogateAt } from './surrogates.js'
 import { tagOf, typeOf } from './tag.js'
-import type { Options, Report, Shape, Version } from './types.js'
+import type { Options, PlatformUrl, Report, Shape, Version } from './types.js'
 import { headOf, write, writeSettings } from './write.js'
 
 /** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
@@ -27,7 +27,7 @@ export interface Call {
   /** The HTTP method, such as `'POST'`. */
   method: string
   /** The URL or its path, with the query. */
-  url: string | URL
+  url: string | PlatformUrl
   /** An object, pairs, or `Headers`. */
   headers?: CallHeaders | undefined
   /** Text, bytes, or a value that will be serialised as JSON. `null` and undefined mean no body, as in `fetch`. */
@@ -103,7 +103,7 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
  */
 export function endpointOf(
   method: string,
-  url: string | URL,
+  url: string | PlatformUrl,
   options?: { version?: Version | undefined; baseUrl?: string | undefined },
 ): Endpoint | null {
   if (options !== undefined) record('options', options, VERSION)
@@ -117,7 +117,7 @@ export function endpointOf(
 /** Returns the same endpoint with `versioned`, or undefined if the version does not list it. */
 export function listedEndpoint(
   method: string,
-  url: string | URL,
+  url: string | PlatformUrl,
   version: Version,
   baseUrl: string | undefined,
 ): ListedEndpoint | undefined {

@@ -105,7 +105,8 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
   const { message, only } = options ?? {}
   const kept: Options = { names: 'label', ...copyOptions(options ?? {}) }
   const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only))
-  const convert = ({ target }: JsonSchemaOptions) => schemaOf(shape, kept, target)
+  // In JavaScript the argument can be missing: then its target is.
+  const convert = (given?: JsonSchemaOptions) => schemaOf(shape, kept, given?.target)
   return {
     '~standard': {
       version: 1,
@@ -134,7 +135,7 @@ function pointersFrom(only: unknown): readonly string[] | undefined {
   throw new TypeError(`only must be an array of JSON Pointers, not ${typeOf(only)}`)
 }
 
-function schemaOf(shape: Shape, { version, level, draft, severity }: Options, target: string): JsonSchema {
+function schemaOf(shape: Shape, { version, level, draft, severity }: Options, target: unknown): JsonSchema {
   if (draft || severity)
     throw new TypeError('a JSON Schema cannot express the options draft and severity: leave them out')
   return jsonSchemaFor(target, jsonSchema(shape, { version, level }))

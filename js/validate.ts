@@ -69,6 +69,11 @@ const verdict: Run = (core, index, form, length, spare) => core.is_valid(index, 
  * else console.error(parsed.report.problems)
  * ```
  */
+export function parse<S extends Shape>(
+  shape: S,
+  input: unknown,
+  options?: DocumentOptions<never>,
+): Parsed<S, Document<S>>
 export function parse<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   input: unknown,

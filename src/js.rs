@@ -18,7 +18,7 @@ use crate::naming::any_of;
 use crate::{
     Code, ConvertError, ConvertOptions, JsonPointer, Limits, Options, Report, Shape, Version,
 };
-use arguments::{member, members, named, read, unfit};
+use arguments::{member, members, named, pick, pointer, read, unfit};
 use document::{Document, Form};
 use js_sys::{JSON, Object};
 use result::{output, plain, set, value_of};
@@ -78,8 +78,7 @@ pub fn parse(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue
 #[cfg_attr(feature = "js", wasm_bindgen(js_name = "applyFixes", skip_typescript))]
 pub fn apply_fixes(shape: JsValue, input: JsValue, options: JsValue) -> Result<JsValue, JsError> {
     let (shape, document, settings) = prepare(&shape, &input, &options, &["only"])?;
-    let only = member(&options, "only")?;
-    let only: Option<Vec<Code>> = read("only", only)?;
+    let only: Option<Vec<Code>> = read("only", arguments::array("only", &options)?)?;
     let mut fixed = crate::apply_fixes(shape, &document, &settings, only.as_deref());
     let text = core::mem::take(&mut fixed.output);
     let is_same = document.is_refused() || fixed.applied.is_empty() && document.form == Form::Text;
@@ -145,7 +144,7 @@ pub fn detect_version(
 ) -> Result<JsValue, JsError> {
     let shape = named("shape", &shape)?;
     members("option", &options, &["entries", "limits"])?;
-    let entries: Option<JsonPointer> = read("entries", member(&options, "entries")?)?;
+    let entries: Option<JsonPointer> = read("entries", pointer("entries", &options)?)?;
     refuse_entries(Some(shape), &entries)?;
     let limits = limits(&options)?;
     let document = Document::read(shape, &input)?;
@@ -206,8 +205,12 @@ fn settings(options: &JsValue, more: &[&str]) -> Result<Options, JsError> {
     members("option", options, &[OPTIONS, more].concat())?;
     limits(options)?;
     let codes: Vec<&str> = Code::ALL.iter().map(|code| code.name()).collect();
-    members("code", &member(options, "severity")?, &codes)?;
-    Ok(read("options", options.clone())?.unwrap_or_default())
+    let severity = member(options, "severity")?;
+    members("code", &severity, &codes)?;
+    let copy = pick(options, OPTIONS)?;
+    set(&copy, "entries", &pointer("entries", options)?);
+    set(&copy, "severity", &pick(&severity, &codes)?.into());
+    Ok(read("options", copy.into())?.unwrap_or_default())
 }
 
 fn limits(options: &JsValue) -> Result<Limits, JsError> {
@@ -240,12 +243,15 @@ fn conversion_options(shape: Shape, options: &JsValue) -> Result<ConvertOptions,
     members("option", options, OF_CONVERSION)?;
     versions_given(options)?;
     limits(options)?;
-    let copy = Object::new();
-    for name in OF_CONVERSION
+    let of_json = ["fill", "complement"];
+    let others: Vec<&str> = OF_CONVERSION
         .iter()
-        .filter(|name| !matches!(**name, "fill" | "complement"))
-    {
-        set(&copy, name, &member(options, name)?);
+        .copied()
+        .filter(|name| !of_json.contains(name))
+        .collect();
+    let copy = pick(options, &others)?;
+    for name in ["payoutUrl", "entries"] {
+        set(&copy, name, &pointer(name, options)?);
     }
     let given = serde_wasm_bindgen::from_value(copy.into());
     let given: ConvertOptions = given.map_err(|error| unfit("options", error))?;

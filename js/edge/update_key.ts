@@ -1,5 +1,6 @@
 /** Computes the key by which a repeated delivery of an update is recognised. */
 import type { ProductUpdate } from '../generated/documents.js'
+import { isPlainRecord } from '../options.js'
 import { typeOf } from '../tag.js'
 import type { Document, Version } from '../types.js'
 
@@ -29,10 +30,16 @@ export async function updateKey(update: Document<'product-update', Version>): Pr
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Throws a TypeError for other values: without the fields they would all have the same key. */
+/**
+ * Throws a TypeError for other values: without the fields they would all have the same key, and a `Map` as a state has
+ * that of an empty object.
+ */
 function refuseOthers(update: unknown): void {
-  const { product_code, timestamp, new_state } = (update ?? {}) as Partial<ProductUpdate>
-  if (typeof product_code === 'string' && typeof timestamp === 'string' && typeof new_state === 'object') return
+  if (isPlainRecord(update)) {
+    const { product_code, timestamp, old_state, new_state } = update as Partial<ProductUpdate>
+    const hasStates = isPlainRecord(old_state ?? {}) && isPlainRecord(new_state)
+    if (hasStates && typeof product_code === 'string' && typeof timestamp === 'string') return
+  }
   throw new TypeError(
     `updateKey must be given an update as claim and handle get it, not ${
       typeof update === 'object' && update !== null ? 'another object' : typeOf(update)

@@ -5,12 +5,13 @@
 import { __wbg_reset_state, initSync } from '../generated/order_contract.js'
 import { use } from '../module.js'
 import { typeOf } from '../tag.js'
+import type { PlatformUrl } from '../types.js'
 
 /** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
 export type CompiledModule = object
 
 /** The compiled module, the URL of `order_contract.wasm`, or its bytes. */
-export type Source = CompiledModule | URL | string | ArrayBuffer | Uint8Array
+export type Source = CompiledModule | PlatformUrl | string | ArrayBuffer | Uint8Array
 
 let started: Promise<void> | undefined
 

@@ -10,6 +10,7 @@ export async function types() {
   await tsc(['--noEmit', '--project', 'js'])
   await tsc(['--noEmit', '--project', 'js/command'])
   await tsc(['--noEmit', '--project', 'tests/types'])
+  await tsc(['--noEmit', '--project', 'tests/types/bare'])
   await tsc(['--noEmit', '--project', 'www'])
   await tsc(['--noEmit', '--project', 'www/src/archive'])
   await tsc(['--noEmit', '--project', 'www/build'])

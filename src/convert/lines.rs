@@ -17,6 +17,7 @@ use crate::Shape;
 use crate::contract::pack::{field, shape as packed, word};
 use crate::report::reason::{Reason, Topic};
 use crate::text::documents::{Documents, Unit};
+use crate::text::pointer::write_number;
 use crate::text::query::decoded;
 use crate::text::trail::Trail;
 use crate::text::{Doc, Kind, NodeId, Padded, Span};
@@ -259,7 +260,7 @@ impl Lines {
                 None => b"{\"line\":",
                 Some(_) => b"{\"index\":",
             });
-            write_decimal(number, complements);
+            write_number(number, complements);
             complements.extend_from_slice(b",\"complement\":");
             complements.extend_from_slice(&outcome.complement);
             complements.extend_from_slice(b"}\n");
@@ -315,11 +316,4 @@ fn write_parameter(doc: Doc, key: NodeId, out: &mut Vec<u8>) {
     {
         write_name(name.len(), name.iter().copied(), out);
     }
-}
-
-fn write_decimal(number: u64, out: &mut Vec<u8>) {
-    if number > 9 {
-        write_decimal(number / 10, out);
-    }
-    out.push(b'0' + (number % 10) as u8);
 }

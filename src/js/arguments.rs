@@ -1,5 +1,6 @@
 //! Reads shapes, options and other arguments. A mistake in one is an error that names it.
 
+use super::result::set;
 use crate::naming::any_of;
 use crate::{Complement, ConvertError, JsonPointer};
 use core::fmt::Display;
@@ -63,6 +64,38 @@ pub(super) fn members(what: &str, value: &JsValue, known: &[&str]) -> Result<(),
 /// Promise, a Map or an array is a mistake.
 fn is_plain(value: &JsValue) -> bool {
     value.is_object() && tag(value).is_ok_and(|tag| tag == "[object Object]")
+}
+
+/// Copies members by name, because serde does not see inherited and hidden ones. Leaves out undefined ones.
+pub(super) fn pick(from: &JsValue, names: &[&str]) -> Result<Object, JsError> {
+    let copy = Object::new();
+    for name in names {
+        let value = member(from, name)?;
+        if !value.is_undefined() {
+            set(&copy, name, &value);
+        }
+    }
+    Ok(copy)
+}
+
+/// Returns an option that is a JSON Pointer. Refuses half of a surrogate pair, which a Rust string can't hold.
+pub(super) fn pointer(name: &str, options: &JsValue) -> Result<JsValue, JsError> {
+    let value = member(options, name)?;
+    match value.dyn_ref::<JsString>() {
+        Some(text) if !text.is_valid_utf16() => {
+            Err(JsError::new(&format!("{name} must be a JSON Pointer")))
+        }
+        _ => Ok(value),
+    }
+}
+
+/// Returns an option that is an array. serde would also read other iterables.
+pub(super) fn array(name: &str, options: &JsValue) -> Result<JsValue, JsError> {
+    let value = member(options, name)?;
+    match value.is_undefined() || value.is_array() {
+        true => Ok(value),
+        false => Err(JsError::new(&format!("{name} must be an array"))),
+    }
 }
 
 /// Reads a setting; `None` if it is undefined.

@@ -185,11 +185,23 @@ fn query(value: &JsValue) -> Result<Result<Vec<u8>, Code>, JsError> {
             continue;
         }
         match (item.is_symbol(), string(&item)) {
-            (false, Ok(item)) => parameter(&utf8(name.unchecked_ref()), &utf8(&item), &mut query),
+            (false, Ok(item)) => parameter(&sent(name.unchecked_ref()), &sent(&item), &mut query),
             _ => return Ok(Err(Code::NotSerializable)),
         }
     }
     Ok(Ok(query))
+}
+
+/// Encodes a part of a parameter, with a byte that UTF-8 never contains for each lone surrogate.
+fn sent(text: &JsString) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for unit in char::decode_utf16(text.iter()) {
+        match unit {
+            Ok(character) => bytes.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes()),
+            Err(_) => bytes.push(0xFF),
+        }
+    }
+    bytes
 }
 
 /// Copies a query that is a value.

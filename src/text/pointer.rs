@@ -101,7 +101,7 @@ pub(crate) fn write_token(name: impl Iterator<Item = u8>, out: &mut Vec<u8>) {
 }
 
 /// Writes a number in decimal digits.
-pub(crate) fn write_number(number: u32, out: &mut Vec<u8>) {
+pub(crate) fn write_number(number: u64, out: &mut Vec<u8>) {
     if number > 9 {
         write_number(number / 10, out);
     }

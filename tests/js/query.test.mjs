@@ -83,6 +83,16 @@ test('a lone surrogate in a parameter is found, not replaced', () => {
   assert.equal(isValid('product-query', { code: 'a\ud83d\ude00b' }), true)
 })
 
+test('half of a surrogate pair takes nothing after it away', () => {
+  const query = { 'a\ud800b': 'x', c: '\udc00y', d: 'z' }
+  const same = { from: UP.from, to: UP.from }
+  assert.deepEqual(convert('product-query', query, same).output, { 'a\ufffdb': 'x', c: '\ufffdy', d: 'z' })
+  assert.deepEqual(
+    codesOf(query).map((it) => it.split(' ')[0]),
+    ['encoding'],
+  )
+})
+
 test('a promise is a mistake here too', () => {
   assert.throws(() => validate('product-query', Promise.resolve('')), { name: 'TypeError', message: /await it first/ })
 })

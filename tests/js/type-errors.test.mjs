@@ -97,6 +97,8 @@ const mistakes = {
   'only must be an array of codes, not a string': () => api.applyFixes('order', '{}', { only: SECRET }),
   'a type guard does not take the option draft: with it, what is valid need not be of the type': () =>
     api.is('order', {}, { draft: true }),
+  "target must be 'draft-2020-12' or 'draft-07', not undefined": () =>
+    api.standardSchema('order')['~standard'].jsonSchema.input(),
   'message must be a function, not a string': () => api.standardSchema('order', { message: SECRET }),
   'complement must be what an earlier conversion returned, not a string': () =>
     api.convert('order', '{}', { ...UP, complement: SECRET }),
@@ -143,6 +145,17 @@ test('what is no update has no key, or all of it would have the same', async () 
   await assert.rejects(edge.updateKey(SECRET), { name: 'TypeError', message: `${message} a string` })
   await assert.rejects(edge.updateKey({ SECRET }), { name: 'TypeError', message: `${message} another object` })
   await assert.rejects(edge.updateKey(), { name: 'TypeError', message: `${message} undefined` })
+  const update = { product_code: 'P', timestamp: '2024-02-05T10:00:00.000000', new_state: {} }
+  assert.equal(await edge.updateKey({ ...update, old_state: null }), await edge.updateKey(update))
+  for (const state of [5, 'no', [], new Map(), new Date(0)]) {
+    for (const name of ['old_state', 'new_state'])
+      await assert.rejects(edge.updateKey({ ...update, [name]: state }), {
+        name: 'TypeError',
+        message: `${message} another object`,
+      })
+  }
+  for (const other of [{ ...update, new_state: null }, Object.assign([], update), Object.assign(() => {}, update)])
+    await assert.rejects(edge.updateKey(other), { name: 'TypeError', message: new RegExp(`^${message}`) })
 })
 
 test('another core than the whole one is refused by slim', async () => {

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
 import { readCaseFiles } from '../js/case-files.mjs'
 import { inputOf } from '../js/case-input.mjs'
 import { api } from '../js/package.mjs'
@@ -135,10 +136,17 @@ test('values that JSON cannot carry are problems', () => {
     same(['convert', 'order', input, { from: '2023-07-27', to: '2023-07-27' }], 'identity')
   }
   const url = new URL('https://example.com/?limit=1&after=a')
-  for (const query of [url, new URLSearchParams('?a=ä+b'), { limit: 1, after: null, code: 'ä b', x: [1, 'z'] }, 7]) {
+  for (const query of [
+    url,
+    new URLSearchParams('?a=ä+b'),
+    { limit: 1, after: null, code: 'ä b', x: [1, 'z'] },
+    { 'a\ud800b': 'x', c: '\udc00y', limit: 1 },
+    7,
+  ]) {
     for (const ask of ['validate', 'isValid', 'parse', 'applyFixes']) same([ask, 'product-query', query], ask)
     const way = { from: '2024-02-05', to: '2023-07-27' }
     same(['convert', 'product-query', query, way], 'convert')
+    same(['convert', 'product-query', query, { from: way.to, to: way.to }], 'identity')
     // Nothing of a URL or of URLSearchParams is an enumerable property.
     const [ours, its] = [surface, api].map(({ convert }) => convert('product-query', query, way).output)
     assert.deepEqual([ours?.constructor, String(ours)], [its?.constructor, String(its)])
@@ -213,11 +221,34 @@ const WITHOUT = ['messages']
 const OPTIONS = {
   version: ['2023-07-27', '2024-02-05', '2024', 1],
   level: ['stated', 'implied', 'assumed'],
-  draft: [true, false, 1],
-  severity: [{ required: 'off', enum: undefined }, {}, { enum: null }, { no: 'off' }, { syntax: 'off' }, { enum: 1 }],
-  entries: ['/data', '', 'data', 7],
+  draft: [true, false, 1, new Boolean(true)],
+  severity: [
+    { required: 'off', enum: undefined },
+    {},
+    Object.create({ required: 'off', enum: 'info' }),
+    Object.create({ no: 'off' }),
+    Object.create({ syntax: 'off' }),
+    Object.create({ enum: null }),
+    new (class Own {
+      get enum() {
+        return 'warning'
+      }
+    })(),
+    { enum: null },
+    { no: 'off' },
+    { syntax: 'off' },
+    { enum: 1 },
+    { enum: new String('off') },
+  ],
+  entries: ['/data', '', 'data', 7, '/\ud800', '/\ufffd', '/\ud83d\ude00', new String('/data')],
   limits: [
     { findings: 1 },
+    Object.create({ findings: 1 }),
+    Object.create({ findings: -1 }),
+    { findings: -0 },
+    { findings: 1n },
+    { findings: new Number(1) },
+    { findings: Number.NaN },
     { bytes: 500_000_000, depth: 0xffffffff, findings: 0xffffffff },
     { bytes: 2 },
     { depth: undefined },
@@ -231,12 +262,31 @@ const OPTIONS = {
   ],
   mask: [false, true, 'no'],
   names: ['label', 'wire', 'labels'],
-  only: [['required'], [], ['no'], 'required'],
+  only: [
+    ['required'],
+    [],
+    ['no'],
+    [1],
+    [new String('required')],
+    'required',
+    new Set(['required']),
+    new Set(),
+    { length: 0 },
+    new Uint8Array(),
+  ],
   baseUrl: ['https://example.com/api', '', 1],
   from: ['2023-07-27', '2024-02-05', '2023', 1],
   to: ['2024-02-05', '2023-07-27', '2023', 1],
-  payoutUrl: ['/link', '', 'link', 1],
-  fill: [{ '/approval_state': 'A' }, {}, { '/approval_state': undefined }, { '/no': 1 }, 1, new Map()],
+  payoutUrl: ['/link', '', 'link', 1, '/\udc00', '/\ufffd'],
+  fill: [
+    { '/approval_state': 'A' },
+    { '/approval_state': '\ud800' },
+    {},
+    { '/approval_state': undefined },
+    { '/no': 1 },
+    1,
+    new Map(),
+  ],
   complement: [{ shape: 'product' }, {}, null, 'no'],
   onLoss: ['error', 'report', 'no'],
   onOrphan: ['drop', 'error', 'no'],
@@ -273,7 +323,7 @@ test('every option of the package is an option here, and takes the same values',
       assert.ok(OPTIONS[name], `no values of ${name}`)
       for (const value of [...OPTIONS[name], null, undefined, [], {}]) {
         const options = { ...required, [name]: value }
-        alike([ask, ...given, options], `${ask}: ${name}: ${JSON.stringify(value)}`)
+        alike([ask, ...given, options], `${ask}: ${name}: ${inspect(value)}`)
       }
     }
     for (const options of NO_OPTIONS)

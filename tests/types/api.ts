@@ -17,6 +17,8 @@ import {
   type Options,
   type OrderRequest,
   type Parsed,
+  type Product,
+  type Product_2023_07_27,
   parse,
   type Report,
   type StandardIssue,
@@ -46,6 +48,10 @@ if (parsed.ok) {
   // @ts-expect-error there is no value where the document is not valid
   parsed.value
 }
+const byDefault: Parsed<'product', Product> = parse('product', '{}', { version: undefined })
+const older: Parsed<'product', Product_2023_07_27> = parse('product', '{}', { version: '2023-07-27' })
+// @ts-expect-error products of the older version need not have an approval state
+const newer: typeof byDefault = older
 const query = parse('product-query', '')
 const limit: string | undefined = query.ok ? query.value.limit : undefined
 

@@ -71,7 +71,7 @@ impl Work<'_> {
         }
         if part.is_taken() {
             out.extend_from_slice(b"\"at\":");
-            write_number(part.at, out);
+            write_number(part.at.into(), out);
             out.push(b',');
             let gap = part.gap.of(self.doc.text());
             // White space before the first member is not a separator, even if it equals one.
@@ -156,7 +156,7 @@ impl Work<'_> {
             .map(|left| self.scratch.ids.repeats(left.object.entry_at))
             .collect();
         complement.extend_from_slice(b"{\"count\":");
-        write_number(count, complement);
+        write_number(count.into(), complement);
         complement.extend_from_slice(b",\"entries\":[");
         let mut entry = None;
         for (left, repeats) in left.iter().zip(repeats) {
@@ -172,7 +172,7 @@ impl Work<'_> {
                 if item.is_some() {
                     self.gather(self.items(left.object.entry));
                     complement.extend_from_slice(b",\"count\":");
-                    write_number(self.scratch.ids.count(), complement);
+                    write_number(self.scratch.ids.count().into(), complement);
                     complement.extend_from_slice(b",\"items\":[");
                 }
             }
@@ -190,7 +190,7 @@ impl Work<'_> {
 
     fn begin_record(&self, object: NodeId, at: u32, repeats: bool, out: &mut Vec<u8>) {
         out.extend_from_slice(b"{\"at\":");
-        write_number(at, out);
+        write_number(at.into(), out);
         if let Some(id) = self.id(object) {
             out.extend_from_slice(b",\"id\":");
             write_string(&[self.doc.source(id)], out);

@@ -38,6 +38,15 @@ for (const { name, words, samples } of languages) {
   })
 }
 
+test('English apostrophes are straight', () => {
+  const texts = [...Object.values(ENGLISH.words), ...Object.values(ENGLISH.samples).flat()]
+  assert.ok(texts.length > 100)
+  assert.deepEqual(
+    texts.filter((text) => text.includes('’')),
+    [],
+  )
+})
+
 test('one and many, names and numbers', () => {
   assert.equal(say('countErrors', { count: 1 }), '1 error')
   assert.equal(say('countErrors', { count: 1234 }), '1,234 errors')

@@ -33,7 +33,7 @@ export const samples = {
     'A text that ends early',
     'What was read before the end still counts. Nothing is reported as missing.',
   ],
-  bothUrlsOnOneItem: ['Both URLs on one item', 'It can’t be converted, because an item has `payout` twice.'],
+  bothUrlsOnOneItem: ['Both URLs on one item', "It can't be converted, because an item has `payout` twice."],
   fromTheArchiveWithThreeLinks: [
     'From the archive, with three links',
     'A URL becomes a payout where it stands, what is no URL is a loss, and every other byte stays.',
