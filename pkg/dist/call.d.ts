@@ -1,4 +1,4 @@
-import type { Options, Report, Shape, Version } from './types.js';
+import type { Options, PlatformUrl, Report, Shape, Version } from './types.js';
 /** Headers: an object, pairs of a name and a value, or `Headers`. Several values of one name are joined by commas. */
 export type CallHeaders = {
     readonly [name: string]: string | readonly string[] | undefined;
@@ -8,7 +8,7 @@ export interface Call {
     /** The HTTP method, such as `'POST'`. */
     method: string;
     /** The URL or its path, with the query. */
-    url: string | URL;
+    url: string | PlatformUrl;
     /** An object, pairs, or `Headers`. */
     headers?: CallHeaders | undefined;
     /** Text, bytes, or a value that will be serialised as JSON. `null` and undefined mean no body, as in `fetch`. */
@@ -61,12 +61,12 @@ export declare function validateCall(call: Call, options?: CallOptions): Report<
  * if (endpointOf('POST', '/v2/order')?.body !== 'order-request') throw new Error('not an order')
  * ```
  */
-export declare function endpointOf(method: string, url: string | URL, options?: {
+export declare function endpointOf(method: string, url: string | PlatformUrl, options?: {
     version?: Version | undefined;
     baseUrl?: string | undefined;
 }): Endpoint | null;
 /** Returns the same endpoint with `versioned`, or undefined if the version does not list it. */
-export declare function listedEndpoint(method: string, url: string | URL, version: Version, baseUrl: string | undefined): ListedEndpoint | undefined;
+export declare function listedEndpoint(method: string, url: string | PlatformUrl, version: Version, baseUrl: string | undefined): ListedEndpoint | undefined;
 /** Begins the error about a call that is not an object. */
 export declare const CALL = "a call must be an object such as { method, url }";
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */

@@ -99,7 +99,7 @@ function methodOf(method) {
  * does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
  */
 function urlOf(url) {
-    const text = url instanceof URL ? url.href : url;
+    const text = tagOf(url) === 'URL' ? url.href : url;
     if (typeof text === 'string')
         return loneSurrogateAt(text) < 0 ? text : withoutSurrogates(text);
     throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`);

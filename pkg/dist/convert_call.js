@@ -45,7 +45,7 @@ export function convertCall(call, options) {
     const body = parts.body(endpoint.body, call.body);
     if (parts.areRefused)
         return refusal(parts.problems);
-    const converted = { method: call.method, url: call.url instanceof URL ? new URL(url) : url };
+    const converted = { method: call.method, url: typeof call.url === 'string' ? url : new URL(url) };
     const headers = headersFor(call.headers, common.to);
     if (headers !== undefined)
         converted.headers = headers;

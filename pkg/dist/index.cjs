@@ -422,11 +422,10 @@ function holds(test) {
 function parameter(name, value) {
   if (loneSurrogateAt(name) < 0 && loneSurrogateAt(value) < 0)
     return new URLSearchParams([[name, value]]).toString();
-  return `${encodeUpToSurrogate(name)}=${encodeUpToSurrogate(value)}`;
+  return `${encoded(name)}=${encoded(value)}`;
 }
-function encodeUpToSurrogate(text2) {
-  const at2 = loneSurrogateAt(text2);
-  return at2 < 0 ? encodeURIComponent(text2) : encodeURIComponent(text2.slice(0, at2)) + text2.charAt(at2);
+function encoded(text2) {
+  return text2.split(/\p{Surrogate}/u).map(encodeURIComponent).join("%FF");
 }
 var WRAP = "pass its bytes as a Uint8Array, such as new Uint8Array(buffer)";
 var READ = "pass what it resolves to, such as await response.text()";
@@ -574,7 +573,7 @@ function refuseEntries(shape, { entries }) {
 function readSettings(options, more = NONE) {
   if (options === void 0)
     return DEFAULTS;
-  if (kept !== void 0 && kept.options === options && kept.more === more && holds2(kept.contents, options)) {
+  if (kept !== void 0 && kept.more === more && holds2(kept.contents, options, kept.options === options)) {
     return kept.settings;
   }
   const settings = encodeOptions(options, more);
@@ -604,7 +603,9 @@ function isPlain2(object) {
   const isOrdinary = prototype === Object.prototype || prototype === null;
   return isOrdinary && Object.getOwnPropertyNames(object).length === Object.keys(object).length;
 }
-function holds2(contents, options) {
+function holds2(contents, options, isSame) {
+  if (!isSame && !isPlain2(options))
+    return false;
   let at2 = 0;
   for (const name in options) {
     const value = options[name];
@@ -615,6 +616,8 @@ function holds2(contents, options) {
         return false;
       continue;
     }
+    if (!isSame && !isPlain2(value))
+      return false;
     for (const inner in value) {
       if (contents[at2++] !== inner || contents[at2++] !== value[inner])
         return false;
@@ -1301,10 +1304,10 @@ function finish(into, length, { bytes }) {
   return length;
 }
 function headOf(strings, before = 0) {
-  const encoded = strings.map((string) => string === void 0 ? void 0 : encoder.encode(string));
-  const head = new Uint8Array(encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
+  const encoded2 = strings.map((string) => string === void 0 ? void 0 : encoder.encode(string));
+  const head = new Uint8Array(encoded2.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), before));
   let at2 = before;
-  for (const bytes of encoded) {
+  for (const bytes of encoded2) {
     writeNumber(bytes?.length ?? ABSENT, head, at2);
     at2 += 4;
     if (bytes === void 0)
@@ -1367,7 +1370,7 @@ function methodOf(method) {
   throw new TypeError(`method must be a string, not ${typeOf(method)}`);
 }
 function urlOf(url) {
-  const text2 = url instanceof URL ? url.href : url;
+  const text2 = tagOf(url) === "URL" ? url.href : url;
   if (typeof text2 === "string")
     return loneSurrogateAt(text2) < 0 ? text2 : withoutSurrogates(text2);
   throw new TypeError(`url must be a string or a URL, not ${typeOf(text2)}`);
@@ -1958,7 +1961,7 @@ function standardSchema(shape, options) {
   const { message, only } = options ?? {};
   const kept2 = { names: "label", ...copyOptions(options ?? {}) };
   const reader = new IssueReader(shape, kept2, messageFrom(message), pointersFrom(only));
-  const convert3 = ({ target }) => schemaOf(shape, kept2, target);
+  const convert3 = (given) => schemaOf(shape, kept2, given?.target);
   return {
     "~standard": {
       version: 1,
@@ -2344,7 +2347,7 @@ function convertCall(call2, options) {
   const body = parts2.body(endpoint.body, call2.body);
   if (parts2.areRefused)
     return refusal(parts2.problems);
-  const converted2 = { method: call2.method, url: call2.url instanceof URL ? new URL(url) : url };
+  const converted2 = { method: call2.method, url: typeof call2.url === "string" ? url : new URL(url) };
   const headers = headersFor(call2.headers, common.to);
   if (headers !== void 0)
     converted2.headers = headers;

@@ -76,15 +76,18 @@ function holds(test) {
         return false;
     }
 }
-/** Encodes a parameter. URLSearchParams would replace a lone surrogate, so it is kept for the core to report. */
+/** Encodes a parameter. URLSearchParams would replace a lone surrogate, which the core is to report. */
 function parameter(name, value) {
     if (loneSurrogateAt(name) < 0 && loneSurrogateAt(value) < 0)
         return new URLSearchParams([[name, value]]).toString();
-    return `${encodeUpToSurrogate(name)}=${encodeUpToSurrogate(value)}`;
+    return `${encoded(name)}=${encoded(value)}`;
 }
-function encodeUpToSurrogate(text) {
-    const at = loneSurrogateAt(text);
-    return at < 0 ? encodeURIComponent(text) : encodeURIComponent(text.slice(0, at)) + text.charAt(at);
+/** Encodes a text with a byte that UTF-8 never contains for each lone surrogate. */
+function encoded(text) {
+    return text
+        .split(/\p{Surrogate}/u)
+        .map(encodeURIComponent)
+        .join('%FF');
 }
 const WRAP = 'pass its bytes as a Uint8Array, such as new Uint8Array(buffer)';
 const READ = 'pass what it resolves to, such as await response.text()';

@@ -20,7 +20,8 @@ export function standardSchema(shape, options) {
     const { message, only } = options ?? {};
     const kept = { names: 'label', ...copyOptions(options ?? {}) };
     const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only));
-    const convert = ({ target }) => schemaOf(shape, kept, target);
+    // In JavaScript the argument can be missing: then its target is.
+    const convert = (given) => schemaOf(shape, kept, given?.target);
     return {
         '~standard': {
             version: 1,

@@ -5,6 +5,14 @@
 import type { Documents } from './generated/documents.js';
 import type { applicabilities, bases, codes, defaultVersion, fatalCodes, levels, namings, queries, severities, shapes, versions } from './generated/tables.js';
 import type { Messages, Meta } from './message.js';
+/** A `URL`. Programs without the types of the DOM or of Node lack that type, and get what the package reads of it. */
+export type PlatformUrl = typeof globalThis extends {
+    URL: {
+        prototype: infer U;
+    };
+} ? U : {
+    readonly href: string;
+};
 /** A dated version of the API. */
 export type Version = (typeof versions)[number];
 /** The kind of a document: `order`, `product-update` and so on. */
@@ -137,7 +145,10 @@ export interface Report<S extends Shape | 'call' = Shape | 'call'> {
     shape: S;
     /** The version that the input was validated against. */
     version: Version;
-    /** The problems in the order of the input, at most `limits.findings`. */
+    /**
+     * The problems in the order of the input, at most `limits.findings`. If the input could not be read to its end, the
+     * last one says why.
+     */
     problems: Problem[];
     /** Whether there are more problems than `problems` lists. */
     truncated: boolean;

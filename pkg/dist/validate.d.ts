@@ -43,6 +43,7 @@ export declare function isValid<S extends Shape>(shape: S, input: unknown, optio
  * else console.error(parsed.report.problems)
  * ```
  */
+export declare function parse<S extends Shape>(shape: S, input: unknown, options?: DocumentOptions<never>): Parsed<S, Document<S>>;
 export declare function parse<S extends Shape, V extends Version = typeof defaultVersion>(shape: S, input: unknown, options?: DocumentOptions<V>): Parsed<S, Document<S, V>>;
 export declare function parse<S extends Shape>(shape: S, input: unknown, options?: Options): Parsed<S, Value<S>>;
 /** Returns the report on a document that was written into the core's memory, or that could not be. */

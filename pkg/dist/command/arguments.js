@@ -22,7 +22,7 @@ export function readArguments(args, specs) {
                 throw new UsageError(`${token.rawName} takes no value: leave it out`);
             switches.add(token.name);
         }
-        else if (token.value === undefined || isOption(token)) {
+        else if (token.value === undefined || isOption(token) || isEmpty(token.value, spec)) {
             throw new UsageError(`${token.rawName} needs a value: write ${token.rawName} ${spec.value}`);
         }
         else if (values[token.name] !== undefined) {
@@ -36,6 +36,10 @@ export function readArguments(args, specs) {
 /** Returns whether the value of an option is the next option: it was forgotten. `--output=--x` is a value. */
 function isOption({ value, inlineValue }) {
     return inlineValue === false && value?.startsWith('--') === true;
+}
+/** Returns whether a value is empty, as for `--output "$UNSET"`. Only an empty pointer means something: the root. */
+function isEmpty(value, spec) {
+    return value === '' && spec.value !== 'POINTER';
 }
 function unknownOption(given, specs) {
     const names = Object.keys(specs).map((name) => `--${name}`);

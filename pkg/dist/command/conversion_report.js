@@ -7,7 +7,7 @@ import { counted, grouped, paintFor, printable, tell } from './terminal.js';
 /** Reports an error in the file of complements. Does not suggest --rejects, which would not help. */
 export function reportWrongComplement({ message }, file, held) {
     tell(`${nameOf(held)}: ${message}`);
-    process.stderr.write(`Pass the file that was written by --complements together with ${nameOf(file)}.\n`);
+    process.stderr.write(`Pass the file that was written by --complements together with ${printable(nameOf(file))}.\n`);
 }
 /** Reports why a conversion ended. Shows the document only on a terminal. */
 export function reportRefused(error, file, isPartial) {

@@ -1,20 +1,19 @@
 /** The command `order-contract convert`. conversion_report.ts has its messages. */
-import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { convert } from '../api.js';
-import { Complements } from '../stream/complements.js';
+import { Complements, complementOf } from '../stream/complements.js';
 import { convertInto } from '../stream/convert_stream.js';
 import { excerptOf } from '../stream/excerpt.js';
 import { Tallies } from '../stream/summary.js';
-import { ArchiveError } from '../stream.js';
+import { ArchiveError } from '../stream_api.js';
 import { done, OK, REFUSED } from './command.js';
 import { reportConverted, reportRefused, reportWrongComplement } from './conversion_report.js';
 import { refuseArray, refuseCompressed } from './file_checks.js';
+import { identitiesOf } from './file_identities.js';
 import { nameOf, openChecked, openSource, pump, readMeasured, streamOf } from './input_files.js';
+import { cutLineEnd } from './line_end.js';
 import * as options from './options.js';
-import { openOutput, openSink, outputInto, standardOutput, streamInto } from './output_files.js';
-import { ProgressBar } from './progress.js';
-import { counted } from './terminal.js';
+import { openOutput, openSink, outputInto, STDOUT, streamInto } from './output_files.js';
+import { ProgressBar, progressLine } from './progress.js';
 import { UsageError } from './usage_error.js';
 const FILES = ['output', 'rejects', 'complements', 'summary'];
 export const convertCommand = {
@@ -69,9 +68,9 @@ export const convertCommand = {
         catch (error) {
             if (!(error instanceof ArchiveError))
                 throw error;
-            const isPartial = to.output === standardOutput;
+            const isPartial = to.output.isInPlace;
             if (isPartial)
-                await standardOutput.finish();
+                await to.output.finish();
             if (error.source === 'complements')
                 reportWrongComplement(error, file, held ?? '');
             else
@@ -101,7 +100,9 @@ async function outputsOf({ values }, inputs) {
         throw new UsageError(`--${wrong} cannot be standard output: name a file`);
     if (inputs.every((path) => path === '-'))
         throw new UsageError('standard input can be read only once: name - once');
-    const outputs = await identitiesOf(FILES.map((name) => values[name]));
+    const toStdout = values.output === undefined || values.output === '-';
+    const named = FILES.map((name) => (name === 'output' && toStdout ? STDOUT : values[name]));
+    const outputs = await identitiesOf(named);
     if (new Set(outputs).size < outputs.length)
         throw new UsageError('two outputs have the same file: name a file for each');
     const read = new Set(await identitiesOf(inputs));
@@ -118,20 +119,14 @@ async function outputsOf({ values }, inputs) {
         output: await openOutput(values.output),
     };
 }
-/** Returns a key for each file, so that different paths to the same file are found. */
-function identitiesOf(paths) {
-    const named = paths.filter((path) => path !== undefined && path !== '-');
-    return Promise.all(named.map(async (path) => {
-        const found = await stat(path).catch(() => undefined);
-        return found ? `${found.dev}:${found.ino}` : resolve(path);
-    }));
-}
 /** Returns whether an archive has no changed document: probably its shape or version is another one. */
 function isUnchanged({ kind, settings }, { converted, changed }) {
     return kind !== 'document' && settings.from !== settings.to && converted > 0 && changed === 0;
 }
 async function archive({ shape, file, kind, settings, to, held }) {
     done.file = nameOf(file);
+    // Before the file: standard input that has been read would keep the process alive if this fails.
+    const complements = held === undefined ? undefined : await openSource(held);
     const source = await openChecked(file, (first) => {
         if (kind === 'ndjson')
             refuseArray(shape, file, first);
@@ -146,10 +141,10 @@ async function archive({ shape, file, kind, settings, to, held }) {
         format: options.archiveFormatOf(kind),
         rejects: to.rejects && streamInto(to.rejects),
         complements: to.complements && streamInto(to.complements),
-        complement: held === undefined ? undefined : streamOf(await openSource(held)),
+        complement: complements && streamOf(complements),
         onProgress(progress) {
             bar.update(progress);
-            done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were read.`;
+            done.line = progressLine(progress, nameOf(file), 'read');
         },
     };
     const stream = convertInto(outputInto(to.output), shape, streamOptions);
@@ -168,12 +163,13 @@ async function oneDocument({ shape, file, settings, to, held, most }) {
     const { bytes, length } = await readMeasured(file, kept);
     refuseArray(shape, file, bytes);
     const complement = held === undefined ? undefined : await complementIn(held, most);
-    const converted = convert(shape, bytes, complement ? { ...settings, complement } : settings);
+    const [document, lineEnd] = cutLineEnd(shape, bytes);
+    const converted = convert(shape, document, complement ? { ...settings, complement } : settings);
     const summary = {
         bytes: length,
         documents: 1,
         converted: converted.ok ? 1 : 0,
-        changed: converted.ok && Buffer.compare(bytes, converted.output) !== 0 ? 1 : 0,
+        changed: converted.ok && Buffer.compare(document, converted.output) !== 0 ? 1 : 0,
         rejected: converted.ok ? 0 : 1,
         losses: [],
         gaps: [],
@@ -181,13 +177,14 @@ async function oneDocument({ shape, file, settings, to, held, most }) {
     if (!converted.ok) {
         const { problems } = converted;
         if (!to.rejects) {
-            throw new ArchiveError(problems[0]?.message ?? '', { line: 1, offset: 0, problems, document: bytes });
+            throw new ArchiveError(problems[0]?.message ?? '', { line: 1, offset: 0, problems, document });
         }
-        const excerpt = length > most ? { length } : excerptOf(bytes, most);
+        const excerpt = length > most ? { length } : excerptOf(document, most);
         await to.rejects.write(line({ line: 1, offset: 0, ...excerpt, problems }));
         return summary;
     }
     await to.output.write(converted.output);
+    await to.output.write(lineEnd);
     if (converted.complement)
         await to.complements?.write(line({ line: 1, complement: converted.complement }));
     const tallies = new Tallies();
@@ -205,5 +202,5 @@ async function complementIn(file, most) {
     const complements = new Complements(streamOf(await openSource(file)), 'ndjson', most);
     const [found] = await complements.take(1, 1);
     await complements.end();
-    return found && JSON.parse(new TextDecoder().decode(found.text));
+    return found && complementOf(found);
 }

@@ -2,7 +2,6 @@
 import { detectVersion, validate } from '../api.js';
 import { fatalAlone } from '../fatal.js';
 import { readSettings } from '../options.js';
-import '../stream.js';
 import { unreadableOf } from '../stream/cut.js';
 import { documentsIn } from '../stream/documents_in.js';
 import { tooLarge } from '../stream/too_large.js';
@@ -39,7 +38,7 @@ export const detectCommand = {
 async function oneDocument(file, { shape, settings, most, listing, counts }) {
     const bytes = await readDocument(file, most);
     refuseArray(shape, file, bytes);
-    const found = counts.add(detect(shape, bytes, settings));
+    const found = counts.add(detect(shape, cutLineEnd(shape, bytes)[0], settings));
     await listing.add({ file, ...found }, () => pretty(nameOf(file), found));
 }
 async function archive(file, format, task) {

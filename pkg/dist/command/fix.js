@@ -1,6 +1,5 @@
 /** The command `order-contract fix`. */
 import { applyFixes } from '../api.js';
-import '../stream.js';
 import { OK, REFUSED } from './command.js';
 import { refuseLines } from './file_checks.js';
 import { frame } from './frame.js';
@@ -9,6 +8,8 @@ import { cutLineEnd } from './line_end.js';
 import * as options from './options.js';
 import { openOutput } from './output_files.js';
 import { paintFor, printable } from './terminal.js';
+/** Keeps a byte order mark: the report is about it. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 export const fixCommand = {
     usage: 'SHAPE FILE',
     summary: 'Apply the safe fixes of one document. What is left goes to standard error.',
@@ -41,7 +42,7 @@ export const fixCommand = {
             await sink.write(lineEnd);
         }
         else {
-            const value = { file, ...fixed, output: new TextDecoder().decode(fixed.output) };
+            const value = { file, ...fixed, output: decoder.decode(fixed.output) };
             await sink.write(new TextEncoder().encode(`${JSON.stringify(value, null, format === 'json' ? 2 : 0)}\n`));
         }
         await sink.finish();

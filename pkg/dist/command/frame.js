@@ -4,7 +4,9 @@ import { printable, width } from './terminal.js';
 const COLUMNS = 100;
 /** The maximum number of characters before the place. */
 const BEFORE = 40;
-const decoder = new TextDecoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** The maximum number of bytes to decode on each side of the place: characters have at most four, and one may be cut. */
+const WINDOW = 4 * (COLUMNS + 2);
 /** Returns the lines that show a problem. */
 export function frame(problem, origin, paint) {
     const { severity, code, section, message, pointer, help, suggestion, span } = problem;
@@ -32,24 +34,33 @@ export function frame(problem, origin, paint) {
     }
     return `${lines.join('\n')}\n`;
 }
-/** Returns the line in which a span starts, shortened to the width of a terminal. */
+/** Returns the line in which a span starts, shortened to the width of a terminal. Decodes only that: lines can be long. */
 function excerptOf(bytes, span) {
     const start = span.start - (span.column - 1);
-    const next = bytes.subarray(span.start).findIndex((byte) => byte === 10 || byte === 13);
-    const end = next < 0 ? bytes.length : span.start + next;
+    const next = bytes.subarray(span.start, span.start + WINDOW).findIndex((byte) => byte === 10 || byte === 13);
+    const end = next < 0 ? Math.min(bytes.length, span.start + WINDOW) : span.start + next;
+    const stop = Math.min(Math.max(span.end, span.start), end);
     const text = (from, to) => [...decoder.decode(bytes.subarray(from, to))];
-    const before = text(start, span.start);
-    const marked = text(span.start, Math.min(Math.max(span.end, span.start), end));
-    const behind = text(Math.min(Math.max(span.end, span.start), end), end);
-    const shownBefore = before.length > BEFORE ? `…${printable(before.slice(-BEFORE).join(''))}` : printable(before.join(''));
-    const room = COLUMNS - Math.min(before.length, BEFORE);
-    const shownMarked = cut(marked, room);
+    const before = charactersIn(bytes.subarray(start, span.start));
+    const nearBefore = text(Math.max(start, span.start - WINDOW), span.start)
+        .slice(-BEFORE)
+        .join('');
+    const marked = text(span.start, stop);
+    const room = COLUMNS - Math.min(before, BEFORE);
     return {
-        before: shownBefore,
-        marked: shownMarked,
-        behind: cut(behind, Math.max(0, room - marked.length)),
-        column: before.length + 1,
+        before: `${before > BEFORE ? '…' : ''}${printable(nearBefore)}`,
+        marked: cut(marked, room),
+        behind: marked.length > room ? '' : cut(text(stop, end), room - marked.length),
+        column: before + 1,
     };
+}
+/** Counts the characters in UTF-8. */
+function charactersIn(bytes) {
+    let count = 0;
+    for (let at = 0; at < bytes.length; at++)
+        if ((bytes[at] & 0xc0) !== 0x80)
+            count++;
+    return count;
 }
 function cut(characters, most) {
     const text = printable(characters.slice(0, most).join(''));

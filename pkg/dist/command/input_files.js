@@ -1,6 +1,10 @@
 /** Reads input files, and standard input for `-`. */
+import { fstatSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { isBlank } from '../stream/documents_in.js';
 import { IoError } from './io_error.js';
+/** The descriptor of standard input. */
+const STDIN = 0;
 /** The number of bytes to read at once. */
 const CHUNK = 1 << 20;
 /** Returns the name of a file for messages. */
@@ -17,14 +21,14 @@ export async function openSource(path) {
             throw new IoError('read', nameOf(path), error);
         }
     };
-    const source = path === '-' ? standardInput() : await guarded(() => fileSource(path));
+    const source = await guarded(() => (path === '-' ? standardInput() : fileSource(path)));
     return { ...source, read: () => guarded(source.read) };
 }
-/** Opens a file and passes its first bytes to `check`, which throws to refuse the file. */
+/** Opens a file and passes its beginning to `check`, which throws to refuse the file. */
 export async function openChecked(path, check) {
     const source = await openSource(path);
     try {
-        const first = await source.read();
+        const first = await beginningFrom(source);
         check(first ?? new Uint8Array(0));
         let next = Promise.resolve(first);
         const read = () => {
@@ -39,13 +43,28 @@ export async function openChecked(path, check) {
         throw error;
     }
 }
-function standardInput() {
+/** Reads until a check has something to look at: a pipe can begin with a single byte or a blank line. */
+async function beginningFrom(source) {
+    let first = await source.read();
+    while (first !== undefined && first.length < CHUNK && (first.length < 2 || first.every(isBlank))) {
+        const more = await source.read();
+        if (more === undefined)
+            break;
+        first = Buffer.concat([first, more]);
+    }
+    return first;
+}
+async function standardInput() {
+    // Node reads a folder as if it were empty.
+    if (fstatSync(STDIN).isDirectory())
+        throw Object.assign(new Error(), { code: 'EISDIR' });
     const chunks = process.stdin[Symbol.asyncIterator]();
     return {
         size: undefined,
         read: async () => (await chunks.next()).value ?? undefined,
+        // The iterator's own `return` would wait for bytes that a read has asked for.
         async close() {
-            await chunks.return?.();
+            process.stdin.destroy();
         },
     };
 }
@@ -68,17 +87,17 @@ async function fileSource(path) {
         close: () => file.close(),
     };
 }
-/** Writes everything into a stream. Reads ahead while the stream works. */
+/** Writes everything into a stream. Reads ahead while the stream works, but does not wait for bytes once it fails. */
 export async function pump(source, into) {
     const writer = into.getWriter();
     try {
-        let written = Promise.resolve();
-        for (let bytes = await source.read(); bytes !== undefined; bytes = await source.read()) {
+        for (let bytes = await source.read(); bytes !== undefined;) {
+            const written = writer.write(bytes);
+            const next = source.read();
+            next.catch(() => undefined);
             await written;
-            written = writer.write(bytes);
-            written.catch(() => undefined);
+            bytes = await next;
         }
-        await written;
         await writer.close();
     }
     catch (error) {

@@ -14,10 +14,8 @@ const REASONS = {
 /** An error that names the file and the reason. */
 export class IoError extends Error {
     name = 'IoError';
-    isClosedPipe;
     constructor(action, file, cause) {
         const code = cause?.code ?? '';
         super(`cannot ${action} ${file}: ${REASONS[code] ?? (code || String(cause))}`, { cause });
-        this.isClosedPipe = code === 'EPIPE';
     }
 }

@@ -3,16 +3,18 @@
  */
 import { randomBytes } from 'node:crypto';
 import { unlinkSync, write } from 'node:fs';
-import { open, realpath, rename, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { open, readlink, realpath, rename, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { IoError } from './io_error.js';
 import { WriteBuffer } from './write_buffer.js';
 const writeTo = promisify(write);
-const STDOUT = 1;
+/** The descriptor of standard output. */
+export const STDOUT = 1;
 const toStandardOutput = new WriteBuffer(writeStandardOutput);
 /** Standard output, buffered. */
-export const standardOutput = {
+const standardOutput = {
+    isInPlace: true,
     write: (bytes) => toStandardOutput.write(bytes),
     finish: () => toStandardOutput.end(),
 };
@@ -52,32 +54,40 @@ export async function openOutput(path) {
 /** Opens a file for writing. Anything but a regular file, such as a pipe, is written in place. */
 export async function openSink(path) {
     try {
-        const existing = await target(path);
-        if (existing.mode === undefined)
+        const existing = await stat(path).catch(undefinedIfAbsent);
+        if (existing?.isFile() === false)
             return new FileSink(path, await open(path, 'w'), undefined);
+        const to = await targetOf(path);
         // Process numbers recur, and a process that was killed leaves its files.
-        const beside = join(dirname(existing.path), `.${basename(existing.path)}.${randomBytes(4).toString('hex')}.partial`);
-        const file = await open(beside, 'wx', existing.mode);
-        temporary.add(beside);
-        return new FileSink(path, file, { from: beside, to: existing.path });
+        const from = join(dirname(to), `.${basename(to)}.${randomBytes(4).toString('hex')}.partial`);
+        const file = await open(from, 'wx', existing ? 0o600 : 0o666);
+        temporary.add(from);
+        // Not when it is created: the process's mask would apply.
+        if (existing)
+            await file.chmod(existing.mode & 0o777);
+        return new FileSink(path, file, { from, to });
     }
     catch (error) {
         throw error instanceof IoError ? error : new IoError('write', path, error);
     }
 }
-/** Resolves links in a path. Returns the permissions too, or undefined instead if it is not a regular file. */
-async function target(path) {
-    try {
-        const found = await stat(path);
-        return { path: await realpath(path), mode: found.isFile() ? found.mode & 0o777 : undefined };
-    }
-    catch (error) {
-        if (error.code !== 'ENOENT')
-            throw error;
-        return { path, mode: 0o666 };
-    }
+/** Resolves links in a path, also if its folder or nothing of it exists. */
+export async function targetOf(path) {
+    const found = await realpath(path).catch(undefinedIfAbsent);
+    if (found !== undefined)
+        return found;
+    const link = await readlink(path).catch(() => undefined);
+    if (link !== undefined)
+        return targetOf(resolve(dirname(path), link));
+    const folder = await realpath(dirname(path)).catch(undefinedIfAbsent);
+    return folder === undefined ? resolve(path) : join(folder, basename(path));
+}
+function undefinedIfAbsent(error) {
+    if (error.code !== 'ENOENT')
+        throw error;
 }
 class FileSink {
+    isInPlace;
     #name;
     #file;
     #move;
@@ -86,6 +96,7 @@ class FileSink {
         this.#name = name;
         this.#file = file;
         this.#move = move;
+        this.isInPlace = move === undefined;
     }
     write(bytes) {
         return this.#buffer.write(bytes);

@@ -28,6 +28,10 @@ export class ProgressBar {
         this.#isDrawn = false;
     }
 }
+/** Returns a sentence about the progress: `1 document of a.ndjson was read.` */
+export function progressLine({ documents }, file, verb) {
+    return `${counted(documents, 'document')} of ${file} ${documents === 1 ? 'was' : 'were'} ${verb}.`;
+}
 function barOf(share) {
     const full = Math.round(share * CELLS);
     return `${'█'.repeat(full)}${'░'.repeat(CELLS - full)}`;

@@ -1,5 +1,7 @@
 /** Finds the command, runs it, and turns its result or error into an exit code. */
 import { readFile } from 'node:fs/promises';
+import { loader } from '../loaders/inline_stream.js';
+import { BATCHES, use } from '../module.js';
 import { nearest } from '../nearest.js';
 import { ArchiveError } from '../stream_api.js';
 import { readArguments } from './arguments.js';
@@ -26,10 +28,16 @@ const COMMANDS = {
     schema: schemaCommand,
     changelog: changelogCommand,
 };
+/** Ctrl-C, `kill`, and a terminal that is closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** Runs the command. Resolves to the exit code. Rejects for errors that no argument or file explains. */
 export async function run(args) {
-    process.once('SIGINT', () => interrupt('SIGINT'));
-    process.once('SIGTERM', () => interrupt('SIGTERM'));
+    // Not by importing an entry: bundlers drop imports whose names are not used.
+    use(loader, BATCHES);
+    for (const signal of SIGNALS)
+        process.once(signal, () => interrupt(signal));
+    // Nobody reads the messages, as after `2>&1 | head -1`. The result does not depend on them.
+    process.stderr.on('error', () => undefined);
     try {
         return await dispatch(args);
     }
@@ -92,6 +100,6 @@ function failed(error, name) {
 function interrupt(signal) {
     if (process.stderr.isTTY)
         process.stderr.write('\r\u001b[K');
-    tell(`stopped. ${done.line}${deleteTemporaryFiles()}`);
+    tell(`stopped. ${done.line}${deleteTemporaryFiles()}`.trimEnd());
     process.kill(process.pid, signal);
 }

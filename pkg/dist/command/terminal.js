@@ -1,10 +1,10 @@
 /** Writes text for terminals: colours, column widths and numbers. Removes characters that would control a terminal. */
 import util from 'node:util';
-/** Returns the paint for an output stream. `NO_COLOR` turns colours off, `FORCE_COLOR` on. */
+/** Returns the paint for an output stream. `NO_COLOR` turns colours off, `FORCE_COLOR` on, or off if it is 0 or false. */
 export function paintFor(stream) {
     const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
-    const isForced = FORCE_COLOR !== undefined && FORCE_COLOR !== '0' && FORCE_COLOR !== '';
-    const hasColours = !NO_COLOR && (isForced || (stream.isTTY === true && TERM !== 'dumb'));
+    const isOff = Boolean(NO_COLOR) || FORCE_COLOR === '0' || FORCE_COLOR === 'false';
+    const hasColours = !isOff && (Boolean(FORCE_COLOR) || (stream.isTTY === true && TERM !== 'dumb'));
     // Node 20.0 to 20.11 lack styleText.
     if (!hasColours || typeof util.styleText !== 'function')
         return (_, text) => text;
@@ -12,7 +12,7 @@ export function paintFor(stream) {
 }
 /** Writes a line on standard error, after the name of the command. */
 export function tell(text) {
-    process.stderr.write(`order-contract: ${text}\n`);
+    process.stderr.write(`order-contract: ${printable(text)}\n`);
 }
 /** Replaces characters that would move the cursor or hide text. */
 export function printable(text) {

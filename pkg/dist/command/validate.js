@@ -1,15 +1,15 @@
 /** The command `order-contract validate`. */
 import { validate } from '../api.js';
-import '../stream.js';
 import { validateEach } from '../stream/validate_stream.js';
 import { done, OK, REFUSED } from './command.js';
 import { adviceOnSeveral, refuseCompressed } from './file_checks.js';
 import { frame } from './frame.js';
 import { nameOf, openChecked, pump, readDocument } from './input_files.js';
+import { cutLineEnd } from './line_end.js';
 import { Listing } from './listing.js';
 import * as options from './options.js';
 import { print } from './output_files.js';
-import { ProgressBar } from './progress.js';
+import { ProgressBar, progressLine } from './progress.js';
 import { counted, paintFor, tell } from './terminal.js';
 export const validateCommand = {
     usage: 'SHAPE FILE…',
@@ -45,7 +45,7 @@ export const validateCommand = {
 };
 async function oneDocument(shape, file, settings, printer) {
     const bytes = await readDocument(file, settings.limits?.bytes ?? 0);
-    const { valid, problems } = validate(shape, bytes, settings);
+    const { valid, problems } = validate(shape, cutLineEnd(shape, bytes)[0], settings);
     if (problems.length > 0)
         await printer.add({ file, line: 1, offset: 0, valid, problems }, bytes);
     const advice = adviceOnSeveral(shape, file, bytes, problems);
@@ -62,7 +62,7 @@ async function archive(shape, file, format, settings, printer) {
     const bar = new ProgressBar(source.size);
     const onProgress = (progress) => {
         bar.update(progress);
-        done.line = `${counted(progress.documents, 'document')} of ${nameOf(file)} were checked.`;
+        done.line = progressLine(progress, nameOf(file), 'checked');
     };
     const stream = validateEach(shape, { ...settings, format, onProgress }, async (listed, bytes) => {
         bar.clear();

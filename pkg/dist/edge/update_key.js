@@ -1,3 +1,4 @@
+import { isPlainRecord } from '../options.js';
 import { typeOf } from '../tag.js';
 /**
  * Returns a key for an update: a SHA-256 hash as 64 hexadecimal digits. It covers the fields that the API
@@ -24,11 +25,17 @@ export async function updateKey(update) {
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
     return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-/** Throws a TypeError for other values: without the fields they would all have the same key. */
+/**
+ * Throws a TypeError for other values: without the fields they would all have the same key, and a `Map` as a state has
+ * that of an empty object.
+ */
 function refuseOthers(update) {
-    const { product_code, timestamp, new_state } = (update ?? {});
-    if (typeof product_code === 'string' && typeof timestamp === 'string' && typeof new_state === 'object')
-        return;
+    if (isPlainRecord(update)) {
+        const { product_code, timestamp, old_state, new_state } = update;
+        const hasStates = isPlainRecord(old_state ?? {}) && isPlainRecord(new_state);
+        if (hasStates && typeof product_code === 'string' && typeof timestamp === 'string')
+            return;
+    }
     throw new TypeError(`updateKey must be given an update as claim and handle get it, not ${typeof update === 'object' && update !== null ? 'another object' : typeOf(update)}`);
 }
 /** Sorts the members of an object, so that their order in the text does not matter. Keeps infinite numbers apart. */

@@ -1,7 +1,8 @@
+import type { PlatformUrl } from '../types.js';
 /** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
 export type CompiledModule = object;
 /** The compiled module, the URL of `order_contract.wasm`, or its bytes. */
-export type Source = CompiledModule | URL | string | ArrayBuffer | Uint8Array;
+export type Source = CompiledModule | PlatformUrl | string | ArrayBuffer | Uint8Array;
 /**
  * Compiles the core. Resolves when the other functions can be called. Further calls wait for the first one and ignore
  * their argument; after a failure, the next call tries again.

@@ -1,5 +1,9 @@
+/** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
+import type { Complement } from '../conversion.js';
 import type { HeldComplement } from './core_batch.js';
 import type { ArchiveFormat } from './stream_options.js';
+/** A complement that `convert` reports. */
+export declare const INVALID: Complement;
 /** Reads complements in ascending order of their documents. */
 export declare class Complements {
     #private;
@@ -12,3 +16,5 @@ export declare class Complements {
     end(): Promise<void>;
     cancel(reason: unknown): void;
 }
+/** Parses a complement. Returns `INVALID` if it is not JSON. */
+export declare function complementOf({ text }: HeldComplement): Complement;

@@ -1,7 +1,8 @@
-/** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
 import { ArchiveError } from './archive_error.js';
 import { bytesOf } from './chunk.js';
 import { LF } from './framing.js';
+/** A complement that `convert` reports. */
+export const INVALID = {};
 /** The text between a document's number and its complement's first member, as `convertStream` writes it. */
 const BETWEEN = ',"complement":{';
 /** The maximum length of a complement, per byte of the maximum length of a document. */
@@ -140,4 +141,13 @@ function hasAt(line, at, text) {
         if (line[at + i] !== text.charCodeAt(i))
             return false;
     return true;
+}
+/** Parses a complement. Returns `INVALID` if it is not JSON. */
+export function complementOf({ text }) {
+    try {
+        return JSON.parse(decoder.decode(text));
+    }
+    catch {
+        return INVALID;
+    }
 }

@@ -5,7 +5,7 @@ import { pick, rangeOf, readLimits, shapeIndex } from '../options.js';
 import { isQuery } from '../query_shapes.js';
 import { validate } from '../validate.js';
 import { ArchiveError } from './archive_error.js';
-import { Complements } from './complements.js';
+import { Complements, complementOf, INVALID } from './complements.js';
 import { convertBatch } from './core_batch.js';
 import { unreadableOf } from './cut.js';
 import { documentSink, documentStream } from './document_stream.js';
@@ -17,9 +17,6 @@ import { StreamOutput, writeLines } from './output.js';
 import { framingOf, readCallback, readFormat, readStream } from './stream_options.js';
 import { Tallies } from './summary.js';
 import { tooLarge } from './too_large.js';
-/** A complement that `convert` reports. */
-const INVALID = {};
-const decoder = /* @__PURE__ */ new TextDecoder();
 const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'complements'];
 /**
  * Converts an archive of any size: NDJSON or one JSON array of documents. Memory is bounded by `limits.bytes`, and
@@ -214,13 +211,4 @@ class Conversions {
 }
 function emptyDocument(offset, line) {
     return { kind: 'batch', bytes: new Uint8Array(0), offset, places: { spans: [0, 0], lines: [line] } };
-}
-/** Parses a complement. */
-function complementOf({ text }) {
-    try {
-        return JSON.parse(decoder.decode(text));
-    }
-    catch {
-        return INVALID;
-    }
 }
