@@ -208,20 +208,43 @@ fn a_repeated_name_on_the_way_to_edited_entries_is_refused() {
 }
 
 #[test]
-fn the_reason_of_a_lost_payout_depends_on_the_url_beside_it() {
-    let reason_of = |item: &str| {
+fn the_reason_of_a_lost_url_or_payout_depends_on_what_is_beside_it() {
+    for (options, item, reason) in [
+        (
+            down(),
+            r#"{"redemption_url":"u","payout":{"id":1}}"#,
+            "2023-07-27 keeps only the URL of `payout`, so this part is lost.",
+        ),
+        (
+            down(),
+            r#"{"redemption_url":5,"payout":{"id":1}}"#,
+            "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.",
+        ),
+        (
+            down(),
+            r#"{"redemption_url":"u","payout":{"url":"v"}}"#,
+            "`redemption_url` is kept, and holds another URL.",
+        ),
+        (
+            down(),
+            r#"{"redemption_url":5,"payout":{"url":"v"}}"#,
+            "`redemption_url` is not a string, so the URL in `payout` replaces it.",
+        ),
+        (
+            up(),
+            r#"{"redemption_url":5}"#,
+            "`redemption_url` is not a string, so it can't become a payout URL.",
+        ),
+        (
+            up(),
+            r#"{"redemption_url":"u","payout":{"url":"v"}}"#,
+            "`payout` is kept, and does not hold this URL.",
+        ),
+    ] {
         let order = format!(r#"{{"items":[{item}]}}"#);
-        let converted = convert(Shape::Order, order, &down()).expect("it goes");
-        converted.losses[0].reason.clone()
-    };
-    assert_eq!(
-        reason_of(r#"{"redemption_url":"u","payout":{"id":1}}"#),
-        "2023-07-27 keeps only the URL of `payout`, so this part is lost."
-    );
-    assert_eq!(
-        reason_of(r#"{"redemption_url":5,"payout":{"id":1}}"#),
-        "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`."
-    );
+        let converted = convert(Shape::Order, order, &options).expect("it goes");
+        assert_eq!(converted.losses[0].reason, reason, "{item}");
+    }
 }
 
 #[test]
