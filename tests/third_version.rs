@@ -45,6 +45,7 @@ fn two_changes_make_one_conversion() {
         .collect();
     assert_eq!(losses, ["/items/0/delivered_at", "/items/0/payout/id"]);
     assert_eq!(down.changes[0].from.to_string(), "/items/0/payout");
+    assert_eq!((up.assumptions.len(), down.assumptions.len()), (1, 1));
 }
 
 #[test]
@@ -73,6 +74,21 @@ fn one_complement_brings_all_of_it_back() {
         };
         assert_eq!(converted(&output, &options).0, text);
     }
+}
+
+#[test]
+fn a_change_of_the_first_step_says_where_its_member_is_after_the_second() {
+    let (older, there) = converted(NEWEST, &between(V2099_01_01, V2023_07_27));
+    let options = ConvertOptions {
+        complement: there.complement,
+        ..between(V2023_07_27, V2099_01_01)
+    };
+    let (newest, back) = converted(&older, &options);
+    let mut changes = back.changes.iter();
+    let moved = changes.find(|change| change.id == "redemption_url_to_payout");
+    let span = moved.and_then(|change| change.to_span).expect("it moved");
+    let member = &newest[span.start as usize..span.end as usize];
+    assert_eq!(member, r#""payout" : {"id": 7, "url": "u"}"#);
 }
 
 #[test]
