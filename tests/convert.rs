@@ -208,20 +208,43 @@ fn a_repeated_name_on_the_way_to_edited_entries_is_refused() {
 }
 
 #[test]
-fn the_reason_of_a_lost_payout_depends_on_the_url_beside_it() {
-    let reason_of = |item: &str| {
+fn the_reason_of_a_lost_url_or_payout_depends_on_what_is_beside_it() {
+    for (options, item, reason) in [
+        (
+            down(),
+            r#"{"redemption_url":"u","payout":{"id":1}}"#,
+            "2023-07-27 keeps only the URL of `payout`, so this part is lost.",
+        ),
+        (
+            down(),
+            r#"{"redemption_url":5,"payout":{"id":1}}"#,
+            "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`.",
+        ),
+        (
+            down(),
+            r#"{"redemption_url":"u","payout":{"url":"v"}}"#,
+            "`redemption_url` is kept, and holds another URL.",
+        ),
+        (
+            down(),
+            r#"{"redemption_url":5,"payout":{"url":"v"}}"#,
+            "`redemption_url` is not a string, so the URL in `payout` replaces it.",
+        ),
+        (
+            up(),
+            r#"{"redemption_url":5}"#,
+            "`redemption_url` is not a string, so it can't become a payout URL.",
+        ),
+        (
+            up(),
+            r#"{"redemption_url":"u","payout":{"url":"v"}}"#,
+            "`payout` is kept, and does not hold this URL.",
+        ),
+    ] {
         let order = format!(r#"{{"items":[{item}]}}"#);
-        let converted = convert(Shape::Order, order, &down()).expect("it goes");
-        converted.losses[0].reason.clone()
-    };
-    assert_eq!(
-        reason_of(r#"{"redemption_url":"u","payout":{"id":1}}"#),
-        "2023-07-27 keeps only the URL of `payout`, so this part is lost."
-    );
-    assert_eq!(
-        reason_of(r#"{"redemption_url":5,"payout":{"id":1}}"#),
-        "`payout` has no URL at `payoutUrl`, and 2023-07-27 has no `payout`."
-    );
+        let converted = convert(Shape::Order, order, &options).expect("it goes");
+        assert_eq!(converted.losses[0].reason, reason, "{item}");
+    }
 }
 
 #[test]
@@ -388,4 +411,85 @@ fn two_records_for_one_item_are_refused() {
         "{}",
         problems[0].message
     );
+}
+
+/// A complement of an order with one item, with these members of the item's record.
+fn of_members(members: &str) -> Complement {
+    of_entry(&format!(
+        r#""count":1,"items":[{{"at":0,"members":{{{members}}}}}]"#
+    ))
+}
+
+/// A complement of an order with these members of the order's record, after its position.
+fn of_entry(members: &str) -> Complement {
+    Complement::from_json(format!(
+        r#"{{"shape":"order","from":"2024-02-05","to":"2023-07-27","payoutUrl":"/url","changes":{{"redemption_url_to_payout":{{"count":1,"entries":[{{"at":0,{members}}}]}}}}}}"#
+    ))
+}
+
+fn is_read(complement: Complement) -> bool {
+    match convert(
+        Shape::Order,
+        r#"{"items":[{}]}"#,
+        &with(Some(complement), up()),
+    ) {
+        Ok(_) => true,
+        Err(error) => {
+            assert_eq!(error.problems()[0].code, Code::Complement);
+            false
+        }
+    }
+}
+
+#[test]
+fn what_no_conversion_says_of_a_member_is_refused() {
+    for read in [
+        r#""at":0,"text":"\"payout\":1""#,
+        r#""at":0,"gap":"\r\n, \t","text":"\"payout\":1""#,
+        r#""at":0,"shared":true,"text":"\"payout\":{\"url\":\"\"}""#,
+        r#""text":"\"payout\":{\"url\":\"\"}""#,
+        r#""is":"kept""#,
+        r#""is":"new""#,
+    ] {
+        let members = format!(r#""payout":{{{read}}}"#);
+        assert!(is_read(of_members(&members)), "{read}");
+    }
+    for refused in [
+        // Neither removed, nor marked, nor moved.
+        "",
+        r#""is":"odd""#,
+        r#""at":0"#,
+        r#""is":"kept","at":0"#,
+        r#""is":"kept","text":"""#,
+        // Only a removed member has a gap, or shares its URL.
+        r#""is":"kept","gap":" ""#,
+        r#""gap":" ","text":"\"payout\":{\"url\":\"\"}""#,
+        r#""is":"kept","shared":true"#,
+        r#""shared":true,"text":"\"payout\":{\"url\":\"\"}""#,
+        // A gap is white space with one comma.
+        r#""at":0,"gap":"x","text":"\"payout\":1""#,
+        r#""at":0,"gap":",,","text":"\"payout\":1""#,
+        // The text is this member, with a URL if it moved or shares it.
+        r#""at":0,"text":"\"other\":1""#,
+        r#""at":0,"shared":true,"text":"\"payout\":1""#,
+        r#""text":"\"payout\":1""#,
+        // Of other types.
+        r#""at":"0","text":"\"payout\":1""#,
+        r#""at":-1,"text":"\"payout\":1""#,
+        r#""at":0,"shared":false,"text":"\"payout\":{\"url\":\"\"}""#,
+        r#""at":0,"text":1"#,
+    ] {
+        let members = format!(r#""payout":{{{refused}}}"#);
+        assert!(!is_read(of_members(&members)), "{refused}");
+    }
+}
+
+#[test]
+fn records_of_items_stand_once_and_with_the_number_of_items() {
+    let item = r#"{"at":0,"members":{}}"#;
+    assert!(is_read(of_entry(&format!(r#""count":1,"items":[{item}]"#))));
+    assert!(!is_read(of_entry(&format!(r#""items":[{item}]"#))));
+    assert!(!is_read(of_entry(r#""count":1,"members":{}"#)));
+    let nested = format!(r#""count":1,"items":[{{"at":0,"count":1,"items":[{item}]}}]"#);
+    assert!(!is_read(of_entry(&nested)));
 }

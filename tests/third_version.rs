@@ -45,6 +45,7 @@ fn two_changes_make_one_conversion() {
         .collect();
     assert_eq!(losses, ["/items/0/delivered_at", "/items/0/payout/id"]);
     assert_eq!(down.changes[0].from.to_string(), "/items/0/payout");
+    assert_eq!((up.assumptions.len(), down.assumptions.len()), (1, 1));
 }
 
 #[test]
@@ -61,6 +62,41 @@ fn it_is_the_same_as_one_version_after_the_other() {
 }
 
 #[test]
+fn one_version_makes_only_its_own_change() {
+    for (text, from, to, output) in [
+        (
+            OLDEST,
+            V2023_07_27,
+            V2024_02_05,
+            r#"{"items": [ {"x": 1.10, "payout" : {"url":"u"}}, {} ]}"#,
+        ),
+        (OLDEST, V2024_02_05, V2099_01_01, OLDEST),
+        (
+            NEWEST,
+            V2099_01_01,
+            V2024_02_05,
+            r#"{"items": [ {"payout" : {"id": 7, "url": "u"}, "x": 1.10} ]}"#,
+        ),
+        (
+            NEWEST,
+            V2024_02_05,
+            V2023_07_27,
+            r#"{"items": [ {"delivered_at": "d", "redemption_url" : "u", "x": 1.10} ]}"#,
+        ),
+    ] {
+        assert_eq!(converted(text, &between(from, to)).0, output);
+    }
+}
+
+#[test]
+fn a_complement_holds_the_changes_in_the_order_in_which_they_are_made() {
+    let (_, down) = converted(NEWEST, &between(V2099_01_01, V2023_07_27));
+    let complement = down.complement.expect("it lost something");
+    let of = |change: &str| complement.as_json().find(change).expect("it is there");
+    assert!(of("delivery_dated") < of("redemption_url_to_payout"));
+}
+
+#[test]
 fn one_complement_brings_all_of_it_back() {
     for (text, from, to) in [
         (OLDEST, V2023_07_27, V2099_01_01),
@@ -73,6 +109,21 @@ fn one_complement_brings_all_of_it_back() {
         };
         assert_eq!(converted(&output, &options).0, text);
     }
+}
+
+#[test]
+fn a_change_of_the_first_step_says_where_its_member_is_after_the_second() {
+    let (older, there) = converted(NEWEST, &between(V2099_01_01, V2023_07_27));
+    let options = ConvertOptions {
+        complement: there.complement,
+        ..between(V2023_07_27, V2099_01_01)
+    };
+    let (newest, back) = converted(&older, &options);
+    let mut changes = back.changes.iter();
+    let moved = changes.find(|change| change.id == "redemption_url_to_payout");
+    let span = moved.and_then(|change| change.to_span).expect("it moved");
+    let member = &newest[span.start as usize..span.end as usize];
+    assert_eq!(member, r#""payout" : {"id": 7, "url": "u"}"#);
 }
 
 #[test]

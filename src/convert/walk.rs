@@ -97,12 +97,6 @@ pub(super) struct Object {
     pub(super) item: Option<(NodeId, u32)>,
 }
 
-impl Object {
-    pub(super) fn node(&self) -> NodeId {
-        self.item.map_or(self.entry, |item| item.0)
-    }
-}
-
 /// Returns the names of a rule's members.
 pub(super) fn words(rule: &Rule) -> [&'static Word; MOST] {
     let mut words = [word(ITEMS); MOST];

@@ -31,7 +31,7 @@ impl Work<'_> {
         let start = self.draft.held.len();
         let mut out = core::mem::take(&mut self.draft.held);
         for place in 0..parts.count {
-            self.leave_member(parts, place, object, start, &mut out);
+            self.leave_member(parts, place, start, &mut out);
         }
         let held = Span::new(start as u32, out.len() as u32);
         self.draft.held = out;
@@ -48,14 +48,7 @@ impl Work<'_> {
         parts[place].act == Act::Move && self.is_spelled(parts, place)
     }
 
-    fn leave_member(
-        &self,
-        parts: &Parts,
-        place: usize,
-        object: Object,
-        start: usize,
-        out: &mut Vec<u8>,
-    ) {
+    fn leave_member(&self, parts: &Parts, place: usize, start: usize, out: &mut Vec<u8>) {
         if !self.leaves(parts, place) {
             return;
         }
@@ -74,8 +67,8 @@ impl Work<'_> {
             write_number(part.at.into(), out);
             out.push(b',');
             let gap = part.gap.of(self.doc.text());
-            // White space before the first member is not a separator, even if it equals one.
-            let is_leading = part.gap.start == self.inside(object.node());
+            // What is before the first parameter of a query is not a separator, even if it equals one.
+            let is_leading = part.gap.start == self.inside(0);
             if !gap.is_empty() && (is_leading || gap != [self.separator()]) {
                 out.extend_from_slice(b"\"gap\":");
                 write_string(&[gap], out);
