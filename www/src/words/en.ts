@@ -191,6 +191,15 @@ export const en = {
   // Files
   dropHint: 'Drop an NDJSON or JSON file of up to 1 GB here. It stays on this device.',
   chooseFile: 'Choose a file',
+  complements: 'Complements',
+  complementsHint:
+    'To get the original file back byte for byte, choose the complements that were saved with this file, or drop them here.',
+  chooseComplements: 'Choose the complements',
+  removeComplements: 'Remove the complements',
+  complementsReady: 'The complements are in {name}.',
+  complementsRemoved: 'The complements are removed.',
+  complementsMisfit: 'Choose the complements that were saved with this file, or remove them.',
+  complementsUnreadable: 'The file or its complements could not be read. If one of them has changed, open it again.',
   task: 'Task',
   taskConvert: 'Convert {from} to {version}',
   taskValidate: 'Validate as {version}',
