@@ -97,7 +97,7 @@ export const archiving = {
     await person.choose('Task', 'Convert 2023-07-27 to 2024-02-05')
     await startWhenReady(person)
     await person.hears(VERDICT, /^6,000 documents: all converted\.$/)
-    assert.ok((await saved(person, 'there.2024-02-05.ndjson')) === text)
+    assert.ok((await saved(person, 'there.2024-02-05.ndjson')) === text, 'the bytes differ')
   },
 
   async 'the complements stay in another language and for a second job, and none are used once they are removed'(
@@ -131,14 +131,14 @@ export const archiving = {
   ) {
     const { page } = person
     await person.open('files')
-    assert.match((await person.read(HELD)).join(), /^To get the original file back/)
+    assert.match((await person.read(HELD)).join(), /^To convert back to the same bytes/)
     await page.focus('#files select')
     await person.tabTo(/Choose the complements/)
     assert.match(
       await page.evaluate(
         () => document.getElementById(document.activeElement.getAttribute('aria-describedby')).textContent,
       ),
-      /^To get the original/,
+      /^To convert back/,
     )
     await page.evaluate(dropFile, 'dropped.ndjson', '{}\n', 3, '#files .complements')
     await person.hears(HELD, /^dropped\.ndjson, 3 bytes$/)

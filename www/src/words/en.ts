@@ -192,8 +192,7 @@ export const en = {
   dropHint: 'Drop an NDJSON or JSON file of up to 1 GB here. It stays on this device.',
   chooseFile: 'Choose a file',
   complements: 'Complements',
-  complementsHint:
-    'To get the original file back byte for byte, choose the complements that were saved with this file, or drop them here.',
+  complementsHint: 'To convert back to the same bytes, choose the complements saved with this file, or drop them here.',
   chooseComplements: 'Choose the complements',
   removeComplements: 'Remove the complements',
   complementsReady: 'The complements are in {name}.',

@@ -21,7 +21,7 @@ export class ComplementsField {
     const label = element('p', {}, title, ' ', element('span', { class: 'optional' }, say('optional')))
     this.#choose = fileButton(say('chooseComplements'), accept, take, { 'aria-describedby': this.#name.id })
     this.#remove = button(say('removeComplements'), remove)
-    const buttons = element('div', { class: 'buttons' }, this.#choose, this.#remove)
+    const buttons = element('div', { class: 'tools' }, this.#choose, this.#remove)
     this.root = element(
       'div',
       { class: 'drop complements', role: 'group', 'aria-labelledby': title.id },
