@@ -18,6 +18,13 @@ const RANGE = { from: '2023-07-27', to: '2024-02-05' }
 const LARGE = 50 * 1024 * 1024
 const ORDER = '{"status":"COMPLETED","items":[{"redemption_url":"https://example.com/1"}]}'
 const SMALL = `${ORDER}\r\n\n{"items": [\n${ORDER}`
+/** Orders that lose members in the older version. */
+const LOSING = ['NEW', 'SENT']
+  .map((status) => `{"items": [{"payout":{"status":"${status}","url":"https://example.com/1"}}]}\r\n`)
+  .join('\n')
+/** Their complements come in several chunks. */
+const TIMES = 3000
+const HELD = '#files .complements .file-name'
 
 export const archiving = {
   async 'what works on files is loaded with the first file, and not before'(person) {
@@ -76,6 +83,99 @@ export const archiving = {
       text,
     )
     assert.equal(await saved(person, 'array.complements.ndjson'), complements)
+  },
+
+  async 'a file is converted there and, with the complements, back to the same bytes'(person) {
+    await person.open('files')
+    const text = LOSING.repeat(TIMES)
+    const complements = await convertThere(person, text)
+    assert.ok(complements.length > 3 * 65_536)
+    await choose(person, 'there.ndjson', await saved(person, 'orders.2023-07-27.ndjson'))
+    await chooseComplements(person, 'orders.complements.ndjson', complements)
+    assert.match(await person.page.$eval('#files .code-panel pre', (it) => it.textContent), /complement: saved\.stream/)
+    assert.deepEqual(await violations(person.page), [])
+    await person.choose('Task', 'Convert 2023-07-27 to 2024-02-05')
+    await startWhenReady(person)
+    await person.hears(VERDICT, /^6,000 documents: all converted\.$/)
+    assert.ok((await saved(person, 'there.2024-02-05.ndjson')) === text, 'the bytes differ')
+  },
+
+  async 'the complements stay in another language and for a second job, and none are used once they are removed'(
+    person,
+  ) {
+    await person.open('files')
+    const complements = await convertThere(person, LOSING)
+    const there = await saved(person, 'orders.2023-07-27.ndjson')
+    await chooseComplements(person, 'orders.complements.ndjson', complements)
+    await choose(person, 'there.ndjson', there)
+    await person.choose('Task', 'Convert 2023-07-27 to 2024-02-05')
+    await person.speak('de')
+    assert.match((await person.read(HELD)).join(), /^orders\.complements\.ndjson, \d+ Byte$/)
+    for (const _ of ['first', 'second']) {
+      await startWhenReady(person, 'Starten')
+      await person.hears(VERDICT, /^2 Dokumente: alle konvertiert\.$/)
+      assert.equal(await saved(person, 'there.2024-02-05.ndjson'), LOSING)
+    }
+    await person.press('Komplemente entfernen')
+    assert.equal(await person.whereOneIs(), 'BUTTON Komplemente wählen')
+    await startWhenReady(person, 'Starten')
+    await person.hears(VERDICT, /^2 Dokumente: alle konvertiert\.$/)
+    const plain = convertStream('order', RANGE)
+    const expected = await new Response(new Blob([there]).stream().pipeThrough(plain)).text()
+    assert.notEqual(expected, LOSING)
+    assert.equal(await saved(person, 'there.2024-02-05.ndjson'), expected)
+  },
+
+  async 'complements are asked for where a file is converted, by button or drop, and not where it is validated'(
+    person,
+  ) {
+    const { page } = person
+    await person.open('files')
+    assert.match((await person.read(HELD)).join(), /^To convert back to the same bytes/)
+    await page.focus('#files select')
+    await person.tabTo(/Choose the complements/)
+    assert.match(
+      await page.evaluate(
+        () => document.getElementById(document.activeElement.getAttribute('aria-describedby')).textContent,
+      ),
+      /^To convert back/,
+    )
+    await page.evaluate(dropFile, 'dropped.ndjson', '{}\n', 3, '#files .complements')
+    await person.hears(HELD, /^dropped\.ndjson, 3 bytes$/)
+    await person.hears('#spoken', /^The complements are in dropped\.ndjson\.$/)
+    assert.equal((await person.read('#files .file-name'))[0].startsWith('Drop an NDJSON'), true)
+    await person.choose('Task', 'Validate as 2024-02-05')
+    assert.deepEqual(await person.read(HELD), [])
+    await choose(person, 'small.ndjson', ORDER)
+    await startWhenReady(person)
+    await person.hears(VERDICT, /^1 document: /)
+    await person.choose('Task', 'Convert 2023-07-27')
+    assert.match((await person.read(HELD)).join(), /^dropped\.ndjson/)
+  },
+
+  async 'complements that are not those of the file are refused with a reason and what to do'(person) {
+    await person.open('files')
+    await choose(person, 'small.ndjson', ORDER)
+    await chooseComplements(person, 'orders.ndjson', ORDER)
+    await startWhenReady(person)
+    await person.hears(
+      VERDICT,
+      /^Stopped: complements, line 1: Each line must be an object with line and complement\. Choose the complements that were saved with this file, or remove them\.$/,
+    )
+    assert.deepEqual(await person.page.evaluate(privateFiles), [])
+    await person.speak('de')
+    assert.match((await person.read(VERDICT)).join(), /^Angehalten: complements, line 1: .* Wählen Sie die Komplemente/)
+    await person.speak('en')
+    await chooseComplements(person, 'longer.ndjson', '{"line":2,"complement":{}}\n')
+    await startWhenReady(person)
+    await person.hears(VERDICT, /^Stopped: complements, line 1: There is no document for this complement\. Choose/)
+    await chooseComplements(person, 'other.ndjson', '{"line":1,"complement":{"other":1}}\n')
+    await startWhenReady(person)
+    await person.hears(VERDICT, /^1 document: 0 converted, 1 rejected\.$/)
+    assert.match((await person.read('#files .cards')).join(), /complement/)
+    await person.press('Remove the complements')
+    await startWhenReady(person)
+    await person.hears(VERDICT, /^1 document: converted\.$/)
   },
 
   async 'a file is validated, its findings listed and saved'(person) {
@@ -312,6 +412,26 @@ async function choose(person, name, text) {
   const input = await person.page.waitForSelector('#files input[type="file"]')
   await input.uploadFile(join(CHOSEN, name))
   await person.hears('#files .file-name', new RegExp(`^${name}`))
+}
+
+/** Chooses the file of complements by the button, as a person would. */
+async function chooseComplements(person, name, text) {
+  await mkdir(CHOSEN, { recursive: true })
+  await writeFile(join(CHOSEN, name), text)
+  const input = await person.page.$('#files .complements input[type="file"]')
+  assert.ok(input, 'there is no field for complements')
+  await input.uploadFile(join(CHOSEN, name))
+  await person.hears(HELD, new RegExp(`^${name}`))
+}
+
+/** Converts a file that loses members, and returns the complements that the page saves. */
+async function convertThere(person, text) {
+  await choose(person, 'orders.ndjson', text)
+  await person.page.waitForFunction(isReady)
+  await person.choose('Task', 'Convert 2024-02-05 to 2023-07-27')
+  await startWhenReady(person)
+  await person.hears(VERDICT, /documents: all converted\.$/)
+  return saved(person, 'orders.complements.ndjson')
 }
 
 async function startWhenReady(person, words = 'Start') {

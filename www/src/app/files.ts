@@ -19,8 +19,13 @@ export const openButton = (take: Take): HTMLElement =>
 /** Lets a text be dropped onto a place. */
 export const takeDrops = (place: HTMLElement, take: Take): void => takeFileDrops(place, (file) => void read(file, take))
 
-/** A button that opens a file. */
-export function fileButton(words: string, accept: string, take: TakeFile): HTMLElement {
+/** A button that opens a file. `attributes` are those of the button. */
+export function fileButton(
+  words: string,
+  accept: string,
+  take: TakeFile,
+  attributes?: Parameters<typeof button>[2],
+): HTMLElement {
   const input = element('input', { type: 'file', accept, hidden: true })
   input.addEventListener('change', () => {
     const file = input.files?.[0]
@@ -30,7 +35,7 @@ export function fileButton(words: string, accept: string, take: TakeFile): HTMLE
   return element(
     'span',
     {},
-    button(words, () => input.click()),
+    button(words, () => input.click(), attributes),
     input,
   )
 }

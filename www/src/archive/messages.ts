@@ -1,10 +1,12 @@
 /** What the view Files and its worker send each other. */
 import type { Messages, Problem, Shape, Version } from 'order-contract/slim'
-import type { ArchiveFormat, ConversionSummary, ValidationSummary } from 'order-contract/stream'
+import type { ArchiveError, ArchiveFormat, ConversionSummary, ValidationSummary } from 'order-contract/stream'
 
 /** What to do with a file. Without `from` it is validated. */
 export interface Job {
   file: File
+  /** The complements that were saved with the file when it was converted the other way. */
+  complements: File | undefined
   shape: Shape
   format: ArchiveFormat
   from: Version | undefined
@@ -41,9 +43,16 @@ export interface Result {
     | { kind: 'validated'; summary: ValidationSummary }
 }
 
+/** An error of the package has a message for people, and the file it is in; one of the browser is known by its name. */
+export interface Failed {
+  kind: 'failed'
+  message?: string
+  source?: ArchiveError['source']
+  name: string
+}
+
 export type FromWorker =
   | { kind: 'progress'; progress: Progress }
   | { kind: 'done'; result: Result }
   | { kind: 'cancelled' }
-  /** An error of the package has a message for people; one of the browser is known by its name. */
-  | { kind: 'failed'; message?: string; name: string }
+  | Failed

@@ -41,7 +41,7 @@ type OnProgress = (progress: { bytes: number; documents: number }) => void
 type Destination = WritableStream<Uint8Array<ArrayBuffer>>
 
 async function convert(
-  { file, shape, format, version: to, messages }: Job,
+  { file, complements: held, shape, format, version: to, messages }: Job,
   from: Job['version'],
   [output, complements]: readonly [Sink, Sink],
   rejects: Destination,
@@ -54,6 +54,7 @@ async function convert(
     format,
     messages,
     onProgress,
+    complement: held && chunksOf(held),
     rejects: rejects as WritableStream<Uint8Array>,
     complements: writableTo(complements) as WritableStream<Uint8Array>,
   })

@@ -1,6 +1,6 @@
 /** The worker of the view Files: runs one job after another and reports progress. */
 import { ArchiveError } from 'order-contract/stream'
-import type { FromWorker, Job, Progress, ToWorker } from './messages.js'
+import type { Failed, FromWorker, Job, Progress, ToWorker } from './messages.js'
 import { run } from './run.js'
 import { openStore, type Store } from './store.js'
 
@@ -42,7 +42,7 @@ function throttled(): (progress: Progress) => void {
 
 const say = (message: FromWorker) => postMessage(message)
 
-function reasonOf(error: unknown): { message?: string; name: string } {
-  if (error instanceof ArchiveError) return { message: error.message, name: error.name }
+function reasonOf(error: unknown): Omit<Failed, 'kind'> {
+  if (error instanceof ArchiveError) return { message: error.message, source: error.source, name: error.name }
   return { name: error instanceof Error || error instanceof DOMException ? error.name : '' }
 }

@@ -191,6 +191,16 @@ export const words: PageWords = {
 
   dropHint: 'Ziehen Sie eine NDJSON- oder JSON-Datei bis 1 GB hierher. Sie bleibt auf diesem Gerät.',
   chooseFile: 'Datei wählen',
+  complements: 'Komplemente',
+  complementsHint:
+    'Um die ursprüngliche Datei Byte für Byte zurückzuerhalten, wählen Sie die Komplemente, die mit dieser Datei gespeichert wurden, oder ziehen Sie sie hierher.',
+  chooseComplements: 'Komplemente wählen',
+  removeComplements: 'Komplemente entfernen',
+  complementsReady: 'Die Komplemente sind in {name}.',
+  complementsRemoved: 'Die Komplemente sind entfernt.',
+  complementsMisfit: 'Wählen Sie die Komplemente, die mit dieser Datei gespeichert wurden, oder entfernen Sie sie.',
+  complementsUnreadable:
+    'Die Datei oder ihre Komplemente konnten nicht gelesen werden. Falls davon etwas geändert wurde, öffnen Sie es erneut.',
   task: 'Aufgabe',
   taskConvert: '{from} nach {version} konvertieren',
   taskValidate: 'Als {version} prüfen',

@@ -189,6 +189,15 @@ export const words: PageWords = {
 
   dropHint: 'Suelte aquí un archivo NDJSON o JSON de hasta 1 GB. Se queda en este dispositivo.',
   chooseFile: 'Elegir un archivo',
+  complements: 'Complementos',
+  complementsHint:
+    'Para recuperar el archivo original byte por byte, elija los complementos que se guardaron con este archivo o suéltelos aquí.',
+  chooseComplements: 'Elegir los complementos',
+  removeComplements: 'Quitar los complementos',
+  complementsReady: 'Los complementos están en {name}.',
+  complementsRemoved: 'Se quitaron los complementos.',
+  complementsMisfit: 'Elija los complementos que se guardaron con este archivo o quítelos.',
+  complementsUnreadable: 'No se pudo leer el archivo o sus complementos. Si alguno ha cambiado, ábralo de nuevo.',
   task: 'Tarea',
   taskConvert: 'Convertir {from} a {version}',
   taskValidate: 'Validar como {version}',

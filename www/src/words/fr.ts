@@ -189,6 +189,16 @@ export const words: PageWords = {
 
   dropHint: "Déposez ici un fichier NDJSON ou JSON jusqu'à 1 Go. Il reste sur cet appareil.",
   chooseFile: 'Choisir un fichier',
+  complements: 'Compléments',
+  complementsHint:
+    "Pour retrouver le fichier d'origine octet pour octet, choisissez les compléments enregistrés avec ce fichier ou déposez-les ici.",
+  chooseComplements: 'Choisir les compléments',
+  removeComplements: 'Retirer les compléments',
+  complementsReady: 'Les compléments sont dans {name}.',
+  complementsRemoved: 'Les compléments sont retirés.',
+  complementsMisfit: 'Choisissez les compléments enregistrés avec ce fichier ou retirez-les.',
+  complementsUnreadable:
+    "Le fichier ou ses compléments n'ont pas pu être lus. Si l'un d'eux a changé, ouvrez-le à nouveau.",
   task: 'Tâche',
   taskConvert: 'Convertir {from} en {version}',
   taskValidate: 'Vérifier comme {version}',

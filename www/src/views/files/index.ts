@@ -10,7 +10,8 @@ import { notice } from '../../app/notice.js'
 import { codePanel } from '../../app/parts.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
 import { say } from '../../app/words.js'
-import type { FromWorker, Job, ToWorker } from '../../archive/messages.js'
+import type { Failed, FromWorker, Job, ToWorker } from '../../archive/messages.js'
+import { ComplementsField } from './complements.js'
 import { guessFormat, sizeInWords } from './format.js'
 import { FileOutcome } from './outcome.js'
 import { ProgressPanel, type Running } from './progress.js'
@@ -28,6 +29,7 @@ type Ending = Exclude<FromWorker, { kind: 'progress' }>
 interface HeldFile {
   chosen?: Choices
   file?: File
+  complements?: File
   /** The file whose format is being guessed: a later one replaces it. */
   coming?: File
   running?: Running
@@ -70,6 +72,11 @@ class Files implements View {
   readonly #app: App
   readonly #name = element('p', { class: 'file-name' }, say('dropHint'))
   readonly #settings = new FileSettings(() => this.#changed())
+  readonly #complements = new ComplementsField({
+    accept: ACCEPTED,
+    take: (file) => this.#takeComplements(file),
+    remove: () => this.#takeComplements(),
+  })
   readonly #start = button(say('start'), () => this.#run(), { class: 'primary', disabled: true })
   readonly #cancel = button(say('cancel'), () => send({ kind: 'cancel' }), { hidden: true })
   readonly #progress = new ProgressPanel()
@@ -84,9 +91,9 @@ class Files implements View {
     const place = element('div', { class: 'drop' }, this.#name, fileButton(say('chooseFile'), ACCEPTED, take))
     takeFileDrops(place, take)
     const buttons = element('div', { class: 'buttons' }, this.#start, this.#cancel)
-    const choices = element('div', { class: 'choices' }, ...this.#settings.fields, buttons)
+    const choices = element('div', { class: 'choices' }, ...this.#settings.fields, this.#complements.root, buttons)
     this.root.append(place, choices, this.#progress.root, this.#outcome.root)
-    this.#code = codePanel(this.root, () => snippetOf(this.#settings.chosen))
+    this.#code = codePanel(this.root, () => snippetOf(this.#settings.chosen, this.#usedComplements !== undefined))
     this.#takeOver(held)
     this.#code.update()
   }
@@ -111,8 +118,10 @@ class Files implements View {
     } else this.#end(message, running)
   }
 
-  #takeOver({ chosen, file, coming, running, ended }: HeldFile): void {
+  #takeOver({ chosen, file, complements, coming, running, ended }: HeldFile): void {
     if (chosen) this.#settings.take(chosen)
+    this.#complements.show(complements)
+    this.#complements.root.hidden = !this.#converts
     if (file) this.#ready(file)
     if (coming) void this.#take(coming)
     if (running) this.#showRunning(running)
@@ -121,8 +130,31 @@ class Files implements View {
 
   #changed(): void {
     this.held.chosen = this.#settings.chosen
+    this.#complements.root.hidden = !this.#converts
     this.#code.update()
     this.#app.changed()
+  }
+
+  get #converts(): boolean {
+    return this.#settings.chosen.from !== undefined
+  }
+
+  /** The complements stay while a file is validated, and are not used. */
+  get #usedComplements(): File | undefined {
+    return this.#converts ? this.held.complements : undefined
+  }
+
+  /** Takes a file of any size, because it is read line by line. Without one, removes the one before. */
+  #takeComplements(complements?: File): void {
+    if (this.held.running) {
+      notice(() => say('busy'))
+      return
+    }
+    if (complements) this.held.complements = complements
+    else delete this.held.complements
+    this.#complements.show(complements)
+    announce(complements ? say('complementsReady', { name: complements.name }) : say('complementsRemoved'))
+    this.#code.update()
   }
 
   async #take(file: File): Promise<void> {
@@ -154,7 +186,8 @@ class Files implements View {
     const { file } = this.held
     if (file === undefined) return
     this.#clear()
-    const job = { ...this.#settings.chosen, file, messages: messagesFor('messages'), lang: language() }
+    const complements = this.#usedComplements
+    const job = { ...this.#settings.chosen, file, complements, messages: messagesFor('messages'), lang: language() }
     this.held.running = { job, since: performance.now() }
     this.#showRunning(this.held.running)
     send({ kind: 'run', job })
@@ -178,7 +211,7 @@ class Files implements View {
   #showEnded({ ending, job, milliseconds }: NonNullable<HeldFile['ended']>): void {
     if (ending.kind === 'done') this.#outcome.show(ending.result, job, milliseconds)
     else if (ending.kind === 'cancelled') this.#outcome.verdict.show(say('cancelled'), 'partial')
-    else this.#outcome.verdict.show(say('stopped', { reason: reasonOf(ending) }), 'invalid')
+    else this.#outcome.verdict.show(say('stopped', { reason: reasonOf(ending, job) }), 'invalid')
   }
 
   #clear(): void {
@@ -196,11 +229,12 @@ class Files implements View {
 }
 
 /** An error of the package says why itself; one of the browser has only a name. */
-function reasonOf({ message, name }: Extract<FromWorker, { kind: 'failed' }>): string {
-  if (message !== undefined) return message
+function reasonOf({ message, source, name }: Failed, { complements }: Job): string {
+  if (message !== undefined) return source === 'complements' ? `${message} ${say('complementsMisfit')}` : message
   if (name === NO_WORKER) return say('workerFailed')
   if (name === 'NoPrivateFiles') return say('noStorage')
   if (name === 'QuotaExceededError') return say('noRoom')
-  if (name === 'NotReadableError' || name === 'NotFoundError') return say('fileUnreadable')
+  if (name === 'NotReadableError' || name === 'NotFoundError')
+    return say(complements ? 'complementsUnreadable' : 'fileUnreadable')
   return say('browserFailed', { name })
 }
