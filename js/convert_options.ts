@@ -1,9 +1,15 @@
 /**
  * Checks the options of a conversion and writes them as the settings bytes that the core reads.
- * src/wasm/convert_wire.rs documents the layout.
+ * src/layout.rs documents the layout.
  */
 import type { Complement } from './conversion.js'
 import { fillable } from './generated/changes.js'
+import {
+  CONVERSION_LIMITS,
+  CONVERSION_LOSS_IS_ERROR,
+  CONVERSION_ORPHANS_DROP,
+  CONVERSION_STRINGS,
+} from './generated/layout.js'
 import { versions } from './generated/tables.js'
 import type { Messages } from './message.js'
 import {
@@ -72,10 +78,6 @@ export const NAMES = [
 
 export const ON_LOSS = ['report', 'error'] as const
 const ON_ORPHAN = ['error', 'drop'] as const
-const LOSS_IS_ERROR = 1
-const ORPHANS_DROP = 2
-const LIMITS_AT = 4
-const HEAD = 16
 
 /** Checks the options of a conversion and encodes them. */
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
@@ -88,13 +90,13 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
   const complement = complementText(given.complement)
   const fill = given.fill === undefined ? [] : fillTexts(given.fill, pointersOf(shape, from, to))
 
-  const bytes = headOf([payoutUrl, entries, complement, ...fill], HEAD)
+  const bytes = headOf([payoutUrl, entries, complement, ...fill], CONVERSION_STRINGS)
   bytes[0] = versions.indexOf(from)
   bytes[1] = versions.indexOf(to)
   bytes[2] = flags(given)
-  writeNumber(limits.bytes, bytes, LIMITS_AT)
-  writeNumber(limits.depth, bytes, LIMITS_AT + 4)
-  writeNumber(limits.findings, bytes, LIMITS_AT + 8)
+  writeNumber(limits.bytes, bytes, CONVERSION_LIMITS)
+  writeNumber(limits.depth, bytes, CONVERSION_LIMITS + 4)
+  writeNumber(limits.findings, bytes, CONVERSION_LIMITS + 8)
   return {
     version: from,
     bytes,
@@ -117,8 +119,8 @@ export function settingsOfRefusal({ version, limits, messages }: ConvertSettings
 
 function flags({ onLoss, onOrphan }: { onLoss?: unknown; onOrphan?: unknown }): number {
   let flags = 0
-  if (onLoss !== undefined && oneOf('onLoss', onLoss, ON_LOSS) === 'error') flags |= LOSS_IS_ERROR
-  if (onOrphan !== undefined && oneOf('onOrphan', onOrphan, ON_ORPHAN) === 'drop') flags |= ORPHANS_DROP
+  if (onLoss !== undefined && oneOf('onLoss', onLoss, ON_LOSS) === 'error') flags |= CONVERSION_LOSS_IS_ERROR
+  if (onOrphan !== undefined && oneOf('onOrphan', onOrphan, ON_ORPHAN) === 'drop') flags |= CONVERSION_ORPHANS_DROP
   return flags
 }
 

@@ -38,7 +38,7 @@ export async function run(args: readonly string[]): Promise<number> {
   // Not by importing an entry: bundlers drop imports whose names are not used.
   use(loader, BATCHES)
   for (const signal of SIGNALS) process.once(signal, () => interrupt(signal))
-  // Nobody reads the messages, as after `2>&1 | head -1`. The result does not depend on them.
+  // A reader may close standard error early, as `2>&1 | head -1` does. The exit code does not depend on it.
   process.stderr.on('error', () => undefined)
   try {
     return await dispatch(args)

@@ -1,6 +1,6 @@
 /**
  * Checks the options of a conversion and writes them as the settings bytes that the core reads.
- * src/wasm/convert_wire.rs documents the layout.
+ * src/layout.rs documents the layout.
  */
 import type { Complement } from './conversion.js';
 import type { Messages } from './message.js';

@@ -1,4 +1,5 @@
 import { fillable } from './generated/changes.js';
+import { CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_ORPHANS_DROP, CONVERSION_STRINGS, } from './generated/layout.js';
 import { versions } from './generated/tables.js';
 import { isPlainRecord, oneOf, pick, pointer, rangeOf, readLimits, readMessages, readSettings, refuseEntries, unknown, writeNumber, } from './options.js';
 import { typeOf } from './tag.js';
@@ -16,10 +17,6 @@ export const NAMES = [
 ];
 export const ON_LOSS = ['report', 'error'];
 const ON_ORPHAN = ['error', 'drop'];
-const LOSS_IS_ERROR = 1;
-const ORPHANS_DROP = 2;
-const LIMITS_AT = 4;
-const HEAD = 16;
 /** Checks the options of a conversion and encodes them. */
 export function readConvertOptions(shape, options) {
     const { from, to, ...given } = rangeOf(options, NAMES);
@@ -30,13 +27,13 @@ export function readConvertOptions(shape, options) {
     refuseEntries(shape, { entries: entries !== undefined });
     const complement = complementText(given.complement);
     const fill = given.fill === undefined ? [] : fillTexts(given.fill, pointersOf(shape, from, to));
-    const bytes = headOf([payoutUrl, entries, complement, ...fill], HEAD);
+    const bytes = headOf([payoutUrl, entries, complement, ...fill], CONVERSION_STRINGS);
     bytes[0] = versions.indexOf(from);
     bytes[1] = versions.indexOf(to);
     bytes[2] = flags(given);
-    writeNumber(limits.bytes, bytes, LIMITS_AT);
-    writeNumber(limits.depth, bytes, LIMITS_AT + 4);
-    writeNumber(limits.findings, bytes, LIMITS_AT + 8);
+    writeNumber(limits.bytes, bytes, CONVERSION_LIMITS);
+    writeNumber(limits.depth, bytes, CONVERSION_LIMITS + 4);
+    writeNumber(limits.findings, bytes, CONVERSION_LIMITS + 8);
     return {
         version: from,
         bytes,
@@ -58,9 +55,9 @@ export function settingsOfRefusal({ version, limits, messages }) {
 function flags({ onLoss, onOrphan }) {
     let flags = 0;
     if (onLoss !== undefined && oneOf('onLoss', onLoss, ON_LOSS) === 'error')
-        flags |= LOSS_IS_ERROR;
+        flags |= CONVERSION_LOSS_IS_ERROR;
     if (onOrphan !== undefined && oneOf('onOrphan', onOrphan, ON_ORPHAN) === 'drop')
-        flags |= ORPHANS_DROP;
+        flags |= CONVERSION_ORPHANS_DROP;
     return flags;
 }
 /** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */

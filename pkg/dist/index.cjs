@@ -159,6 +159,10 @@ var FLAG_DRAFT = 2;
 var FLAG_UNMASKED = 4;
 var FLAG_ENTRIES = 8;
 var FLAG_ALL = 16;
+var CONVERSION_LIMITS = 4;
+var CONVERSION_STRINGS = 16;
+var CONVERSION_LOSS_IS_ERROR = 1;
+var CONVERSION_ORPHANS_DROP = 2;
 var REPORT_LENGTH = 0;
 var REPORT_TEXT = 1;
 var REPORT_TEXT_LENGTH = 2;
@@ -2169,10 +2173,6 @@ var NAMES2 = [
 ];
 var ON_LOSS = ["report", "error"];
 var ON_ORPHAN = ["error", "drop"];
-var LOSS_IS_ERROR = 1;
-var ORPHANS_DROP = 2;
-var LIMITS_AT = 4;
-var HEAD = 16;
 function readConvertOptions(shape, options) {
   const { from, to, ...given } = rangeOf(options, NAMES2);
   const limits = readLimits(given.limits);
@@ -2182,13 +2182,13 @@ function readConvertOptions(shape, options) {
   refuseEntries(shape, { entries: entries !== void 0 });
   const complement = complementText(given.complement);
   const fill = given.fill === void 0 ? [] : fillTexts(given.fill, pointersOf(shape, from, to));
-  const bytes = headOf([payoutUrl, entries, complement, ...fill], HEAD);
+  const bytes = headOf([payoutUrl, entries, complement, ...fill], CONVERSION_STRINGS);
   bytes[0] = versions.indexOf(from);
   bytes[1] = versions.indexOf(to);
   bytes[2] = flags2(given);
-  writeNumber(limits.bytes, bytes, LIMITS_AT);
-  writeNumber(limits.depth, bytes, LIMITS_AT + 4);
-  writeNumber(limits.findings, bytes, LIMITS_AT + 8);
+  writeNumber(limits.bytes, bytes, CONVERSION_LIMITS);
+  writeNumber(limits.depth, bytes, CONVERSION_LIMITS + 4);
+  writeNumber(limits.findings, bytes, CONVERSION_LIMITS + 8);
   return {
     version: from,
     bytes,
@@ -2208,9 +2208,9 @@ function settingsOfRefusal({ version, limits, messages }) {
 function flags2({ onLoss, onOrphan }) {
   let flags3 = 0;
   if (onLoss !== void 0 && oneOf("onLoss", onLoss, ON_LOSS) === "error")
-    flags3 |= LOSS_IS_ERROR;
+    flags3 |= CONVERSION_LOSS_IS_ERROR;
   if (onOrphan !== void 0 && oneOf("onOrphan", onOrphan, ON_ORPHAN) === "drop")
-    flags3 |= ORPHANS_DROP;
+    flags3 |= CONVERSION_ORPHANS_DROP;
   return flags3;
 }
 function complementText(complement) {

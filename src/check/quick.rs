@@ -428,8 +428,8 @@ impl<'q> Quick<'q> {
         let depth = depth.checked_sub(1)?;
         let known = field(element);
         let mut token = self.scanner.token(at);
-        if token.1 == b']' {
-            return self.end(token.0 + 1);
+        if let (at, b']') = token {
+            return self.end(at + 1);
         }
         loop {
             let end = self.other_value(token, known, depth)?;
@@ -537,8 +537,8 @@ impl<'q> Quick<'q> {
     fn array(&mut self, at: usize, depth: u32) -> At {
         let depth = depth.checked_sub(1)?;
         let mut token = self.scanner.token(at);
-        if token.1 == b']' {
-            return self.end(token.0 + 1);
+        if let (at, b']') = token {
+            return self.end(at + 1);
         }
         loop {
             let end = self.skip(token, depth)?;

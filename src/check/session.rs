@@ -302,7 +302,8 @@ impl Core {
     }
 }
 
-/// Makes a fault the last of the listed findings: without it nobody would learn why the rest was not read.
+/// Lists a fault, which is the last finding, in place of the last listed one: it says why the rest was not
+/// read.
 fn keep_fault(findings: &mut [Finding], most: usize) {
     if let Some((fault, others)) = findings.split_last_mut()
         && fault.code.is_fatal()

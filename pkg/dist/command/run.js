@@ -36,7 +36,7 @@ export async function run(args) {
     use(loader, BATCHES);
     for (const signal of SIGNALS)
         process.once(signal, () => interrupt(signal));
-    // Nobody reads the messages, as after `2>&1 | head -1`. The result does not depend on them.
+    // A reader may close standard error early, as `2>&1 | head -1` does. The exit code does not depend on it.
     process.stderr.on('error', () => undefined);
     try {
         return await dispatch(args);

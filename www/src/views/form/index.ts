@@ -20,7 +20,7 @@ import { formOf, type Group, within } from './fields.js'
 import { findingsIn, verdictOn } from './findings.js'
 import { Sheet } from './sheet.js'
 import { snippetOf } from './snippet.js'
-import { filledIn, takenFrom, typedIn } from './taking.js'
+import { filledIn, type Taken, takenFrom, typedIn } from './taking.js'
 
 const SHAPE = 'order-request'
 
@@ -156,18 +156,18 @@ class FormView implements View {
     const taken = takenFrom(text, described, this.#app.contract)
     if (taken.ok) {
       const { form, key = this.#held.key } = taken
-      this.#replace({ described, form, key }, { text, version })
+      this.#replace({ described, form, key }, { text, version }, taken.notes)
     } else {
       this.#picker.clear()
-      this.#tell({ text, version })
+      this.#tell({ text, version }, notesOf(taken))
     }
   }
 
   /** Replaces the form, and offers to put back the one before. */
-  #replace(held: HeldForm, told: Told): void {
+  #replace(held: HeldForm, told: Told, notes?: readonly string[]): void {
     const before = isTypedIn(this.#held.form) ? this.keep() : undefined
     this.#put(held)
-    this.#tell({ ...told, before })
+    this.#tell({ ...told, before }, notes)
   }
 
   #putBack({ version, order }: Kept): void {
@@ -197,9 +197,8 @@ class FormView implements View {
   }
 
   /** Says in the notes what was done, or clears them. */
-  #tell(told?: Told): void {
+  #tell(told?: Told, notes: readonly string[] = told ? this.#notesOn(told) : []): void {
     this.told = told
-    const notes = told ? this.#notesOn(told) : []
     const { before } = told ?? {}
     const back = before ? [quiet(say('putBack'), () => this.#putBack(before))] : []
     this.#notes.replaceChildren(...notes.map((words) => sentence(words)), ...back)
@@ -209,8 +208,7 @@ class FormView implements View {
   #notesOn({ text, version }: Told): string[] {
     if (text === undefined) return [say('formEmpty')]
     const { contract } = this.#app
-    const taken = takenFrom(text, contract.describe(SHAPE, { version }), contract)
-    return taken.ok ? taken.notes : [say('formRefused', { reason: taken.reason })]
+    return notesOf(takenFrom(text, contract.describe(SHAPE, { version }), contract))
   }
 
   #submit(): void {
@@ -248,6 +246,8 @@ class FormView implements View {
     return kind
   }
 }
+
+const notesOf = (taken: Taken) => (taken.ok ? taken.notes : [say('formRefused', { reason: taken.reason })])
 
 const anew = (described: Description): HeldForm => ({ described, form: formOf(described), key: newKey() })
 

@@ -9,7 +9,7 @@ import { KEY_HEADER } from './call.js'
 import { beneath, plainOf, takesJson } from './document.js'
 import { type Field, formOf, type Group, grow, type Leaf, type List, within } from './fields.js'
 
-type Taken =
+export type Taken =
   /** `key` is the document's own, if it had one; `notes` are sentences on what was changed. */
   | { ok: true; form: Group; key: string | undefined; notes: string[] }
   /** Why no form can show it. */
