@@ -260,7 +260,7 @@ impl<'w> Work<'w> {
     }
 
     /// Notes repeated names in the objects on the path to the URL.
-    fn once_each_within(&mut self, value: NodeId) {
+    pub(super) fn once_each_within(&mut self, value: NodeId) {
         let pointer = self.options.payout_url.as_bytes();
         for (end, &byte) in pointer.iter().enumerate() {
             let before = pointer.get(..end).filter(|_| byte == b'/');

@@ -5,9 +5,13 @@ use super::note::Note;
 use super::object::{BARE, WRAPPED};
 use super::parts::{MOST, Part, Parts, Spot};
 use super::rule::{Act, Way};
+use super::url;
 use super::walk::{Scratch, Work};
 use crate::report::reason::Reason;
 use crate::text::{Kind, NodeId, Span};
+
+/// Whether the core converts batches, which can do without complements.
+const BATCHES: bool = cfg!(any(not(feature = "npm"), feature = "npm-stream"));
 
 /// A planned edit. Its text is a span of `Scratch::made`.
 #[derive(Clone, Copy, Debug)]
@@ -290,7 +294,7 @@ impl Work<'_> {
         }
     }
 
-    /// Applies the change to an object in which one member moves and nothing else happens, by far the most
+    /// Applies the change to an object in which one member moves and nothing comes back, by far the most
     /// frequent case. Returns whether it did.
     #[inline(always)]
     pub(super) fn only_moves(&mut self, spots: &[Spot; MOST]) -> bool {
@@ -303,13 +307,31 @@ impl Work<'_> {
             (Way::Down, None, Some(key)) => (WRAPPED, key),
             _ => return false,
         };
-        let name = self.doc.node(key);
-        let value = self.doc.node(key + 1);
-        let Some(url) = self.bare_url(key + 1, place).filter(|_| !name.is_escaped()) else {
+        let is_plain = !self.doc.node(key).is_escaped();
+        if let Some(url) = self.bare_url(key + 1, place).filter(|_| is_plain) {
+            self.move_url(key, place, url);
+            return true;
+        }
+        // The complement has a record of any other spelling.
+        if self.draft.keeps_left || !BATCHES {
+            return false;
+        }
+        let Some(url) = url::find(self.doc, key + 1, self.pointer(place)) else {
             return false;
         };
+        self.move_url(key, place, self.doc.node(url).span());
+        if place == WRAPPED {
+            self.once_each_within(key + 1);
+            self.note_others(key + 1, url);
+        }
+        true
+    }
+
+    /// Replaces the member of a URL with the other one, in the converter's own spelling.
+    fn move_url(&mut self, key: NodeId, place: usize, url: Span) {
         self.once_each_key();
         let text = self.doc.text();
+        let value = self.doc.node(key + 1);
         let shell = &self.scratch.shell;
         let (open, close) = match place {
             BARE => (shell.open, shell.close),
@@ -320,7 +342,8 @@ impl Work<'_> {
             Span::new(value.start, url.start),
             Span::new(url.end, value.end),
         );
-        let begin = output.replace(text, name.span(), &shell.text, shell.name);
+        let name = self.doc.node(key).span();
+        let begin = output.replace(text, name, &shell.text, shell.name);
         output.replace(text, before, &shell.text, open);
         let end = output.replace(text, behind, &shell.text, close);
         self.draft.relies = true;
@@ -328,7 +351,6 @@ impl Work<'_> {
             to: Span::new(begin.start, end.end),
             ..Note::new(Reason::Moved, key)
         });
-        true
     }
 
     /// Returns the span of the URL in a value that is written as the converter would write it.

@@ -54,7 +54,7 @@ pub(super) struct Draft {
     pub(super) quota: Quota,
     /// Keys with repeated names on which an edit depends.
     pub(super) repeated: Vec<NodeId>,
-    /// How many objects the complement needs a record of.
+    /// How many objects the complement needs a record of. Leaves out some that are edited.
     pub(super) leaving: u32,
     /// Whether those records are written.
     pub(super) keeps_left: bool,

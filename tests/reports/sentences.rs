@@ -29,6 +29,22 @@ fn a_message_lists_the_fields_that_an_object_has() {
     );
 }
 
+/// It came with the version after the one that removed the other fields.
+#[test]
+fn what_was_never_there_is_not_said_to_be_removed() {
+    let text = r#"{"status":"PROCESSING","payout":{},"items":[]}"#;
+    says(
+        Shape::OrderCreated,
+        text,
+        "The API documentation does not list `payout` here.",
+    );
+    says(
+        Shape::OrderCreated,
+        text,
+        "`items` was removed in version 2023-07-27. Read the order to get its details.",
+    );
+}
+
 #[test]
 fn what_has_no_name_is_called_by_its_title() {
     says(Shape::Order, "7", "The order should be an object.");

@@ -78,6 +78,9 @@ fn orders_and_products(shape: Shape) -> Vec<String> {
         r#""payout":{"url":"v","a/b":1}"#,
         r#""payout":{"url":7}"#,
         r#""payout":{"url":"u"},"payout":1"#,
+        r#""payout":{"url":"u","n":1,"n":2}"#,
+        r#""pay\u006fut" : { "url" : "w" , "n":[{}] }"#,
+        r#""payout":{"n":0,"a/b":["é",1,"x"]}"#,
     ];
     let mut documents = Vec::new();
     for (url, payout) in urls
@@ -128,27 +131,37 @@ fn a_query_on_a_line_is_converted_as_it_is_alone() {
 
 #[test]
 fn without_complements_all_else_is_the_same() {
-    let options = ConvertOptions::new(V2024_02_05, V2023_07_27);
-    for shape in [Shape::Order, Shape::OrderList, Shape::Product] {
-        let mut documents = documents(shape);
-        // The output equals the input, but the way back needs a complement.
-        documents.push("{\"items\":[{\"redemption_url\":\"u\"}],\"items\":[]}".into());
-        let whole = documents.join("\n");
-        let with = converted(shape, &whole, None, &options, &[]);
-        let without = converted_only(shape, &whole, &options);
-        assert!(!with.complements.is_empty() && without.complements.is_empty());
-        assert_eq!(text(&with.output), text(&without.output));
-        let units = |found: &BatchResult| -> Vec<u32> {
-            let refused = found.refused.iter();
-            refused.map(|refused| refused.unit).collect()
-        };
-        assert_eq!(units(&with), units(&without));
-        let counts = |found: &BatchResult| -> Vec<u32> {
-            let tallies = found.tallies.list.iter();
-            tallies.map(|tally| tally.count).collect()
-        };
-        assert_eq!(counts(&with), counts(&without));
+    for (from, to) in [(V2023_07_27, V2024_02_05), (V2024_02_05, V2023_07_27)] {
+        for pointer in ["", "/url", "/a~1b/0"] {
+            let mut options = ConvertOptions::new(from, to);
+            options.payout_url = pointer.parse().unwrap();
+            for shape in [Shape::Order, Shape::OrderList, Shape::Product] {
+                is_the_same_without_complements(shape, &options);
+            }
+        }
     }
+}
+
+fn is_the_same_without_complements(shape: Shape, options: &ConvertOptions) {
+    let mut documents = documents(shape);
+    // The output equals the input, but the way back needs a complement.
+    documents.push(r#"{"items":[{"redemption_url":"u"}],"items":[]}"#.into());
+    let whole = documents.join("\n");
+    let with = converted(shape, &whole, None, options, &[]);
+    let without = converted_only(shape, &whole, options);
+    assert!(!with.complements.is_empty() && without.complements.is_empty());
+    assert_eq!(text(&with.output), text(&without.output));
+    let units = |found: &BatchResult| -> Vec<u32> {
+        let refused = found.refused.iter();
+        refused.map(|refused| refused.unit).collect()
+    };
+    assert_eq!(units(&with), units(&without));
+    let counts = |found: &BatchResult| -> Vec<(String, u32)> {
+        let tallies = found.tallies.list.iter();
+        let pattern = |tally: &Tally| text(tally.pattern.of(&found.tallies.patterns));
+        tallies.map(|tally| (pattern(tally), tally.count)).collect()
+    };
+    assert_eq!(counts(&with), counts(&without));
 }
 
 /// Turns the complements of a result into those of a batch.
