@@ -22,9 +22,10 @@ export async function ensureWasmBindgen() {
   const bin = join(folder, 'bin')
   if (!existsSync(join(bin, program('wasm-bindgen-test-runner')))) {
     // Not --locked: the lock file of that release names a yanked crate.
-    // Optimise little: the program handles small files, so its build time matters more than its speed.
-    const env = { CARGO_PROFILE_RELEASE_OPT_LEVEL: '1' }
-    await run('cargo', ['install', 'wasm-bindgen-cli', '--version', version, '--root', folder], { env })
+    // Don't optimise: these programs handle small files, so their build time matters more than their speed.
+    const env = { CARGO_PROFILE_RELEASE_OPT_LEVEL: '0', CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '256' }
+    const programs = ['--bin=wasm-bindgen', '--bin=wasm-bindgen-test-runner']
+    await run('cargo', ['install', 'wasm-bindgen-cli', '--version', version, ...programs, '--root', folder], { env })
   }
   return { bindgen: join(bin, program('wasm-bindgen')), testRunner: join(bin, program('wasm-bindgen-test-runner')) }
 }
