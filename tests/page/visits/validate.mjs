@@ -60,6 +60,35 @@ export const validating = {
     assert.equal(await selected(person), '"ada@example..com"')
   },
 
+  async 'F8 on a narrow screen goes to each problem in turn, with its message in sight and in words for all'(person) {
+    await person.page.setViewport({ width: 360, height: 640 })
+    await person.open('validate')
+    await person.hears(VERDICT, /7 errors/)
+    await (await person.editor('Document')).focus()
+    const said = []
+    for (let at = 0; at < 9; at += 1) {
+      await person.keys('F8')
+      const { words, isSeen } = await person.page.evaluate(stateInSight)
+      assert.ok(isSeen, words)
+      said.push(words)
+      if (at === 2) await person.hears('#spoken', /^The API documentation does not know the value eur|^currency/)
+    }
+    assert.equal(new Set(said).size, 8)
+    assert.equal(said[8], said[0])
+  },
+
+  async 'F8 goes on behind a problem at the end of the text'(person) {
+    await person.open('validate')
+    await person.choose('Shape', 'order-created')
+    await person.paste('Document', '{ "status": "DONE", "id": 1')
+    await person.hears(VERDICT, /2 errors/)
+    const state = '#validate .pane-state'
+    for (const pattern of [/status/, /expected/, /status/]) {
+      await person.keys('F8')
+      await person.hears(state, pattern)
+    }
+  },
+
   async 'one fix is made, and undone by its button'(person) {
     await person.open('validate')
     await person.hears(VERDICT, /7 errors/)
@@ -275,6 +304,16 @@ export const validating = {
 function manyOrders(bytes) {
   const order = '{"id":"O-1","status":"PROCESSING","message":"One moment, please"}'
   return `[{"id":"O-0"},\n${`${order},\n`.repeat(bytes / order.length)}${order}]`
+}
+
+/** Runs in the page: what the line of state says, and whether both it and the selected text are in sight. */
+function stateInSight() {
+  const { value, selectionStart } = document.activeElement
+  const line =
+    document.querySelector('#validate .paint').children[value.slice(0, selectionStart).split('\n').length - 1]
+  const state = document.querySelector('#validate .pane-state')
+  const [text, said] = [line, state].map((it) => it.getBoundingClientRect())
+  return { words: state.textContent, isSeen: text.top >= 0 && text.bottom <= said.top && said.bottom <= innerHeight }
 }
 
 async function squiggles(person) {
