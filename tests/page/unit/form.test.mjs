@@ -233,7 +233,7 @@ test('what is no document for a form is refused with its reason', () => {
   assert.equal(reason('[]'), 'line 1, column 1: The order request must be an object.')
   assert.equal(
     reason('{"items":[],"items":[]}'),
-    'line 1, column 13: This field appears more than once in this object. Keep only one.',
+    'line 1, column 13: `items` appears more than once in this object. Keep only one.',
   )
   assert.match(reason({ note: 'x'.repeat(70_000) }), /65536/)
 })

@@ -1,5 +1,6 @@
 /** Visits of the view "Validate". */
 import assert from 'node:assert/strict'
+import { dropTexts } from '../lib/in_page.mjs'
 import { Person } from '../lib/person.mjs'
 
 const VERDICT = '#validate .verdict'
@@ -233,6 +234,24 @@ export const validating = {
     assert.equal(await person.page.$eval('#reference', (it) => it.hidden), false)
     await person.keys('Escape')
     assert.equal(await person.page.$eval('#reference', (it) => it.hidden), true)
+  },
+
+  async 'unknown names are said in each view, because they stay on the page'(person) {
+    const twice = '{ "items": [{ "mine": 1, "mine": 2, "payout": { "url": "u" } }] }'
+    await person.open('validate')
+    await person.choose('Shape', 'order')
+    await person.paste('Document', twice)
+    await person.hears('#validate .cards', /mine appears more than once/)
+    await person.turnTo('convert')
+    await person.paste('Document of 2024-02-05', twice)
+    await person.hears('#convert .cards', /mine appears more than once/)
+    await person.hears('#convert .pane-state.warning', /mine appears more than once/)
+    await person.choose('Shape', 'order-list')
+    await person.paste('Document of 2024-02-05', '{ "mine": [{ "status": "COMPLETED" }] }')
+    await person.hears('#convert .lists', /assumed to be at \/mine/)
+    await person.turnTo('form')
+    await person.page.evaluate(dropTexts, [twice], '#form')
+    await person.hears('#form .form-notes', /mine appears more than once/)
   },
 
   async 'a malformed paste is told in a sentence, and nothing of it is lost'(person) {

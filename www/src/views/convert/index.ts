@@ -2,7 +2,7 @@
  * The view "Convert": a document in both versions, side by side. Either can be edited, and the other follows.
  * following.ts converts; side.ts and outcome.ts draw.
  */
-import type { Version } from 'order-contract/slim'
+import type { Options, Report, Version } from 'order-contract/slim'
 import { element } from '../../app/dom.js'
 import { versions } from '../../app/names.js'
 import { codePanel } from '../../app/parts.js'
@@ -14,6 +14,7 @@ import type { Splice } from '../../editor/splice.js'
 import { type Sample, samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
 import { Following, type Follows, type Waits } from './following.js'
+import { namedAssumptions, namedProblems } from './names.js'
 import { ConversionOutcome } from './outcome.js'
 import { fillOf, settingsFields, waysOf } from './settings.js'
 import { Side } from './side.js'
@@ -146,14 +147,15 @@ class Converting implements View {
       )
     this.#edited.settle(say('editedLast', { version: to }), marked('fromSpan'))
     this.#follower.settle(say('follows', { version: from }), marked('toSpan'))
-    this.#outcome.converted(followed, this.#edited.text, this.#app.contract.changelog({ from, to }))
+    const assumptions = namedAssumptions(conversion.assumptions, this.#check)
+    this.#outcome.converted(followed, assumptions, this.#edited.text, this.#app.contract.changelog({ from, to }))
     this.#measure.soon()
   }
 
   #showWaiting({ problems, from }: Waits): void {
     const empty = this.#edited.text.trim() === ''
-    const why = empty ? say('convertHint') : (problems[0]?.message ?? '')
-    const told = empty ? [] : problems
+    const told = empty ? [] : namedProblems(problems, this.#check)
+    const why = empty ? say('convertHint') : (told[0]?.message ?? '')
     this.#edited.wait(why, told)
     this.#follower.stay(say('staysUntil', { version: from }))
     this.#outcome.waiting(from, told)
@@ -190,6 +192,12 @@ class Converting implements View {
   #anew(): Following {
     const { held } = this.#settings
     return new Following(this.#app.contract, held.shape, waysOf(held))
+  }
+
+  readonly #check = (options: Options): Report => {
+    const { shape, entries } = this.#settings.held
+    const { version, text } = this.#edited
+    return this.#app.contract.validate(shape, text, { version, ...(entries && { entries }), ...options })
   }
 
   #conversion(): () => void {
