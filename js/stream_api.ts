@@ -2,7 +2,7 @@
  * Lists every public name of `order-contract/stream`, which validates and converts archives of documents.
  * The entries (stream*.ts) choose the compiled core.
  */
-export { ArchiveError } from './stream/archive_error.js'
+export { ArchiveError, type ArchiveErrorCode } from './stream/archive_error.js'
 export {
   type ConversionSummary,
   type ConvertStreamOptions,

@@ -4,6 +4,7 @@ import type { Complement } from '../conversion.js'
 import type { ConvertOptions } from '../convert_options.js'
 import { Complements, complementOf } from '../stream/complements.js'
 import { convertInto } from '../stream/convert_stream.js'
+import { byUnit } from '../stream/core_batch.js'
 import { excerptOf } from '../stream/excerpt.js'
 import { Tallies } from '../stream/summary.js'
 import { ArchiveError, type ConversionSummary, type ConvertStreamOptions } from '../stream_api.js'
@@ -195,7 +196,7 @@ async function oneDocument({ shape, file, settings, to, held, most }: Task): Pro
   if (!converted.ok) {
     const { problems } = converted
     if (!to.rejects) {
-      throw new ArchiveError(problems[0]?.message ?? '', { line: 1, offset: 0, problems, document })
+      throw new ArchiveError('refused', { line: 1, offset: 0, reason: problems[0]?.message, problems, document })
     }
     const excerpt = length > most ? { length } : excerptOf(document, most)
     await to.rejects.write(line({ line: 1, offset: 0, ...excerpt, problems }))
@@ -218,7 +219,7 @@ function line(value: object): Uint8Array {
 
 async function complementIn(file: string, most: number): Promise<Complement | undefined> {
   const complements = new Complements(streamOf(await openSource(file)), 'ndjson', most)
-  const [found] = await complements.take(1, 1)
+  const text = byUnit(await complements.take(1, 1)).get(0)
   await complements.end()
-  return found && complementOf(found)
+  return text && complementOf(text)
 }

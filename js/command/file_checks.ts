@@ -52,5 +52,5 @@ function adviceOnLength(file: string, problems: readonly Problem[]): string | un
 export function refuseCompressed(shape: Shape, bytes: Uint8Array): void {
   if (bytes[0] !== GZIP[0] || bytes[1] !== GZIP[1]) return
   const { problems } = validate(shape, bytes.subarray(0, GZIP.length) as never)
-  throw new ArchiveError(problems[0]?.message ?? '', { line: 1, offset: 0 })
+  throw new ArchiveError('refused', { line: 1, offset: 0, reason: problems[0]?.message })
 }

@@ -1,11 +1,31 @@
 /** The error that ends the stream of an archive. */
 import type { Problem } from '../types.js'
 
-/** Where the error is, and the document that was refused. */
+/** The sentences of errors about a file as a whole. */
+const REASONS = {
+  not_an_array: 'The file must begin with an array of documents.',
+  byte_order_mark: 'The file begins with a byte order mark (U+FEFF). Remove it.',
+  after_array: 'The file goes on behind its array.',
+  complement_line: 'Each line must be an object with `{key}` and `complement`.',
+  complement_order: 'Each `{key}` must be larger than the one before it.',
+  complement_length: 'A complement is too long.',
+  complement_orphan: 'There is no document for this complement.',
+}
+
+/**
+ * What is wrong: a document was refused, the file is not an array of documents, or a line of the complements does not
+ * fit.
+ */
+export type ArchiveErrorCode = 'refused' | keyof typeof REASONS
+
+/** Where the error is, and what its sentence needs. */
 interface ArchivePlace {
   line: number
   offset: number
-  source?: 'archive' | 'complements'
+  /** The name of the number in each line of the complements. */
+  key?: 'line' | 'index'
+  /** Why a document was refused, and that document. */
+  reason?: string | undefined
   problems?: Problem[]
   document?: Uint8Array | undefined
 }
@@ -16,6 +36,8 @@ interface ArchivePlace {
  */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError'
+  /** What is wrong, for programs that say it in words of their own. */
+  readonly code: ArchiveErrorCode
   /** The line in `source`, from 1. */
   readonly line: number
   /** The offset in `source`, in bytes from 0. */
@@ -28,9 +50,15 @@ export class ArchiveError extends Error {
   readonly #document: Uint8Array | undefined
 
   /** @internal */
-  constructor(reason: string, { line, offset, source = 'archive', problems = [], document }: ArchivePlace) {
-    super(source === 'archive' ? `line ${line}: ${reason}` : `complements, line ${line}: ${reason}`)
+  constructor(
+    code: ArchiveErrorCode,
+    { line, offset, key = 'line', reason = '', problems = [], document }: ArchivePlace,
+  ) {
+    const source = code.startsWith('complement') ? 'complements' : 'archive'
+    const place = source === 'archive' ? `line ${line}` : `complements, line ${line}`
+    super(`${place}: ${code === 'refused' ? reason : REASONS[code].replace('{key}', key)}`)
     this.#document = document?.slice()
+    this.code = code
     this.line = line
     this.offset = offset
     this.source = source

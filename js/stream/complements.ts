@@ -1,9 +1,9 @@
 /** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
 import type { Complement } from '../conversion.js'
-import { ArchiveError } from './archive_error.js'
+import { ArchiveError, type ArchiveErrorCode } from './archive_error.js'
 import { bytesOf } from './chunk.js'
-import type { HeldComplement } from './core_batch.js'
-import { LF } from './framing.js'
+import type { HeldComplements } from './core_batch.js'
+import { LF, Pending } from './framing.js'
 import type { ArchiveFormat } from './stream_options.js'
 
 /** A complement that `convert` reports. */
@@ -32,10 +32,15 @@ export class Complements {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>
   readonly #key: 'line' | 'index'
   readonly #most: number
-  #bytes = new Uint8Array(0)
+  /** What was read and not passed on yet. One buffer for all of it: a copy for each chunk is collected too late. */
+  readonly #pending = new Pending()
+  #bytes = this.#pending.bytes()
   #at = 0
   #isDone = false
+  /** Valid until the next line is read. */
   #next: Held | undefined
+  /** The complements of a batch. */
+  readonly #taken = new Pending()
   #last = -1
   /** The place in the stream of complements, for errors. */
   #line = 0
@@ -47,14 +52,20 @@ export class Complements {
     this.#most = MOST_PER_BYTE * mostBytes + MOST_BESIDE
   }
 
-  /** Returns the complements of `count` documents, of which the first has the number `first`. */
-  async take(first: number, count: number): Promise<HeldComplement[]> {
-    const held: HeldComplement[] = []
+  /**
+   * Returns the complements of `count` documents, of which the first has the number `first`. They are valid until the
+   * next call.
+   */
+  async take(first: number, count: number): Promise<HeldComplements> {
+    const places: number[] = []
+    this.#taken.drop(this.#taken.length)
     for (;;) {
       this.#next ??= await this.#read()
-      if (this.#next === undefined || this.#next.number >= first + count) return held
+      if (this.#next === undefined || this.#next.number >= first + count) return { places, texts: this.#taken.bytes() }
       if (this.#next.number < first) throw this.#left()
-      held.push({ unit: this.#next.number - first, text: this.#next.text })
+      const start = this.#taken.length
+      this.#taken.append(this.#next.text)
+      places.push(this.#next.number - first, start, this.#taken.length)
       this.#next = undefined
     }
   }
@@ -72,12 +83,12 @@ export class Complements {
   }
 
   #left(): ArchiveError {
-    return this.#error('There is no document for this complement.')
+    return this.#error('complement_orphan')
   }
 
   /** Makes an error about the complement that was read last. */
-  #error(reason: string): ArchiveError {
-    return new ArchiveError(reason, { line: this.#line, offset: this.#offset, source: 'complements' })
+  #error(code: ArchiveErrorCode): ArchiveError {
+    return new ArchiveError(code, { line: this.#line, offset: this.#offset, key: this.#key })
   }
 
   cancel(reason: unknown): void {
@@ -90,7 +101,7 @@ export class Complements {
       if (line === undefined) return undefined
       if (line.every((byte) => byte <= 0x20)) continue
       const { number, text } = this.#entry(line)
-      if (number <= this.#last) throw this.#error(`Each \`${this.#key}\` must be larger than the one before it.`)
+      if (number <= this.#last) throw this.#error('complement_order')
       this.#last = number
       if (text !== undefined) return { number, text }
     }
@@ -102,18 +113,15 @@ export class Complements {
       const end = this.#bytes.indexOf(LF, from)
       if (end >= 0) return this.#cut(end, end + 1)
       from = this.#bytes.length
-      if (from - this.#at > this.#most) throw this.#error('A complement is too long.')
+      if (from - this.#at > this.#most) throw this.#error('complement_length')
       if (this.#isDone) return this.#at < from ? this.#cut(from, from) : undefined
       const { done, value } = await this.#reader.read()
       this.#isDone = done
       if (done) continue
-      const chunk = bytesOf(value, 'complements')
-      const rest = this.#bytes.subarray(this.#at)
-      const joined = new Uint8Array(rest.length + chunk.length)
-      joined.set(rest)
-      joined.set(chunk, rest.length)
+      this.#pending.drop(this.#at)
+      this.#pending.append(bytesOf(value, 'complements'))
+      this.#bytes = this.#pending.bytes()
       from -= this.#at
-      this.#bytes = joined
       this.#at = 0
     }
   }
@@ -148,7 +156,7 @@ export class Complements {
     } catch {
       // Reported below.
     }
-    throw this.#error(`Each line must be an object with \`${this.#key}\` and \`complement\`.`)
+    throw this.#error('complement_line')
   }
 }
 
@@ -158,7 +166,7 @@ function hasAt(line: Uint8Array, at: number, text: string): boolean {
 }
 
 /** Parses a complement. Returns `INVALID` if it is not JSON. */
-export function complementOf({ text }: HeldComplement): Complement {
+export function complementOf(text: Uint8Array): Complement {
   try {
     return JSON.parse(decoder.decode(text))
   } catch {

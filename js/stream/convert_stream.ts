@@ -15,7 +15,7 @@ import type { Problem, Shape } from '../types.js'
 import { validate } from '../validate.js'
 import { ArchiveError } from './archive_error.js'
 import { Complements, complementOf, INVALID } from './complements.js'
-import { type ConvertedBatch, convertBatch, type HeldComplement } from './core_batch.js'
+import { byUnit, type ConvertedBatch, convertBatch, NO_COMPLEMENTS } from './core_batch.js'
 import { unreadableOf } from './cut.js'
 import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
 import { COMMA } from './elements.js'
@@ -192,7 +192,8 @@ class Conversions implements Work<ConversionSummary> {
   }
 
   async #batch(batch: Batch): Promise<void> {
-    const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? []
+    const held =
+      (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? NO_COMPLEMENTS
     const keeps = this.#complements !== undefined
     const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written, keeps)
     const { units, blank, refused } = converted
@@ -204,7 +205,7 @@ class Conversions implements Work<ConversionSummary> {
     const isLast = refused.length > 0 && this.#rejects === undefined
     const written = isLast ? [] : this.#write(converted)
     // A batch can hold tens of thousands of documents, all of them refused.
-    const complements = new Map(refused.length > 0 ? held.map((one) => [one.unit, one]) : [])
+    const complements = byUnit(refused.length > 0 ? held : NO_COMPLEMENTS)
     const rejects = refused.slice(0, isLast ? 1 : undefined).map(({ unit, start, end }): Reject => {
       const bytes = batch.bytes.subarray(start, end)
       const line = batch.places?.lines[unit] ?? this.#number + unit
@@ -229,7 +230,7 @@ class Conversions implements Work<ConversionSummary> {
   }
 
   /** Converts a refused document alone, for the reasons. */
-  #problems(bytes: Uint8Array, held?: HeldComplement): Problem[] {
+  #problems(bytes: Uint8Array, held?: Uint8Array): Problem[] {
     const convertWith = (complement: Complement | undefined) =>
       convert(this.#shape, bytes as never, { ...this.#options, complement }).problems
     const problems = convertWith(held && complementOf(held))
@@ -241,7 +242,7 @@ class Conversions implements Work<ConversionSummary> {
     this.summary.rejected += rejects.length
     if (this.#rejects) return writeLines(this.#rejects, rejects)
     const { line, offset, problems } = rejects[0] as Reject
-    throw new ArchiveError(problems[0]?.message ?? '', { line, offset, problems, document: first })
+    throw new ArchiveError('refused', { line, offset, reason: problems[0]?.message, problems, document: first })
   }
 
   async end(): Promise<void> {

@@ -19,10 +19,22 @@ export interface Listed {
   end: number
 }
 
-/** A complement for a document of the batch. */
-export interface HeldComplement {
-  unit: number
-  text: Uint8Array
+/** Complements for documents of the batch. */
+export interface HeldComplements {
+  /** The number of the document, and the start and end of its complement, in turn. */
+  places: readonly number[]
+  texts: Uint8Array
+}
+
+export const NO_COMPLEMENTS: HeldComplements = { places: [], texts: /* @__PURE__ */ new Uint8Array(0) }
+
+/** Returns the complements by the numbers of their documents. */
+export function byUnit({ places, texts }: HeldComplements): Map<number, Uint8Array> {
+  const found = new Map<number, Uint8Array>()
+  for (let at = 0; at < places.length; at += COMPLEMENT_WORDS) {
+    found.set(places[at] as number, texts.subarray(places[at + 1], places[at + 2]))
+  }
+  return found
 }
 
 /** How often a loss or a gap occurred in a batch. */
@@ -62,15 +74,15 @@ export function convertBatch(
   shape: number,
   batch: Batch,
   settings: Uint8Array,
-  held: readonly HeldComplement[],
+  held: HeldComplements,
   first: number,
   keeps: boolean,
 ): ConvertedBatch {
-  const texts = held.reduce((sum, { text }) => sum + text.length, 0)
-  const places = write(batch, settings, held, texts)
+  const places = write(batch, settings, held)
   const { length } = batch.bytes
+  const count = held.places.length / COMPLEMENT_WORDS
   const address = call((core) =>
-    core.convert_batch(shape, length, settings.length, places, held.length, texts, first, keeps ? 1 : 0),
+    core.convert_batch(shape, length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0),
   )
   const reply = new Reply(address, REPORT_FLAGS)
   const [units, blank, changed] = [reply.next(), reply.next(), reply.next()]
@@ -90,7 +102,7 @@ export function convertBatch(
 
 /** Validates a batch. */
 export function checkBatch(shape: number, batch: Batch, settings: Uint8Array): CheckedBatch {
-  const places = write(batch, settings, [], 0)
+  const places = write(batch, settings, NO_COMPLEMENTS)
   const { length } = batch.bytes
   const reply = new Reply(
     call((core) => core.check_batch(shape, length, settings.length, places)),
@@ -116,12 +128,12 @@ function readTally(reply: Reply): BatchTally {
 }
 
 /** Writes a batch, its settings and its complements into the core's memory. Returns the number of places. */
-function write(batch: Batch, settings: Uint8Array, held: readonly HeldComplement[], texts: number): number {
+function write(batch: Batch, settings: Uint8Array, held: HeldComplements): number {
   const { bytes, places } = batch
   const spans = places?.spans ?? []
-  const words = 4 * (spans.length + COMPLEMENT_WORDS * held.length)
+  const words = 4 * (spans.length + held.places.length)
   const behind = bytes.length + PADDING
-  const into = room(behind + settings.length + words + texts)
+  const into = room(behind + settings.length + words + held.texts.length)
   into.set(bytes)
   into.set(settings, behind)
   let at = behind + settings.length
@@ -131,16 +143,7 @@ function write(batch: Batch, settings: Uint8Array, held: readonly HeldComplement
     at += 4
   }
   for (const place of spans) push(place)
-  let end = 0
-  for (const { unit, text } of held) {
-    push(unit)
-    push(end)
-    end += text.length
-    push(end)
-  }
-  for (const { text } of held) {
-    into.set(text, at)
-    at += text.length
-  }
+  for (const place of held.places) push(place)
+  into.set(held.texts, at)
   return places === undefined ? LINES : spans.length / PLACE_WORDS
 }

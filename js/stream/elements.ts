@@ -2,7 +2,7 @@
  * Cuts a JSON array of any size into its elements, each a document. Looks only at brackets, commas and quotes; the
  * core reports elements that are not JSON.
  */
-import { ArchiveError } from './archive_error.js'
+import { ArchiveError, type ArchiveErrorCode } from './archive_error.js'
 import { BATCH, type Framing, LF, type Part, Pending, type Places } from './framing.js'
 
 const QUOTE = 34
@@ -76,7 +76,7 @@ export class Elements implements Framing {
   }
 
   *end(): Iterable<Part> {
-    if (this.#phase === 'before') throw this.#error('The file holds no array of documents.')
+    if (this.#phase === 'before') throw this.#error('not_an_array')
     if (this.#phase === 'after') return
     // The array was cut off, so its last element is a document that can't be read.
     yield* this.#flush()
@@ -118,7 +118,7 @@ export class Elements implements Framing {
       const byte = bytes[this.#scanned] as number
       if (byte === LF) this.#line++
       if (SPACE[byte]) continue
-      if (this.#phase === 'after') throw this.#error('The file goes on behind its array.')
+      if (this.#phase === 'after') throw this.#error('after_array')
       if (this.#phase === 'opened') {
         this.#phase = 'inside'
         this.#gap = this.#offset + this.#scanned
@@ -249,14 +249,10 @@ export class Elements implements Framing {
   /** Makes the error about a file that does not begin with an array. Its first chunk may have a part of a mark. */
   #noArray(bytes: Uint8Array): ArchiveError {
     const isMark = this.#offset + this.#scanned === 0 && MARK.every((byte, n) => (bytes[n] ?? byte) === byte)
-    return this.#error(
-      isMark
-        ? 'The file begins with a byte order mark (U+FEFF). Remove it.'
-        : 'The file must begin with an array of documents.',
-    )
+    return this.#error(isMark ? 'byte_order_mark' : 'not_an_array')
   }
 
-  #error(reason: string): ArchiveError {
-    return new ArchiveError(reason, { line: this.#line, offset: this.#offset + this.#scanned })
+  #error(code: ArchiveErrorCode): ArchiveError {
+    return new ArchiveError(code, { line: this.#line, offset: this.#offset + this.#scanned })
   }
 }

@@ -85,6 +85,38 @@ test('there and back with the complements gives the same bytes, whatever the chu
   }
 })
 
+test('complements stay with their documents across batches, and nothing keeps a chunk', async () => {
+  const next = random(8)
+  const lines = Array.from({ length: 60 }, (_, at) => {
+    const payout = at % 7 === 3 ? '{"url":"u","id":7}' : '{"url":"u"}'
+    return `{"items":[{"payout":${payout}}],"long":"${'x'.repeat(30_000)}"}\n`
+  })
+  const there = await converted([Buffer.from(lines.join(''))], 'order', DOWN)
+  // A source may free a chunk when the next one is pulled, as the page does.
+  function freed(bytes) {
+    const chunks = cut(bytes, next, 50)
+    let last
+    const pull = (controller) => {
+      last?.fill(0)
+      last = chunks.next().value
+      if (last === undefined) controller.close()
+      else controller.enqueue(last)
+    }
+    return new ReadableStream({ pull }, { highWaterMark: 0 })
+  }
+  const wrong = 53
+  const held = there.complements.replace(new RegExp(`("line":${wrong},"complement":).*`), '$1{"other":1}}')
+  const { output, rejects } = await converted([Buffer.from(there.output)], 'order', {
+    ...UP,
+    complement: freed(Buffer.from(held)),
+  })
+  assert.ok(output === lines.toSpliced(wrong - 1, 1).join(''))
+  assert.deepEqual(
+    rejects.map(({ line, problems }) => [line, problems[0].code]),
+    [[wrong, 'complement']],
+  )
+})
+
 test('the answer does not depend on where chunks end', async () => {
   for (let seed = 0; seed < 20; seed++) {
     const next = random(seed)
@@ -280,6 +312,7 @@ test('without a place for rejects the first refused document ends the stream', a
   const stream = convertStream('order', { ...UP, complements: complements.stream })
   const failure = await pumped([Buffer.from(`{}\n{"a":1,}\n`)], stream).catch((error) => error)
   assert.ok(failure instanceof ArchiveError)
+  assert.equal(failure.code, 'refused')
   assert.deepEqual([failure.line, failure.offset, failure.problems[0].code], [2, 3, 'syntax'])
   assert.match(failure.message, /^line 2: /)
   assert.equal(complements.aborted, failure)
@@ -434,15 +467,16 @@ test('a document that is not UTF-8 is kept as base64', async () => {
 test('complements that belong to no document, or are none, end the stream', async () => {
   const run = (complements) =>
     converted([Buffer.from('{}\n\n{}\n')], 'order', { ...UP, complement: streamOfText(complements) })
-  for (const complements of [
-    'x\n',
-    '{"line":1}\n',
-    '{"line":"1","complement":{}}\n',
-    '{"line":4,"complement":{}}\n',
-    '{"line":0,"complement":{}}\n',
-    '{"line":3,"complement":{}}\n{"line":1,"complement":{}}\n',
+  for (const [complements, code] of [
+    ['x\n', 'complement_line'],
+    ['{"line":1}\n', 'complement_line'],
+    ['{"line":"1","complement":{}}\n', 'complement_line'],
+    ['{"line":4,"complement":{}}\n', 'complement_orphan'],
+    ['{"line":0,"complement":{}}\n', 'complement_orphan'],
+    ['{"line":3,"complement":{}}\n{"line":1,"complement":{}}\n', 'complement_order'],
   ]) {
-    await assert.rejects(run(complements), { name: 'ArchiveError', message: /complements/ }, complements)
+    const error = { name: 'ArchiveError', message: /^complements, line [12]: /, code, source: 'complements' }
+    await assert.rejects(run(complements), error, complements)
   }
   const { rejects } = await run('{"line":1,"complement":{}}\n\n{ "line": 3, "complement": {"x": 1} }')
   assert.deepEqual(
@@ -484,15 +518,16 @@ test('a complement that is null is none', async () => {
 })
 
 test('what is no array of documents is an error of format json', async () => {
-  for (const [text, line] of [
-    ['{"data":[]}', 1],
-    ['', 1],
-    ['\n\n{}', 3],
-    ['[]\nx', 2],
-    ['[]]', 1],
+  for (const [text, line, code] of [
+    ['{"data":[]}', 1, 'not_an_array'],
+    ['', 1, 'not_an_array'],
+    ['\n\n{}', 3, 'not_an_array'],
+    ['\ufeff[]', 1, 'byte_order_mark'],
+    ['[]\nx', 2, 'after_array'],
+    ['[]]', 1, 'after_array'],
   ]) {
     const stream = () => pumped([Buffer.from(text)], validateStream('order', { format: 'json' }))
-    await assert.rejects(stream(), { name: 'ArchiveError', line }, text)
+    await assert.rejects(stream(), { name: 'ArchiveError', line, code, source: 'archive' }, text)
   }
   for (const text of ['[]', ' [ ] ', '[\n]\n']) {
     const { output, summary } = await converted([Buffer.from(text)], 'order', { ...UP, format: 'json' })

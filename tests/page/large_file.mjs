@@ -1,12 +1,23 @@
 /**
- * `npm run test:page-files`: converts a file of 200 MB on the built page in Chromium, and measures the growth of the
- * tab's memory: the peak resident set of its process, including the worker. Linux only, because the peak comes from
- * /proc. PAGE_DIST names another build than www/dist. `--megabytes=1000` takes another size.
+ * `npm run test:page-files`: converts a file of 200 MB on the built page in Chromium, and another one back with its
+ * complements. Measures the growth of the tab's memory: the peak resident set of its process, including the worker.
+ * Linux only, because the peak comes from /proc. PAGE_DIST names another build than www/dist. `--megabytes=1000` takes
+ * another size.
  */
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { convertStream } from 'order-contract/stream'
 import puppeteer from 'puppeteer-core'
 import { writeOrders } from '../../bench/archive/orders.mjs'
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.mjs'
@@ -25,40 +36,66 @@ const megabytes = Number(asked?.split('=')[1] ?? 200)
 const orders = Math.ceil((megabytes * 1_000_000) / BYTES_PER_ORDER)
 const folder = mkdtempSync(join(tmpdir(), 'order-contract-files-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-const path = join(folder, 'orders.ndjson')
+const [archive, back, complements] = ['orders', 'back', 'complements'].map((name) => join(folder, `${name}.ndjson`))
 
 await ensurePackages()
 if (!process.env.PAGE_DIST) await buildPage()
-const bytes = writeOrders(path, orders)
+writeOrders(archive, orders)
+await writeBack()
 const { chromium } = await ensureChromium()
 const server = await serve({ '/': process.env.PAGE_DIST || built })
-const browser = await puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
 try {
-  await measure()
+  await measure('there', archive)
+  await measure('back, with complements', back, complements)
 } finally {
-  await browser.close()
   server.close()
 }
 
-async function measure() {
+/** Writes the orders as they come back: converted from the newer version, where they lost a member. */
+async function writeBack() {
+  const [older, newer] = ['2023-07-27', '2024-02-05']
+  const toFile = (path) => Writable.toWeb(createWriteStream(path))
+  const withStatus = new TransformStream({
+    transform: (orders, controller) =>
+      controller.enqueue(Buffer.from(String(Buffer.from(orders)).replaceAll('"payout":{', '$&"status":"NEW",'))),
+  })
+  await Readable.toWeb(createReadStream(archive))
+    .pipeThrough(convertStream('order', { from: older, to: newer }))
+    .pipeThrough(withStatus)
+    .pipeThrough(convertStream('order', { from: newer, to: older, complements: toFile(complements) }))
+    .pipeTo(toFile(back))
+}
+
+/** Each in a browser of its own: one that has grown before grows less. */
+async function measure(title, path, held) {
+  const browser = await puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
+  try {
+    await convert(browser, title, path, held)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function convert(browser, title, path, held) {
   const page = await browser.newPage()
   page.setDefaultTimeout(PATIENCE)
   await page.goto(`${server.url}#files`, { waitUntil: 'load' })
   const input = await page.waitForSelector('#files input[type="file"]')
-  const before = await renderers()
+  const before = await renderers(browser)
   for (const one of before.values()) one.resident = status(one.id, 'VmRSS')
   // Resets the peaks.
   for (const { id } of before.values()) writeFileSync(`/proc/${id}/clear_refs`, '5')
   await input.uploadFile(path)
+  if (held) await (await page.$('#files .complements input[type="file"]')).uploadFile(held)
   const start = await page.waitForSelector('#files button.primary:enabled')
   await start.click()
   await page.waitForFunction(() => document.querySelector('#files .verdict')?.textContent)
   const [verdict, speed] = await page.$$eval('#files :is(.verdict, .outcome .speed)', (all) =>
     all.map((it) => it.textContent),
   )
-  const tab = await busiest(before)
+  const tab = await busiest(browser, before)
   const grown = Math.round((status(tab.id, 'VmHWM') - tab.resident) / KB_PER_MB)
-  console.log(`${Math.round(bytes / 1e6)} MB: ${verdict} ${speed}`)
+  console.log(`${title}, ${Math.round(statSync(path).size / 1e6)} MB: ${verdict} ${speed}`)
   console.log(
     `The tab grew by ${grown} MB at its peak, from ${Math.round(tab.resident / KB_PER_MB)} MB; ${MOST_MB} MB are allowed.`,
   )
@@ -67,7 +104,7 @@ async function measure() {
 }
 
 /** Returns the renderer processes. The browser keeps some in reserve. */
-async function renderers() {
+async function renderers(browser) {
   const session = await browser.target().createCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   await session.detach()
@@ -75,8 +112,8 @@ async function renderers() {
 }
 
 /** Returns the renderer that has used the most CPU time since `before`. */
-async function busiest(before) {
-  const after = [...(await renderers()).values()]
+async function busiest(browser, before) {
+  const after = [...(await renderers(browser)).values()]
   const worked = ({ id, cpuTime }) => cpuTime - (before.get(id)?.cpuTime ?? 0)
   const [first] = after.sort((a, b) => worked(b) - worked(a))
   assert.ok(before.has(first.id), 'the page has moved to another process')

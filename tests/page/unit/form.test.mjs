@@ -233,7 +233,7 @@ test('what is no document for a form is refused with its reason', () => {
   assert.equal(reason('[]'), 'line 1, column 1: The order request must be an object.')
   assert.equal(
     reason('{"items":[],"items":[]}'),
-    'line 1, column 13: This field appears more than once in this object. Keep only one.',
+    'line 1, column 13: `items` appears more than once in this object. Keep only one.',
   )
   assert.match(reason({ note: 'x'.repeat(70_000) }), /65536/)
 })
@@ -254,11 +254,11 @@ test('the verdict counts what is to be filled in and what is to be corrected', (
 test('each field has a title that tells it from the same field of another entry', () => {
   const form = formFor(ORDER)
   const titleAt = (pointer) => titles.titlesIn(form).get(at(form, pointer))
-  assert.equal(titleAt('/payment_method/card_id'), 'Card ID')
-  assert.equal(titleAt('/items'), 'Item list')
-  assert.equal(titleAt('/items/1'), 'Item 2')
-  assert.equal(titleAt('/items/0/distribution_method/email_address'), 'Item 1, E-mail address')
-  assert.equal(titleAt('/items/0/products/values/1'), 'Item 1, Offered product 2')
+  assert.deepEqual(titleAt('/payment_method/card_id'), ['Card ID'])
+  assert.deepEqual(titleAt('/items'), ['Item list'])
+  assert.deepEqual(titleAt('/items/1'), ['Item 2'])
+  assert.deepEqual(titleAt('/items/0/distribution_method/email_address'), ['Item 1', 'E-mail address'])
+  assert.deepEqual(titleAt('/items/0/products/values/1'), ['Item 1', 'Offered product 2'])
 })
 
 test('the call goes to the endpoint that takes the order, and holds', () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { dropFile } from '../lib/in_page.mjs'
 
 const MEGABYTE = 1024 * 1024
+const VIEWS = ['validate', 'webhook', 'convert']
 
 export const typing = {
   async 'what is painted lies under the field, line by line, at any width'(person) {
@@ -93,25 +94,91 @@ export const typing = {
     assert.equal(await person.textOf('Document'), '{ "status": "ABCD" }')
   },
 
-  async 'the text of a draft is the oldest that Ctrl+Z brings back, after a reload and in another language'(person) {
-    for (const view of ['validate', 'webhook', 'convert']) {
-      const editor = `#${view} .pane textarea`
-      const texts = () => person.page.$$eval(editor, (fields) => fields.map(({ value }) => value))
-      const typeInto = async (text) => {
-        await person.hears(`#${view} .verdict`, /\w/)
-        await person.page.click(editor)
-        await person.type(text)
-      }
+  async 'the text of a draft is the oldest that Ctrl+Z brings back after a reload'(person) {
+    for (const view of VIEWS) {
       await person.open(view)
-      await typeInto('[]')
-      const before = await texts()
-      for (const restore of [() => person.reload(), () => chooseGerman(person, view)]) {
-        await restore()
-        await typeInto('x')
-        for (let presses = 0; presses < 2; presses += 1) await person.keys('Control', 'KeyZ')
-        assert.deepEqual(await texts(), before, view)
+      await typeInto(person, view, '[]')
+      const before = await textsOf(person, view)
+      await person.reload()
+      await typeInto(person, view, 'x')
+      for (let presses = 0; presses < 2; presses += 1) await person.keys('Control', 'KeyZ')
+      assert.deepEqual(await textsOf(person, view), before, view)
+    }
+  },
+
+  async 'what was typed can be undone and done again in another language'(person) {
+    for (const view of VIEWS) {
+      await person.open(view)
+      await person.hears(`#${view} .verdict`, /\w/)
+      const [before] = await textsOf(person, view)
+      await person.page.click(`#${view} .pane textarea`)
+      await person.keys('Control', 'KeyA')
+      await person.type('[7]')
+      const typed = await textsOf(person, view)
+      for (const language of ['de', 'en']) {
+        await person.speak(language)
+        assert.deepEqual(await textsOf(person, view), typed, view)
+        await person.page.focus(`#${view} .pane textarea`)
+        for (let presses = 0; (await textsOf(person, view))[0] !== before; presses += 1) {
+          assert.ok(presses < 5, `${view} ${language}: ${await textsOf(person, view)}`)
+          await person.keys('Control', 'KeyZ')
+        }
+        for (let presses = 0; presses < 5; presses += 1) await person.keys('Control', 'KeyY')
+        assert.deepEqual(await textsOf(person, view), typed, view)
       }
-      await person.page.select('#language', 'en')
+    }
+  },
+
+  async 'a step that is undone in another language brings back the other side, too'(person) {
+    const older = '2023-07-27'
+    await person.open('convert')
+    await person.hears('#convert .verdict', /2 changes/)
+    const before = await textsOf(person, 'convert')
+    await person.select(`Document of ${older}`, await person.textOf(`Document of ${older}`))
+    await person.keys('Backspace')
+    await person.type('{}')
+    await person.hears('#convert .verdict', /same in both versions/)
+    await person.speak('de')
+    await (await person.editor(`Dokument der Version ${older}`)).focus()
+    for (let presses = 0; presses < 2; presses += 1) await person.keys('Control', 'KeyZ')
+    await person.hears('#convert .verdict', /2 Änderungen/)
+    assert.deepEqual(await textsOf(person, 'convert'), before)
+  },
+
+  async 'a fix can be undone in another language, and its header goes with it'(person) {
+    await person.open('validate')
+    const before = await person.textOf('Document')
+    await person.press('Apply all safe fixes')
+    await person.speak('de')
+    assert.deepEqual(await person.read('#validate .handed-over code'), ['x-idempotency-key: 3f6c2d'])
+    await person.press('Korrektur zurücknehmen')
+    assert.equal(await person.textOf('Dokument'), before)
+    assert.deepEqual(await person.read('#validate .handed-over code'), [])
+  },
+
+  async 'a dropped file that is read while another language is chosen is there in it'(person) {
+    const { page } = person
+    const dropped = '{ "items": [{ "dropped": true }] }'
+    for (const view of [...VIEWS, 'form']) {
+      await person.open(view)
+      await person.hears(`#${view} .verdict`, /\w/)
+      const place = view === 'form' ? '#form' : `#${view} .pane`
+      const letGo = await page.evaluateHandle(holdBackReading)
+      await page.evaluate(dropFile, 'held.json', dropped, dropped.length, place)
+      await person.speak('de')
+      // Also where the view is not shown when the file is there.
+      if (view === 'validate') await person.turnTo('files')
+      await letGo.evaluate((letGo) => letGo())
+      if (view === 'validate') {
+        await person.speak('fr')
+        await person.turnTo('validate')
+      }
+      await page.waitForFunction(
+        (it) => /"dropped": true/.test(document.querySelector(it).value),
+        {},
+        `#${view} .pane textarea`,
+      )
+      await person.speak('en')
     }
   },
 
@@ -179,7 +246,7 @@ export const typing = {
     await person.paste(newer, text)
     await person.typeBehind(newer, '"O-1', '-new')
     await person.typeBehind(older, '"COMPLETED"', ',')
-    await person.hears('#convert .pane-state.waiting', /./)
+    await person.hears('#convert .pane-state.warning', /./)
     await (await person.editor(newer)).focus()
     await person.keys('Control', 'KeyZ')
     assert.equal(await person.textOf(newer), text.replace('O-1', 'O-1-new'))
@@ -194,11 +261,25 @@ export const typing = {
 
 const LONG = `${JSON.stringify({ list: Array.from({ length: 20 }, (_, at) => ({ at, name: 'n'.repeat(at * 7) })) })}\n`
 
-/** Chooses German and waits until the view is built again. */
-async function chooseGerman({ page }, view) {
-  const before = await page.$(`#${view}`)
-  await page.select('#language', 'de')
-  await page.waitForFunction((it, view) => !it.isConnected && document.querySelector(`#${view} > *`), {}, before, view)
+async function typeInto(person, view, text) {
+  await person.hears(`#${view} .verdict`, /\w/)
+  await person.page.click(`#${view} .pane textarea`)
+  await person.type(text)
+}
+
+const textsOf = ({ page }, view) => page.$$eval(`#${view} .pane textarea`, (all) => all.map(({ value }) => value))
+
+/** Runs in the page: delays the reading of files until the returned function is called. */
+function holdBackReading() {
+  const { arrayBuffer } = Blob.prototype
+  const waiting = []
+  Blob.prototype.arrayBuffer = function () {
+    return new Promise((resolve) => waiting.push(() => resolve(arrayBuffer.call(this))))
+  }
+  return () => {
+    Blob.prototype.arrayBuffer = arrayBuffer
+    for (const go of waiting) go()
+  }
 }
 
 /** Runs in the page: returns the height of the text in the field and of the painted text. */

@@ -164,7 +164,10 @@ export const archiving = {
     )
     assert.deepEqual(await person.page.evaluate(privateFiles), [])
     await person.speak('de')
-    assert.match((await person.read(VERDICT)).join(), /^Angehalten: complements, line 1: .* Wählen Sie die Komplemente/)
+    assert.match(
+      (await person.read(VERDICT)).join(),
+      /^Angehalten: Komplemente, Zeile 1: Jede Zeile muss ein Objekt mit line und complement sein\. Wählen Sie die Komple/,
+    )
     await person.speak('en')
     await chooseComplements(person, 'longer.ndjson', '{"line":2,"complement":{}}\n')
     await startWhenReady(person)
@@ -176,6 +179,37 @@ export const archiving = {
     await person.press('Remove the complements')
     await startWhenReady(person)
     await person.hears(VERDICT, /^1 document: converted\.$/)
+  },
+
+  async 'a file or complements that cannot be read any more are told of, and the next file is converted'(person) {
+    await person.open('files')
+    await choose(person, 'gone.ndjson', ORDER)
+    await rm(join(CHOSEN, 'gone.ndjson'))
+    await startWhenReady(person)
+    await person.hears(VERDICT, /^Stopped: The file could not be read\. If it has changed/)
+    await choose(person, 'small.ndjson', ORDER)
+    await chooseComplements(person, 'gone.ndjson', '{"line":1,"complement":{}}\n')
+    await rm(join(CHOSEN, 'gone.ndjson'))
+    await startWhenReady(person)
+    await person.hears(VERDICT, /^Stopped: The complements could not be read\. If they have changed/)
+    assert.deepEqual(await person.page.evaluate(privateFiles), [])
+    await person.press('Remove the complements')
+    await startWhenReady(person)
+    await person.hears(VERDICT, /^1 document: converted\.$/)
+  },
+
+  async 'while a file is processed, no other one and no complements are taken, and a notice says so'(person) {
+    const { page } = person
+    await person.open('files')
+    await page.evaluate(dropFile, 'large.ndjson', `${ORDER}\n`, LARGE)
+    await page.waitForFunction(isReady)
+    const names = await person.read('#files .file-name')
+    const notices = await page.evaluate(`(${dropAfterStart})(${dropFile})`)
+    const busy = 'Another file is being processed. Wait until it is done, or cancel it first.'
+    assert.deepEqual(notices, [busy, busy])
+    assert.deepEqual(await person.read('#files .file-name'), names)
+    await person.hears(VERDICT, /: all converted\.$/)
+    assert.deepEqual(await person.read('#files .file-name'), names)
   },
 
   async 'a file is validated, its findings listed and saved'(person) {
@@ -199,7 +233,7 @@ export const archiving = {
     await person.hears(VERDICT, /1 rejected\.$/)
     await person.speak('de')
     assert.match((await person.read(VERDICT)).join(), /1 abgelehnt\.$/)
-    assert.match((await person.read('#files .outcome .speed')).join(), /^1\d\d Byte in \d+,\d s, .* pro Sekunde$/)
+    assert.match((await person.read('#files .outcome .speed')).join(), /^1\d\d Byte in \d+,\d m?s, .* pro Sekunde$/)
     await startWhenReady(person, 'Starten')
     await person.hears('#files .cards [lang="de"]', /erwartet/)
     assert.match(await saved(person, 'small.rejects.ndjson'), /erwartet/)
@@ -218,7 +252,7 @@ export const archiving = {
     assert.deepEqual(await person.read(VERDICT), [''])
     await person.choose('Format', 'JSON')
     await startWhenReady(person, 'Starten')
-    await person.hears(VERDICT, /^Angehalten: line 1: The file must begin with an array/)
+    await person.hears(VERDICT, /^Angehalten: Zeile 1: Die Datei muss mit einem Array von Dokumenten beginnen\.$/)
     await person.speak('en')
     assert.match((await person.read(VERDICT)).join(), /^Stopped: line 1: The file must begin with an array/)
   },
@@ -487,6 +521,17 @@ function cancelOnceItMoves() {
       resolve(words.textContent)
     }).observe(words, { childList: true })
     start.click()
+  })
+}
+
+/** Starts, and drops another file on both places. Returns what the page says to each. */
+function dropAfterStart(dropFile) {
+  document.querySelector('#files button.primary').click()
+  return ['#files .drop', '#files .complements'].map((place) => {
+    dropFile('other.json', '[]', 2, place)
+    const said = document.querySelector('#notice p')?.textContent
+    document.querySelector('#notice button').click()
+    return said
   })
 }
 

@@ -58,7 +58,15 @@ export const filling = {
     await person.press('Check the order')
     await person.page.waitForSelector('#form .summary:focus')
     const links = await person.read('#form .summary a')
-    assert.equal(links.length, 4)
+    assert.deepEqual(
+      links.map((words) => words.replace(/\..*/s, '')),
+      [
+        'Payment type is missing',
+        'Currency is missing',
+        'Item 1: Distribution type is missing',
+        'Item 1: Selection type is missing',
+      ],
+    )
     await person.keys('Tab')
     await person.keys('Enter')
     const focus = await person.page.evaluate(() => {
@@ -222,6 +230,28 @@ export const filling = {
     await person.waitForText(BODY, (text) => text.includes('"C"'))
     const places = await redrawn.evaluate((changes) => changes.map(({ target }) => target.outerHTML ?? target.data))
     assert.deepEqual(places, [])
+  },
+
+  async 'of hundreds of items, only those in sight are laid out, and each can be led to'(person) {
+    const item = {
+      distribution_method: { type: 'EMAIL', email_address: '@' },
+      products: { type: 'SINGLE', value: 'A' },
+    }
+    const inSight = () =>
+      [...document.querySelectorAll('#form .entries > li:has(> .group) input[type="email"]')].map((it) =>
+        it.checkVisibility({ contentVisibilityAuto: true }),
+      )
+    await person.open('form')
+    await person.page.evaluate(dropTexts, [JSON.stringify({ items: Array(90).fill(item) })], '#form')
+    await person.page.waitForFunction(`(${inSight})().at(-1) === false`)
+    assert.equal((await person.page.evaluate(inSight)).length, 90)
+    await person.page.focus('#form button.primary')
+    await person.keys('Enter')
+    await person.page.waitForSelector('#form .summary:focus')
+    await person.page.$$eval('#form .summary a', (links) => links.at(-1).focus())
+    await person.keys('Enter')
+    await person.page.waitForFunction(`(${inSight})().at(-1)`)
+    assert.match(await person.whereOneIs(), /^INPUT E-mail address/)
   },
 
   async 'the form shows the problems of what is filled in also in another version'(person) {

@@ -58,6 +58,24 @@ export const speaking = {
     }
   },
 
+  async 'the title of each sample is in sight, in the choice or on a narrow screen under it'(person) {
+    for (const [width, language] of [
+      [1280, 'en'],
+      [1280, 'de'],
+      [1280, 'fr'],
+      [1280, 'es'],
+      [360, 'de'],
+    ]) {
+      await person.page.setViewport({ width, height: 900 })
+      await person.open('validate')
+      await person.hears('#validate .verdict', /\w/)
+      if ((await person.page.$eval('html', (it) => it.lang)) !== language) await person.speak(language)
+      await person.hears('#validate .verdict', /\w/)
+      const cut = await person.page.$eval('#validate .choices select', cutTitles)
+      assert.deepEqual(cut, [], `${width} ${language}`)
+    }
+  },
+
   async 'a notice speaks the language that is chosen, with its buttons'(person) {
     await person.open('validate?broken')
     await person.hears('#notice', /damaged/)
@@ -107,6 +125,22 @@ export const speaking = {
       /Diese Methode wird nicht angenommen\. Senden Sie Änderungen mit POST\./,
     )
   },
+}
+
+/** Runs in the page: the samples whose titles can be cut, and are not said under the choice. */
+function cutTitles(select) {
+  const free = select.cloneNode(true)
+  Object.assign(free.style, { maxWidth: 'none', position: 'absolute' })
+  select.after(free)
+  const isWide = free.offsetWidth <= select.offsetWidth
+  free.remove()
+  return [...select.options].slice(1).flatMap(({ value, textContent }) => {
+    select.value = value
+    select.dispatchEvent(new Event('change'))
+    const title = document.querySelector('#validate .sample-shows strong')
+    const isSaid = title.checkVisibility() && textContent.startsWith(title.textContent.slice(0, -2))
+    return isWide || isSaid ? [] : [textContent]
+  })
 }
 
 const chooseLanguage = (person, language) => person.page.select('#language', language)

@@ -1,5 +1,6 @@
 /** Visits of the view "Validate". */
 import assert from 'node:assert/strict'
+import { dropTexts } from '../lib/in_page.mjs'
 import { Person } from '../lib/person.mjs'
 
 const VERDICT = '#validate .verdict'
@@ -58,6 +59,35 @@ export const validating = {
     assert.equal(await selected(person), '"country"')
     await person.keys('F8')
     assert.equal(await selected(person), '"ada@example..com"')
+  },
+
+  async 'F8 on a narrow screen goes to each problem in turn, with its message in sight and in words for all'(person) {
+    await person.page.setViewport({ width: 360, height: 640 })
+    await person.open('validate')
+    await person.hears(VERDICT, /7 errors/)
+    await (await person.editor('Document')).focus()
+    const said = []
+    for (let at = 0; at < 9; at += 1) {
+      await person.keys('F8')
+      const { words, isSeen } = await person.page.evaluate(stateInSight)
+      assert.ok(isSeen, words)
+      said.push(words)
+      if (at === 2) await person.hears('#spoken', /^The API documentation does not know the value eur|^currency/)
+    }
+    assert.equal(new Set(said).size, 8)
+    assert.equal(said[8], said[0])
+  },
+
+  async 'F8 goes on behind a problem at the end of the text'(person) {
+    await person.open('validate')
+    await person.choose('Shape', 'order-created')
+    await person.paste('Document', '{ "status": "DONE", "id": 1')
+    await person.hears(VERDICT, /2 errors/)
+    const state = '#validate .pane-state'
+    for (const pattern of [/status/, /expected/, /status/]) {
+      await person.keys('F8')
+      await person.hears(state, pattern)
+    }
   },
 
   async 'one fix is made, and undone by its button'(person) {
@@ -206,6 +236,24 @@ export const validating = {
     assert.equal(await person.page.$eval('#reference', (it) => it.hidden), true)
   },
 
+  async 'unknown names are said in each view, because they stay on the page'(person) {
+    const twice = '{ "items": [{ "mine": 1, "mine": 2, "payout": { "url": "u" } }] }'
+    await person.open('validate')
+    await person.choose('Shape', 'order')
+    await person.paste('Document', twice)
+    await person.hears('#validate .cards', /mine appears more than once/)
+    await person.turnTo('convert')
+    await person.paste('Document of 2024-02-05', twice)
+    await person.hears('#convert .cards', /mine appears more than once/)
+    await person.hears('#convert .pane-state.warning', /mine appears more than once/)
+    await person.choose('Shape', 'order-list')
+    await person.paste('Document of 2024-02-05', '{ "mine": [{ "status": "COMPLETED" }] }')
+    await person.hears('#convert .lists', /assumed to be at \/mine/)
+    await person.turnTo('form')
+    await person.page.evaluate(dropTexts, [twice], '#form')
+    await person.hears('#form .form-notes', /mine appears more than once/)
+  },
+
   async 'a malformed paste is told in a sentence, and nothing of it is lost'(person) {
     const pasted = '{ "payment_method": { "type": "CARD", }, "items": [ ? "half'
     await person.open('validate')
@@ -275,6 +323,16 @@ export const validating = {
 function manyOrders(bytes) {
   const order = '{"id":"O-1","status":"PROCESSING","message":"One moment, please"}'
   return `[{"id":"O-0"},\n${`${order},\n`.repeat(bytes / order.length)}${order}]`
+}
+
+/** Runs in the page: what the line of state says, and whether both it and the selected text are in sight. */
+function stateInSight() {
+  const { value, selectionStart } = document.activeElement
+  const line =
+    document.querySelector('#validate .paint').children[value.slice(0, selectionStart).split('\n').length - 1]
+  const state = document.querySelector('#validate .pane-state')
+  const [text, said] = [line, state].map((it) => it.getBoundingClientRect())
+  return { words: state.textContent, isSeen: text.top >= 0 && text.bottom <= said.top && said.bottom <= innerHeight }
 }
 
 async function squiggles(person) {

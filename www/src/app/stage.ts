@@ -21,9 +21,8 @@ interface Shown {
 export class Stage {
   readonly #app: Promise<App>
   readonly #views = new Map<ViewName, Promise<View>>()
-  readonly #opened = new WeakSet<View>()
-  /** What each view held last. Also finds again what the browser does not keep, but only until a reload. */
-  readonly #drafts = new Map<ViewName, Draft>()
+  /** The views as they were opened last: one that is built again takes its draft from the one before. */
+  readonly #opened = new Map<ViewName, View>()
   /** What links brought to views that have not taken it up yet: also where the browser does not keep it. */
   readonly #brought = new Map<ViewName, Shared>()
   #shown: Shown | undefined
@@ -73,11 +72,11 @@ export class Stage {
   /** A view that is opened for the first time takes its draft first, so that it can be brought back from a link. */
   #open(shown: Shown): void {
     const { name, view } = shown
-    const isFirst = !this.#opened.has(view)
+    const before = this.#opened.get(name)
     document.title = `${byId(`to-${name}`).textContent} · order-contract`
     this.#shown = shown
-    this.#opened.add(view)
-    const draft = isFirst ? (this.#drafts.get(name) ?? takeUpDraft(name)) : undefined
+    this.#opened.set(name, view)
+    const draft = before === undefined ? takeUpDraft(name) : before === view ? undefined : draftOf(before)
     const shared = this.#takeUpBrought(name)
     if (draft && shared) view.open(draft)
     view.open(shared ?? draft)
@@ -112,16 +111,11 @@ export class Stage {
 
   #keep(): void {
     this.#keeping.cancel()
-    if (this.#shown) this.#keepAs(this.#shown.name, draftOf(this.#shown.view))
-  }
-
-  #keepAs(name: ViewName, draft: Draft): void {
-    this.#drafts.set(name, draft)
-    keepDraft(name, draft)
+    if (this.#shown) keepDraft(this.#shown.name, draftOf(this.#shown.view))
   }
 }
 
-/** What a draft carries, and what the view in another language takes over. */
+/** What a draft carries, and what the view in another language takes up. */
 const draftOf = (view: View): Draft => view.keep?.() ?? view.share()
 
 function turnTo(shown: ViewName): void {

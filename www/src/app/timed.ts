@@ -4,7 +4,7 @@
  */
 import { element } from './dom.js'
 import { atRest, nextTask } from './rest.js'
-import { inWords, say, type Word } from './words.js'
+import { say, timeInWords, type Word } from './words.js'
 
 /** In milliseconds: short enough to be no long task on a slow phone. */
 const ROUND = 8
@@ -24,7 +24,7 @@ export function measured(words: Word, prepare: () => () => void) {
       times.push(timeOf(work))
     }
     times.sort((a, b) => a - b)
-    if (asking === asked) root.textContent = say(words, { time: duration(times[times.length >> 1] ?? 0) })
+    if (asking === asked) root.textContent = say(words, { time: timeInWords(times[times.length >> 1] ?? 0) })
   })
   return {
     root,
@@ -50,6 +50,3 @@ function timeOf(work: () => void): number {
   }
   return elapsed / calls
 }
-
-const duration = (milliseconds: number) =>
-  milliseconds >= 1 ? `${inWords(milliseconds, 1)} ms` : `${inWords(milliseconds * 1000, 1)} µs`

@@ -43,3 +43,12 @@ export function say(word: Word, given: Readonly<Record<string, string | number>>
 /** A number as the language writes it, with so many digits behind the point. */
 export const inWords = (number: number, digits = 0, more: Intl.NumberFormatOptions = {}) =>
   number.toLocaleString(spoken.words.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...more })
+
+/** The units of time, in milliseconds. */
+const UNITS = { s: 1000, ms: 1, µs: 0.001 }
+
+/** A time in the largest unit that fits: `1.2 s`, `45.0 ms`, `0.5 µs`. */
+export function timeInWords(milliseconds: number): string {
+  const [unit, size] = Object.entries(UNITS).find(([, size]) => milliseconds >= size) ?? ['µs', UNITS.µs]
+  return `${inWords(milliseconds / size, 1)} ${unit}`
+}

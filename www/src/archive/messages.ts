@@ -43,12 +43,17 @@ export interface Result {
     | { kind: 'validated'; summary: ValidationSummary }
 }
 
-/** An error of the package has a message for people, and the file it is in; one of the browser is known by its name. */
+/** The names of the worker's own errors. */
+export type Failure = 'NoPrivateFiles' | 'UnreadableFile' | 'UnreadableComplements'
+
+export const failure = (name: Failure) => new DOMException('', name)
+
 export interface Failed {
   kind: 'failed'
-  message?: string
-  source?: ArchiveError['source']
+  /** The name of the error. */
   name: string
+  /** The place and the code of an error of the package. */
+  archive?: Pick<ArchiveError, 'code' | 'line' | 'source' | 'message'>
 }
 
 export type FromWorker =

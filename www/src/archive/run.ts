@@ -54,11 +54,11 @@ async function convert(
     format,
     messages,
     onProgress,
-    complement: held && chunksOf(held),
+    complement: held && chunksOf(held, 'UnreadableComplements'),
     rejects: rejects as WritableStream<Uint8Array>,
     complements: writableTo(complements) as WritableStream<Uint8Array>,
   })
-  await chunksOf(file).pipeThrough(stream, { signal }).pipeTo(writableTo(output), { signal })
+  await chunksOf(file, 'UnreadableFile').pipeThrough(stream, { signal }).pipeTo(writableTo(output), { signal })
   const summary = await stream.summary
   return { kind: 'converted', summary, output: await output.finish(), complements: await complements.finish() }
 }
@@ -70,7 +70,7 @@ async function validate(
   onProgress: OnProgress,
 ): Promise<Result['outcome']> {
   const stream = validateStream(shape, { version, format, messages, onProgress })
-  await chunksOf(file).pipeThrough(stream, { signal }).pipeTo(destination, { signal })
+  await chunksOf(file, 'UnreadableFile').pipeThrough(stream, { signal }).pipeTo(destination, { signal })
   return { kind: 'validated', summary: await stream.summary }
 }
 

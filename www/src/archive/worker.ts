@@ -1,13 +1,11 @@
 /** The worker of the view Files: runs one job after another and reports progress. */
 import { ArchiveError } from 'order-contract/stream'
-import type { Failed, FromWorker, Job, Progress, ToWorker } from './messages.js'
+import { type Failed, type FromWorker, failure, type Job, type Progress, type ToWorker } from './messages.js'
 import { run } from './run.js'
 import { openStore, type Store } from './store.js'
 
 /** In milliseconds: how often progress is reported. */
 const INTERVAL = 100
-
-const REFUSED = 'NoPrivateFiles'
 
 let store: Store | undefined
 let cancelling: AbortController | undefined
@@ -22,7 +20,7 @@ async function work(job: Job): Promise<void> {
   const { signal } = cancelling
   try {
     store ??= await openStore().catch(() => {
-      throw new DOMException('', REFUSED)
+      throw failure('NoPrivateFiles')
     })
     const result = await run({ job, store, signal, onProgress: throttled() })
     say({ kind: 'done', result })
@@ -43,6 +41,9 @@ function throttled(): (progress: Progress) => void {
 const say = (message: FromWorker) => postMessage(message)
 
 function reasonOf(error: unknown): Omit<Failed, 'kind'> {
-  if (error instanceof ArchiveError) return { message: error.message, source: error.source, name: error.name }
+  if (error instanceof ArchiveError) {
+    const { name, code, line, source, message } = error
+    return { name, archive: { code, line, source, message } }
+  }
   return { name: error instanceof Error || error instanceof DOMException ? error.name : '' }
 }

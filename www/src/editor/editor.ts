@@ -28,31 +28,36 @@ const MOST_PAINTED = 100_000
 const LONGEST_LINE = /[^\n]{5000}/
 
 export class Editor {
-  readonly field: HTMLTextAreaElement
-  readonly #root: HTMLElement
-  readonly #plain = element('p', { class: 'hint', hidden: true }, say('unpainted'))
-  readonly #options: EditorOptions
+  readonly field = element('textarea', {
+    autocapitalize: 'off',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    rows: '1',
+  })
+  readonly #plain = element('p', { class: 'hint', hidden: true })
   readonly #history = new UndoHistory()
   readonly #paint = new Paint()
+  readonly #root = element('div', { class: 'editor' }, this.#paint.root, this.field)
+  #options: EditorOptions
   #text = ''
   #tints: readonly Tint[] = []
   #isStale = false
 
   constructor(options: EditorOptions) {
     this.#options = options
-    const { label, hint, parent } = options
-    this.field = element('textarea', {
-      'aria-label': label,
-      autocapitalize: 'off',
-      autocomplete: 'off',
-      spellcheck: 'false',
-      placeholder: hint,
-      rows: '1',
-    })
-    this.#root = element('div', { class: 'editor' }, this.#paint.root, this.field)
-    parent.append(this.#root, this.#plain)
+    this.moveTo(options)
     this.#listen()
     this.#repaint()
+  }
+
+  /** Moves the editor to a view in another language, with all that can be undone. */
+  moveTo(options: EditorOptions): void {
+    this.#options = options
+    const { label, hint = '', parent } = options
+    this.field.setAttribute('aria-label', label)
+    this.field.placeholder = hint
+    this.#plain.textContent = say('unpainted')
+    parent.append(this.#root, this.#plain)
   }
 
   get text(): string {

@@ -1,20 +1,23 @@
 /** An editor with a title and buttons (open a file, copy) above it and a line of state beneath. */
-import { element } from '../app/dom.js'
+import type { Severity } from 'order-contract/slim'
+import { element, prose } from '../app/dom.js'
 import { openButton, takeDrops } from '../app/files.js'
 import { copyButton, titleBar } from '../app/parts.js'
 import { Editor, type EditorOptions } from './editor.js'
 
 interface PaneOptions extends EditorOptions {
   title: string
+  /** The pane of the same view in another language: its editor moves here. */
+  before?: Pane | undefined
 }
 
 export interface Pane {
   readonly editor: Editor
-  /** Shows a line about the text; `waiting` highlights it. */
-  state(words: string, kind?: 'waiting' | ''): void
+  /** Shows a line about the text; a severity highlights it. */
+  state(words: string, severity?: Severity): void
 }
 
-export function createPane({ parent, title, ...options }: PaneOptions): Pane {
+export function createPane({ parent, title, before, ...events }: PaneOptions): Pane {
   const state = element('p', { class: 'pane-state' })
   const body = element('div', { class: 'pane' })
   const take = (text: string) => editor.replace(text)
@@ -25,15 +28,17 @@ export function createPane({ parent, title, ...options }: PaneOptions): Pane {
       copyButton('copy', () => editor.text),
     ),
   )
-  const editor = new Editor({ ...options, parent: body })
+  const options = { ...events, parent: body }
+  const editor = before?.editor ?? new Editor(options)
+  editor.moveTo(options)
   body.append(state)
   takeDrops(body, take)
   parent.append(body)
   return {
     editor,
-    state(words, kind = '') {
-      state.textContent = words
-      state.className = `pane-state ${kind}`
+    state(words, severity) {
+      state.replaceChildren(...prose(words))
+      state.className = `pane-state ${severity ?? ''}`
     },
   }
 }

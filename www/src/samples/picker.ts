@@ -13,7 +13,9 @@ export function samplePicker<S extends Sample>(offered: readonly S[], pick: (sam
     select.value = sample === undefined ? '' : String(offered.indexOf(sample))
     // The line keeps its place: without it, the text would move while one types.
     shows.classList.toggle('past', sample === undefined)
-    if (sample !== undefined) shows.replaceChildren(...prose(sampleWords(sample.name)[1]))
+    if (sample === undefined) return
+    const [title, line] = sampleWords(sample.name)
+    shows.replaceChildren(element('strong', {}, `${title}. `), ...prose(line))
   }
   function choose(sample?: S) {
     show(sample)

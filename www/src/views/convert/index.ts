@@ -2,7 +2,7 @@
  * The view "Convert": a document in both versions, side by side. Either can be edited, and the other follows.
  * following.ts converts; side.ts and outcome.ts draw.
  */
-import type { Version } from 'order-contract/slim'
+import type { Options, Report, Version } from 'order-contract/slim'
 import { element } from '../../app/dom.js'
 import { versions } from '../../app/names.js'
 import { codePanel } from '../../app/parts.js'
@@ -14,6 +14,7 @@ import type { Splice } from '../../editor/splice.js'
 import { type Sample, samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
 import { Following, type Follows, type Waits } from './following.js'
+import { namedAssumptions, namedProblems } from './names.js'
 import { ConversionOutcome } from './outcome.js'
 import { fillOf, settingsFields, waysOf } from './settings.js'
 import { Side } from './side.js'
@@ -25,7 +26,13 @@ const REST = 300
 /** An order of the older version: it shows most. */
 const FIRST = samples.find(({ kind, shape }) => kind === 'old' && shape === 'order')
 
-export const mount: Mount = (root, app) => new Converting(root, app)
+let shown: Converting | undefined
+
+/** The editors, and how one follows the other, go on when the view is built again in another language. */
+export const mount: Mount = (root, app) => {
+  shown = new Converting(root, app, shown)
+  return shown
+}
 
 class Converting implements View {
   readonly #app: App
@@ -47,10 +54,12 @@ class Converting implements View {
   #change: Splice | undefined
   #opened = false
 
-  constructor(root: HTMLElement, app: App) {
+  constructor(root: HTMLElement, app: App, before?: Converting) {
     this.#app = app
     this.#settings = settingsFields(app.contract, () => this.#follow(this.#anew()))
-    this.#following = this.#anew()
+    if (before) this.#settings.take(before.#settings.held)
+    this.#following = before ? before.#following : this.#anew()
+    this.#isAnother = before ? before.#isAnother : false
     const [older, newer] = versions as readonly [Version, Version]
     const sides = element('div', { class: 'sides' })
     root.append(
@@ -61,8 +70,9 @@ class Converting implements View {
       sides,
       this.#outcome.root,
     )
-    this.#sides = [this.#side(sides, older), this.#side(sides, newer)]
-    this.#edited = this.#sides[0]
+    const [first, second] = before ? before.#sides : []
+    this.#sides = [this.#side(sides, older, first), this.#side(sides, newer, second)]
+    this.#edited = this.#sides[before && before.#edited === second ? 1 : 0]
     this.#code = codePanel(root, () => this.#snippet())
   }
 
@@ -83,11 +93,12 @@ class Converting implements View {
     return this.#edited === first ? second : first
   }
 
-  #side(parent: HTMLElement, version: Version): Side {
-    const side: Side = new Side(parent, version, {
-      onChange: (before, change) => this.#changed(side, before, change),
-      onPoint: (id) => this.#light(id),
-    })
+  #side(parent: HTMLElement, version: Version, before?: Side): Side {
+    const events = {
+      onChange: (text: string, change?: Splice) => this.#changed(side, text, change),
+      onPoint: (id?: string) => this.#light(id),
+    }
+    const side: Side = new Side(parent, version, events, before)
     return side
   }
 
@@ -136,14 +147,15 @@ class Converting implements View {
       )
     this.#edited.settle(say('editedLast', { version: to }), marked('fromSpan'))
     this.#follower.settle(say('follows', { version: from }), marked('toSpan'))
-    this.#outcome.converted(followed, this.#edited.text, this.#app.contract.changelog({ from, to }))
+    const assumptions = namedAssumptions(conversion.assumptions, this.#check)
+    this.#outcome.converted(followed, assumptions, this.#edited.text, this.#app.contract.changelog({ from, to }))
     this.#measure.soon()
   }
 
   #showWaiting({ problems, from }: Waits): void {
     const empty = this.#edited.text.trim() === ''
-    const why = empty ? say('convertHint') : (problems[0]?.message ?? '').replaceAll('`', '')
-    const told = empty ? [] : problems
+    const told = empty ? [] : namedProblems(problems, this.#check)
+    const why = empty ? say('convertHint') : (told[0]?.message ?? '')
     this.#edited.wait(why, told)
     this.#follower.stay(say('staysUntil', { version: from }))
     this.#outcome.waiting(from, told)
@@ -154,7 +166,14 @@ class Converting implements View {
   }
 
   /** Takes what a sample, a link or a draft brings. Undoing brings back the text before, if there was one. */
-  #take({ version = this.#edited.version, text = this.#edited.text, other, ...settings }: Shared): void {
+  #take(shared: Shared): void {
+    const held = this.share()
+    // In another language, the view brings what is here already.
+    if (JSON.stringify({ ...held, ...shared }) === JSON.stringify(held)) {
+      this.#follow()
+      return
+    }
+    const { version = this.#edited.version, text = this.#edited.text, other, ...settings } = shared
     this.#settings.take(settings)
     this.#edited = this.#sides.find((side) => side.version === version) ?? this.#edited
     this.#edited.pane.editor.setText(text, { undoable: this.#opened })
@@ -173,6 +192,12 @@ class Converting implements View {
   #anew(): Following {
     const { held } = this.#settings
     return new Following(this.#app.contract, held.shape, waysOf(held))
+  }
+
+  readonly #check = (options: Options): Report => {
+    const { shape, entries } = this.#settings.held
+    const { version, text } = this.#edited
+    return this.#app.contract.validate(shape, text, { version, ...(entries && { entries }), ...options })
   }
 
   #conversion(): () => void {

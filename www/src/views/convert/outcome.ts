@@ -44,10 +44,10 @@ export class ConversionOutcome {
   }
 
   /** `changelog` has the titles of the changes. */
-  converted(followed: Follows, input: string, changelog: readonly Change[]): void {
+  converted(followed: Follows, assumptions: readonly string[], input: string, changelog: readonly Change[]): void {
     const { losses, gaps } = followed.conversion
     this.#verdict.show(summary(followed, input), losses.length + gaps.length > 0 ? 'partial' : 'valid')
-    this.#lists.replaceChildren(...this.#listsOf(followed, changelog))
+    this.#lists.replaceChildren(...this.#listsOf(followed, assumptions, changelog))
   }
 
   waiting(version: Version, problems: readonly Problem[]): void {
@@ -59,8 +59,8 @@ export class ConversionOutcome {
     this.#lists.replaceChildren(...cards(say('why'), why))
   }
 
-  #listsOf({ to, conversion }: Follows, changelog: readonly Change[]): HTMLElement[] {
-    const { changes, losses, gaps, assumptions, complement } = conversion
+  #listsOf({ to, conversion }: Follows, assumptions: readonly string[], changelog: readonly Change[]): HTMLElement[] {
+    const { changes, losses, gaps, complement } = conversion
     const titles = new Map(changelog.map(({ id, title }) => [id, title]))
     return [
       ...cards(

@@ -5,14 +5,22 @@ import type { EditorOptions } from '../../editor/editor.js'
 import { type Tint, tintsOf } from '../../editor/paint.js'
 import { createPane, type Pane } from '../../editor/pane.js'
 
+type Events = Pick<EditorOptions, 'onChange' | 'onPoint'>
+
 export class Side {
   readonly version: Version
   readonly pane: Pane
 
-  constructor(parent: HTMLElement, version: Version, events: Pick<EditorOptions, 'onChange' | 'onPoint'>) {
+  constructor(parent: HTMLElement, version: Version, events: Events, before?: Side) {
     this.version = version
-    const hint = say('convertHint')
-    this.pane = createPane({ parent, title: version, label: say('documentOf', { version }), hint, ...events })
+    this.pane = createPane({
+      parent,
+      before: before?.pane,
+      title: version,
+      label: say('documentOf', { version }),
+      hint: say('convertHint'),
+      ...events,
+    })
   }
 
   get text(): string {
@@ -29,7 +37,7 @@ export class Side {
   /** The text was edited and cannot be read yet. */
   wait(words: string, problems: readonly Problem[]): void {
     this.settle('', tintsOf(problems))
-    this.pane.state(words, 'waiting')
+    this.pane.state(words, 'warning')
   }
 
   /** The text stays as it is, and cannot be edited, until the other side can be read. */

@@ -10,11 +10,12 @@ import { notice } from '../../app/notice.js'
 import { codePanel } from '../../app/parts.js'
 import type { App, Mount, Shared, View } from '../../app/view.js'
 import { say } from '../../app/words.js'
-import type { Failed, FromWorker, Job, ToWorker } from '../../archive/messages.js'
+import type { FromWorker, Job, ToWorker } from '../../archive/messages.js'
 import { ComplementsField } from './complements.js'
 import { guessFormat, sizeInWords } from './format.js'
 import { FileOutcome } from './outcome.js'
 import { ProgressPanel, type Running } from './progress.js'
+import { NO_WORKER, reasonOf } from './reason.js'
 import { type Choices, FileSettings } from './settings.js'
 import { snippetOf } from './snippet.js'
 
@@ -35,9 +36,6 @@ interface HeldFile {
   running?: Running
   ended?: { ending: Ending; job: Job; milliseconds: number }
 }
-
-/** The name of the error where the worker itself does not run. */
-const NO_WORKER = 'NoWorker'
 
 let shown: Files | undefined
 let worker: Worker | undefined
@@ -226,15 +224,4 @@ class Files implements View {
     this.#cancel.hidden = !isRunning
     if (hadFocus && !isRunning) this.#start.focus()
   }
-}
-
-/** An error of the package says why itself; one of the browser has only a name. */
-function reasonOf({ message, source, name }: Failed, { complements }: Job): string {
-  if (message !== undefined) return source === 'complements' ? `${message} ${say('complementsMisfit')}` : message
-  if (name === NO_WORKER) return say('workerFailed')
-  if (name === 'NoPrivateFiles') return say('noStorage')
-  if (name === 'QuotaExceededError') return say('noRoom')
-  if (name === 'NotReadableError' || name === 'NotFoundError')
-    return say(complements ? 'complementsUnreadable' : 'fileUnreadable')
-  return say('browserFailed', { name })
 }

@@ -13,7 +13,7 @@ import {
   type VerdictKind,
   verdict,
 } from '../../app/parts.js'
-import { inWords, say } from '../../app/words.js'
+import { say, timeInWords } from '../../app/words.js'
 import type { Job, ListedDocument, Result } from '../../archive/messages.js'
 import { nameWith, rateInWords, sizeInWords } from './format.js'
 
@@ -57,8 +57,8 @@ export class FileOutcome {
 }
 
 function took(bytes: number, milliseconds: number): string {
-  const seconds = inWords(milliseconds / 1000, 1)
-  return say('took', { size: sizeInWords(bytes), seconds, rate: rateInWords(bytes, milliseconds) })
+  const rate = rateInWords(bytes, milliseconds)
+  return say('took', { size: sizeInWords(bytes), time: timeInWords(milliseconds), rate })
 }
 
 function conclusion({ outcome }: Result): [words: string, kind: VerdictKind] {

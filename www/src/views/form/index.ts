@@ -51,6 +51,9 @@ export const mount: Mount = (root, app) => {
   return shown
 }
 
+/** A file may have been read when the view is there in another language. */
+const bring = (text: string) => shown?.bring(text)
+
 class FormView implements View {
   readonly #app: App
   readonly #version = choice(say('version'), [...versions].reverse())
@@ -84,13 +87,13 @@ class FormView implements View {
     this.#body = new Editor({ parent: request, label: say('requestBody') })
     this.#body.readOnly = true
     this.#code = codePanel(root, () => snippetOf(this.#held.described.version, this.#draft))
-    takeDrops(root, (text) => this.#bring(text))
+    takeDrops(root, bring)
     this.#update()
   }
 
   open({ version, text, order }: Draft = {}): void {
     const { told } = this
-    if (text !== undefined) this.#bring(text, version)
+    if (text !== undefined) this.bring(text, version)
     else if (version !== undefined) this.#turnTo(version, order)
     if (order === undefined) return
     this.#picker.recall(order.sample)
@@ -120,13 +123,12 @@ class FormView implements View {
   #choices(): HTMLElement {
     const { control, field } = this.#version
     control.addEventListener('change', () => this.#turnTo(control.value as Version))
-    const open = openButton((text) => this.#bring(text))
     return element(
       'div',
       { class: 'choices' },
       this.#picker.field,
       field,
-      open,
+      openButton(bring),
       button(say('startOver'), () => this.#startOver()),
     )
   }
@@ -146,7 +148,7 @@ class FormView implements View {
   }
 
   /** Takes a document that is not a sample. */
-  #bring(text: string, version?: Version): void {
+  bring(text: string, version?: Version): void {
     this.#picker.clear()
     this.#take(text, version)
   }

@@ -63,7 +63,7 @@ export class Sheet {
     errors.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
     this.#summary.hidden = errors.length === 0
     setText(this.#title, say('problemsToCorrect', { count: errors.length }))
-    this.#errors.replaceChildren(...errors.map((error) => this.#line(error, titles.get(error.field) ?? '')))
+    this.#errors.replaceChildren(...errors.map((error) => this.#line(error, titles.get(error.field) ?? [])))
   }
 
   /** At the first field. */
@@ -87,8 +87,10 @@ export class Sheet {
     return groupWidget(field, this)
   }
 
-  #line({ problem, field }: Finding, title: string): HTMLElement {
-    const link = element('a', { href: '#form' }, `${title}: `, ...prose(problem.message))
+  #line({ problem: { message }, field }: Finding, titles: readonly string[]): HTMLElement {
+    // Most messages name the field themselves.
+    const place = titles.filter((title) => !message.includes(title)).join(', ')
+    const link = element('a', { href: '#form' }, place && `${place}: `, ...prose(message))
     link.addEventListener('click', (event) => {
       event.preventDefault()
       this.#widgets.get(field)?.focus()

@@ -20,7 +20,7 @@ const LIMITS = { bytes: 1 << 16 }
 
 export function takenFrom(text: string, description: Description, contract: Contract): Taken {
   const { shape, version } = description
-  const options = { version, draft: true, limits: LIMITS }
+  const options = { version, draft: true, limits: LIMITS, mask: false }
   const { output, headers, applied, report } = contract.applyFixes(shape, text, options)
   const value = parsed(output)
   const unfit = value === undefined ? report.problems.at(-1) : report.problems.find(isUnfit)

@@ -8,14 +8,14 @@ export function titleOf({ given }: Field, position?: number): string {
   return position === undefined ? label : `${label} ${position}`
 }
 
-/** `Item 2, E-mail address`: of each field, in the order of the form. */
-export function titlesIn(form: Field): Map<Field, string> {
+/** `Item 2`, `E-mail address`: the titles of the entries around each field and its own, in the order of the form. */
+export function titlesIn(form: Field): Map<Field, readonly string[]> {
   return new Map(titled(form, [], titleOf(form)))
 }
 
 /** `around` are the titles of the entries around it, `inside` those around its own fields. */
-function* titled(field: Field, around: string[], own: string, inside = around): Generator<[Field, string]> {
-  yield [field, [...around, own].join(', ')]
+function* titled(field: Field, around: string[], own: string, inside = around): Generator<[Field, string[]]> {
+  yield [field, [...around, own]]
   if (field.kind === 'group')
     for (const member of field.members) yield* titled(member.field, inside, titleOf(member.field))
   if (field.kind === 'list')

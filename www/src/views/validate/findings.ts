@@ -44,6 +44,16 @@ function fixButtons(problem: Problem, { applyFix }: Acts): HTMLElement[] {
   return [element('p', {}, button(words, apply, { class: 'fix' }))]
 }
 
+/** The most messages that are said together: more would hide the text above them. */
+const MOST = 3
+
+/** What is said about one place. */
+export function messagesOf(problems: readonly Problem[]): string {
+  const more = problems.length - MOST
+  const messages = problems.slice(0, MOST).map(({ message }) => message)
+  return [...messages, ...(more > 0 ? [say('more', { count: more })] : [])].join(' ')
+}
+
 const SEVERITIES = [
   ['error', 'countErrors'],
   ['warning', 'countWarnings'],

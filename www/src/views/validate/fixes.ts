@@ -41,6 +41,14 @@ export class FixPanel {
     this.#done = done
   }
 
+  /** Goes on with what another panel of the same editor has done. */
+  takeOver(before: FixPanel): void {
+    this.#texts = before.#texts
+    this.#show(before.#moved)
+    this.#headers.hidden = before.#headers.hidden
+    this.#undo.hidden = before.#undo.hidden
+  }
+
   /** Offers to apply all safe fixes, if there are any. */
   offer(problems: readonly Problem[]): void {
     this.#isStale = false

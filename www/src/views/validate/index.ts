@@ -3,6 +3,7 @@
  * fixes.ts applies fixes.
  */
 import type { Code, Options, Problem, Report } from 'order-contract/slim'
+import { announce } from '../../app/announce.js'
 import { element, prose } from '../../app/dom.js'
 import { codePanel, verdict } from '../../app/parts.js'
 import { atRest } from '../../app/rest.js'
@@ -13,7 +14,7 @@ import { tintsOf } from '../../editor/paint.js'
 import { createPane, type Pane } from '../../editor/pane.js'
 import { type Sample, samples } from '../../samples/index.js'
 import { samplePicker, versionFor } from '../../samples/picker.js'
-import { findingItem, sentenceOn } from './findings.js'
+import { findingItem, messagesOf, sentenceOn } from './findings.js'
 import { FixPanel, isSafe } from './fixes.js'
 import { optionsOf, settingsFields } from './settings.js'
 import { severityPanel } from './severities.js'
@@ -26,7 +27,15 @@ const REST = 300
 /** A broken request shows most. */
 const FIRST = samples.find(({ kind }) => kind === 'broken')
 
-export const mount: Mount = (root, app) => new Validation(root, app)
+type Span = NonNullable<Problem['span']>
+
+let shown: Validation | undefined
+
+/** The editor and the last fix go on when the view is built again in another language. */
+export const mount: Mount = (root, app) => {
+  shown = new Validation(root, app, shown)
+  return shown
+}
 
 class Validation implements View {
   readonly #app: App
@@ -48,13 +57,14 @@ class Validation implements View {
   #problems: readonly Problem[] = []
   #opened = false
 
-  constructor(root: HTMLElement, app: App) {
+  constructor(root: HTMLElement, app: App, before?: Validation) {
     this.#app = app
     this.#settings = settingsFields(app.contract, () => this.#check())
     const choices = element('div', { class: 'choices' }, this.#picker.field, ...this.#settings.fields)
     const halves = element('div', { class: 'halves' })
     root.append(choices, this.#settings.mistake, this.#picker.shows, halves)
-    this.#pane = this.#document(halves)
+    this.#pane = this.#document(halves, before ? before.#pane : undefined)
+    if (before) this.#fixes.takeOver(before.#fixes)
     const found = [
       this.#verdict.root,
       this.#measure.root,
@@ -81,9 +91,10 @@ class Validation implements View {
     return { ...this.share(), moved: this.#fixes.moved }
   }
 
-  #document(parent: HTMLElement): Pane {
+  #document(parent: HTMLElement, before?: Pane): Pane {
     const pane = createPane({
       parent,
+      before,
       title: say('document'),
       label: say('document'),
       hint: say('hint'),
@@ -106,7 +117,7 @@ class Validation implements View {
   #take(shared: Draft): void {
     this.#settings.take(shared)
     if (shared.severity !== undefined) this.#severities.take(shared.severity)
-    if (shared.text !== undefined) {
+    if (shared.text !== undefined && shared.text !== this.#pane.editor.text) {
       this.#pane.editor.setText(shared.text, { undoable: this.#opened })
       this.#fixes.forget(shared.moved)
     }
@@ -152,23 +163,36 @@ class Validation implements View {
     this.#pointOut()
   }
 
-  /** Highlights the problems at the caret in the list. */
+  /** Highlights the problems at the caret in the list, which may be out of sight, and says them under the text. */
   #pointOut(): void {
-    const { caret } = this.#pane.editor
-    this.#problems.forEach(({ span }, at) => {
-      const here = span !== undefined && span.start <= caret && caret <= span.end
-      this.#list.children[at]?.classList.toggle('lit', here)
+    const here = this.#here
+    this.#problems.forEach((problem, at) => {
+      this.#list.children[at]?.classList.toggle('lit', here.includes(problem))
     })
+    this.#pane.state(here.length === 0 ? say('f8') : messagesOf(here), here[0]?.severity)
+  }
+
+  /** The problems at the caret. */
+  get #here(): readonly Problem[] {
+    const { caret } = this.#pane.editor
+    return this.#problems.filter(({ span }) => span && span.start <= caret && caret <= span.end)
   }
 
   #goToNext(): void {
+    const { field, caret } = this.#pane.editor
     const spans = this.#problems.flatMap(({ span }) => span ?? []).sort((a, b) => a.start - b.start)
-    const next = spans.find(({ start }) => start >= this.#pane.editor.caret) ?? spans[0]
-    if (next) this.#pane.editor.reveal(next.start, next.end)
+    const isHere = ({ start, end }: Span) => start === field.selectionStart && end === caret
+    const next = spans.find((span) => span.start >= caret && !isHere(span)) ?? spans[0]
+    if (next) this.#goTo(next)
+  }
+
+  #goTo({ start, end }: Span): void {
+    this.#pane.editor.reveal(start, end)
+    announce(messagesOf(this.#here).replaceAll('`', ''))
   }
 
   readonly #acts = {
-    goTo: ({ span }: Problem) => span && this.#pane.editor.reveal(span.start, span.end),
+    goTo: ({ span }: Problem) => span && this.#goTo(span),
     applyFix: (problem: Problem) => this.#fixes.apply(problem),
   }
 

@@ -24,7 +24,13 @@ const LARGE = 100_000
 const REST = 300
 const SHAPE = 'product-update'
 
-export const mount: Mount = (root, app) => new Webhook(root, app)
+let shown: Webhook | undefined
+
+/** The editor goes on when the view is built again in another language. */
+export const mount: Mount = (root, app) => {
+  shown = new Webhook(root, app, shown)
+  return shown
+}
 
 class Webhook implements View {
   readonly #app: App
@@ -42,7 +48,7 @@ class Webhook implements View {
   #count = 0
   #opened = false
 
-  constructor(root: HTMLElement, app: App) {
+  constructor(root: HTMLElement, app: App, before?: Webhook) {
     this.#app = app
     const how = { class: 'choices', role: 'group', 'aria-label': say('howSent') }
     const sent = element('div', {}, element('div', how, ...this.#choices.fields))
@@ -50,6 +56,7 @@ class Webhook implements View {
     root.append(element('div', { class: 'halves' }, sent, this.#outcome.root))
     this.#pane = createPane({
       parent: sent,
+      before: before ? before.#pane : undefined,
       title: say('body'),
       label: say('deliveryBody'),
       hint: say('deliveryHint'),
