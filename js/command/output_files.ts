@@ -144,9 +144,9 @@ class FileSink implements Sink {
   }
 }
 
-/** Returns a stream that writes into a sink. */
-export function streamInto(sink: Sink): WritableStream<Uint8Array> {
-  return new WritableStream({ write: (bytes) => sink.write(bytes) })
+/** Returns a stream that writes into a sink. `edit` may change what is written. */
+export function streamInto(sink: Sink, edit = (bytes: Uint8Array) => bytes): WritableStream<Uint8Array> {
+  return new WritableStream({ write: (bytes) => sink.write(edit(bytes)) })
 }
 
 /** Returns an output that writes into a sink. Closing it does not finish the sink. */
