@@ -7,6 +7,7 @@
 mod changelog_page;
 mod changes;
 mod codes_page;
+mod command;
 mod descriptions;
 mod discriminator;
 mod documents;
@@ -28,7 +29,9 @@ pub use explanations::{Example, Explanation, explain};
 pub use messages::english_texts;
 pub use schemas::schema;
 
-use order_contract::messages::{FRENCH, GERMAN, SPANISH};
+use order_contract::messages::{FRENCH, GERMAN, Messages, SPANISH};
+
+const LANGUAGES: [&Messages; 3] = [&GERMAN, &SPANISH, &FRENCH];
 
 /// Returns the generated files: the path in the repository, and the text.
 pub fn files() -> Vec<(&'static str, String)> {
@@ -42,6 +45,7 @@ pub fn files() -> Vec<(&'static str, String)> {
         ("js/generated/messages/de.ts", messages::language(&GERMAN)),
         ("js/generated/messages/es.ts", messages::language(&SPANISH)),
         ("js/generated/messages/fr.ts", messages::language(&FRENCH)),
+        ("js/generated/command.ts", command::module(&LANGUAGES)),
         ("js/generated/documents.ts", documents::module()),
         ("js/generated/endpoints.ts", endpoints::module()),
         ("js/generated/descriptions.ts", descriptions::module()),

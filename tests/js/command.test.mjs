@@ -19,6 +19,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { open as openFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -908,6 +909,85 @@ test('a failure is said although the input has not ended', async () => {
   assert.match(refused.stderr, /^error syntax/)
 })
 
+test('a failure is said although a named pipe has not ended', { skip: process.platform === 'win32' }, async () => {
+  const pipe = join(folder, 'pipe')
+  spawnSync('mkfifo', [pipe])
+  const refused = runOpen(['convert', 'order', pipe, '--input', 'ndjson', ...DOWN_OPTIONS], '')
+  const writer = await openFile(pipe, 'w')
+  await writer.write('{\n'.padEnd(1 << 18))
+  assert.equal((await refused).status, 1)
+  await writer.close()
+
+  file('one.json', DOCUMENTS[0])
+  const lacking = runOpen(['convert', 'order', 'none', ...DOWN_OPTIONS, '--with-complements', pipe], '')
+  const other = await openFile(pipe, 'w')
+  assert.equal((await lacking).status, 3)
+  await other.close()
+
+  // A whole document arrives through it, in as many pieces as a pipe needs.
+  const long = DOCUMENTS[0].replace('https://example.com/1', 'u'.repeat(300_000))
+  const read = runOpen(['convert', 'order', pipe, ...DOWN_OPTIONS], '')
+  const last = await openFile(pipe, 'w')
+  await last.writeFile(long)
+  await last.close()
+  assert.equal((await read).stdout, api.convert('order', long, DOWN).output)
+})
+
+test('an error of the command itself has an exit code of its own, and repeats no document', () => {
+  for (const [broken, reason] of [
+    ["throw new Error('broken')", 'Error: broken'],
+    ["JSON.parse('secret')", 'SyntaxError'],
+    ["Promise.reject(new Error('left'))", 'Error: left'],
+  ]) {
+    const preload = `data:text/javascript,JSON.stringify = () => { ${broken} }`
+    const args = ['--import', encodeURI(preload), main, 'schema', 'order']
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    assert.equal(status, 70)
+    const [first, second, ...frames] = stderr.trimEnd().split('\n')
+    assert.equal(first, 'order-contract: the command itself failed: please report these lines')
+    assert.equal(second, reason)
+    assert.ok(frames.length > 0 && frames.every((frame) => frame.startsWith('    at ')))
+  }
+})
+
+test('each command has its help, by either way of asking for it', () => {
+  for (const name of ['validate', 'convert', 'detect', 'fix', 'explain', 'schema', 'changelog']) {
+    const help = run([name, '--help'])
+    for (const args of [
+      ['help', name],
+      ['--help', name],
+      ['-h', name],
+      ['help', name, '--help'],
+    ])
+      assert.deepEqual(run(args), help)
+    assert.notEqual(help.stdout, run(['help']).stdout)
+  }
+  assert.deepEqual(run(['help', '--help']), run(['help']))
+  assert.match(
+    run(['convert', '-h']).stdout,
+    /^SHAPE is one of order-request, .*\nFILE can be - for standard input\.$/m,
+  )
+  assert.match(run(['explain', '-h']).stdout, /^CODE is one of syntax, .*$/m)
+  const wrong = run(['help', 'convrt'])
+  assert.deepEqual(
+    [wrong.status, wrong.stdout, wrong.stderr],
+    [2, '', 'order-contract: unknown command convrt: did you mean convert?\n'],
+  )
+})
+
+test('a document with many losses takes little memory for each of them', () => {
+  const items = Array.from({ length: 100_000 }, (_, n) => `{"payout":{"url":"u${n}","status":"ACTIVE"}}`)
+  const text = `{"items":[${items.join(',\n')}]}`
+  const limit = ['--max-bytes', String(text.length)]
+  const files = ['-o', 'down.json', '--complements', 'held']
+  const args = ['convert', 'order', file('many.json', text), ...DOWN_OPTIONS, ...limit, ...files]
+  const small = spawnSync(process.execPath, ['--max-old-space-size=48', main, ...args], { cwd: folder })
+  assert.equal(small.status, 0)
+  const back = ['convert', 'order', 'down.json', ...UP_OPTIONS, ...limit, '--with-complements', 'held', '-o', 'up.json']
+  assert.equal(run(back).status, 0)
+  assert.ok(content('up.json') === text)
+})
+
 test('a complement that is not JSON is refused in a document as in an archive, and not repeated', () => {
   file('broken.complements', '{"line":1,"complement":{"secret"}}\n')
   for (const name of ['one.json', 'one.ndjson']) {
@@ -940,10 +1020,15 @@ test('fix says the text that it leaves, with its byte order mark', () => {
 })
 
 test('the command runs from a single file', async () => {
-  const outfile = join(folder, 'bundle.mjs')
+  // Not beside anything of the package, but where another package is.
+  const outfile = join(folder, 'own', 'bin', 'bundle.mjs')
   await build({ entryPoints: [main], outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'silent' })
   file('a.json', '{"status":"FAILED"}')
   file('a.ndjson', '{"items":[{"redemption_url":"u"}]}\n')
+  file('own/package.json', '{"version":"9.9.9"}')
+  const args = ['validate', 'order', 'a.ndjson', '--messages', 'de']
+  const single = (args) => spawnSync(process.execPath, [outfile, ...args], { cwd: folder, encoding: 'utf8' }).stdout
+  for (const same of [['--version'], args]) assert.equal(single(same), run(same).stdout)
   for (const args of [
     ['validate', 'order-created', 'a.json'],
     ['detect', 'order', 'a.ndjson'],
