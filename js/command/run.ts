@@ -85,7 +85,7 @@ function commandOf(name: string): Command {
 function failed(error: unknown, name: string | undefined): number {
   if (error instanceof UsageError) {
     tell(error.message)
-    if (name !== undefined && Object.hasOwn(COMMANDS, name)) tell(`see order-contract ${name} --help`)
+    tell(`see order-contract ${name !== undefined && Object.hasOwn(COMMANDS, name) ? `${name} ` : ''}--help`)
     return USAGE
   }
   if (error instanceof IoError) {

@@ -127,7 +127,7 @@ test('a path is taken behind the base address, and nothing else is answered', as
     ],
   )
   const outside = ['https://g.example/v2/order', 'https://g.example/shopping/v2/order', 'https://g.example/shop']
-  for (const baseUrl of ['/shop', '/shop/', 'https://g.example/shop'])
+  for (const baseUrl of ['/shop', '/shop/', 'https://g.example/shop', new URL('https://g.example/shop')])
     assert.deepEqual(await urls({ baseUrl }, 'https://g.example/shop/v2/order', ...outside), [
       [200, 404, 404, 404],
       ['/v2/order'],
