@@ -1022,22 +1022,28 @@ test('fix says the text that it leaves, with its byte order mark', () => {
 
 test('the command runs from a single file', async () => {
   // Not beside anything of the package, but where another package is.
-  const outfile = join(folder, 'own', 'bin', 'bundle.mjs')
-  await build({ entryPoints: [main], outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'silent' })
+  const outfiles = { esm: join(folder, 'own', 'bin', 'bundle.mjs'), cjs: join(folder, 'own', 'bin', 'bundle.cjs') }
+  for (const [format, outfile] of Object.entries(outfiles))
+    await build({ entryPoints: [main], outfile, bundle: true, format, platform: 'node', logLevel: 'silent' })
+  file('own/package.json', '{"version":"9.9.9"}')
   file('a.json', '{"status":"FAILED"}')
   file('a.ndjson', '{"items":[{"redemption_url":"u"}]}\n')
-  file('own/package.json', '{"version":"9.9.9"}')
-  const args = ['validate', 'order', 'a.ndjson', '--messages', 'de']
-  const single = (args) => spawnSync(process.execPath, [outfile, ...args], { cwd: folder, encoding: 'utf8' }).stdout
-  for (const same of [['--version'], args]) assert.equal(single(same), run(same).stdout)
   for (const args of [
+    ['--version'],
+    ['validate', 'order', 'a.ndjson', '--messages', 'de'],
     ['validate', 'order-created', 'a.json'],
     ['detect', 'order', 'a.ndjson'],
     ['convert', 'order', 'a.ndjson', ...UP_OPTIONS],
     ['fix', 'order-created', 'a.json'],
   ]) {
-    const { status, stderr } = spawnSync(process.execPath, [outfile, ...args], { cwd: folder, encoding: 'utf8' })
-    assert.deepEqual([status, stderr], [0, ''], args[0])
+    const expected = run(args)
+    for (const outfile of Object.values(outfiles)) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [outfile, ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+      assert.deepEqual({ status, stdout, stderr }, expected, args[0])
+    }
   }
 })
 
