@@ -66,7 +66,8 @@ export const convertCommand: Command = {
       return summary.rejected > 0 ? REFUSED : OK
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
-      const isPartial = to.output.isInPlace
+      // Of a single document that is refused, nothing is written.
+      const isPartial = to.output.isInPlace && kind !== 'document'
       if (isPartial) await to.output.finish()
       if (error.source === 'complements') reportWrongComplement(error, file, held ?? '')
       else reportRefused(error, file, isPartial)

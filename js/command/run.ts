@@ -14,7 +14,7 @@ import { fixCommand } from './fix.js'
 import { withFlags } from './flags.js'
 import { type Commands, helpOf, helpOn } from './help.js'
 import { IoError } from './io_error.js'
-import { deleteTemporaryFiles, print } from './output_files.js'
+import { closeFiles, deleteTemporaryFiles, print } from './output_files.js'
 import { schemaCommand } from './schema.js'
 import { printable, tell } from './terminal.js'
 import { UsageError } from './usage_error.js'
@@ -49,6 +49,7 @@ export async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     return failed(error, args[0])
   } finally {
+    await closeFiles()
     deleteTemporaryFiles()
   }
 }
@@ -90,7 +91,7 @@ function failed(error: unknown, name: string | undefined): number {
   }
   if (error instanceof IoError) {
     tell(error.message)
-    if (done.line !== '') tell(`${done.line}${deleteTemporaryFiles()}`)
+    if (done.line !== '') tell(joined(done.line, deleteTemporaryFiles()))
     return IO
   }
   if (error instanceof ArchiveError) {
@@ -113,6 +114,10 @@ function crash(error: Error): void {
 /** Deletes temporary files and ends the process by the signal, as if there were no listener. */
 function interrupt(signal: (typeof SIGNALS)[number]): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
-  tell(`stopped. ${done.line}${deleteTemporaryFiles()}`.trimEnd())
+  tell(joined('stopped.', done.line, deleteTemporaryFiles()))
   process.kill(process.pid, signal)
+}
+
+function joined(...sentences: string[]): string {
+  return sentences.filter(Boolean).join(' ')
 }

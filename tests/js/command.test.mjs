@@ -419,6 +419,27 @@ test('a signal ends it, says what was done, and leaves no file', { skip: process
   }
 })
 
+test('a signal that comes with a file leaves none', { skip: process.platform === 'win32' }, () => {
+  const preload = `import promises from 'node:fs/promises'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { open } = promises
+    promises.open = async (...all) => {
+      await open(...all)
+      setInterval(() => {}, 1000)
+      process.kill(process.pid, 'SIGTERM')
+      return new Promise(() => {})
+    }
+    syncBuiltinESMExports()`
+  const imported = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
+  const args = [...imported, main, 'convert', 'order', '-', ...UP_OPTIONS, '-o', 'never']
+  const { signal, stderr } = spawnSync(process.execPath, args, { cwd: folder, input: '', encoding: 'utf8' })
+  assert.deepEqual([signal, stderr], ['SIGTERM', 'order-contract: stopped. Unfinished files are deleted.\n'])
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.includes('never')),
+    [],
+  )
+})
+
 test('the exit code does not depend on a reader of the messages', async () => {
   // A loss is said, but nobody listens.
   const lost = file('lost.ndjson', '{"items":[{"payout":{"url":"u","status":"A"}}]}\n')
@@ -947,6 +968,31 @@ test('an error of the command itself has an exit code of its own, and repeats no
     assert.equal(first, 'order-contract: the command itself failed: please report these lines')
     assert.equal(second, reason)
     assert.ok(frames.length > 0 && frames.every((frame) => frame.startsWith('    at ')))
+  }
+})
+
+test('a failure leaves no file open, about which Node would warn', { skip: !existsSync('/proc/self/fd') }, () => {
+  const preload = `import { readdirSync, readlinkSync } from 'node:fs'
+    process.on('exit', () => {
+      for (const number of readdirSync('/proc/self/fd')) {
+        try {
+          console.log(readlinkSync('/proc/self/fd/' + number))
+        } catch {}
+      }
+    })`
+  file('one.ndjson', `${DOCUMENTS[0]}\n{\n`)
+  file('two.ndjson', '{"line":9,"complement":{}}\n')
+  const outputs = ['-o', 'out', '--complements', 'held', '--summary', 'sum']
+  for (const more of [[], ['--rejects', 'rejects', '--with-complements', 'two.ndjson'], ['--rejects', 'no/folder']]) {
+    const args = [main, 'convert', 'order', 'one.ndjson', ...UP_OPTIONS, ...outputs, ...more]
+    const options = { cwd: folder, encoding: 'utf8' }
+    const imported = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
+    const { stdout, stderr } = spawnSync(process.execPath, [...imported, ...args], options)
+    assert.notEqual(stderr, '')
+    assert.deepEqual(
+      stdout.split('\n').filter((path) => path.startsWith(folder)),
+      [],
+    )
   }
 })
 
