@@ -29,9 +29,7 @@ pub use explanations::{Example, Explanation, explain};
 pub use messages::english_texts;
 pub use schemas::schema;
 
-use order_contract::messages::{FRENCH, GERMAN, Messages, SPANISH};
-
-const LANGUAGES: [&Messages; 3] = [&GERMAN, &SPANISH, &FRENCH];
+use order_contract::messages::{FRENCH, GERMAN, SPANISH};
 
 /// Returns the generated files: the path in the repository, and the text.
 pub fn files() -> Vec<(&'static str, String)> {
@@ -45,7 +43,10 @@ pub fn files() -> Vec<(&'static str, String)> {
         ("js/generated/messages/de.ts", messages::language(&GERMAN)),
         ("js/generated/messages/es.ts", messages::language(&SPANISH)),
         ("js/generated/messages/fr.ts", messages::language(&FRENCH)),
-        ("js/generated/command.ts", command::module(&LANGUAGES)),
+        (
+            "js/generated/command.ts",
+            command::module(&[&GERMAN, &SPANISH, &FRENCH]),
+        ),
         ("js/generated/documents.ts", documents::module()),
         ("js/generated/endpoints.ts", endpoints::module()),
         ("js/generated/descriptions.ts", descriptions::module()),

@@ -560,6 +560,9 @@ test('messages are in the language that is asked for', () => {
   )
   assert.match(german, /error required/)
   assert.notEqual(german.split('\n')[0], english.split('\n')[0])
+  const detected = run(['detect', 'order', file('d.json', DOCUMENTS[0]), '--messages', 'de'])
+  assert.match(detected.stdout, /^d\.json: 2024-02-05\n {2}not 2023-07-27: .*\n$/)
+  assert.notEqual(detected.stdout, run(['detect', 'order', 'd.json']).stdout)
 })
 
 test('colours are there when they are asked for', () => {
