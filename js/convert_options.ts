@@ -13,7 +13,10 @@ import {
 import { versions } from './generated/tables.js'
 import type { Messages } from './message.js'
 import {
+  contentsOf,
+  holds,
   isPlainRecord,
+  isRecord,
   oneOf,
   pick,
   pointer,
@@ -77,10 +80,24 @@ export const NAMES = [
 ] as const satisfies readonly (keyof ConvertOptions)[]
 
 export const ON_LOSS = ['report', 'error'] as const
-const ON_ORPHAN = ['error', 'drop'] as const
+export const ON_ORPHAN = ['error', 'drop'] as const
 
-/** Checks the options of a conversion and encodes them. */
+/** The last options that were encoded, their shape and contents at that time, and the settings. */
+let kept: { options: ConvertOptions; shape: Shape; contents: readonly unknown[]; settings: ConvertSettings } | undefined
+
+/** Checks the options of a conversion and encodes them. Caches the last result. */
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
+  if (kept?.shape === shape && isRecord(options) && holds(kept.contents, options, kept.options === options)) {
+    return kept.settings
+  }
+  const settings = encodeOptions(shape, options)
+  // These two hold values of any depth, which can change unnoticed.
+  const contents = options.fill || options.complement ? undefined : contentsOf(options)
+  kept = contents && { options, shape, contents, settings }
+  return settings
+}
+
+function encodeOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
   const { from, to, ...given } = rangeOf(options, NAMES)
   const limits = readLimits(given.limits)
   const messages = readMessages(given.messages)

@@ -67,9 +67,11 @@ export function assertValid<S extends Shape, V extends Version = typeof defaultV
   if (!isValid(shape, input, options)) throw new InvalidDocumentError(validate(shape, input, options))
 }
 
+const NAME = 'InvalidDocumentError'
+
 /** The error that `assertValid` throws. The message repeats nothing of the document; `report` lists the problems. */
 export class InvalidDocumentError extends Error {
-  override readonly name = 'InvalidDocumentError'
+  override readonly name = NAME
   /** The report on the document. Not enumerable, so that loggers leave it out. */
   declare readonly report: Report<Shape>
 
@@ -78,6 +80,16 @@ export class InvalidDocumentError extends Error {
     super(`This is not a valid ${report.shape}.${first === undefined ? '' : ` ${first.message}`}`)
     Object.defineProperty(this, 'report', { value: report })
   }
+
+  /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: it may be a class that extends this one
+    return super[Symbol.hasInstance](value) || (this === InvalidDocumentError && hasItsName(value))
+  }
+}
+
+function hasItsName(value: unknown): boolean {
+  return tagOf(value) === 'Error' && (value as Error).name === NAME
 }
 
 /** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */

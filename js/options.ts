@@ -94,7 +94,7 @@ const END = {}
  * Returns the names and values of options in turn, with those of nested objects, which may change in place. Returns
  * undefined if options can change unnoticed, because an object has a class or members that are not enumerable.
  */
-function contentsOf(options: object): unknown[] | undefined {
+export function contentsOf(options: object): unknown[] | undefined {
   if (!isPlain(options)) return undefined
   const contents: unknown[] = []
   for (const [name, value] of Object.entries(options)) {
@@ -113,7 +113,7 @@ function isPlain(object: object): boolean {
 }
 
 /** Returns whether options have these contents. `isSame` says that they are the object that had them. */
-function holds(contents: readonly unknown[], options: object, isSame: boolean): boolean {
+export function holds(contents: readonly unknown[], options: object, isSame: boolean): boolean {
   if (!isSame && !isPlain(options)) return false
   let at = 0
   for (const name in options) {

@@ -29,6 +29,9 @@ pub use crate::report::sentence::{Found, Right, Sentence};
 pub use crate::report::wording::sentences_of;
 use crate::text::Padded;
 
+/// The version of the crate and of the npm package.
+pub const PACKAGE_VERSION: &str = env!("CARGO_PKG_VERSION");
+
 /// The numbers that cross between the WebAssembly module and JavaScript.
 pub mod layout {
     pub use crate::layout::*;

@@ -7,6 +7,7 @@
 mod changelog_page;
 mod changes;
 mod codes_page;
+mod command;
 mod descriptions;
 mod discriminator;
 mod documents;
@@ -42,6 +43,10 @@ pub fn files() -> Vec<(&'static str, String)> {
         ("js/generated/messages/de.ts", messages::language(&GERMAN)),
         ("js/generated/messages/es.ts", messages::language(&SPANISH)),
         ("js/generated/messages/fr.ts", messages::language(&FRENCH)),
+        (
+            "js/generated/command.ts",
+            command::module(&[&GERMAN, &SPANISH, &FRENCH]),
+        ),
         ("js/generated/documents.ts", documents::module()),
         ("js/generated/endpoints.ts", endpoints::module()),
         ("js/generated/descriptions.ts", descriptions::module()),

@@ -5,7 +5,7 @@ import type { Given } from './arguments.js'
 import { type Command, OK } from './command.js'
 import * as options from './options.js'
 import { print } from './output_files.js'
-import { paintFor } from './terminal.js'
+import { paintFor, tell } from './terminal.js'
 import { UsageError } from './usage_error.js'
 
 export const changelogCommand: Command = {
@@ -33,6 +33,7 @@ export const changelogCommand: Command = {
           `${paint('bold', version)} ${title} ${paint('dim', `(${section}, ${basis})`)}\n  ${description}\n`,
       )
       await print(texts.join('\n'))
+      if (texts.length === 0) tell(`nothing changed between ${from} and ${to}`)
     }
     return OK
   },

@@ -9,6 +9,8 @@ export const REFUSED = 1
 export const USAGE = 2
 /** Reading or writing failed. */
 export const IO = 3
+/** The command itself failed. The number is EX_SOFTWARE of sysexits.h. */
+export const INTERNAL = 70
 
 export interface Command {
   /** The arguments, for the help. */

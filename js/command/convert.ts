@@ -1,25 +1,20 @@
 /** The command `order-contract convert`. conversion_report.ts has its messages. */
 import { convert } from '../api.js'
-import type { Complement } from '../conversion.js'
-import type { ConvertOptions } from '../convert_options.js'
-import { Complements, complementOf } from '../stream/complements.js'
+import { type ConvertOptions, ON_LOSS, ON_ORPHAN } from '../convert_options.js'
 import { convertInto } from '../stream/convert_stream.js'
-import { byUnit } from '../stream/core_batch.js'
-import { excerptOf } from '../stream/excerpt.js'
-import { Tallies } from '../stream/summary.js'
-import { ArchiveError, type ConversionSummary, type ConvertStreamOptions } from '../stream_api.js'
+import { ArchiveError, type ConversionSummary, type ConvertStreamOptions, type Progress } from '../stream_api.js'
 import type { Shape } from '../types.js'
 import type { Given } from './arguments.js'
 import { type Command, done, OK, REFUSED } from './command.js'
 import { reportConverted, reportRefused, reportWrongComplement } from './conversion_report.js'
 import { refuseArray, refuseCompressed } from './file_checks.js'
 import { identitiesOf } from './file_identities.js'
-import { nameOf, openChecked, openSource, pump, readMeasured, streamOf } from './input_files.js'
-import { cutLineEnd } from './line_end.js'
+import { nameOf, openChecked, openSource, pump, streamOf } from './input_files.js'
 import * as options from './options.js'
 import { openOutput, openSink, outputInto, type Sink, STDOUT, streamInto } from './output_files.js'
 import { ProgressBar, progressLine } from './progress.js'
 import { UsageError } from './usage_error.js'
+import { asLine, Whole } from './whole.js'
 
 const FILES = ['output', 'rejects', 'complements', 'summary'] as const
 
@@ -41,13 +36,13 @@ export const convertCommand: Command = {
     'payout-url': { type: 'string', value: 'POINTER', help: 'Where the URL is inside `payout`. The default is /url.' },
     'on-loss': {
       type: 'string',
-      value: 'report|error',
-      help: 'Whether a document that would lose something is refused.',
+      value: ON_LOSS.join('|'),
+      help: 'Whether a document that would lose something is refused. The default is report: it is not.',
     },
     'on-orphan': {
       type: 'string',
-      value: 'error|drop',
-      help: 'What happens to parts of a complement without a match.',
+      value: ON_ORPHAN.join('|'),
+      help: 'What happens to a part of a complement that matches nothing. The default is error: it is refused.',
     },
     ...options.INPUT,
     ...options.ENTRIES,
@@ -64,14 +59,15 @@ export const convertCommand: Command = {
     const to = await outputsOf(given, [file, held])
     const task: Task = { shape, file, kind, settings, to, held, most: options.mostBytesOf(given) }
     try {
-      const summary = kind === 'document' ? await oneDocument(task) : await archive(task)
+      const summary = await convertFile(task)
       if (to.summary) await to.summary.write(encoder.encode(`${JSON.stringify(summary, null, 2)}\n`))
       for (const sink of Object.values(to)) await sink?.finish()
       reportConverted(summary, to, isUnchanged(task, summary))
       return summary.rejected > 0 ? REFUSED : OK
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
-      const isPartial = to.output.isInPlace
+      // Of a single document that is refused, nothing is written.
+      const isPartial = to.output.isInPlace && kind !== 'document'
       if (isPartial) await to.output.finish()
       if (error.source === 'complements') reportWrongComplement(error, file, held ?? '')
       else reportRefused(error, file, isPartial)
@@ -144,29 +140,29 @@ function isUnchanged({ kind, settings }: Task, { converted, changed }: Conversio
   return kind !== 'document' && settings.from !== settings.to && converted > 0 && changed === 0
 }
 
-async function archive({ shape, file, kind, settings, to, held }: Task): Promise<ConversionSummary> {
+async function convertFile({ shape, file, kind, settings, to, held, most }: Task): Promise<ConversionSummary> {
+  const isDocument = kind === 'document'
   done.file = nameOf(file)
-  // Before the file: standard input that has been read would keep the process alive if this fails.
-  const complements = held === undefined ? undefined : await openSource(held)
-  const source = await openChecked(file, (first) => {
-    if (kind === 'ndjson') refuseArray(shape, file, first)
+  const { source, complements } = await openInputs(file, held, (first) => {
+    if (kind !== 'array') refuseArray(shape, file, first)
     // Otherwise the lines would be rejected one by one, and nothing would say that the file is compressed.
-    if (kind === 'array' || to.rejects) refuseCompressed(shape, first)
+    if (kind === 'array' || (kind === 'ndjson' && to.rejects)) refuseCompressed(shape, first)
   })
   const bar = new ProgressBar(source.size)
-  const { complement: _, ...rest } = settings
+  const onProgress = (progress: Progress) => {
+    bar.update(progress)
+    done.line = progressLine(progress, nameOf(file), 'read')
+  }
   const streamOptions: ConvertStreamOptions = {
-    ...rest,
+    ...settings,
     format: options.archiveFormatOf(kind),
     rejects: to.rejects && streamInto(to.rejects),
-    complements: to.complements && streamInto(to.complements),
+    complements: to.complements && streamInto(to.complements, isDocument ? asLine : undefined),
     complement: complements && streamOf(complements),
-    onProgress(progress) {
-      bar.update(progress)
-      done.line = progressLine(progress, nameOf(file), 'read')
-    },
+    onProgress: isDocument ? undefined : onProgress,
   }
-  const stream = convertInto(outputInto(to.output), shape, streamOptions)
+  const framing = isDocument ? new Whole(shape, most) : undefined
+  const stream = convertInto(outputInto(to.output), shape, streamOptions, framing)
   try {
     await pump(source, stream.writable)
     return await stream.summary
@@ -175,51 +171,13 @@ async function archive({ shape, file, kind, settings, to, held }: Task): Promise
   }
 }
 
-/** Converts a file with a single document. Writes the same files as for an archive. */
-async function oneDocument({ shape, file, settings, to, held, most }: Task): Promise<ConversionSummary> {
-  // A document that keeps its version is copied, whatever its length.
-  const kept = settings.from === settings.to ? Number.POSITIVE_INFINITY : most
-  const { bytes, length } = await readMeasured(file, kept)
-  refuseArray(shape, file, bytes)
-  const complement = held === undefined ? undefined : await complementIn(held, most)
-  const [document, lineEnd] = cutLineEnd(shape, bytes)
-  const converted = convert(shape, document as never, complement ? { ...settings, complement } : settings)
-  const summary: ConversionSummary = {
-    bytes: length,
-    documents: 1,
-    converted: converted.ok ? 1 : 0,
-    changed: converted.ok && Buffer.compare(document, converted.output as unknown as Uint8Array) !== 0 ? 1 : 0,
-    rejected: converted.ok ? 0 : 1,
-    losses: [],
-    gaps: [],
+/** Opens the file and its complements. An open pipe would keep the process alive if the other one fails. */
+async function openInputs(file: string, held: string | undefined, check: (first: Uint8Array) => void) {
+  const complements = held === undefined ? undefined : await openSource(held)
+  try {
+    return { source: await openChecked(file, check), complements }
+  } catch (error) {
+    await complements?.close()
+    throw error
   }
-  if (!converted.ok) {
-    const { problems } = converted
-    if (!to.rejects) {
-      throw new ArchiveError('refused', { line: 1, offset: 0, reason: problems[0]?.message, problems, document })
-    }
-    const excerpt = length > most ? { length } : excerptOf(document, most)
-    await to.rejects.write(line({ line: 1, offset: 0, ...excerpt, problems }))
-    return summary
-  }
-  await to.output.write(converted.output as unknown as Uint8Array)
-  await to.output.write(lineEnd)
-  if (converted.complement) await to.complements?.write(line({ line: 1, complement: converted.complement }))
-  const tallies = new Tallies()
-  for (const topic of ['losses', 'gaps'] as const) {
-    for (const shortfall of converted[topic]) tallies.addShortfall(topic, shortfall)
-    summary[topic] = tallies.list(topic)
-  }
-  return summary
-}
-
-function line(value: object): Uint8Array {
-  return encoder.encode(`${JSON.stringify(value)}\n`)
-}
-
-async function complementIn(file: string, most: number): Promise<Complement | undefined> {
-  const complements = new Complements(streamOf(await openSource(file)), 'ndjson', most)
-  const text = byUnit(await complements.take(1, 1)).get(0)
-  await complements.end()
-  return text && complementOf(text)
 }

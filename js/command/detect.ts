@@ -24,7 +24,14 @@ type Found = Detected & { problems?: Problem[] }
 export const detectCommand: Command = {
   usage: 'SHAPE FILE…',
   summary: 'Tell which API versions a document can have, and why.',
-  options: { ...options.INPUT, ...options.FORMAT, ...options.ENTRIES, ...options.LIMIT, ...options.HELP },
+  options: {
+    ...options.INPUT,
+    ...options.FORMAT,
+    ...options.ENTRIES,
+    ...options.LIMIT,
+    ...options.MESSAGES,
+    ...options.HELP,
+  },
   async run(given: Given) {
     const { shape, files } = options.shapeOf(given)
     const listing = new Listing(options.formatOf(given))

@@ -1,5 +1,5 @@
 /** Writes the help texts. */
-import { shapes } from '../generated/tables.js'
+import { codes, shapes } from '../generated/tables.js'
 import type { OptionSpec } from './arguments.js'
 import type { Command } from './command.js'
 
@@ -15,19 +15,31 @@ export function helpOf(commands: Commands): string {
     '',
     ...names.map((name) => `  ${name.padEnd(column)}${commands[name]?.summary}`),
     '',
-    '  --help     Show this help, or that of a command.',
+    '  --help     Show this help. With the name of a command: its options.',
     '  --version  Show the version of order-contract.',
     '',
-    `Shapes: ${shapes.join(', ')}.`,
-    'Exit codes: 0 all valid or converted, 1 a document is invalid, unreadable or was refused, 2 usage, 3 reading or writing failed.',
+    ...notesOn(['SHAPE', 'FILE']),
+    'Exit codes: 0 all valid or converted, 1 a document is invalid, unreadable or was refused, 2 usage, 3 reading or writing failed, 70 the command itself failed.',
     '',
   ].join('\n')
 }
 
 export function helpOn(name: string, { usage, summary, options }: Command): string {
-  const entries = Object.entries(options).map(([option, spec]) => [flag(option, spec), spec.help] as const)
-  const lines = entries.map(([option, help]) => `  ${option}\n      ${help}`)
-  return `order-contract ${`${name} ${usage}`.trim()} [OPTIONS]\n\n${summary}\n\n${lines.join('\n')}\n`
+  const lines = Object.entries(options).map(([option, spec]) => `  ${flag(option, spec)}\n      ${spec.help}`)
+  const notes = notesOn(usage.match(/[A-Z]+/g) ?? [])
+  const about = [`order-contract ${`${name} ${usage}`.trim()} [OPTIONS]`, summary, notes.join('\n'), lines.join('\n')]
+  return `${about.filter(Boolean).join('\n\n')}\n`
+}
+
+/** What the arguments of commands stand for. */
+const NOTES: { readonly [argument: string]: string } = {
+  SHAPE: `SHAPE is one of ${shapes.join(', ')}.`,
+  FILE: 'FILE can be - for standard input.',
+  CODE: `CODE is one of ${codes.join(', ')}.`,
+}
+
+function notesOn(args: readonly string[]): string[] {
+  return args.map((argument) => NOTES[argument]).filter((note) => note !== undefined)
 }
 
 function flag(option: string, { short, value }: OptionSpec): string {

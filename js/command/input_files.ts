@@ -1,11 +1,16 @@
 /** Reads input files, and standard input for `-`. */
-import { fstatSync } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import { fstatSync, open as openWithCallback } from 'node:fs'
+import { type FileHandle, open, stat } from 'node:fs/promises'
+import { Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import { isBlank } from '../stream/documents_in.js'
 import { IoError } from './io_error.js'
 
 /** The descriptor of standard input. */
 const STDIN = 0
+
+const openDescriptor = promisify(openWithCallback)
 
 /** The number of bytes to read at once. */
 const CHUNK = 1 << 20
@@ -26,7 +31,7 @@ export function nameOf(path: string): string {
 
 /** Opens a file. Its errors are IoErrors. */
 export async function openSource(path: string): Promise<Source> {
-  const guarded = async <T>(run: () => Promise<T>): Promise<T> => {
+  const guarded = async <T>(run: () => T | Promise<T>): Promise<T> => {
     try {
       return await run()
     } catch (error) {
@@ -67,16 +72,25 @@ async function beginningFrom(source: Source): Promise<Uint8Array | undefined> {
   return first
 }
 
-async function standardInput(): Promise<Source> {
+function standardInput(): Source {
   // Node reads a folder as if it were empty.
   if (fstatSync(STDIN).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
-  const chunks = process.stdin[Symbol.asyncIterator]()
+  return pipeSource(process.stdin)
+}
+
+/** Opens a pipe by its name. A file's reads can't be cancelled: the process would wait for the writer even if it fails. */
+async function namedPipe(path: string): Promise<Source> {
+  return pipeSource(new Socket({ fd: await openDescriptor(path, 'r'), readable: true, writable: false }))
+}
+
+function pipeSource(stream: Readable): Source {
+  const chunks = stream[Symbol.asyncIterator]()
   return {
     size: undefined,
     read: async () => (await chunks.next()).value ?? undefined,
     // The iterator's own `return` would wait for bytes that a read has asked for.
     async close() {
-      process.stdin.destroy()
+      stream.destroy()
     },
   }
 }
@@ -86,11 +100,12 @@ async function standardInput(): Promise<Source> {
  * cost more than reading.
  */
 async function fileSource(path: string): Promise<Source> {
+  const found = await stat(path)
+  if (found.isFIFO()) return namedPipe(path)
   const file: FileHandle = await open(path)
-  const stat = await file.stat()
   let [next, other] = [new Uint8Array(CHUNK), new Uint8Array(CHUNK)]
   return {
-    size: stat.isFile() ? stat.size : undefined,
+    size: found.isFile() ? found.size : undefined,
     async read() {
       const { bytesRead } = await file.read(next, 0, CHUNK, null)
       const bytes = next.subarray(0, bytesRead)
@@ -147,37 +162,13 @@ export async function* chunksOf(source: Source): AsyncGenerator<Uint8Array> {
 }
 
 /** Reads a document, or its beginning: stops after the chunk that exceeds the limit. That suffices for `too_large`. */
-export function readDocument(path: string, most = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
-  return reading(path, (source) => beginningOf(source, most))
-}
-
-/** Reads like `readDocument`, and counts the bytes of the whole document. */
-export function readMeasured(path: string, most: number): Promise<{ bytes: Uint8Array; length: number }> {
-  return reading(path, async (source) => {
-    const bytes = await beginningOf(source, most)
-    let { length } = bytes
-    for (let more = await source.read(); more !== undefined; more = await source.read()) length += more.length
-    return { bytes, length }
-  })
-}
-
-async function reading<T>(path: string, read: (source: Source) => Promise<T>): Promise<T> {
-  const source = await openSource(path)
-  try {
-    return await read(source)
-  } finally {
-    await source.close()
-  }
-}
-
-async function beginningOf(source: Source, most: number): Promise<Uint8Array> {
+export async function readDocument(path: string, most = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
-  while (length <= most) {
-    const bytes = await source.read()
-    if (bytes === undefined) break
+  for await (const bytes of chunksOf(await openSource(path))) {
     chunks.push(bytes.slice())
     length += bytes.length
+    if (length > most) break
   }
   return Buffer.concat(chunks)
 }

@@ -1,5 +1,5 @@
 /** The options that several commands share, and their translation into options of the package. */
-import { readdir } from 'node:fs/promises'
+import { languages } from '../generated/command.js'
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js'
 import { oneOf, unlisted } from '../options.js'
 import { isQuery } from '../query_shapes.js'
@@ -8,18 +8,29 @@ import type { Level, Options, Shape, Version } from '../types.js'
 import type { Given, OptionSpecs } from './arguments.js'
 import { asUsage, UsageError } from './usage_error.js'
 
+export const FORMATS = ['pretty', 'json', 'ndjson'] as const
+const INPUTS = ['document', 'ndjson', 'array'] as const
+
+const MOST_BY_DEFAULT = 1_048_576
+const MOST = 500_000_000
+const MOST_DEPTH = 999_999_999
+
 export const HELP: OptionSpecs = { help: { type: 'boolean', short: 'h', help: 'Show this help.' } }
 
 export const INPUT: OptionSpecs = {
   input: {
     type: 'string',
-    value: 'document|ndjson|array',
+    value: INPUTS.join('|'),
     help: 'How documents stand in a file. Queries and files named .ndjson or .jsonl: one a line. Others: one document.',
   },
 }
 
 export const LIMIT: OptionSpecs = {
-  'max-bytes': { type: 'string', value: 'NUMBER', help: 'The largest document in bytes. The default is 1048576.' },
+  'max-bytes': {
+    type: 'string',
+    value: 'NUMBER',
+    help: `The largest document in bytes. The default is ${MOST_BY_DEFAULT}.`,
+  },
   'max-depth': { type: 'string', value: 'NUMBER', help: 'How deeply a document can be nested. The default is 64.' },
 }
 
@@ -28,11 +39,15 @@ export const ENTRIES: OptionSpecs = {
 }
 
 export const FORMAT: OptionSpecs = {
-  format: { type: 'string', value: 'pretty|json|ndjson', help: 'How to print the result. The default is pretty.' },
+  format: { type: 'string', value: FORMATS.join('|'), help: 'How to print the result. The default is pretty.' },
 }
 
 export const MESSAGES: OptionSpecs = {
-  messages: { type: 'string', value: 'LANGUAGE', help: 'The language of messages, such as de.' },
+  messages: {
+    type: 'string',
+    value: ['en', ...Object.keys(languages)].join('|'),
+    help: 'The language of messages. The default is en.',
+  },
 }
 
 export const VERSION: OptionSpecs = {
@@ -40,11 +55,8 @@ export const VERSION: OptionSpecs = {
 }
 
 export const LEVEL: OptionSpecs = {
-  level: { type: 'string', value: 'implied|stated', help: 'Which rules apply. The default is implied: all of them.' },
+  level: { type: 'string', value: levels.join('|'), help: 'Which rules apply. The default is implied: all of them.' },
 }
-
-const FORMATS = ['pretty', 'json', 'ndjson'] as const
-const INPUTS = ['document', 'ndjson', 'array'] as const
 
 export type PrintFormat = (typeof FORMATS)[number]
 export type InputKind = (typeof INPUTS)[number]
@@ -101,10 +113,6 @@ export function levelOf({ values }: Given): Level | undefined {
   return values.level === undefined ? undefined : asUsage(() => oneOf('--level', values.level, levels))
 }
 
-const MOST_BY_DEFAULT = 1_048_576
-const MOST = 500_000_000
-const MOST_DEPTH = 999_999_999
-
 /** Returns the maximum size of a document in bytes. */
 export function mostBytesOf(given: Given): number {
   return numberOf(given, 'max-bytes', MOST) ?? MOST_BY_DEFAULT
@@ -122,11 +130,9 @@ function numberOf({ values }: Given, option: string, most: number): number | und
 async function messagesOf({ values }: Given): Promise<object> {
   const language = values.messages
   if (language === undefined || language === 'en') return {}
-  const files = await readdir(new URL('../generated/messages/', import.meta.url))
-  const known = files.filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -'.js'.length))
-  if (!known.includes(language)) throw new UsageError(`unknown language ${language}: use en, ${known.join(', ')}`)
-  const module = await import(`../generated/messages/${language}.js`)
-  return { messages: module[language] }
+  const load = Object.hasOwn(languages, language) ? languages[language] : undefined
+  if (load !== undefined) return { messages: await load() }
+  throw new UsageError(`unknown language ${language}: use en, ${Object.keys(languages).join(', ')}`)
 }
 
 /**

@@ -50,7 +50,7 @@ const temporary = new Set<string>()
 
 /** Deletes incomplete files. Returns a sentence that says so, or `''` if there were none. */
 export function deleteTemporaryFiles(): string {
-  const deleted = temporary.size > 0 ? ' Unfinished files are deleted.' : ''
+  const deleted = temporary.size > 0 ? 'Unfinished files are deleted.' : ''
   for (const path of temporary) {
     try {
       unlinkSync(path)
@@ -60,6 +60,14 @@ export function deleteTemporaryFiles(): string {
   }
   temporary.clear()
   return deleted
+}
+
+/** The files that are open for writing. */
+const unfinished = new Set<FileHandle>()
+
+/** Closes the files that a failure has left open. Node warns about those that it would have to close itself. */
+export async function closeFiles(): Promise<void> {
+  for (const file of unfinished) await file.close().catch(() => undefined)
 }
 
 /** Opens the output of the result: a file, or standard output for `-` and by default. */
@@ -75,8 +83,9 @@ export async function openSink(path: string): Promise<Sink> {
     const to = await targetOf(path)
     // Process numbers recur, and a process that was killed leaves its files.
     const from = join(dirname(to), `.${basename(to)}.${randomBytes(4).toString('hex')}.partial`)
-    const file = await open(from, 'wx', existing ? 0o600 : 0o666)
+    // Before it exists: a signal can end the process in between.
     temporary.add(from)
+    const file = await open(from, 'wx', existing ? 0o600 : 0o666)
     // Not when it is created: the process's mask would apply.
     if (existing) await file.chmod(existing.mode & 0o777)
     return new FileSink(path, file, { from, to })
@@ -111,6 +120,7 @@ class FileSink implements Sink {
     this.#file = file
     this.#move = move
     this.isInPlace = move === undefined
+    unfinished.add(file)
   }
 
   write(bytes: Uint8Array): Promise<void> {
@@ -129,6 +139,7 @@ class FileSink implements Sink {
       // A full disk may be reported only here.
       if (this.#move) await this.#file.datasync()
       await this.#file.close()
+      unfinished.delete(this.#file)
       if (this.#move === undefined) return
       await rename(this.#move.from, this.#move.to)
       temporary.delete(this.#move.from)
@@ -144,9 +155,9 @@ class FileSink implements Sink {
   }
 }
 
-/** Returns a stream that writes into a sink. */
-export function streamInto(sink: Sink): WritableStream<Uint8Array> {
-  return new WritableStream({ write: (bytes) => sink.write(bytes) })
+/** Returns a stream that writes into a sink. `edit` may change what is written. */
+export function streamInto(sink: Sink, edit = (bytes: Uint8Array) => bytes): WritableStream<Uint8Array> {
+  return new WritableStream({ write: (bytes) => sink.write(edit(bytes)) })
 }
 
 /** Returns an output that writes into a sink. Closing it does not finish the sink. */

@@ -1,12 +1,12 @@
 /** Finds the command, runs it, and turns its result or error into an exit code. */
-import { readFile } from 'node:fs/promises'
+import { packageVersion } from '../generated/command.js'
 import { loader } from '../loaders/inline_stream.js'
 import { BATCHES, use } from '../module.js'
 import { nearest } from '../nearest.js'
 import { ArchiveError } from '../stream_api.js'
 import { readArguments } from './arguments.js'
 import { changelogCommand } from './changelog.js'
-import { done, IO, OK, REFUSED, USAGE } from './command.js'
+import { type Command, done, INTERNAL, IO, OK, REFUSED, USAGE } from './command.js'
 import { convertCommand } from './convert.js'
 import { detectCommand } from './detect.js'
 import { explainCommand } from './explain.js'
@@ -14,9 +14,9 @@ import { fixCommand } from './fix.js'
 import { withFlags } from './flags.js'
 import { type Commands, helpOf, helpOn } from './help.js'
 import { IoError } from './io_error.js'
-import { deleteTemporaryFiles, print } from './output_files.js'
+import { closeFiles, deleteTemporaryFiles, print } from './output_files.js'
 import { schemaCommand } from './schema.js'
-import { tell } from './terminal.js'
+import { printable, tell } from './terminal.js'
 import { UsageError } from './usage_error.js'
 import { validateCommand } from './validate.js'
 
@@ -33,11 +33,15 @@ const COMMANDS: Commands = {
 /** Ctrl-C, `kill`, and a terminal that is closed. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Runs the command. Resolves to the exit code. Rejects for errors that no argument or file explains. */
+/**
+ * Runs the command. Resolves to the exit code. An error that no argument or file explains ends the process, wherever it
+ * is thrown.
+ */
 export async function run(args: readonly string[]): Promise<number> {
   // Not by importing an entry: bundlers drop imports whose names are not used.
   use(loader, BATCHES)
   for (const signal of SIGNALS) process.once(signal, () => interrupt(signal))
+  process.once('uncaughtException', crash)
   // A reader may close standard error early, as `2>&1 | head -1` does. The exit code does not depend on it.
   process.stderr.on('error', () => undefined)
   try {
@@ -45,6 +49,7 @@ export async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     return failed(error, args[0])
   } finally {
+    await closeFiles()
     deleteTemporaryFiles()
   }
 }
@@ -54,41 +59,39 @@ async function dispatch([name, ...args]: readonly string[]): Promise<number> {
     process.stderr.write(helpOf(COMMANDS))
     return USAGE
   }
-  if (name === '--help' || name === '-h' || name === 'help') {
-    await print(helpOf(COMMANDS))
-    return OK
-  }
+  if (name === '--help' || name === '-h' || name === 'help') return help(args.find((arg) => !arg.startsWith('-')))
   if (name === '--version') {
-    await print(`${await packageVersion()}\n`)
+    await print(`${packageVersion}\n`)
     return OK
   }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (command === undefined) {
-    const near = nearest(name, Object.keys(COMMANDS))
-    const hint = near === undefined ? `use ${Object.keys(COMMANDS).join(', ')}` : `did you mean ${near}?`
-    throw new UsageError(`unknown command ${name}: ${hint}`)
-  }
+  const command = commandOf(name)
   const given = readArguments(args, command.options)
-  if (given.switches.has('help')) {
-    await print(helpOn(name, command))
-    return OK
-  }
-  return command.run(given)
+  return given.switches.has('help') ? help(name) : command.run(given)
 }
 
-async function packageVersion(): Promise<string> {
-  return JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')).version
+/** Prints the help, or that of a command. */
+async function help(name: string | undefined): Promise<number> {
+  await print(name === undefined ? helpOf(COMMANDS) : helpOn(name, commandOf(name)))
+  return OK
+}
+
+function commandOf(name: string): Command {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (command !== undefined) return command
+  const near = nearest(name, Object.keys(COMMANDS))
+  const hint = near === undefined ? `use ${Object.keys(COMMANDS).join(', ')}` : `did you mean ${near}?`
+  throw new UsageError(`unknown command ${name}: ${hint}`)
 }
 
 function failed(error: unknown, name: string | undefined): number {
   if (error instanceof UsageError) {
     tell(error.message)
-    if (name !== undefined && Object.hasOwn(COMMANDS, name)) tell(`see order-contract ${name} --help`)
+    tell(`see order-contract ${name !== undefined && Object.hasOwn(COMMANDS, name) ? `${name} ` : ''}--help`)
     return USAGE
   }
   if (error instanceof IoError) {
     tell(error.message)
-    if (done.line !== '') tell(`${done.line}${deleteTemporaryFiles()}`)
+    if (done.line !== '') tell(joined(done.line, deleteTemporaryFiles()))
     return IO
   }
   if (error instanceof ArchiveError) {
@@ -98,9 +101,23 @@ function failed(error: unknown, name: string | undefined): number {
   throw error
 }
 
+/** Deletes temporary files and ends the process with an exit code of its own. */
+function crash(error: Error): void {
+  deleteTemporaryFiles()
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
+  // The message of a SyntaxError repeats a part of the text, which may be a document.
+  const reason = error instanceof SyntaxError ? error.name : String(error)
+  tell('the command itself failed: please report these lines')
+  process.stderr.write(`${[printable(reason), ...frames].join('\n')}\n`, () => process.exit(INTERNAL))
+}
+
 /** Deletes temporary files and ends the process by the signal, as if there were no listener. */
 function interrupt(signal: (typeof SIGNALS)[number]): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
-  tell(`stopped. ${done.line}${deleteTemporaryFiles()}`.trimEnd())
+  tell(joined('stopped.', done.line, deleteTemporaryFiles()))
   process.kill(process.pid, signal)
+}
+
+function joined(...sentences: string[]): string {
+  return sentences.filter(Boolean).join(' ')
 }

@@ -8,7 +8,7 @@ import type { Messages } from '../message.js'
 import { oneOf, pointer, readLimits, record, versionOf } from '../options.js'
 import type { JsonValue, Limits, Shape, Version } from '../types.js'
 import { type GatewayRejection, STATUSES } from './gateway_rejections.js'
-import { isBaseAddress, type Mount, readMount } from './mount.js'
+import { isBaseAddress, type Mount, readMount, textOf } from './mount.js'
 import { checkHook, readStatuses, readTimeout, type Statuses } from './options.js'
 import type { GatewayShortfall } from './shortfall_list.js'
 import { type EdgeMessages, readEdgeMessages } from './words.js'
@@ -51,7 +51,7 @@ export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill
    * The base URL of the gateway, or its path, such as `'/shop'`. By default the path starts at the first `/v2/`.
    * Requests may have the other scheme, as behind a proxy that ends TLS.
    */
-  baseUrl?: string | undefined
+  baseUrl?: string | URL | undefined
   /** Calls the service, for example through a service binding. The default is the global `fetch`. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined
   /** Limits on the bodies that are converted. Other bodies have none. */
@@ -172,7 +172,7 @@ function choice<const T extends readonly string[]>(name: string, value: unknown,
 }
 
 function readUpstream(value: unknown): string {
-  const url = value instanceof URL ? value.href : value
+  const url = textOf(value)
   if (typeof url !== 'string' || !isBaseAddress(url)) throw new TypeError(BAD_UPSTREAM)
   const { origin, pathname } = new URL(url)
   const base = origin + pathname.replace(/\/$/, '')

@@ -4,7 +4,7 @@
  */
 import { __wbg_reset_state, initSync } from '../generated/order_contract.js'
 import { use } from '../module.js'
-import { typeOf } from '../tag.js'
+import { tagOf, typeOf } from '../tag.js'
 import type { PlatformUrl } from '../types.js'
 
 /** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
@@ -55,17 +55,14 @@ function refuseOthers(module: WebAssembly.Module): void {
 }
 
 async function compiled(source: Source): Promise<WebAssembly.Module> {
-  if (typeof source === 'string' || source instanceof URL) return fetched(source)
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source as BufferSource)
-  if (isModule(source)) return source
+  // Tags and not classes, because a source may come from another realm.
+  const tag = tagOf(source)
+  if (typeof source === 'string' || tag === 'URL') return fetched(source as string | URL)
+  if (tag === 'ArrayBuffer' || ArrayBuffer.isView(source)) return WebAssembly.compile(source as BufferSource)
+  if (tag === 'WebAssembly.Module') return source as WebAssembly.Module
   throw new TypeError(
     `init must be given a WebAssembly.Module, the URL of order_contract.wasm or its bytes, not ${typeOf(source)}`,
   )
-}
-
-/** Checks the tag and not the class, because a module may come from another realm. */
-function isModule(source: unknown): source is WebAssembly.Module {
-  return Object.prototype.toString.call(source) === '[object WebAssembly.Module]'
 }
 
 async function fetched(address: string | URL): Promise<WebAssembly.Module> {

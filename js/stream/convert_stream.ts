@@ -88,13 +88,14 @@ export function convertStream(shape: Shape, options: ConvertStreamOptions): Docu
   return documentStream((output) => new Conversions(shape, options, output))
 }
 
-/** Converts an archive into an output. */
+/** Converts an archive into an output. `framing` replaces that of the option `format`. */
 export function convertInto(
   output: Output,
   shape: Shape,
   options: ConvertStreamOptions,
+  framing?: Framing,
 ): DocumentSink<ConversionSummary> {
-  return documentSink(new Conversions(shape, options, output))
+  return documentSink(new Conversions(shape, options, output, framing))
 }
 
 class Conversions implements Work<ConversionSummary> {
@@ -129,7 +130,7 @@ class Conversions implements Work<ConversionSummary> {
   /** The last line may lack its end. */
   #isOpen = false
 
-  constructor(shape: Shape, options: ConvertStreamOptions, output: Output) {
+  constructor(shape: Shape, options: ConvertStreamOptions, output: Output, framing?: Framing) {
     this.#index = shapeIndex(shape)
     this.#shape = shape
     const { format, onProgress, rejects, complements, complement, ...rest } = rangeOf(options, NAMES)
@@ -145,7 +146,7 @@ class Conversions implements Work<ConversionSummary> {
     const formatIs = readFormat(format)
     this.#isArray = formatIs === 'json'
     this.#number = this.#written = this.#isArray ? 0 : 1
-    this.framing = framingOf(formatIs, most)
+    this.framing = framing ?? framingOf(formatIs, most)
     this.onProgress = readCallback(onProgress)
     const writable = (name: string, value: unknown) =>
       readStream<WritableStream<Uint8Array>>(name, value, 'getWriter', 'WritableStream')

@@ -1,5 +1,6 @@
 /** Counts the losses and gaps of an archive. */
-import { reasonOf, type Shortfall } from '../conversion.js'
+import { reasonOf } from '../conversion.js'
+import type { NoteRecord } from '../generated/layout.js'
 import { sections } from '../generated/words.js'
 import type { Messages } from '../message.js'
 import type { BatchTally } from './core_batch.js'
@@ -35,26 +36,18 @@ export class Tallies {
   add(tallies: readonly BatchTally[]): void {
     for (const { topic, note, count, pattern } of tallies) {
       const cause = `${note.reason} ${note.change} ${note.field} `
-      this.#add(cause, pattern, count, (pointer) => {
-        const section = sections[note.section] as string
-        const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions)
-        return { topic, pointer, section, reason, count: 0 }
-      })
+      const isKnown = this.#all.has(cause + pattern) || this.#all.size < MOST_PATTERNS
+      const pointer = isKnown ? pattern : OTHERS
+      const tally = this.#all.get(cause + pointer) ?? this.#begin(topic, note, pointer)
+      tally.count += count
+      this.#all.set(cause + pointer, tally)
     }
   }
 
-  /** Adds a loss or a gap of a single conversion. */
-  addShortfall(topic: 'losses' | 'gaps', { path, section, reason }: Shortfall): void {
-    const pattern = path.map((segment) => `/${typeof segment === 'number' ? '*' : escaped(segment)}`).join('')
-    this.#add(reason, pattern, 1, (pointer) => ({ topic, pointer, section, reason, count: 0 }))
-  }
-
-  #add(cause: string, pattern: string, count: number, begin: (pointer: string) => TopicTally): void {
-    const isKnown = this.#all.has(cause + pattern) || this.#all.size < MOST_PATTERNS
-    const key = cause + (isKnown ? pattern : OTHERS)
-    const tally = this.#all.get(key) ?? begin(isKnown ? pattern : OTHERS)
-    tally.count += count
-    this.#all.set(key, tally)
+  #begin(topic: 'losses' | 'gaps', note: NoteRecord, pointer: string): TopicTally {
+    const section = sections[note.section] as string
+    const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions)
+    return { topic, pointer, section, reason, count: 0 }
   }
 
   /** Returns the losses or gaps, most frequent first. */
@@ -63,8 +56,4 @@ export class Tallies {
     const list = all.map(({ topic: _, ...tally }): Tally => tally)
     return list.sort((a, b) => b.count - a.count || (a.pointer < b.pointer ? -1 : 1))
   }
-}
-
-function escaped(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -34,9 +34,9 @@ const MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls
  * ```
  */
 export function validateCall(call, options) {
+    const { method, url, headers, body } = parts(call);
     const settings = readSettings(options, BASE_URL);
     refuseEntries('call', settings);
-    const { method, url, headers, body } = parts(call);
     const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf(headers)]);
     const form = formOfBody(body);
     const behind = { ...settings, bytes: joined(settings.bytes, head) };

@@ -58,18 +58,19 @@ export function convert(shape, input, options) {
  */
 export function convertInSummary(shape, input, options, most) {
     const index = shapeIndex(shape);
-    const settings = readConvertOptions(shape, options);
+    const read = readConvertOptions(shape, options);
+    const settings = { ...read, bytes: read.bytes.slice() };
     settings.bytes[CONVERSION_MOST] = most;
     const length = write(input, settings);
     if (isRefusal(length))
         return refused(shape, index, BYTES, length, settings);
-    const read = readConversion(callWhole((core) => core.convert(index, BYTES, length, settings.bytes.length)), settings.messages);
-    if (read.problems !== undefined)
-        return { ok: false, problems: read.problems };
+    const reply = readConversion(callWhole((core) => core.convert(index, BYTES, length, settings.bytes.length)), settings.messages);
+    if (reply.problems !== undefined)
+        return { ok: false, problems: reply.problems };
     const lists = noLists();
-    const output = bytesAt(read.start, read.length);
-    read.fill(lists);
-    return { ok: true, output, losses: lists.losses, gaps: lists.gaps, more: read.more };
+    const output = bytesAt(reply.start, reply.length);
+    reply.fill(lists);
+    return { ok: true, output, losses: lists.losses, gaps: lists.gaps, more: reply.more };
 }
 /**
  * Returns the versions that a document can have, with the evidence against the others. Only what the API

@@ -43,7 +43,8 @@ export interface ConvertSettings extends Settings {
 /** The names of all options except `from` and `to`. */
 export declare const NAMES: readonly ["payoutUrl", "fill", "complement", "entries", "onLoss", "onOrphan", "limits", "messages"];
 export declare const ON_LOSS: readonly ['report', 'error'];
-/** Checks the options of a conversion and encodes them. */
+export declare const ON_ORPHAN: readonly ['error', 'drop'];
+/** Checks the options of a conversion and encodes them. Caches the last result. */
 export declare function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings;
 /** Returns the settings for the report on an input that could not be written as text. */
 export declare function settingsOfRefusal({ version, limits, messages }: ConvertSettings): Settings;

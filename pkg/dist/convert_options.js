@@ -1,7 +1,7 @@
 import { fillable } from './generated/changes.js';
 import { CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_ORPHANS_DROP, CONVERSION_STRINGS, } from './generated/layout.js';
 import { versions } from './generated/tables.js';
-import { isPlainRecord, oneOf, pick, pointer, rangeOf, readLimits, readMessages, readSettings, refuseEntries, unknown, writeNumber, } from './options.js';
+import { contentsOf, holds, isPlainRecord, isRecord, oneOf, pick, pointer, rangeOf, readLimits, readMessages, readSettings, refuseEntries, unknown, writeNumber, } from './options.js';
 import { typeOf } from './tag.js';
 import { headOf } from './write.js';
 /** The names of all options except `from` and `to`. */
@@ -16,9 +16,21 @@ export const NAMES = [
     'messages',
 ];
 export const ON_LOSS = ['report', 'error'];
-const ON_ORPHAN = ['error', 'drop'];
-/** Checks the options of a conversion and encodes them. */
+export const ON_ORPHAN = ['error', 'drop'];
+/** The last options that were encoded, their shape and contents at that time, and the settings. */
+let kept;
+/** Checks the options of a conversion and encodes them. Caches the last result. */
 export function readConvertOptions(shape, options) {
+    if (kept?.shape === shape && isRecord(options) && holds(kept.contents, options, kept.options === options)) {
+        return kept.settings;
+    }
+    const settings = encodeOptions(shape, options);
+    // These two hold values of any depth, which can change unnoticed.
+    const contents = options.fill || options.complement ? undefined : contentsOf(options);
+    kept = contents && { options, shape, contents, settings };
+    return settings;
+}
+function encodeOptions(shape, options) {
     const { from, to, ...given } = rangeOf(options, NAMES);
     const limits = readLimits(given.limits);
     const messages = readMessages(given.messages);

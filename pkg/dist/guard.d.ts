@@ -46,4 +46,6 @@ export declare class InvalidDocumentError extends Error {
     /** The report on the document. Not enumerable, so that loggers leave it out. */
     readonly report: Report<Shape>;
     constructor(report: Report<Shape>);
+    /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
+    static [Symbol.hasInstance](value: unknown): boolean;
 }

@@ -52,14 +52,23 @@ export function assertValid(shape, value, options) {
     if (!isValid(shape, input, options))
         throw new InvalidDocumentError(validate(shape, input, options));
 }
+const NAME = 'InvalidDocumentError';
 /** The error that `assertValid` throws. The message repeats nothing of the document; `report` lists the problems. */
 export class InvalidDocumentError extends Error {
-    name = 'InvalidDocumentError';
+    name = NAME;
     constructor(report) {
         const first = report.problems.find(({ severity }) => severity === 'error');
         super(`This is not a valid ${report.shape}.${first === undefined ? '' : ` ${first.message}`}`);
         Object.defineProperty(this, 'report', { value: report });
     }
+    /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
+    static [Symbol.hasInstance](value) {
+        // biome-ignore lint/complexity/noThisInStatic: it may be a class that extends this one
+        return super[Symbol.hasInstance](value) || (this === InvalidDocumentError && hasItsName(value));
+    }
+}
+function hasItsName(value) {
+    return tagOf(value) === 'Error' && value.name === NAME;
 }
 /** Prepares a value for a type guard. A query whose values are not strings would be valid but not of its type. */
 function typedValue(shape, value) {

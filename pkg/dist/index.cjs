@@ -1327,9 +1327,9 @@ var BASE_URL = ["baseUrl"];
 var VERSION = ["version", "baseUrl"];
 var MESSAGES = /* @__PURE__ */ Object.freeze({ ...english, calls: englishCalls });
 function validateCall(call2, options) {
+  const { method, url, headers, body } = parts(call2);
   const settings = readSettings(options, BASE_URL);
   refuseEntries("call", settings);
-  const { method, url, headers, body } = parts(call2);
   const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf(headers)]);
   const form = formOfBody(body);
   const behind = { ...settings, bytes: joined2(settings.bytes, head) };
@@ -1801,14 +1801,22 @@ function assertValid(shape, value, options) {
   if (!isValid(shape, input2, options))
     throw new InvalidDocumentError(validate(shape, input2, options));
 }
-var InvalidDocumentError = class extends Error {
-  name = "InvalidDocumentError";
+var NAME = "InvalidDocumentError";
+var InvalidDocumentError = class _InvalidDocumentError extends Error {
+  name = NAME;
   constructor(report2) {
     const first = report2.problems.find(({ severity }) => severity === "error");
     super(`This is not a valid ${report2.shape}.${first === void 0 ? "" : ` ${first.message}`}`);
     Object.defineProperty(this, "report", { value: report2 });
   }
+  /** Recognises an error of another copy of the package, too: `import` and `require` load one each. */
+  static [Symbol.hasInstance](value) {
+    return super[Symbol.hasInstance](value) || this === _InvalidDocumentError && hasItsName(value);
+  }
 };
+function hasItsName(value) {
+  return tagOf(value) === "Error" && value.name === NAME;
+}
 function typedValue(shape, value) {
   return isQuery(shape) && !isParameters(value) ? UNSERIALIZABLE : asValue(shape, value);
 }
@@ -1963,9 +1971,9 @@ function standardSchema(shape, options) {
   shapeIndex(shape);
   refuseEntries(shape, readSettings(options, OWN_OPTIONS));
   const { message, only } = options ?? {};
-  const kept2 = { names: "label", ...copyOptions(options ?? {}) };
-  const reader = new IssueReader(shape, kept2, messageFrom(message), pointersFrom(only));
-  const convert3 = (given) => schemaOf(shape, kept2, given?.target);
+  const kept3 = { names: "label", ...copyOptions(options ?? {}) };
+  const reader = new IssueReader(shape, kept3, messageFrom(message), pointersFrom(only));
+  const convert3 = (given) => schemaOf(shape, kept3, given?.target);
   return {
     "~standard": {
       version: 1,
@@ -2173,7 +2181,17 @@ var NAMES2 = [
 ];
 var ON_LOSS = ["report", "error"];
 var ON_ORPHAN = ["error", "drop"];
+var kept2;
 function readConvertOptions(shape, options) {
+  if (kept2?.shape === shape && isRecord(options) && holds2(kept2.contents, options, kept2.options === options)) {
+    return kept2.settings;
+  }
+  const settings = encodeOptions2(shape, options);
+  const contents = options.fill || options.complement ? void 0 : contentsOf(options);
+  kept2 = contents && { options, shape, contents, settings };
+  return settings;
+}
+function encodeOptions2(shape, options) {
   const { from, to, ...given } = rangeOf(options, NAMES2);
   const limits = readLimits(given.limits);
   const messages = readMessages(given.messages);

@@ -26,6 +26,13 @@ export declare function shapeIndex(shape: Shape): number;
 export declare function refuseEntries(shape: Shape | 'call', { entries }: Pick<Settings, 'entries'>): void;
 /** Checks the options and encodes them; caches the last result. `more` names further options that the caller reads. */
 export declare function readSettings(options: Options | undefined, more?: readonly string[]): Settings;
+/**
+ * Returns the names and values of options in turn, with those of nested objects, which may change in place. Returns
+ * undefined if options can change unnoticed, because an object has a class or members that are not enumerable.
+ */
+export declare function contentsOf(options: object): unknown[] | undefined;
+/** Returns whether options have these contents. `isSame` says that they are the object that had them. */
+export declare function holds(contents: readonly unknown[], options: object, isSame: boolean): boolean;
 export declare function isRecord(value: unknown): value is Record<string, unknown>;
 /** Reads the option `messages`: a language such as `de` from `order-contract/messages/de`. */
 export declare function readMessages(value: unknown): Messages | undefined;

@@ -59,7 +59,7 @@ const END = {};
  * Returns the names and values of options in turn, with those of nested objects, which may change in place. Returns
  * undefined if options can change unnoticed, because an object has a class or members that are not enumerable.
  */
-function contentsOf(options) {
+export function contentsOf(options) {
     if (!isPlain(options))
         return undefined;
     const contents = [];
@@ -80,7 +80,7 @@ function isPlain(object) {
     return isOrdinary && Object.getOwnPropertyNames(object).length === Object.keys(object).length;
 }
 /** Returns whether options have these contents. `isSame` says that they are the object that had them. */
-function holds(contents, options, isSame) {
+export function holds(contents, options, isSame) {
     if (!isSame && !isPlain(options))
         return false;
     let at = 0;

@@ -2,7 +2,7 @@
  * Lists every public name of `order-contract/stream`, which validates and converts archives of documents.
  * The entries (stream*.ts) choose the compiled core.
  */
-export { ArchiveError } from './stream/archive_error.js';
+export { ArchiveError, type ArchiveErrorCode } from './stream/archive_error.js';
 export { type ConversionSummary, type ConvertStreamOptions, convertStream, type Reject, } from './stream/convert_stream.js';
 export type { DocumentStream, Progress } from './stream/document_stream.js';
 export type { DocumentPlace, Excerpt } from './stream/excerpt.js';

@@ -19,6 +19,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { open as openFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -418,6 +419,27 @@ test('a signal ends it, says what was done, and leaves no file', { skip: process
   }
 })
 
+test('a signal that comes with a file leaves none', { skip: process.platform === 'win32' }, () => {
+  const preload = `import promises from 'node:fs/promises'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { open } = promises
+    promises.open = async (...all) => {
+      await open(...all)
+      setInterval(() => {}, 1000)
+      process.kill(process.pid, 'SIGTERM')
+      return new Promise(() => {})
+    }
+    syncBuiltinESMExports()`
+  const imported = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
+  const args = [...imported, main, 'convert', 'order', '-', ...UP_OPTIONS, '-o', 'never']
+  const { signal, stderr } = spawnSync(process.execPath, args, { cwd: folder, input: '', encoding: 'utf8' })
+  assert.deepEqual([signal, stderr], ['SIGTERM', 'order-contract: stopped. Unfinished files are deleted.\n'])
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.includes('never')),
+    [],
+  )
+})
+
 test('the exit code does not depend on a reader of the messages', async () => {
   // A loss is said, but nobody listens.
   const lost = file('lost.ndjson', '{"items":[{"payout":{"url":"u","status":"A"}}]}\n')
@@ -538,6 +560,9 @@ test('messages are in the language that is asked for', () => {
   )
   assert.match(german, /error required/)
   assert.notEqual(german.split('\n')[0], english.split('\n')[0])
+  const detected = run(['detect', 'order', file('d.json', DOCUMENTS[0]), '--messages', 'de'])
+  assert.match(detected.stdout, /^d\.json: 2024-02-05\n {2}not 2023-07-27: .*\n$/)
+  assert.notEqual(detected.stdout, run(['detect', 'order', 'd.json']).stdout)
 })
 
 test('colours are there when they are asked for', () => {
@@ -908,6 +933,111 @@ test('a failure is said although the input has not ended', async () => {
   assert.match(refused.stderr, /^error syntax/)
 })
 
+test('a failure is said although a named pipe has not ended', { skip: process.platform === 'win32' }, async () => {
+  const pipe = join(folder, 'pipe')
+  spawnSync('mkfifo', [pipe])
+  const refused = runOpen(['convert', 'order', pipe, '--input', 'ndjson', ...DOWN_OPTIONS], '')
+  const writer = await openFile(pipe, 'w')
+  await writer.write('{\n'.padEnd(1 << 18))
+  assert.equal((await refused).status, 1)
+  await writer.close()
+
+  file('one.json', DOCUMENTS[0])
+  const lacking = runOpen(['convert', 'order', 'none', ...DOWN_OPTIONS, '--with-complements', pipe], '')
+  const other = await openFile(pipe, 'w')
+  assert.equal((await lacking).status, 3)
+  await other.close()
+
+  // A whole document arrives through it, in as many pieces as a pipe needs.
+  const long = DOCUMENTS[0].replace('https://example.com/1', 'u'.repeat(300_000))
+  const read = runOpen(['convert', 'order', pipe, ...DOWN_OPTIONS], '')
+  const last = await openFile(pipe, 'w')
+  await last.writeFile(long)
+  await last.close()
+  assert.equal((await read).stdout, api.convert('order', long, DOWN).output)
+})
+
+test('an error of the command itself has an exit code of its own, and repeats no document', () => {
+  for (const [broken, reason] of [
+    ["throw new Error('broken')", 'Error: broken'],
+    ["JSON.parse('secret')", 'SyntaxError'],
+    ["Promise.reject(new Error('left'))", 'Error: left'],
+  ]) {
+    const preload = `data:text/javascript,JSON.stringify = () => { ${broken} }`
+    const args = ['--import', encodeURI(preload), main, 'schema', 'order']
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    assert.equal(status, 70)
+    const [first, second, ...frames] = stderr.trimEnd().split('\n')
+    assert.equal(first, 'order-contract: the command itself failed: please report these lines')
+    assert.equal(second, reason)
+    assert.ok(frames.length > 0 && frames.every((frame) => frame.startsWith('    at ')))
+  }
+})
+
+test('a failure leaves no file open, about which Node would warn', { skip: !existsSync('/proc/self/fd') }, () => {
+  const preload = `import { readdirSync, readlinkSync } from 'node:fs'
+    process.on('exit', () => {
+      for (const number of readdirSync('/proc/self/fd')) {
+        try {
+          console.log(readlinkSync('/proc/self/fd/' + number))
+        } catch {}
+      }
+    })`
+  file('one.ndjson', `${DOCUMENTS[0]}\n{\n`)
+  file('two.ndjson', '{"line":9,"complement":{}}\n')
+  const outputs = ['-o', 'out', '--complements', 'held', '--summary', 'sum']
+  for (const more of [[], ['--rejects', 'rejects', '--with-complements', 'two.ndjson'], ['--rejects', 'no/folder']]) {
+    const args = [main, 'convert', 'order', 'one.ndjson', ...UP_OPTIONS, ...outputs, ...more]
+    const options = { cwd: folder, encoding: 'utf8' }
+    const imported = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
+    const { stdout, stderr } = spawnSync(process.execPath, [...imported, ...args], options)
+    assert.notEqual(stderr, '')
+    assert.deepEqual(
+      stdout.split('\n').filter((path) => path.startsWith(folder)),
+      [],
+    )
+  }
+})
+
+test('each command has its help, whichever way it is asked for', () => {
+  const { stdout } = run(['convert', '--help'])
+  for (const args of [
+    ['help', 'convert'],
+    ['-h', 'convert'],
+    ['help', 'convert', '--help'],
+  ])
+    assert.equal(run(args).stdout, stdout)
+  assert.match(stdout, /^SHAPE is one of order-request, .*\nFILE can be - for standard input\.$/m)
+  assert.match(run(['help', 'explain']).stdout, /^CODE is one of syntax, .*$/m)
+  assert.equal(run(['help', '--help']).stdout, run(['--help']).stdout)
+  for (const [args, message] of [
+    [['help', 'convrt'], 'unknown command convrt: did you mean convert?'],
+    [['-v'], 'unknown command -v: use validate, convert, detect, fix, explain, schema, changelog'],
+  ]) {
+    const { status, stderr } = run(args)
+    assert.deepEqual([status, stderr], [2, `order-contract: ${message}\norder-contract: see order-contract --help\n`])
+  }
+})
+
+test('a changelog without changes says so', () => {
+  const { status, stdout, stderr } = run(['changelog', '--from', UP.to])
+  const message = 'order-contract: nothing changed between 2024-02-05 and 2024-02-05\n'
+  assert.deepEqual([status, stdout, stderr], [0, '', message])
+})
+
+test('a document with many losses takes little memory for each of them', () => {
+  const items = Array.from({ length: 100_000 }, (_, n) => `{"payout":{"url":"u${n}","status":"ACTIVE"}}`)
+  const text = `{"items":[${items.join(',\n')}]}`
+  const limit = ['--max-bytes', String(text.length)]
+  const files = ['-o', 'down.json', '--complements', 'held']
+  const args = ['convert', 'order', file('many.json', text), ...DOWN_OPTIONS, ...limit, ...files]
+  const small = spawnSync(process.execPath, ['--max-old-space-size=48', main, ...args], { cwd: folder })
+  assert.equal(small.status, 0)
+  const back = ['convert', 'order', 'down.json', ...UP_OPTIONS, ...limit, '--with-complements', 'held', '-o', 'up.json']
+  assert.equal(run(back).status, 0)
+  assert.ok(content('up.json') === text)
+})
+
 test('a complement that is not JSON is refused in a document as in an archive, and not repeated', () => {
   file('broken.complements', '{"line":1,"complement":{"secret"}}\n')
   for (const name of ['one.json', 'one.ndjson']) {
@@ -940,18 +1070,29 @@ test('fix says the text that it leaves, with its byte order mark', () => {
 })
 
 test('the command runs from a single file', async () => {
-  const outfile = join(folder, 'bundle.mjs')
-  await build({ entryPoints: [main], outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'silent' })
+  // Not beside anything of the package, but where another package is.
+  const outfiles = { esm: join(folder, 'own', 'bin', 'bundle.mjs'), cjs: join(folder, 'own', 'bin', 'bundle.cjs') }
+  for (const [format, outfile] of Object.entries(outfiles))
+    await build({ entryPoints: [main], outfile, bundle: true, format, platform: 'node', logLevel: 'silent' })
+  file('own/package.json', '{"version":"9.9.9"}')
   file('a.json', '{"status":"FAILED"}')
   file('a.ndjson', '{"items":[{"redemption_url":"u"}]}\n')
   for (const args of [
+    ['--version'],
+    ['validate', 'order', 'a.ndjson', '--messages', 'de'],
     ['validate', 'order-created', 'a.json'],
     ['detect', 'order', 'a.ndjson'],
     ['convert', 'order', 'a.ndjson', ...UP_OPTIONS],
     ['fix', 'order-created', 'a.json'],
   ]) {
-    const { status, stderr } = spawnSync(process.execPath, [outfile, ...args], { cwd: folder, encoding: 'utf8' })
-    assert.deepEqual([status, stderr], [0, ''], args[0])
+    const expected = run(args)
+    for (const outfile of Object.values(outfiles)) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [outfile, ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+      assert.deepEqual({ status, stdout, stderr }, expected, args[0])
+    }
   }
 })
 

@@ -155,6 +155,7 @@ const slim = () => import(`${pathToFileURL(join(dist, 'slim.js')).href}`)
 test('slim answers once it has been given the core', () => {
   const script = `
     import { readFileSync } from 'node:fs'
+    import { runInNewContext } from 'node:vm'
     import assert from 'node:assert/strict'
     import { explain, init, isValid } from ${JSON.stringify(pathToFileURL(join(dist, 'slim.js')).href)}
     const bytes = readFileSync(${JSON.stringify(join(dist, 'order_contract.wasm'))})
@@ -163,11 +164,24 @@ test('slim answers once it has been given the core', () => {
     assert.throws(() => isValid('order', '{}'), /await init/)
     await assert.rejects(init(5), TypeError)
     await assert.rejects(init(bytes.subarray(0, 100)), WebAssembly.CompileError)
-    await Promise.all([init(process.argv[1] === 'address' ? new URL(address) : process.argv[1] === 'module' ? new WebAssembly.Module(bytes) : bytes), init(bytes)])
+    const sources = {
+      address: () => new URL(address),
+      module: () => new WebAssembly.Module(bytes),
+      bytes: () => bytes,
+      buffer: () => Uint8Array.from(bytes).buffer,
+      // Not an instance of this realm's class.
+      foreignAddress: () => ({ toString: () => address, [Symbol.toStringTag]: 'URL' }),
+      foreignBuffer: () => {
+        const buffer = runInNewContext('new ArrayBuffer(' + bytes.length + ')')
+        new Uint8Array(buffer).set(bytes)
+        return buffer
+      },
+    }
+    await Promise.all([init(sources[process.argv[1]]()), init(bytes)])
     await init('http://localhost:1/nowhere')
     assert.equal(isValid('order-created', '{"status":"FAILED"}'), true)
   `
-  for (const source of ['address', 'module', 'bytes'])
+  for (const source of ['address', 'module', 'bytes', 'buffer', 'foreignAddress', 'foreignBuffer'])
     execFileSync(process.execPath, ['--input-type=module', '-e', script, source], { stdio: 'pipe' })
 })
 

@@ -127,17 +127,18 @@ test('a path is taken behind the base address, and nothing else is answered', as
     ],
   )
   const outside = ['https://g.example/v2/order', 'https://g.example/shopping/v2/order', 'https://g.example/shop']
-  for (const baseUrl of ['/shop', '/shop/', 'https://g.example/shop'])
+  for (const baseUrl of ['/shop', '/shop/', 'https://g.example/shop', new URL('https://g.example/shop')])
     assert.deepEqual(await urls({ baseUrl }, 'https://g.example/shop/v2/order', ...outside), [
       [200, 404, 404, 404],
       ['/v2/order'],
     ])
   assert.deepEqual(await urls({ baseUrl: '/my café' }, 'https://g.example/my café/v2/order'), [[200], ['/v2/order']])
   assert.deepEqual(await urls({ baseUrl: 'https://g.example' }, 'https://other.example/v2/order'), [[404], []])
-  assert.deepEqual(await urls({ upstream: `${UPSTREAM}/base/` }, 'https://g.example/v2/order'), [
-    [200],
-    ['/base/v2/order'],
-  ])
+  const upstream = `${UPSTREAM}/base/`
+  // As in jsdom or another window: not an instance of this realm's URL.
+  const foreign = { href: upstream, [Symbol.toStringTag]: 'URL' }
+  for (const base of [upstream, new URL(upstream), foreign])
+    assert.deepEqual(await urls({ upstream: base }, 'https://g.example/v2/order'), [[200], ['/base/v2/order']])
 })
 
 test('no path leads to another host', async () => {

@@ -2,9 +2,10 @@
  * The type guard and the assertion: the verdict of `isValid`, except that a string is a value and not a text.
  */
 import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
 import { test } from 'node:test'
 import { inspect } from 'node:util'
-import { api } from './package.mjs'
+import { api, dist } from './package.mjs'
 
 const { assertValid, fieldErrors, InvalidDocumentError, is, isValid, validate } = api
 
@@ -92,6 +93,22 @@ test('the error has the report, and shows nothing of the document', () => {
   assert.equal(inspect(error).includes('hunter2'), false)
   assert.equal(Object.keys(error).includes('report'), false)
   assert.equal(JSON.stringify(error).includes('hunter2'), false)
+})
+
+test('the error of another copy of the package is an instance too, but of no class that extends it', () => {
+  const copy = createRequire(import.meta.url)(`${dist}/index.cjs`)
+  const errors = [api, copy].map(({ assertValid }) => thrownBy(() => assertValid('order', {})))
+  class Own extends InvalidDocumentError {
+    name = 'Own'
+  }
+  for (const error of errors) {
+    assert.ok(error instanceof InvalidDocumentError && error instanceof copy.InvalidDocumentError)
+    assert.ok(!(error instanceof Own))
+  }
+  const own = new Own(validate('order', {}))
+  assert.ok(own instanceof InvalidDocumentError && own instanceof Own)
+  for (const other of [null, undefined, 'x', new Error('x'), { name: 'InvalidDocumentError' }])
+    assert.equal(other instanceof InvalidDocumentError, false)
 })
 
 test('the error names no warning', () => {

@@ -7,7 +7,10 @@ import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { dist } from './package.mjs'
 
-const { readSettings, withAllFindings } = await import(pathToFileURL(`${dist}/options.js`).href)
+const load = (file) => import(pathToFileURL(`${dist}/${file}.js`).href)
+const { readSettings, withAllFindings } = await load('options')
+const { readConvertOptions } = await load('convert_options')
+const { convert, convertInSummary } = await load('convert')
 
 /** Copies the content of another object into an object, recursively. */
 function become(object, other) {
@@ -87,4 +90,43 @@ test('settings without a limit of findings leave those they are made of as they 
   const before = settings.bytes.slice()
   assert.notDeepEqual(withAllFindings(settings).bytes, before)
   assert.deepEqual(settings.bytes, before)
+})
+
+const UP = { from: '2023-07-27', to: '2024-02-05' }
+const DOWN = { from: UP.to, to: UP.from }
+
+test('equal options of a conversion have the settings of the last call, and no others have', () => {
+  const before = readConvertOptions('order', { ...DOWN, limits: { bytes: 5 } })
+  assert.equal(readConvertOptions('order', { ...DOWN, limits: { bytes: 5 } }), before)
+  const limits = { bytes: 6 }
+  const after = readConvertOptions('order', { ...DOWN, limits })
+  assert.notDeepEqual(after, before)
+  limits.bytes = 7
+  assert.notDeepEqual(readConvertOptions('order', { ...DOWN, limits }), after)
+  assert.notDeepEqual(readConvertOptions('order', UP), readConvertOptions('order', DOWN))
+  const entries = { ...DOWN, entries: '/data' }
+  readConvertOptions('order-list', entries)
+  assert.throws(() => readConvertOptions('order', entries), { name: 'TypeError', message: /the option entries/ })
+  for (const wrong of [undefined, null, 5]) assert.throws(() => readConvertOptions('order', wrong), TypeError)
+})
+
+test('values for gaps and complements that change in place take effect', () => {
+  const fill = { '/approval_state': ['A'] }
+  const filled = () => convert('product', '{}', { ...UP, fill }).output
+  const before = filled()
+  fill['/approval_state'].push('B')
+  assert.equal(filled(), before.replace('"A"', '"A","B"'))
+
+  const order = '{"items":[{"payout":{"url":"u","status":"ACTIVE"}}]}'
+  const { output, complement } = convert('order', order, DOWN)
+  const options = { ...UP, complement }
+  assert.equal(convert('order', output, options).output, order)
+  complement.to = '?'
+  assert.equal(convert('order', output, options).ok, false)
+})
+
+test('a summary of a conversion shortens no later one', () => {
+  const order = '{"items":[{"payout":{"url":"u","a":1,"b":2,"c":3}}]}'
+  assert.equal(convertInSummary('order', Buffer.from(order), DOWN, 1).losses.length, 1)
+  assert.equal(convert('order', order, DOWN).losses.length, 3)
 })

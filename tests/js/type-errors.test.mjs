@@ -77,7 +77,7 @@ const mistakes = {
   'a Promise is not a document: await it first': () => api.validate('order', Promise.resolve(SECRET)),
   'pairs are not a query: pass new URLSearchParams(pairs)': () => api.validate('order-query', [[SECRET, SECRET]]),
   'a Map is not a query: pass new URLSearchParams(…)': () => api.validate('order-query', new Map([[SECRET, SECRET]])),
-  'a call must be an object such as { method, url }, not a string': () => api.validateCall(SECRET),
+  'a call must be an object such as { method, url }, not a string': () => api.validateCall(SECRET, SECRET),
   'url must be a string or a URL, not an object': () => api.validateCall({ ...CALL, url: { SECRET } }),
   'headers must be an object, pairs of a name and a value, or Headers, not a string': () =>
     api.validateCall({ ...CALL, headers: SECRET }),

@@ -4,7 +4,7 @@ import { versions } from '../generated/tables.js';
 import { OK } from './command.js';
 import * as options from './options.js';
 import { print } from './output_files.js';
-import { paintFor } from './terminal.js';
+import { paintFor, tell } from './terminal.js';
 import { UsageError } from './usage_error.js';
 export const changelogCommand = {
     usage: '',
@@ -30,6 +30,8 @@ export const changelogCommand = {
             const paint = paintFor(process.stdout);
             const texts = changes.map(({ version, title, description, section, basis }) => `${paint('bold', version)} ${title} ${paint('dim', `(${section}, ${basis})`)}\n  ${description}\n`);
             await print(texts.join('\n'));
+            if (texts.length === 0)
+                tell(`nothing changed between ${from} and ${to}`);
         }
         return OK;
     },

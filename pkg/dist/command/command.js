@@ -6,5 +6,7 @@ export const REFUSED = 1;
 export const USAGE = 2;
 /** Reading or writing failed. */
 export const IO = 3;
+/** The command itself failed. The number is EX_SOFTWARE of sysexits.h. */
+export const INTERNAL = 70;
 /** The current file, and a sentence about the progress, for messages about errors and signals. */
 export const done = { file: '', line: '' };

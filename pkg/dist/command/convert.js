@@ -1,20 +1,18 @@
 /** The command `order-contract convert`. conversion_report.ts has its messages. */
 import { convert } from '../api.js';
-import { Complements, complementOf } from '../stream/complements.js';
+import { ON_LOSS, ON_ORPHAN } from '../convert_options.js';
 import { convertInto } from '../stream/convert_stream.js';
-import { excerptOf } from '../stream/excerpt.js';
-import { Tallies } from '../stream/summary.js';
 import { ArchiveError } from '../stream_api.js';
 import { done, OK, REFUSED } from './command.js';
 import { reportConverted, reportRefused, reportWrongComplement } from './conversion_report.js';
 import { refuseArray, refuseCompressed } from './file_checks.js';
 import { identitiesOf } from './file_identities.js';
-import { nameOf, openChecked, openSource, pump, readMeasured, streamOf } from './input_files.js';
-import { cutLineEnd } from './line_end.js';
+import { nameOf, openChecked, openSource, pump, streamOf } from './input_files.js';
 import * as options from './options.js';
 import { openOutput, openSink, outputInto, STDOUT, streamInto } from './output_files.js';
 import { ProgressBar, progressLine } from './progress.js';
 import { UsageError } from './usage_error.js';
+import { asLine, Whole } from './whole.js';
 const FILES = ['output', 'rejects', 'complements', 'summary'];
 export const convertCommand = {
     usage: 'SHAPE FILE --from DATE --to DATE',
@@ -34,13 +32,13 @@ export const convertCommand = {
         'payout-url': { type: 'string', value: 'POINTER', help: 'Where the URL is inside `payout`. The default is /url.' },
         'on-loss': {
             type: 'string',
-            value: 'report|error',
-            help: 'Whether a document that would lose something is refused.',
+            value: ON_LOSS.join('|'),
+            help: 'Whether a document that would lose something is refused. The default is report: it is not.',
         },
         'on-orphan': {
             type: 'string',
-            value: 'error|drop',
-            help: 'What happens to parts of a complement without a match.',
+            value: ON_ORPHAN.join('|'),
+            help: 'What happens to a part of a complement that matches nothing. The default is error: it is refused.',
         },
         ...options.INPUT,
         ...options.ENTRIES,
@@ -57,7 +55,7 @@ export const convertCommand = {
         const to = await outputsOf(given, [file, held]);
         const task = { shape, file, kind, settings, to, held, most: options.mostBytesOf(given) };
         try {
-            const summary = kind === 'document' ? await oneDocument(task) : await archive(task);
+            const summary = await convertFile(task);
             if (to.summary)
                 await to.summary.write(encoder.encode(`${JSON.stringify(summary, null, 2)}\n`));
             for (const sink of Object.values(to))
@@ -68,7 +66,8 @@ export const convertCommand = {
         catch (error) {
             if (!(error instanceof ArchiveError))
                 throw error;
-            const isPartial = to.output.isInPlace;
+            // Of a single document that is refused, nothing is written.
+            const isPartial = to.output.isInPlace && kind !== 'document';
             if (isPartial)
                 await to.output.finish();
             if (error.source === 'complements')
@@ -123,31 +122,31 @@ async function outputsOf({ values }, inputs) {
 function isUnchanged({ kind, settings }, { converted, changed }) {
     return kind !== 'document' && settings.from !== settings.to && converted > 0 && changed === 0;
 }
-async function archive({ shape, file, kind, settings, to, held }) {
+async function convertFile({ shape, file, kind, settings, to, held, most }) {
+    const isDocument = kind === 'document';
     done.file = nameOf(file);
-    // Before the file: standard input that has been read would keep the process alive if this fails.
-    const complements = held === undefined ? undefined : await openSource(held);
-    const source = await openChecked(file, (first) => {
-        if (kind === 'ndjson')
+    const { source, complements } = await openInputs(file, held, (first) => {
+        if (kind !== 'array')
             refuseArray(shape, file, first);
         // Otherwise the lines would be rejected one by one, and nothing would say that the file is compressed.
-        if (kind === 'array' || to.rejects)
+        if (kind === 'array' || (kind === 'ndjson' && to.rejects))
             refuseCompressed(shape, first);
     });
     const bar = new ProgressBar(source.size);
-    const { complement: _, ...rest } = settings;
+    const onProgress = (progress) => {
+        bar.update(progress);
+        done.line = progressLine(progress, nameOf(file), 'read');
+    };
     const streamOptions = {
-        ...rest,
+        ...settings,
         format: options.archiveFormatOf(kind),
         rejects: to.rejects && streamInto(to.rejects),
-        complements: to.complements && streamInto(to.complements),
+        complements: to.complements && streamInto(to.complements, isDocument ? asLine : undefined),
         complement: complements && streamOf(complements),
-        onProgress(progress) {
-            bar.update(progress);
-            done.line = progressLine(progress, nameOf(file), 'read');
-        },
+        onProgress: isDocument ? undefined : onProgress,
     };
-    const stream = convertInto(outputInto(to.output), shape, streamOptions);
+    const framing = isDocument ? new Whole(shape, most) : undefined;
+    const stream = convertInto(outputInto(to.output), shape, streamOptions, framing);
     try {
         await pump(source, stream.writable);
         return await stream.summary;
@@ -156,51 +155,14 @@ async function archive({ shape, file, kind, settings, to, held }) {
         bar.clear();
     }
 }
-/** Converts a file with a single document. Writes the same files as for an archive. */
-async function oneDocument({ shape, file, settings, to, held, most }) {
-    // A document that keeps its version is copied, whatever its length.
-    const kept = settings.from === settings.to ? Number.POSITIVE_INFINITY : most;
-    const { bytes, length } = await readMeasured(file, kept);
-    refuseArray(shape, file, bytes);
-    const complement = held === undefined ? undefined : await complementIn(held, most);
-    const [document, lineEnd] = cutLineEnd(shape, bytes);
-    const converted = convert(shape, document, complement ? { ...settings, complement } : settings);
-    const summary = {
-        bytes: length,
-        documents: 1,
-        converted: converted.ok ? 1 : 0,
-        changed: converted.ok && Buffer.compare(document, converted.output) !== 0 ? 1 : 0,
-        rejected: converted.ok ? 0 : 1,
-        losses: [],
-        gaps: [],
-    };
-    if (!converted.ok) {
-        const { problems } = converted;
-        if (!to.rejects) {
-            throw new ArchiveError(problems[0]?.message ?? '', { line: 1, offset: 0, problems, document });
-        }
-        const excerpt = length > most ? { length } : excerptOf(document, most);
-        await to.rejects.write(line({ line: 1, offset: 0, ...excerpt, problems }));
-        return summary;
+/** Opens the file and its complements. An open pipe would keep the process alive if the other one fails. */
+async function openInputs(file, held, check) {
+    const complements = held === undefined ? undefined : await openSource(held);
+    try {
+        return { source: await openChecked(file, check), complements };
     }
-    await to.output.write(converted.output);
-    await to.output.write(lineEnd);
-    if (converted.complement)
-        await to.complements?.write(line({ line: 1, complement: converted.complement }));
-    const tallies = new Tallies();
-    for (const topic of ['losses', 'gaps']) {
-        for (const shortfall of converted[topic])
-            tallies.addShortfall(topic, shortfall);
-        summary[topic] = tallies.list(topic);
+    catch (error) {
+        await complements?.close();
+        throw error;
     }
-    return summary;
-}
-function line(value) {
-    return encoder.encode(`${JSON.stringify(value)}\n`);
-}
-async function complementIn(file, most) {
-    const complements = new Complements(streamOf(await openSource(file)), 'ndjson', most);
-    const [found] = await complements.take(1, 1);
-    await complements.end();
-    return found && complementOf(found);
 }

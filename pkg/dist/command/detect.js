@@ -16,7 +16,14 @@ import { counted, grouped, paintFor, printable, tell } from './terminal.js';
 export const detectCommand = {
     usage: 'SHAPE FILE…',
     summary: 'Tell which API versions a document can have, and why.',
-    options: { ...options.INPUT, ...options.FORMAT, ...options.ENTRIES, ...options.LIMIT, ...options.HELP },
+    options: {
+        ...options.INPUT,
+        ...options.FORMAT,
+        ...options.ENTRIES,
+        ...options.LIMIT,
+        ...options.MESSAGES,
+        ...options.HELP,
+    },
     async run(given) {
         const { shape, files } = options.shapeOf(given);
         const listing = new Listing(options.formatOf(given));

@@ -45,5 +45,5 @@ export function refuseCompressed(shape, bytes) {
     if (bytes[0] !== GZIP[0] || bytes[1] !== GZIP[1])
         return;
     const { problems } = validate(shape, bytes.subarray(0, GZIP.length));
-    throw new ArchiveError(problems[0]?.message ?? '', { line: 1, offset: 0 });
+    throw new ArchiveError('refused', { line: 1, offset: 0, reason: problems[0]?.message });
 }

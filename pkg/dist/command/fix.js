@@ -17,7 +17,7 @@ export const fixCommand = {
         output: { type: 'string', short: 'o', value: 'FILE', help: 'Where to write. The default is standard output.' },
         format: {
             type: 'string',
-            value: 'pretty|json|ndjson',
+            value: options.FORMATS.join('|'),
             help: 'pretty writes the document; json and ndjson write it with headers, fixes and report.',
         },
         ...options.VERSION,

@@ -1,38 +1,49 @@
 /** The options that several commands share, and their translation into options of the package. */
-import { readdir } from 'node:fs/promises';
+import { languages } from '../generated/command.js';
 import { defaultVersion, levels, shapes, versions } from '../generated/tables.js';
 import { oneOf, unlisted } from '../options.js';
 import { isQuery } from '../query_shapes.js';
 import { asUsage, UsageError } from './usage_error.js';
+export const FORMATS = ['pretty', 'json', 'ndjson'];
+const INPUTS = ['document', 'ndjson', 'array'];
+const MOST_BY_DEFAULT = 1_048_576;
+const MOST = 500_000_000;
+const MOST_DEPTH = 999_999_999;
 export const HELP = { help: { type: 'boolean', short: 'h', help: 'Show this help.' } };
 export const INPUT = {
     input: {
         type: 'string',
-        value: 'document|ndjson|array',
+        value: INPUTS.join('|'),
         help: 'How documents stand in a file. Queries and files named .ndjson or .jsonl: one a line. Others: one document.',
     },
 };
 export const LIMIT = {
-    'max-bytes': { type: 'string', value: 'NUMBER', help: 'The largest document in bytes. The default is 1048576.' },
+    'max-bytes': {
+        type: 'string',
+        value: 'NUMBER',
+        help: `The largest document in bytes. The default is ${MOST_BY_DEFAULT}.`,
+    },
     'max-depth': { type: 'string', value: 'NUMBER', help: 'How deeply a document can be nested. The default is 64.' },
 };
 export const ENTRIES = {
     entries: { type: 'string', value: 'POINTER', help: 'The JSON Pointer of the entries of a list.' },
 };
 export const FORMAT = {
-    format: { type: 'string', value: 'pretty|json|ndjson', help: 'How to print the result. The default is pretty.' },
+    format: { type: 'string', value: FORMATS.join('|'), help: 'How to print the result. The default is pretty.' },
 };
 export const MESSAGES = {
-    messages: { type: 'string', value: 'LANGUAGE', help: 'The language of messages, such as de.' },
+    messages: {
+        type: 'string',
+        value: ['en', ...Object.keys(languages)].join('|'),
+        help: 'The language of messages. The default is en.',
+    },
 };
 export const VERSION = {
     'api-version': { type: 'string', value: 'DATE', help: `The API version. The default is ${defaultVersion}.` },
 };
 export const LEVEL = {
-    level: { type: 'string', value: 'implied|stated', help: 'Which rules apply. The default is implied: all of them.' },
+    level: { type: 'string', value: levels.join('|'), help: 'Which rules apply. The default is implied: all of them.' },
 };
-const FORMATS = ['pretty', 'json', 'ndjson'];
-const INPUTS = ['document', 'ndjson', 'array'];
 /** Returns the shape, which is the first argument, and the other arguments. */
 export function shapeOf({ positionals }) {
     const [shape, ...files] = positionals;
@@ -80,9 +91,6 @@ export function versionOf({ values }, option = 'api-version') {
 export function levelOf({ values }) {
     return values.level === undefined ? undefined : asUsage(() => oneOf('--level', values.level, levels));
 }
-const MOST_BY_DEFAULT = 1_048_576;
-const MOST = 500_000_000;
-const MOST_DEPTH = 999_999_999;
 /** Returns the maximum size of a document in bytes. */
 export function mostBytesOf(given) {
     return numberOf(given, 'max-bytes', MOST) ?? MOST_BY_DEFAULT;
@@ -101,12 +109,10 @@ async function messagesOf({ values }) {
     const language = values.messages;
     if (language === undefined || language === 'en')
         return {};
-    const files = await readdir(new URL('../generated/messages/', import.meta.url));
-    const known = files.filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -'.js'.length));
-    if (!known.includes(language))
-        throw new UsageError(`unknown language ${language}: use en, ${known.join(', ')}`);
-    const module = await import(`../generated/messages/${language}.js`);
-    return { messages: module[language] };
+    const load = Object.hasOwn(languages, language) ? languages[language] : undefined;
+    if (load !== undefined)
+        return { messages: await load() };
+    throw new UsageError(`unknown language ${language}: use en, ${Object.keys(languages).join(', ')}`);
 }
 /**
  * Returns options of the package: the shared ones and `own`. Calls `use` with them once, so that the package refuses

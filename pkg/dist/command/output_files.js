@@ -35,7 +35,7 @@ async function writeStandardOutput(bytes) {
 const temporary = new Set();
 /** Deletes incomplete files. Returns a sentence that says so, or `''` if there were none. */
 export function deleteTemporaryFiles() {
-    const deleted = temporary.size > 0 ? ' Unfinished files are deleted.' : '';
+    const deleted = temporary.size > 0 ? 'Unfinished files are deleted.' : '';
     for (const path of temporary) {
         try {
             unlinkSync(path);
@@ -46,6 +46,13 @@ export function deleteTemporaryFiles() {
     }
     temporary.clear();
     return deleted;
+}
+/** The files that are open for writing. */
+const unfinished = new Set();
+/** Closes the files that a failure has left open. Node warns about those that it would have to close itself. */
+export async function closeFiles() {
+    for (const file of unfinished)
+        await file.close().catch(() => undefined);
 }
 /** Opens the output of the result: a file, or standard output for `-` and by default. */
 export async function openOutput(path) {
@@ -60,8 +67,9 @@ export async function openSink(path) {
         const to = await targetOf(path);
         // Process numbers recur, and a process that was killed leaves its files.
         const from = join(dirname(to), `.${basename(to)}.${randomBytes(4).toString('hex')}.partial`);
-        const file = await open(from, 'wx', existing ? 0o600 : 0o666);
+        // Before it exists: a signal can end the process in between.
         temporary.add(from);
+        const file = await open(from, 'wx', existing ? 0o600 : 0o666);
         // Not when it is created: the process's mask would apply.
         if (existing)
             await file.chmod(existing.mode & 0o777);
@@ -97,6 +105,7 @@ class FileSink {
         this.#file = file;
         this.#move = move;
         this.isInPlace = move === undefined;
+        unfinished.add(file);
     }
     write(bytes) {
         return this.#buffer.write(bytes);
@@ -114,6 +123,7 @@ class FileSink {
             if (this.#move)
                 await this.#file.datasync();
             await this.#file.close();
+            unfinished.delete(this.#file);
             if (this.#move === undefined)
                 return;
             await rename(this.#move.from, this.#move.to);
@@ -129,9 +139,9 @@ class FileSink {
         }
     }
 }
-/** Returns a stream that writes into a sink. */
-export function streamInto(sink) {
-    return new WritableStream({ write: (bytes) => sink.write(bytes) });
+/** Returns a stream that writes into a sink. `edit` may change what is written. */
+export function streamInto(sink, edit = (bytes) => bytes) {
+    return new WritableStream({ write: (bytes) => sink.write(edit(bytes)) });
 }
 /** Returns an output that writes into a sink. Closing it does not finish the sink. */
 export function outputInto(sink) {

@@ -48,7 +48,7 @@ export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill
      * The base URL of the gateway, or its path, such as `'/shop'`. By default the path starts at the first `/v2/`.
      * Requests may have the other scheme, as behind a proxy that ends TLS.
      */
-    baseUrl?: string | undefined;
+    baseUrl?: string | URL | undefined;
     /** Calls the service, for example through a service binding. The default is the global `fetch`. */
     fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
     /** Limits on the bodies that are converted. Other bodies have none. */

@@ -6,7 +6,7 @@ import { endpoints, pathRoot } from '../generated/endpoints.js';
 import { lists, versions } from '../generated/tables.js';
 import { oneOf, pointer, readLimits, record, versionOf } from '../options.js';
 import { STATUSES } from './gateway_rejections.js';
-import { isBaseAddress, readMount } from './mount.js';
+import { isBaseAddress, readMount, textOf } from './mount.js';
 import { checkHook, readStatuses, readTimeout } from './options.js';
 import { readEdgeMessages } from './words.js';
 const NAMES = [
@@ -73,7 +73,7 @@ function choice(name, value, known, byDefault) {
     return value === undefined ? byDefault : oneOf(name, value, known);
 }
 function readUpstream(value) {
-    const url = value instanceof URL ? value.href : value;
+    const url = textOf(value);
     if (typeof url !== 'string' || !isBaseAddress(url))
         throw new TypeError(BAD_UPSTREAM);
     const { origin, pathname } = new URL(url);

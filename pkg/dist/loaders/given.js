@@ -4,7 +4,7 @@
  */
 import { __wbg_reset_state, initSync } from '../generated/order_contract.js';
 import { use } from '../module.js';
-import { typeOf } from '../tag.js';
+import { tagOf, typeOf } from '../tag.js';
 let started;
 /**
  * Compiles the core. Resolves when the other functions can be called. Further calls wait for the first one and ignore
@@ -45,17 +45,15 @@ function refuseOthers(module) {
     throw new TypeError('init must be given order_contract.wasm of this package, not another module');
 }
 async function compiled(source) {
-    if (typeof source === 'string' || source instanceof URL)
+    // Tags and not classes, because a source may come from another realm.
+    const tag = tagOf(source);
+    if (typeof source === 'string' || tag === 'URL')
         return fetched(source);
-    if (source instanceof ArrayBuffer || ArrayBuffer.isView(source))
+    if (tag === 'ArrayBuffer' || ArrayBuffer.isView(source))
         return WebAssembly.compile(source);
-    if (isModule(source))
+    if (tag === 'WebAssembly.Module')
         return source;
     throw new TypeError(`init must be given a WebAssembly.Module, the URL of order_contract.wasm or its bytes, not ${typeOf(source)}`);
-}
-/** Checks the tag and not the class, because a module may come from another realm. */
-function isModule(source) {
-    return Object.prototype.toString.call(source) === '[object WebAssembly.Module]';
 }
 async function fetched(address) {
     const response = await fetch(address).catch((cause) => {

@@ -1,6 +1,6 @@
 import { ArchiveError } from './archive_error.js';
 import { bytesOf } from './chunk.js';
-import { LF } from './framing.js';
+import { LF, Pending } from './framing.js';
 /** A complement that `convert` reports. */
 export const INVALID = {};
 /** The text between a document's number and its complement's first member, as `convertStream` writes it. */
@@ -15,10 +15,15 @@ export class Complements {
     #reader;
     #key;
     #most;
-    #bytes = new Uint8Array(0);
+    /** What was read and not passed on yet. One buffer for all of it: a copy for each chunk is collected too late. */
+    #pending = new Pending();
+    #bytes = this.#pending.bytes();
     #at = 0;
     #isDone = false;
+    /** Valid until the next line is read. */
     #next;
+    /** The complements of a batch. */
+    #taken = new Pending();
     #last = -1;
     /** The place in the stream of complements, for errors. */
     #line = 0;
@@ -28,16 +33,22 @@ export class Complements {
         this.#key = format === 'json' ? 'index' : 'line';
         this.#most = MOST_PER_BYTE * mostBytes + MOST_BESIDE;
     }
-    /** Returns the complements of `count` documents, of which the first has the number `first`. */
+    /**
+     * Returns the complements of `count` documents, of which the first has the number `first`. They are valid until the
+     * next call.
+     */
     async take(first, count) {
-        const held = [];
+        const places = [];
+        this.#taken.drop(this.#taken.length);
         for (;;) {
             this.#next ??= await this.#read();
             if (this.#next === undefined || this.#next.number >= first + count)
-                return held;
+                return { places, texts: this.#taken.bytes() };
             if (this.#next.number < first)
                 throw this.#left();
-            held.push({ unit: this.#next.number - first, text: this.#next.text });
+            const start = this.#taken.length;
+            this.#taken.append(this.#next.text);
+            places.push(this.#next.number - first, start, this.#taken.length);
             this.#next = undefined;
         }
     }
@@ -53,11 +64,11 @@ export class Complements {
             throw this.#left();
     }
     #left() {
-        return this.#error('There is no document for this complement.');
+        return this.#error('complement_orphan');
     }
     /** Makes an error about the complement that was read last. */
-    #error(reason) {
-        return new ArchiveError(reason, { line: this.#line, offset: this.#offset, source: 'complements' });
+    #error(code) {
+        return new ArchiveError(code, { line: this.#line, offset: this.#offset, key: this.#key });
     }
     cancel(reason) {
         this.#reader.cancel(reason).catch(() => undefined);
@@ -71,7 +82,7 @@ export class Complements {
                 continue;
             const { number, text } = this.#entry(line);
             if (number <= this.#last)
-                throw this.#error(`Each \`${this.#key}\` must be larger than the one before it.`);
+                throw this.#error('complement_order');
             this.#last = number;
             if (text !== undefined)
                 return { number, text };
@@ -85,20 +96,17 @@ export class Complements {
                 return this.#cut(end, end + 1);
             from = this.#bytes.length;
             if (from - this.#at > this.#most)
-                throw this.#error('A complement is too long.');
+                throw this.#error('complement_length');
             if (this.#isDone)
                 return this.#at < from ? this.#cut(from, from) : undefined;
             const { done, value } = await this.#reader.read();
             this.#isDone = done;
             if (done)
                 continue;
-            const chunk = bytesOf(value, 'complements');
-            const rest = this.#bytes.subarray(this.#at);
-            const joined = new Uint8Array(rest.length + chunk.length);
-            joined.set(rest);
-            joined.set(chunk, rest.length);
+            this.#pending.drop(this.#at);
+            this.#pending.append(bytesOf(value, 'complements'));
+            this.#bytes = this.#pending.bytes();
             from -= this.#at;
-            this.#bytes = joined;
             this.#at = 0;
         }
     }
@@ -133,7 +141,7 @@ export class Complements {
         catch {
             // Reported below.
         }
-        throw this.#error(`Each line must be an object with \`${this.#key}\` and \`complement\`.`);
+        throw this.#error('complement_line');
     }
 }
 function hasAt(line, at, text) {
@@ -143,7 +151,7 @@ function hasAt(line, at, text) {
     return true;
 }
 /** Parses a complement. Returns `INVALID` if it is not JSON. */
-export function complementOf({ text }) {
+export function complementOf(text) {
     try {
         return JSON.parse(decoder.decode(text));
     }

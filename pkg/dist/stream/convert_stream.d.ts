@@ -2,6 +2,7 @@ import { type ConvertOptions } from '../convert_options.js';
 import type { Problem, Shape } from '../types.js';
 import { type DocumentSink, type DocumentStream } from './document_stream.js';
 import { type DocumentPlace, type Excerpt } from './excerpt.js';
+import { type Framing } from './framing.js';
 import { type Output } from './output.js';
 import { type StreamOptions } from './stream_options.js';
 import { type Tally } from './summary.js';
@@ -60,5 +61,5 @@ export interface ConversionSummary {
  * ```
  */
 export declare function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary>;
-/** Converts an archive into an output. */
-export declare function convertInto(output: Output, shape: Shape, options: ConvertStreamOptions): DocumentSink<ConversionSummary>;
+/** Converts an archive into an output. `framing` replaces that of the option `format`. */
+export declare function convertInto(output: Output, shape: Shape, options: ConvertStreamOptions, framing?: Framing): DocumentSink<ConversionSummary>;

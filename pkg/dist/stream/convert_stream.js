@@ -6,7 +6,7 @@ import { isQuery } from '../query_shapes.js';
 import { validate } from '../validate.js';
 import { ArchiveError } from './archive_error.js';
 import { Complements, complementOf, INVALID } from './complements.js';
-import { convertBatch } from './core_batch.js';
+import { byUnit, convertBatch, NO_COMPLEMENTS } from './core_batch.js';
 import { unreadableOf } from './cut.js';
 import { documentSink, documentStream } from './document_stream.js';
 import { COMMA } from './elements.js';
@@ -45,9 +45,9 @@ const NAMES = [...NAMES_OF_CONVERT, 'format', 'onProgress', 'rejects', 'compleme
 export function convertStream(shape, options) {
     return documentStream((output) => new Conversions(shape, options, output));
 }
-/** Converts an archive into an output. */
-export function convertInto(output, shape, options) {
-    return documentSink(new Conversions(shape, options, output));
+/** Converts an archive into an output. `framing` replaces that of the option `format`. */
+export function convertInto(output, shape, options, framing) {
+    return documentSink(new Conversions(shape, options, output, framing));
 }
 class Conversions {
     framing;
@@ -80,7 +80,7 @@ class Conversions {
     #hasOutput = false;
     /** The last line may lack its end. */
     #isOpen = false;
-    constructor(shape, options, output) {
+    constructor(shape, options, output, framing) {
         this.#index = shapeIndex(shape);
         this.#shape = shape;
         const { format, onProgress, rejects, complements, complement, ...rest } = rangeOf(options, NAMES);
@@ -97,7 +97,7 @@ class Conversions {
         const formatIs = readFormat(format);
         this.#isArray = formatIs === 'json';
         this.#number = this.#written = this.#isArray ? 0 : 1;
-        this.framing = framingOf(formatIs, most);
+        this.framing = framing ?? framingOf(formatIs, most);
         this.onProgress = readCallback(onProgress);
         const writable = (name, value) => readStream(name, value, 'getWriter', 'WritableStream');
         const [toRejects, toComplements] = [writable('rejects', rejects), writable('complements', complements)];
@@ -143,7 +143,7 @@ class Conversions {
         return validate(this.#shape, unreadable, { ...options, severity: fatalAlone() }).problems;
     }
     async #batch(batch) {
-        const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? [];
+        const held = (await this.#held?.take(this.#number, batch.places?.lines.length ?? linesIn(batch.bytes))) ?? NO_COMPLEMENTS;
         const keeps = this.#complements !== undefined;
         const converted = convertBatch(this.#index, batch, this.#settings.bytes, held, this.#written, keeps);
         const { units, blank, refused } = converted;
@@ -155,7 +155,7 @@ class Conversions {
         const isLast = refused.length > 0 && this.#rejects === undefined;
         const written = isLast ? [] : this.#write(converted);
         // A batch can hold tens of thousands of documents, all of them refused.
-        const complements = new Map(refused.length > 0 ? held.map((one) => [one.unit, one]) : []);
+        const complements = byUnit(refused.length > 0 ? held : NO_COMPLEMENTS);
         const rejects = refused.slice(0, isLast ? 1 : undefined).map(({ unit, start, end }) => {
             const bytes = batch.bytes.subarray(start, end);
             const line = batch.places?.lines[unit] ?? this.#number + unit;
@@ -191,7 +191,7 @@ class Conversions {
         if (this.#rejects)
             return writeLines(this.#rejects, rejects);
         const { line, offset, problems } = rejects[0];
-        throw new ArchiveError(problems[0]?.message ?? '', { line, offset, problems, document: first });
+        throw new ArchiveError('refused', { line, offset, reason: problems[0]?.message, problems, document: first });
     }
     async end() {
         if (await this.#isQueryMissing())

@@ -6,11 +6,15 @@ export interface Listed {
     start: number;
     end: number;
 }
-/** A complement for a document of the batch. */
-export interface HeldComplement {
-    unit: number;
-    text: Uint8Array;
+/** Complements for documents of the batch. */
+export interface HeldComplements {
+    /** The number of the document, and the start and end of its complement, in turn. */
+    places: readonly number[];
+    texts: Uint8Array;
 }
+export declare const NO_COMPLEMENTS: HeldComplements;
+/** Returns the complements by the numbers of their documents. */
+export declare function byUnit({ places, texts }: HeldComplements): Map<number, Uint8Array>;
 /** How often a loss or a gap occurred in a batch. */
 export interface BatchTally {
     topic: 'losses' | 'gaps';
@@ -41,7 +45,7 @@ interface CheckedBatch {
  * Converts a batch. `first` is the number of the batch's first document in the whole output. Complements are made only
  * if `keeps` is true.
  */
-export declare function convertBatch(shape: number, batch: Batch, settings: Uint8Array, held: readonly HeldComplement[], first: number, keeps: boolean): ConvertedBatch;
+export declare function convertBatch(shape: number, batch: Batch, settings: Uint8Array, held: HeldComplements, first: number, keeps: boolean): ConvertedBatch;
 /** Validates a batch. */
 export declare function checkBatch(shape: number, batch: Batch, settings: Uint8Array): CheckedBatch;
 export {};

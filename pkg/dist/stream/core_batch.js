@@ -9,15 +9,24 @@ import { Reply } from '../reply.js';
 const LINES = 0xffffffff;
 const PLACE_WORDS = 2;
 const COMPLEMENT_WORDS = 3;
+export const NO_COMPLEMENTS = { places: [], texts: /* @__PURE__ */ new Uint8Array(0) };
+/** Returns the complements by the numbers of their documents. */
+export function byUnit({ places, texts }) {
+    const found = new Map();
+    for (let at = 0; at < places.length; at += COMPLEMENT_WORDS) {
+        found.set(places[at], texts.subarray(places[at + 1], places[at + 2]));
+    }
+    return found;
+}
 /**
  * Converts a batch. `first` is the number of the batch's first document in the whole output. Complements are made only
  * if `keeps` is true.
  */
 export function convertBatch(shape, batch, settings, held, first, keeps) {
-    const texts = held.reduce((sum, { text }) => sum + text.length, 0);
-    const places = write(batch, settings, held, texts);
+    const places = write(batch, settings, held);
     const { length } = batch.bytes;
-    const address = call((core) => core.convert_batch(shape, length, settings.length, places, held.length, texts, first, keeps ? 1 : 0));
+    const count = held.places.length / COMPLEMENT_WORDS;
+    const address = call((core) => core.convert_batch(shape, length, settings.length, places, count, held.texts.length, first, keeps ? 1 : 0));
     const reply = new Reply(address, REPORT_FLAGS);
     const [units, blank, changed] = [reply.next(), reply.next(), reply.next()];
     const output = viewAt(reply.next(), reply.next());
@@ -35,7 +44,7 @@ export function convertBatch(shape, batch, settings, held, first, keeps) {
 }
 /** Validates a batch. */
 export function checkBatch(shape, batch, settings) {
-    const places = write(batch, settings, [], 0);
+    const places = write(batch, settings, NO_COMPLEMENTS);
     const { length } = batch.bytes;
     const reply = new Reply(call((core) => core.check_batch(shape, length, settings.length, places)), REPORT_FLAGS);
     const [units, blank, listed] = [reply.next(), reply.next(), reply.next()];
@@ -54,12 +63,12 @@ function readTally(reply) {
     return { topic, note, count: reply.next(), pattern: reply.string(reply.next()) };
 }
 /** Writes a batch, its settings and its complements into the core's memory. Returns the number of places. */
-function write(batch, settings, held, texts) {
+function write(batch, settings, held) {
     const { bytes, places } = batch;
     const spans = places?.spans ?? [];
-    const words = 4 * (spans.length + COMPLEMENT_WORDS * held.length);
+    const words = 4 * (spans.length + held.places.length);
     const behind = bytes.length + PADDING;
-    const into = room(behind + settings.length + words + texts);
+    const into = room(behind + settings.length + words + held.texts.length);
     into.set(bytes);
     into.set(settings, behind);
     let at = behind + settings.length;
@@ -70,16 +79,8 @@ function write(batch, settings, held, texts) {
     };
     for (const place of spans)
         push(place);
-    let end = 0;
-    for (const { unit, text } of held) {
-        push(unit);
-        push(end);
-        end += text.length;
-        push(end);
-    }
-    for (const { text } of held) {
-        into.set(text, at);
-        at += text.length;
-    }
+    for (const place of held.places)
+        push(place);
+    into.set(held.texts, at);
     return places === undefined ? LINES : spans.length / PLACE_WORDS;
 }

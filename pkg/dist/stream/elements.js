@@ -67,7 +67,7 @@ export class Elements {
     }
     *end() {
         if (this.#phase === 'before')
-            throw this.#error('The file holds no array of documents.');
+            throw this.#error('not_an_array');
         if (this.#phase === 'after')
             return;
         // The array was cut off, so its last element is a document that can't be read.
@@ -118,7 +118,7 @@ export class Elements {
             if (SPACE[byte])
                 continue;
             if (this.#phase === 'after')
-                throw this.#error('The file goes on behind its array.');
+                throw this.#error('after_array');
             if (this.#phase === 'opened') {
                 this.#phase = 'inside';
                 this.#gap = this.#offset + this.#scanned;
@@ -253,11 +253,9 @@ export class Elements {
     /** Makes the error about a file that does not begin with an array. Its first chunk may have a part of a mark. */
     #noArray(bytes) {
         const isMark = this.#offset + this.#scanned === 0 && MARK.every((byte, n) => (bytes[n] ?? byte) === byte);
-        return this.#error(isMark
-            ? 'The file begins with a byte order mark (U+FEFF). Remove it.'
-            : 'The file must begin with an array of documents.');
+        return this.#error(isMark ? 'byte_order_mark' : 'not_an_array');
     }
-    #error(reason) {
-        return new ArchiveError(reason, { line: this.#line, offset: this.#offset + this.#scanned });
+    #error(code) {
+        return new ArchiveError(code, { line: this.#line, offset: this.#offset + this.#scanned });
     }
 }

@@ -1,5 +1,3 @@
-/** Counts the losses and gaps of an archive. */
-import { type Shortfall } from '../conversion.js';
 import type { Messages } from '../message.js';
 import type { BatchTally } from './core_batch.js';
 /** A loss or a gap, and how often it occurred. */
@@ -18,8 +16,6 @@ export declare class Tallies {
     #private;
     constructor(messages?: Messages);
     add(tallies: readonly BatchTally[]): void;
-    /** Adds a loss or a gap of a single conversion. */
-    addShortfall(topic: 'losses' | 'gaps', { path, section, reason }: Shortfall): void;
     /** Returns the losses or gaps, most frequent first. */
     list(topic: 'losses' | 'gaps'): Tally[];
 }

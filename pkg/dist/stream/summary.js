@@ -15,24 +15,17 @@ export class Tallies {
     add(tallies) {
         for (const { topic, note, count, pattern } of tallies) {
             const cause = `${note.reason} ${note.change} ${note.field} `;
-            this.#add(cause, pattern, count, (pointer) => {
-                const section = sections[note.section];
-                const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions);
-                return { topic, pointer, section, reason, count: 0 };
-            });
+            const isKnown = this.#all.has(cause + pattern) || this.#all.size < MOST_PATTERNS;
+            const pointer = isKnown ? pattern : OTHERS;
+            const tally = this.#all.get(cause + pointer) ?? this.#begin(topic, note, pointer);
+            tally.count += count;
+            this.#all.set(cause + pointer, tally);
         }
     }
-    /** Adds a loss or a gap of a single conversion. */
-    addShortfall(topic, { path, section, reason }) {
-        const pattern = path.map((segment) => `/${typeof segment === 'number' ? '*' : escaped(segment)}`).join('');
-        this.#add(reason, pattern, 1, (pointer) => ({ topic, pointer, section, reason, count: 0 }));
-    }
-    #add(cause, pattern, count, begin) {
-        const isKnown = this.#all.has(cause + pattern) || this.#all.size < MOST_PATTERNS;
-        const key = cause + (isKnown ? pattern : OTHERS);
-        const tally = this.#all.get(key) ?? begin(isKnown ? pattern : OTHERS);
-        tally.count += count;
-        this.#all.set(key, tally);
+    #begin(topic, note, pointer) {
+        const section = sections[note.section];
+        const reason = reasonOf(note, '*', '*', this.#messages, this.#messages?.conversions);
+        return { topic, pointer, section, reason, count: 0 };
     }
     /** Returns the losses or gaps, most frequent first. */
     list(topic) {
@@ -40,7 +33,4 @@ export class Tallies {
         const list = all.map(({ topic: _, ...tally }) => tally);
         return list.sort((a, b) => b.count - a.count || (a.pointer < b.pointer ? -1 : 1));
     }
-}
-function escaped(name) {
-    return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,0 +1,21 @@
+//! Writes the module `command.ts`: what the command can't read from files beside it if a bundler makes a single
+//! file of it.
+
+use order_contract::internals::PACKAGE_VERSION;
+use order_contract::messages::Messages;
+
+pub fn module(languages: &[&Messages]) -> String {
+    let loaders: String = languages
+        .iter()
+        .map(|messages| messages.language)
+        .map(|tag| format!("  {tag}: async () => (await import('./messages/{tag}.js')).{tag},\n"))
+        .collect();
+    format!(
+        "// What the command needs of the package, also if a bundler makes a single file of it.\n\
+         // Written by codegen/: change Cargo.toml or codegen/src/lib.rs, then npm run build.\n\
+         import type {{ Messages }} from '../message.js'\n\n\
+         export const packageVersion = '{PACKAGE_VERSION}'\n\n\
+         /** Loads a language of messages. */\n\
+         export const languages: {{ readonly [tag: string]: () => Promise<Messages> }} = {{\n{loaders}}}\n"
+    )
+}
