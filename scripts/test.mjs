@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs all tests, also in a fresh clone. `npm run test:quick` (`--quick`) leaves out the browsers, clippy,
- * the documentation and the check of the committed package.
+ * the documentation, the command and the check of the committed package.
  */
 import { join } from 'node:path'
 import { checkInputs, compareWithCommitted } from './lib/check.mjs'
@@ -70,6 +70,7 @@ async function checkPackage() {
   await steps.run('sizes', () => node({}, 'bench/size.mjs', '--check'))
   await steps.run('types', types)
   await steps.run('the package in Node', () => nodeTests(join(fresh, 'dist')))
+  await steps.run('the command', () => commandTests(join(fresh, 'dist')))
   await steps.run('the crate with its feature js beside the package', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/surface/run.mjs'),
   )
@@ -168,9 +169,17 @@ async function node(env, ...args) {
 }
 
 function nodeTests(dist) {
-  return node({ ORDER_CONTRACT_DIST: dist }, '--test', '--test-reporter=spec', at('tests', 'js'))
+  return testFolder(dist, at('tests', 'js'))
+}
+
+function commandTests(dist) {
+  return testFolder(dist, at('tests', 'command'))
 }
 
 function pageTests(dist) {
-  return node({ ORDER_CONTRACT_DIST: dist }, '--test', '--test-reporter=spec', at('tests', 'page', 'unit'))
+  return testFolder(dist, at('tests', 'page', 'unit'))
+}
+
+function testFolder(dist, folder) {
+  return node({ ORDER_CONTRACT_DIST: dist }, '--test', '--test-reporter=spec', folder)
 }

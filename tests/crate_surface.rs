@@ -522,9 +522,9 @@ fn options_of_conversions_are_read_as_the_package_takes_them() {
 /// The exact JSON, once. `tests/surface` and the golden answers compare more of it with the package.
 #[test]
 fn a_report_is_the_packages_json() {
-    let text = r#"{"status": "completed", "payout": 1}"#;
+    let text = r#"{"status": "completed", "items": 1}"#;
     let report = validate(Shape::OrderCreated, text, &Options::default());
-    let [status, payout] = &report.problems[..] else {
+    let [status, items] = &report.problems[..] else {
         panic!("{report}")
     };
     assert_eq!(
@@ -544,10 +544,10 @@ fn a_report_is_the_packages_json() {
                 "meta": {"field": "status", "label": "Status"},
             }, {
                 "code": "removed", "severity": "warning", "basis": "stated", "section": "2.5",
-                "message": payout.message, "pointer": "/payout", "path": ["payout"],
-                "span": {"start": 24, "end": 32, "line": 1, "column": 25},
+                "message": items.message, "pointer": "/items", "path": ["items"],
+                "span": {"start": 24, "end": 31, "line": 1, "column": 25},
                 "meta": {
-                    "field": "payout", "label": "Payout", "removed_in": "2023-07-27",
+                    "field": "items", "label": "Item list", "removed_in": "2023-07-27",
                     "instead": "Read the order to get its details.",
                 },
             }],

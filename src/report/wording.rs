@@ -53,7 +53,7 @@ pub const fn sentences_of(code: Code) -> &'static [Sentence] {
         Code::Timestamp => &[Timestamp],
         Code::TimestampOffset => &[TimestampOffset],
         Code::Decimal => &[Decimal],
-        Code::Removed => &[Removed, CallRemoved, Lost],
+        Code::Removed => &[Removed, UndocumentedReceived, CallRemoved, Lost],
         Code::Deprecated => &[Deprecated],
         Code::Undocumented => &[
             Undocumented,

@@ -27,8 +27,8 @@ import { after, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { BROKEN, converted, DOCUMENTS, DOWN, pumped, UP, validateStream } from './archives.mjs'
-import { api, dist } from './package.mjs'
+import { BROKEN, converted, DOCUMENTS, DOWN, pumped, UP, validateStream } from '../js/archives.mjs'
+import { api, dist } from '../js/package.mjs'
 
 const main = join(dist, 'command', 'main.js')
 const folder = mkdtempSync(join(tmpdir(), 'order-contract-'))
