@@ -2,6 +2,7 @@
  * `npm test`: runs all tests, also in a fresh clone. `npm run test:quick` (`--quick`) leaves out the browsers, clippy,
  * the documentation, the command and the check of the committed package.
  */
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { checkInputs, compareWithCommitted } from './lib/check.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
@@ -180,6 +181,8 @@ function pageTests(dist) {
   return testFolder(dist, at('tests', 'page', 'unit'))
 }
 
+/** Node itself leaves one processor free. */
 function testFolder(dist, folder) {
-  return node({ ORDER_CONTRACT_DIST: dist }, '--test', '--test-reporter=spec', folder)
+  const flags = ['--test', '--test-reporter=spec', `--test-concurrency=${availableParallelism()}`]
+  return node({ ORDER_CONTRACT_DIST: dist }, ...flags, folder)
 }

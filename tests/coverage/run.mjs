@@ -43,7 +43,13 @@ function linesWithout(segments) {
 
 /** Reads Node's own table for the files of the package. */
 async function javascript() {
-  const flags = ['--test', '--experimental-test-coverage', '--test-reporter=tap', at('tests', 'js'), at('tests', 'command')]
+  const flags = [
+    '--test',
+    '--experimental-test-coverage',
+    '--test-reporter=tap',
+    at('tests', 'js'),
+    at('tests', 'command'),
+  ]
   const { stdout } = await run(process.execPath, flags)
   const rows = stdout.split('\n').filter((line) => /^# .*pkg\/dist\/.*\|/.test(line))
   for (const row of rows) {
