@@ -13,7 +13,7 @@ import { readSettings, record, refuseEntries, type Settings } from './options.js
 import { codeIndex, isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
 import { loneSurrogateAt } from './surrogates.js'
-import { tagOf, typeOf } from './tag.js'
+import { hrefOf, tagOf, typeOf } from './tag.js'
 import type { Options, PlatformUrl, Report, Shape, Version } from './types.js'
 import { headOf, write, writeSettings } from './write.js'
 
@@ -161,7 +161,7 @@ function methodOf(method: unknown): string {
  * does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
  */
 function urlOf(url: unknown): string {
-  const text = tagOf(url) === 'URL' ? (url as URL).href : url
+  const text = hrefOf(url)
   if (typeof text === 'string') return loneSurrogateAt(text) < 0 ? text : withoutSurrogates(text)
   throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`)
 }

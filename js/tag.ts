@@ -11,6 +11,11 @@ export function tagOf(value: unknown): string {
   }
 }
 
+/** Returns the text of a `URL`, also of another realm, and any other value unchanged. */
+export function hrefOf(value: unknown): unknown {
+  return tagOf(value) === 'URL' ? (value as URL).href : value
+}
+
 /** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
 export function withArticle(name: string): string {
   return `${/^[aeio]/iu.test(name) ? 'an' : 'a'} ${name}`

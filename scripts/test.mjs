@@ -75,7 +75,10 @@ async function checkPackage() {
   await steps.run('the crate with its feature js beside the package', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/surface/run.mjs'),
   )
-  if (!identical) await steps.run('the committed package in Node', () => nodeTests(join(pkg, 'dist')))
+  if (!identical) {
+    await steps.run('the committed package in Node', () => nodeTests(join(pkg, 'dist')))
+    await steps.run('the committed command', () => commandTests(join(pkg, 'dist')))
+  }
   await steps.run('the modules of the page in Node', () => pageTests(join(fresh, 'dist')))
   return true
 }

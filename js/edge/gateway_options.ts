@@ -6,9 +6,10 @@ import { endpoints, pathRoot } from '../generated/endpoints.js'
 import { lists, versions } from '../generated/tables.js'
 import type { Messages } from '../message.js'
 import { oneOf, pointer, readLimits, record, versionOf } from '../options.js'
+import { hrefOf } from '../tag.js'
 import type { JsonValue, Limits, Shape, Version } from '../types.js'
 import { type GatewayRejection, STATUSES } from './gateway_rejections.js'
-import { isBaseAddress, type Mount, readMount, textOf } from './mount.js'
+import { isBaseAddress, type Mount, readMount } from './mount.js'
 import { checkHook, readStatuses, readTimeout, type Statuses } from './options.js'
 import type { GatewayShortfall } from './shortfall_list.js'
 import { type EdgeMessages, readEdgeMessages } from './words.js'
@@ -172,7 +173,7 @@ function choice<const T extends readonly string[]>(name: string, value: unknown,
 }
 
 function readUpstream(value: unknown): string {
-  const url = textOf(value)
+  const url = hrefOf(value)
   if (typeof url !== 'string' || !isBaseAddress(url)) throw new TypeError(BAD_UPSTREAM)
   const { origin, pathname } = new URL(url)
   const base = origin + pathname.replace(/\/$/, '')

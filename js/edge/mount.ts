@@ -2,7 +2,7 @@
  * The base URL of a gateway: splits the URL of a request into the base and the path for the service.
  */
 import { pathRoot } from '../generated/endpoints.js'
-import { tagOf } from '../tag.js'
+import { hrefOf } from '../tag.js'
 
 /** The base URL of a gateway. */
 export interface Mount {
@@ -34,14 +34,9 @@ export function isBaseAddress(text: string): boolean {
   return isHttp(protocol) && search + hash + username + password === ''
 }
 
-/** Returns the text of a `URL`, also of another realm, and any other value unchanged. */
-export function textOf(value: unknown): unknown {
-  return tagOf(value) === 'URL' ? (value as URL).href : value
-}
-
 /** Reads a base URL or a path. Throws a TypeError for anything else. */
 export function readMount(given: unknown): Mount {
-  const value = textOf(given)
+  const value = hrefOf(given)
   const isPath = typeof value === 'string' && value.startsWith('/')
   const address = isPath ? SOMEWHERE + value : value
   if (typeof address !== 'string' || !isBaseAddress(address))

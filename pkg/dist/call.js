@@ -12,7 +12,7 @@ import { readSettings, record, refuseEntries } from './options.js';
 import { codeIndex, isRefusal } from './refusal.js';
 import { reportAt } from './report.js';
 import { loneSurrogateAt } from './surrogates.js';
-import { tagOf, typeOf } from './tag.js';
+import { hrefOf, tagOf, typeOf } from './tag.js';
 import { headOf, write, writeSettings } from './write.js';
 const BASE_URL = ['baseUrl'];
 const VERSION = ['version', 'baseUrl'];
@@ -99,7 +99,7 @@ function methodOf(method) {
  * does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
  */
 function urlOf(url) {
-    const text = tagOf(url) === 'URL' ? url.href : url;
+    const text = hrefOf(url);
     if (typeof text === 'string')
         return loneSurrogateAt(text) < 0 ? text : withoutSurrogates(text);
     throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`);

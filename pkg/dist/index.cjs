@@ -357,6 +357,9 @@ function tagOf(value) {
     return "";
   }
 }
+function hrefOf(value) {
+  return tagOf(value) === "URL" ? value.href : value;
+}
 function withArticle(name) {
   return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
 }
@@ -1374,7 +1377,7 @@ function methodOf(method) {
   throw new TypeError(`method must be a string, not ${typeOf(method)}`);
 }
 function urlOf(url) {
-  const text2 = tagOf(url) === "URL" ? url.href : url;
+  const text2 = hrefOf(url);
   if (typeof text2 === "string")
     return loneSurrogateAt(text2) < 0 ? text2 : withoutSurrogates(text2);
   throw new TypeError(`url must be a string or a URL, not ${typeOf(text2)}`);

@@ -3,6 +3,8 @@
  */
 /** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 export declare function tagOf(value: unknown): string;
+/** Returns the text of a `URL`, also of another realm, and any other value unchanged. */
+export declare function hrefOf(value: unknown): unknown;
 /** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
 export declare function withArticle(name: string): string;
 /** Describes a value by its type only: it may be a document, and errors are logged. */

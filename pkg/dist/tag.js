@@ -10,6 +10,10 @@ export function tagOf(value) {
         return '';
     }
 }
+/** Returns the text of a `URL`, also of another realm, and any other value unchanged. */
+export function hrefOf(value) {
+    return tagOf(value) === 'URL' ? value.href : value;
+}
 /** Returns `an ArrayBuffer`, `a Promise`, `a URL`. */
 export function withArticle(name) {
     return `${/^[aeio]/iu.test(name) ? 'an' : 'a'} ${name}`;

@@ -49,6 +49,8 @@ pub(crate) struct PackedField {
     pub(crate) section: Option<SectionId>,
     /// How a fix treats a leftover of a removed field.
     pub(crate) leftover: PackedLeftover,
+    /// It came with a later version than the one that removed it, so its object never had it.
+    pub(crate) was_never: bool,
 }
 
 /// [`Leftover`], with names as words.

@@ -5,8 +5,9 @@ import { fillTexts, ON_LOSS, pointersOf } from '../convert_options.js';
 import { endpoints, pathRoot } from '../generated/endpoints.js';
 import { lists, versions } from '../generated/tables.js';
 import { oneOf, pointer, readLimits, record, versionOf } from '../options.js';
+import { hrefOf } from '../tag.js';
 import { STATUSES } from './gateway_rejections.js';
-import { isBaseAddress, readMount, textOf } from './mount.js';
+import { isBaseAddress, readMount } from './mount.js';
 import { checkHook, readStatuses, readTimeout } from './options.js';
 import { readEdgeMessages } from './words.js';
 const NAMES = [
@@ -73,7 +74,7 @@ function choice(name, value, known, byDefault) {
     return value === undefined ? byDefault : oneOf(name, value, known);
 }
 function readUpstream(value) {
-    const url = textOf(value);
+    const url = hrefOf(value);
     if (typeof url !== 'string' || !isBaseAddress(url))
         throw new TypeError(BAD_UPSTREAM);
     const { origin, pathname } = new URL(url);

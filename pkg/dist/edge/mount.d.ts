@@ -16,8 +16,6 @@ export interface Place {
 }
 /** Returns whether a text is an HTTP URL without credentials, query and fragment. */
 export declare function isBaseAddress(text: string): boolean;
-/** Returns the text of a `URL`, also of another realm, and any other value unchanged. */
-export declare function textOf(value: unknown): unknown;
 /** Reads a base URL or a path. Throws a TypeError for anything else. */
 export declare function readMount(given: unknown): Mount;
 /**

@@ -2,7 +2,7 @@
  * The base URL of a gateway: splits the URL of a request into the base and the path for the service.
  */
 import { pathRoot } from '../generated/endpoints.js';
-import { tagOf } from '../tag.js';
+import { hrefOf } from '../tag.js';
 /** Makes a path a URL, so that it is normalised like the paths of requests. */
 const SOMEWHERE = 'http://localhost';
 const ENCODED = /%[\da-f]{2}/gi;
@@ -14,13 +14,9 @@ export function isBaseAddress(text) {
     const { protocol, search, hash, username, password } = new URL(text);
     return isHttp(protocol) && search + hash + username + password === '';
 }
-/** Returns the text of a `URL`, also of another realm, and any other value unchanged. */
-export function textOf(value) {
-    return tagOf(value) === 'URL' ? value.href : value;
-}
 /** Reads a base URL or a path. Throws a TypeError for anything else. */
 export function readMount(given) {
-    const value = textOf(given);
+    const value = hrefOf(given);
     const isPath = typeof value === 'string' && value.startsWith('/');
     const address = isPath ? SOMEWHERE + value : value;
     if (typeof address !== 'string' || !isBaseAddress(address))

@@ -99,6 +99,10 @@ const fn pack_field(at: usize) -> PackedField {
             Some(removal) => pack_leftover(removal.leftover),
             None => PackedLeftover::Unsettled,
         },
+        was_never: match field.removal {
+            Some(removal) => (removal.version as usize) < field.since as usize,
+            None => false,
+        },
     }
 }
 

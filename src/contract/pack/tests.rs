@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::contract::call::NO_QUERY;
-use crate::contract::model::{EnumValue, ExtraFields, Form, Kind, Leftover, Standing};
+use crate::contract::model::{EnumValue, ExtraFields, Form, Kind, Leftover, Removal, Standing};
 use crate::contract::section::section_id;
 use crate::contract::shape::{CONTRACTS, ENVELOPE};
 use std::collections::BTreeSet;
@@ -126,6 +126,12 @@ fn a_field_is_packed_as_it_reads() {
         let is_vital = field.presence.is_some_and(|one| one.basis == Basis::Stated);
         assert_eq!(packed.is_vital(), is_vital, "{name}");
         assert_leftover(packed.leftover, field);
+        let is_newer = |removal: Removal| field.since > removal.version;
+        assert_eq!(
+            packed.was_never,
+            field.removal.is_some_and(is_newer),
+            "{name}"
+        );
         if let Kind::Enum(values) = field.kind {
             let words = enum_values(packed.detail).iter();
             let texts: Vec<&str> = words.map(|&id| text_of(id)).collect();

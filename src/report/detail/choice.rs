@@ -3,10 +3,7 @@
 use super::{Arguments, Builder};
 use crate::check::near::nearest;
 use crate::check::object::near_field;
-use crate::contract::order;
-use crate::contract::pack::{
-    FieldId, Holds, ObjectId, WordId, enum_values, field, object, word, word_id,
-};
+use crate::contract::pack::{FieldId, Holds, ObjectId, WordId, enum_values, field, object, word};
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch, Subject};
 use crate::report::sentence::Sentence;
@@ -155,10 +152,7 @@ impl Builder<'_> {
     fn member(&self, finding: &Finding, id: FieldId) -> Wording {
         let owner = field(id).owner;
         match finding.code {
-            // It is newer than the removal of the other fields, so it was never there.
-            Code::Removed if field(id).word == const { word_id(order::PAYOUT.name) } => {
-                Wording::of(Sentence::UndocumentedReceived)
-            }
+            Code::Removed if field(id).was_never => Wording::of(Sentence::UndocumentedReceived),
             Code::Removed => Wording::of(Sentence::Removed),
             Code::Deprecated => Wording::of(Sentence::Deprecated),
             Code::Irrelevant => self

@@ -30,7 +30,7 @@ export function createPane({ parent, title, before, ...events }: PaneOptions): P
   )
   const options = { ...events, parent: body }
   const editor = before?.editor ?? new Editor(options)
-  editor.moveTo(options)
+  before?.editor.moveTo(options)
   body.append(state)
   takeDrops(body, take)
   parent.append(body)
