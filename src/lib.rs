@@ -32,6 +32,7 @@
 //! - `check`: validates an index against the contract. [`is_valid`] first tries a quick check without an
 //!   index.
 //! - `convert`: converts between versions by edits of the text; one file per change.
+//! - `documents`: the documents of each version as Rust types, written from the contract.
 //! - [`messages`]: the languages other than English, one file of data each.
 //! - `layout`: the layout of the numbers that cross between the npm package's module and JavaScript.
 //! - `json`: results and options as the npm package's JSON, with serde.
@@ -42,8 +43,10 @@
 //!
 //! None is on by default.
 //!
-//! - `serde`: reports, conversions, fixes and names serialise as the npm package's JSON; options, names and complements
-//!   deserialise; a `serde_json::Value` is an [`Input`].
+//! - `serde`: reports, conversions, fixes and names serialise as the npm package's JSON; reports, options, names and
+//!   complements deserialise; a `serde_json::Value` is an [`Input`].
+//! - `documents`: the documents of each version as types, and [`parse`].
+//! - `chrono`, `rust_decimal`: conversions of timestamps and decimals of documents to and from the types of these crates.
 //! - `js-value`: the module `js`, functions with `JsValue` in and out for Rust programs that run in JavaScript.
 //! - `js`: the same functions, exported; `wasm-pack build --features js` makes a module of them.
 //! - `npm`, `npm-whole`, `npm-stream`: the module of the npm package; not for other use.
@@ -55,7 +58,7 @@
 extern crate alloc;
 
 /// Runs the examples of the README as doctests.
-#[cfg(all(doctest, feature = "serde"))]
+#[cfg(all(doctest, feature = "chrono"))]
 #[doc = include_str!("../docs/crate.md")]
 struct Readme;
 
@@ -67,6 +70,8 @@ mod contract;
     not(target_arch = "wasm32")
 ))]
 mod convert;
+#[cfg(feature = "documents")]
+pub mod documents;
 mod input;
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
@@ -99,6 +104,8 @@ pub use convert::{
     DetectOptions, Detected, Evidence, Gap, Loss, OnLoss, OnOrphan, changelog, detect_version,
     fillable,
 };
+#[cfg(feature = "documents")]
+pub use documents::parse;
 pub use input::Input;
 pub use naming::UnknownNameError;
 pub use report::code::{Code, Severity};

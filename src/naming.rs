@@ -36,7 +36,7 @@ pub(crate) fn any_of(names: &[&str]) -> String {
     }
 }
 
-/// Implements `FromStr` and `Display` for types with a list `ALL` and a method for the name.
+/// Implements `FromStr`, `TryFrom<&str>` and `Display` for types with a list `ALL` and a method for the name.
 macro_rules! named {
     ($($type:ident, $name:ident, $what:literal;)*) => {$(
         impl core::str::FromStr for $type {
@@ -47,6 +47,14 @@ macro_rules! named {
                 let known = || all.clone().map(|one| one.$name()).collect();
                 let named = all.clone().find(|one| one.$name() == name);
                 named.ok_or_else(|| $crate::UnknownNameError { what: $what, known: known() })
+            }
+        }
+
+        impl TryFrom<&str> for $type {
+            type Error = $crate::UnknownNameError;
+
+            fn try_from(name: &str) -> Result<$type, $crate::UnknownNameError> {
+                name.parse()
             }
         }
 

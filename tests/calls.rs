@@ -106,8 +106,8 @@ fn compare(case: &Case, report: &Report, body: &str) -> Result<(), String> {
                 "code" | "pointer" => continue,
                 "severity" => Value::from(problem.severity.name()),
                 "basis" => Value::from(problem.basis.name()),
-                "section" => Value::from(problem.section),
-                "suggestion" => Value::from(problem.suggestion),
+                "section" => Value::from(&*problem.section),
+                "suggestion" => Value::from(problem.suggestion.as_deref()),
                 "span" => Value::from(source(case, body, problem)),
                 _ => return Err(format!("a problem has no {key}")),
             };

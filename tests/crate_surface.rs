@@ -90,6 +90,7 @@ fn nothing_that_was_sent_is_printed() {
 fn names_are_read_and_printed() {
     fn all<T>(all: &[T], names: &[&str])
     where
+        T: for<'n> TryFrom<&'n str, Error = UnknownNameError>,
         T: std::str::FromStr<Err = UnknownNameError> + Display + Debug + PartialEq,
         T: Copy + Ord + Hash + serde::Serialize + serde::de::DeserializeOwned,
     {
@@ -97,6 +98,7 @@ fn names_are_read_and_printed() {
         assert_eq!(shown, names);
         for (one, name) in all.iter().zip(names) {
             assert_eq!(name.parse::<T>().as_ref(), Ok(one));
+            assert_eq!(T::try_from(*name).as_ref(), Ok(one));
             assert_eq!(serde_json::to_value(one).unwrap(), json!(name));
             assert_eq!(serde_json::from_value::<T>(json!(name)).unwrap(), *one);
         }

@@ -9,9 +9,10 @@
 
 mod interfaces;
 mod names;
+pub mod rust;
 
 use crate::module::WRITTEN;
-use interfaces::{Interface, Interfaces, Property, Type};
+use interfaces::{Enumeration, Interface, Interfaces, Property, Type};
 use names::{base, dated, pascal};
 use order_contract::{Shape, Version};
 use std::fmt::Write as _;
@@ -140,9 +141,12 @@ fn source_of_all(
 fn source(interfaces: &Interfaces, value: &Type, version: Option<Version>) -> String {
     let source = |value: &Type| source(interfaces, value, version);
     match value {
-        Type::Unknown => "unknown".to_owned(),
+        Type::Unknown | Type::Unenforced(_) => "unknown".to_owned(),
         Type::Collection => "unknown[] | { [name: string]: unknown }".to_owned(),
-        Type::Source(source) => source.clone(),
+        Type::Text(_) => "string".to_owned(),
+        Type::Enumeration(enumeration) => enumerated(enumeration),
+        Type::Literal(value) => quoted(value),
+        Type::Never => "never".to_owned(),
         Type::Interface(id) => {
             let interface = interfaces.get(*id);
             let older = version.filter(|version| *version != Version::default());
@@ -151,7 +155,11 @@ fn source(interfaces: &Interfaces, value: &Type, version: Option<Version>) -> St
                 None => interface.name.clone(),
             }
         }
-        Type::Union(types) => types.iter().map(source).collect::<Vec<_>>().join(" | "),
+        Type::Union(union) => {
+            let variants = union.variants.iter();
+            let sources: Vec<String> = variants.map(|(_, one)| source(one)).collect();
+            sources.join(" | ")
+        }
         Type::Nullable(value) => format!("{} | null", source(value)),
         Type::List(element) => {
             let element = source(element);
@@ -162,6 +170,22 @@ fn source(interfaces: &Interfaces, value: &Type, version: Option<Version>) -> St
         }
         Type::Page(entry) => format!("Page<{}>", source(entry)),
     }
+}
+
+/// Returns the union of an enumeration's values. An open one admits other strings, but editors still
+/// complete the known ones.
+fn enumerated(
+    Enumeration {
+        values, is_closed, ..
+    }: &Enumeration,
+) -> String {
+    let values: Vec<String> = values.iter().map(|(value, _)| quoted(value)).collect();
+    let others = if *is_closed { "" } else { " | (string & {})" };
+    values.join(" | ") + others
+}
+
+fn quoted(value: &str) -> String {
+    format!("'{value}'")
 }
 
 /// Writes the type names of a shape's documents, as aliases unless an interface has that name.

@@ -29,10 +29,24 @@ pub use explanations::{Example, Explanation, explain};
 pub use messages::english_texts;
 pub use schemas::schema;
 
+use documents::rust;
+use order_contract::Version;
 use order_contract::messages::{FRENCH, GERMAN, SPANISH};
 
 /// Returns the generated files: the path in the repository, and the text.
-pub fn files() -> Vec<(&'static str, String)> {
+pub fn files() -> Vec<(String, String)> {
+    let modules = Version::ALL.map(|version| {
+        let name = rust::module_name(version);
+        let path = format!("src/documents/generated/{name}.rs");
+        (path, rust::module(version))
+    });
+    let files = constant_files().into_iter();
+    let files = files.map(|(path, text)| (path.to_owned(), text));
+    files.chain(modules).collect()
+}
+
+/// Returns the generated files whose number does not depend on the contract.
+fn constant_files() -> Vec<(&'static str, String)> {
     vec![
         ("js/generated/tables.ts", tables::module()),
         ("js/generated/layout.ts", layout::module()),
@@ -54,6 +68,7 @@ pub fn files() -> Vec<(&'static str, String)> {
         ("js/generated/schemas.ts", schemas::module()),
         ("js/generated/explanations.ts", explanations::module()),
         ("js/generated/changes.ts", changes::module()),
+        ("src/documents/generated/mod.rs", rust::list()),
         ("docs/reference.md", reference::page()),
         ("docs/codes.md", codes_page::page()),
         ("docs/changelog-of-the-interface.md", changelog_page::page()),

@@ -9,7 +9,7 @@ use std::path::Path;
 fn the_committed_files_are_current() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     for (path, text) in files() {
-        let committed = fs::read_to_string(root.join(path)).unwrap_or_default();
+        let committed = fs::read_to_string(root.join(&path)).unwrap_or_default();
         assert!(committed == text, "{path} is stale: npm run build");
     }
 }

@@ -77,7 +77,7 @@ const LOCAL: [bool; 256] = {
     table
 };
 
-fn is_decimal(text: &[u8]) -> bool {
+pub(crate) fn is_decimal(text: &[u8]) -> bool {
     let unsigned = text.strip_prefix(b"-").unwrap_or(text);
     let point = unsigned.iter().position(|&byte| byte == b'.');
     match point.and_then(|point| unsigned.split_at_checked(point)) {
@@ -92,7 +92,7 @@ fn is_count(text: &[u8]) -> bool {
 
 const TIMESTAMP: &[u8; 26] = b"0000-00-00T00:00:00.000000";
 
-fn timestamp_mistake(text: &[u8]) -> Option<Code> {
+pub(crate) fn timestamp_mistake(text: &[u8]) -> Option<Code> {
     match text.split_first_chunk() {
         Some((timestamp, offset)) if is_timestamp(timestamp) => match offset {
             [] => None,

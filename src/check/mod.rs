@@ -5,7 +5,7 @@
 pub(crate) mod call;
 mod corrected;
 mod entries;
-mod forms;
+pub(crate) mod forms;
 mod ledger;
 pub(crate) mod near;
 pub(crate) mod object;

@@ -1,6 +1,6 @@
 //! The JSON of conversions, complements, changes and detected versions.
 
-use super::reports::Pointer;
+use super::names::Pointer;
 use super::text;
 use crate::{
     AppliedChange, Basis, Change, Complement, Conversion, ConvertError, Detected, Evidence, Gap,

@@ -1,6 +1,6 @@
 //! Serde for reports, conversions and options: the same members and names as in the npm package.
 //!
-//! Results serialise; names, options and complements also deserialise. Unknown options are refused, and
+//! Results serialise; reports, names, options and complements also deserialise. Unknown options are refused, and
 //! values that would have no effect.
 
 mod conversions;
@@ -8,6 +8,8 @@ mod names;
 pub(crate) mod options;
 pub(crate) mod query;
 mod reports;
+
+pub(crate) use reports::{pointer_and_path, shape_or_call};
 
 use alloc::borrow::Cow;
 use alloc::string::String;

@@ -4,9 +4,9 @@ use crate::{
     Applicability, Basis, Code, JsonPointer, Level, Names, OnLoss, OnOrphan, Path, Segment,
     Severity, Shape, Unit, Version,
 };
-use alloc::string::String;
 use serde::de::{self, Deserializer, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Value;
 
 macro_rules! strings {
     ($($type:ident)*) => {$(
@@ -63,17 +63,24 @@ impl<'de> Deserialize<'de> for Path {
     }
 }
 
+// By way of a value, because serde's untagged enums can't read numbers with the feature `arbitrary_precision`.
 impl<'de> Deserialize<'de> for Segment {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Segment, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Either {
-            Key(String),
-            Index(u32),
-        }
-        Ok(match Either::deserialize(deserializer)? {
-            Either::Key(name) => Segment::Key(name.into()),
-            Either::Index(index) => Segment::Index(index),
-        })
+        let index = |number: u64| u32::try_from(number).ok().map(Segment::Index);
+        let segment = match Value::deserialize(deserializer)? {
+            Value::String(name) => Some(Segment::Key(name.into())),
+            Value::Number(number) => number.as_u64().and_then(index),
+            _ => None,
+        };
+        segment.ok_or_else(|| de::Error::custom("expected a name or an index"))
+    }
+}
+
+/// Serialises a path as a JSON Pointer.
+pub(super) struct Pointer<'p>(pub(super) &'p Path);
+
+impl Serialize for Pointer<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
     }
 }

@@ -9,7 +9,7 @@ use crate::contract::model::{EnumValue, Field, Form, Kind, Object, Removal};
 use crate::contract::pack::{COUNTS, NONE, readable_field, readable_object, readable_word};
 use crate::messages::Messages;
 use crate::text::pointer::Segment;
-use alloc::borrow::ToOwned;
+use alloc::borrow::{Cow, ToOwned};
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -48,10 +48,12 @@ pub(crate) struct Phrasing {
 }
 
 /// The arguments of a message by name: `field`, `label`, `values`, `why` and so on.
-pub type Meta = BTreeMap<&'static str, MetaValue>;
+pub type Meta = BTreeMap<Cow<'static, str>, MetaValue>;
 
 /// One argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(untagged, try_from = "serde_json::Value"))]
 #[non_exhaustive]
 pub enum MetaValue {
     /// A name, a value, a version or a text.
@@ -127,7 +129,7 @@ impl MessageBuilder<'_> {
                 && !label.is_empty()
                 && matches!(name, "field" | "name")
             {
-                meta.insert("label", MetaValue::Text(label.to_owned()));
+                meta.insert("label".into(), MetaValue::Text(label.to_owned()));
             }
             let value = match argument {
                 Argument::Name(name, _) => MetaValue::Text(name.to_owned()),
@@ -138,7 +140,7 @@ impl MessageBuilder<'_> {
                 Argument::Text(_, false) => continue,
                 Argument::Number(number) => MetaValue::Number(number),
             };
-            meta.insert(name, value);
+            meta.insert(name.into(), value);
         }
         meta
     }

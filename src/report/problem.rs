@@ -12,17 +12,19 @@ use crate::contract::section::SECTIONS;
 use crate::text::place::{TextEdit, TextSpan};
 use crate::text::pointer::Path;
 use crate::{JsonPointer, Shape, Version};
-use alloc::borrow::ToOwned;
+use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The result of [`validate`](crate::validate()) or [`validate_call`](crate::validate_call).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub struct Report {
     /// Whether there is no error, including those that `limits.findings` cut off the list.
     pub valid: bool,
     /// The shape that was checked; `None` for a call.
+    #[cfg_attr(feature = "serde", serde(with = "crate::json::shape_or_call"))]
     pub shape: Option<Shape>,
     /// The version whose rules applied.
     pub version: Version,
@@ -37,6 +39,7 @@ pub struct Report {
 
 /// One problem of a document or call.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub struct Problem {
     /// The kind of problem.
@@ -46,22 +49,50 @@ pub struct Problem {
     /// How firmly the API documentation supports the rule.
     pub basis: Basis,
     /// The section of the API documentation, such as `2.4`.
-    pub section: &'static str,
+    pub section: Cow<'static, str>,
     /// What is wrong and what to do, in the language of the options.
     pub message: String,
     /// The path of the value. For a missing field, the path that it should have.
+    #[cfg_attr(
+        feature = "serde",
+        serde(flatten, with = "crate::json::pointer_and_path")
+    )]
     pub path: Path,
     /// The types, values or words that would be right.
-    pub expected: Vec<&'static str>,
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Vec::is_empty")
+    )]
+    pub expected: Vec<Cow<'static, str>>,
     /// What was found instead: its JSON type, or with `mask: false` its text, shortened to 40 characters.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
     pub found: Option<String>,
     /// A further sentence, such as a suggestion.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
     pub help: Option<String>,
     /// The known word that was probably meant.
-    pub suggestion: Option<&'static str>,
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
+    pub suggestion: Option<Cow<'static, str>>,
     /// The place in the text; `None` if the problem has none.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
     pub span: Option<TextSpan>,
     /// A fix, if there is one.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
     pub fix: Option<Fix>,
     /// The arguments of the message, masked like it.
     pub meta: Meta,
@@ -69,6 +100,7 @@ pub struct Problem {
 
 /// A change that removes a problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub struct Fix {
     /// What it does, in a few words.
@@ -76,9 +108,17 @@ pub struct Fix {
     /// Whether it can be applied without a person's review.
     pub applicability: Applicability,
     /// The edits of the text, in ascending order.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Vec::is_empty")
+    )]
     pub edits: Vec<TextEdit>,
     /// The names of headers to send, each with a value that the edits remove from the body.
-    pub headers: Vec<&'static str>,
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Vec::is_empty")
+    )]
+    pub headers: Vec<Cow<'static, str>>,
 }
 
 impl Problem {
@@ -143,14 +183,18 @@ impl Renderer<'_> {
             code: finding.code,
             severity: finding.severity,
             basis: finding.basis,
-            section: SECTIONS[finding.section as usize],
+            section: SECTIONS[finding.section as usize].into(),
             message: builder.message(detail.message),
-            expected: builder.expected(detail.message),
+            expected: builder
+                .expected(detail.message)
+                .into_iter()
+                .map(Cow::Borrowed)
+                .collect(),
             found,
             help: detail.help.map(|help| builder.message(help)),
             meta: builder.meta(detail.message),
             path,
-            suggestion: (near != NONE).then(|| readable_word(near)),
+            suggestion: (near != NONE).then(|| readable_word(near).into()),
             span: detail.span,
             fix: detail.fix.map(|fix| self.fix(&fix)),
         }
@@ -171,7 +215,7 @@ impl Renderer<'_> {
             phrasing: self.phrasing,
         };
         let is_header = fix.title == Sentence::SendAsHeader;
-        let header = is_header.then(|| readable_word(fix.other));
+        let header = is_header.then(|| readable_word(fix.other).into());
         Fix {
             title: builder.message(fix.title),
             applicability: fix.applicability,

@@ -8,6 +8,7 @@ use super::vector;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// The unit in which offsets and columns are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,6 +35,7 @@ impl Unit {
 
 /// A replacement in a text. Offsets are in the [`Unit`] that the options ask for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TextEdit {
     /// The first offset, from 0.
     pub start: u32,
@@ -45,6 +47,7 @@ pub struct TextEdit {
 
 /// A span of text. Offsets and columns are in the [`Unit`] that the options ask for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TextSpan {
     /// The first offset, from 0.
     pub start: u32,
@@ -54,6 +57,21 @@ pub struct TextSpan {
     pub line: u32,
     /// The column of the start, from 1.
     pub column: u32,
+}
+
+/// The offsets as a range, to slice the text with if they count bytes.
+///
+/// ```
+/// use order_contract::{Options, Shape, validate};
+/// let text = r#"{"status":"DONE"}"#;
+/// let report = validate(Shape::OrderCreated, text, &Options::default());
+/// let span = report.problems[0].span.unwrap();
+/// assert_eq!(&text[std::ops::Range::from(span)], r#""DONE""#);
+/// ```
+impl From<TextSpan> for Range<usize> {
+    fn from(span: TextSpan) -> Range<usize> {
+        span.start as usize..span.end as usize
+    }
 }
 
 impl TextSpan {

@@ -194,7 +194,7 @@ fn words(case: &Case, report: &Report) -> Result<(), String> {
                 Some(p.message.as_str()),
                 p.found.as_deref(),
                 p.help.as_deref(),
-                p.suggestion,
+                p.suggestion.as_deref(),
             ]
         })
         .flatten()

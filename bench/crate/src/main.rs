@@ -8,7 +8,9 @@ mod documents;
 
 use documents::{Order, ProductUpdate};
 use jsonschema::Validator;
-use order_contract::{Options, Session, Shape};
+use order_contract::documents::Document;
+use order_contract::documents::v2024_02_05 as typed;
+use order_contract::{Options, Session, Shape, parse};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -81,6 +83,11 @@ fn contestants(shape: Shape, schema: &Validator) -> Vec<Contestant<'_>> {
             "validate",
             Box::new(move |text| reports.validate(shape, text, &second).valid),
         ),
+        ("parse", Box::new(move |text| parses(shape, text))),
+        (
+            "serde_json, our types",
+            Box::new(move |text| reads_typed(shape, text)),
+        ),
         (
             "serde_json, structs",
             Box::new(move |text| reads(shape, text)),
@@ -103,6 +110,28 @@ fn reads(shape: Shape, text: &[u8]) -> bool {
     match shape {
         Shape::ProductUpdate => black_box(serde_json::from_slice::<ProductUpdate>(text)).is_ok(),
         _ => black_box(serde_json::from_slice::<Order>(text)).is_ok(),
+    }
+}
+
+fn parses(shape: Shape, text: &[u8]) -> bool {
+    fn parsed<T: Document>(text: &[u8]) -> bool {
+        black_box(parse::<T>(text, &Options::default())).is_ok()
+    }
+    match shape {
+        Shape::ProductUpdate => parsed::<typed::ProductUpdate>(text),
+        Shape::OrderRequest => parsed::<typed::OrderRequest>(text),
+        _ => parsed::<typed::Order>(text),
+    }
+}
+
+fn reads_typed(shape: Shape, text: &[u8]) -> bool {
+    fn read<T: Document>(text: &[u8]) -> bool {
+        black_box(serde_json::from_slice::<T>(text)).is_ok()
+    }
+    match shape {
+        Shape::ProductUpdate => read::<typed::ProductUpdate>(text),
+        Shape::OrderRequest => read::<typed::OrderRequest>(text),
+        _ => read::<typed::Order>(text),
     }
 }
 

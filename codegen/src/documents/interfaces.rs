@@ -1,4 +1,4 @@
-//! Collects the interfaces of the documents from the contract.
+//! Collects the types of the documents from the contract, for TypeScript and for Rust.
 //!
 //! A type requires what the validator reports as an error by default, and nothing else.
 
@@ -6,7 +6,7 @@ use super::names::{nested, pascal, variant};
 use crate::discriminator::{Discriminator, is_required};
 use crate::rules::{Rules, is_available};
 use order_contract::internals::{
-    Contract, EnumValue, Field, Kind, Layout, Object, Standing, contract,
+    Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract,
 };
 use order_contract::{Level, Shape, Version};
 
@@ -35,22 +35,52 @@ pub enum Type {
     Unknown,
     /// An array or an object. Its contents are not shown.
     Collection,
-    /// TypeScript source.
-    Source(String),
+    Text(Form),
+    Enumeration(Enumeration),
+    /// The value of a discriminator.
+    Literal(&'static str),
+    /// A field that a valid document does not have.
+    Never,
     /// The interface of that index.
     Interface(usize),
-    Union(Vec<Type>),
+    Union(Union),
+    /// A type that a valid document may break: it is implied, or depends on a discriminator that may be missing.
+    Unenforced(Box<Type>),
     Nullable(Box<Type>),
     List(Box<Type>),
     /// A list whose envelope is not shown.
     Page(Box<Type>),
 }
 
+/// One string out of a list.
+#[derive(Clone, PartialEq)]
+pub struct Enumeration {
+    /// The title of the object that has the field, and the field's name.
+    pub owner: &'static str,
+    pub field: &'static str,
+    /// The documentation of the field.
+    pub doc: &'static str,
+    /// The values and their labels.
+    pub values: Vec<(&'static str, &'static str)>,
+    /// Whether a valid document has none but these.
+    pub is_closed: bool,
+}
+
+/// An object whose interface depends on the value of a discriminator.
+#[derive(Clone, PartialEq)]
+pub struct Union {
+    pub name: String,
+    pub doc: &'static str,
+    pub discriminator: &'static str,
+    /// The values of the discriminator, and the interface of each.
+    pub variants: Vec<(&'static str, Type)>,
+}
+
 impl Type {
     /// Whether the interface does not show its form.
     pub fn is_open(&self) -> bool {
         match self {
-            Type::Unknown | Type::Collection => true,
+            Type::Unknown | Type::Collection | Type::Unenforced(_) => true,
             Type::Nullable(value) => value.is_open(),
             _ => false,
         }
@@ -95,9 +125,15 @@ impl Interfaces {
 
     fn has_dated(&self, value: &Type) -> bool {
         match value {
-            Type::Unknown | Type::Collection | Type::Source(_) => false,
+            Type::Unknown
+            | Type::Collection
+            | Type::Text(_)
+            | Type::Enumeration(_)
+            | Type::Literal(_)
+            | Type::Never
+            | Type::Unenforced(_) => false,
             Type::Interface(id) => self.differs(self.get(*id)),
-            Type::Union(types) => types.iter().any(|one| self.has_dated(one)),
+            Type::Union(union) => union.variants.iter().any(|(_, one)| self.has_dated(one)),
             Type::Nullable(one) | Type::List(one) | Type::Page(one) => self.has_dated(one),
         }
     }
@@ -107,9 +143,16 @@ impl Interfaces {
         match Discriminator::of(object) {
             Some(discriminator) if rules.requires_value(discriminator) => {
                 let values = discriminator.values.iter();
-                let variants =
-                    values.map(|value| self.variant(rules, object, discriminator, name, value));
-                Type::Union(variants.collect())
+                let variants = values.map(|value| {
+                    let variant = self.variant(rules, object, discriminator, name, value);
+                    (value.value, variant)
+                });
+                Type::Union(Union {
+                    name: name.to_owned(),
+                    doc: object.title,
+                    discriminator: discriminator.field.name,
+                    variants: variants.collect(),
+                })
             }
             Some(discriminator) => self.undiscriminated(rules, object, discriminator, name),
             None => {
@@ -119,8 +162,8 @@ impl Interfaces {
         }
     }
 
-    /// Returns the interface of an object whose discriminator may be missing: the fields that depend on it are
-    /// of any type.
+    /// Returns the interface of an object whose discriminator may be missing: the types of the fields that depend on
+    /// it are not enforced.
     fn undiscriminated(
         &mut self,
         rules: Rules,
@@ -136,7 +179,7 @@ impl Interfaces {
         let available = dependent
             .into_iter()
             .filter(|field| is_available(field, rules.version));
-        properties.extend(available.map(|field| property(field, rules, true, Type::Unknown)));
+        properties.extend(available.map(|field| property(field, rules, true, unenforced(field))));
         self.interface(name, object.title.to_owned(), rules.version, properties)
     }
 
@@ -155,7 +198,7 @@ impl Interfaces {
         let mut properties = self.properties(rules, object, &name, allowed, Some(value));
         for property in &mut properties {
             if property.name == discriminator.field.name {
-                property.value = Type::Source(quoted(value));
+                property.value = Type::Literal(value.value);
             }
         }
         let title = format!("{}: {}", object.title, value.label);
@@ -173,8 +216,7 @@ impl Interfaces {
         let mut properties = Vec::new();
         for field in fields {
             if rules.forbids(field) {
-                let never = Type::Source("never".to_owned());
-                properties.push(property(field, rules, true, never));
+                properties.push(property(field, rules, true, Type::Never));
             } else if is_available(field, rules.version) {
                 let optional = !(is_required(field, beside) && rules.requires(field));
                 let value = self.value(rules, field, name, object);
@@ -192,7 +234,7 @@ impl Interfaces {
         owner: &'static Object,
     ) -> Type {
         if !rules.requires_type(field) {
-            return Type::Unknown;
+            return unenforced(field);
         }
         let value = self.value_of_type(rules, field, name, owner);
         match rules.admits_null(field) && value != Type::Unknown {
@@ -210,9 +252,15 @@ impl Interfaces {
     ) -> Type {
         match field.kind {
             Kind::Any => Type::Unknown,
-            Kind::Text(_) => Type::Source("string".to_owned()),
+            Kind::Text(form) => Type::Text(form),
             Kind::Collection => Type::Collection,
-            Kind::Enum(members) => enumeration(members, rules.requires_enum_value(field)),
+            Kind::Enum(values) => Type::Enumeration(Enumeration {
+                owner: owner.title,
+                field: field.name,
+                doc: field.doc,
+                values: values.iter().map(|one| (one.value, one.label)).collect(),
+                is_closed: rules.requires_enum_value(field),
+            }),
             Kind::Object(object) => {
                 let name = nested(name, owner, object.title);
                 self.object(rules, object, &name)
@@ -273,16 +321,17 @@ fn property(field: &Field, rules: Rules, optional: bool, value: Type) -> Propert
     }
 }
 
-/// Returns the union of an enumeration's values. An open one admits other strings, but editors still
-/// complete the known ones.
-fn enumeration(members: &[EnumValue], is_closed: bool) -> Type {
-    let mut source = members.iter().map(quoted).collect::<Vec<_>>().join(" | ");
-    if !is_closed {
-        source += " | (string & {})";
+/// Returns the type of a field whose type a valid document may break.
+fn unenforced(field: &Field) -> Type {
+    match field.kind {
+        Kind::Text(form) => Type::Unenforced(Box::new(Type::Text(form))),
+        Kind::List(list) => match list.element.kind {
+            Kind::Text(form) => {
+                let elements = Type::List(Box::new(Type::Text(form)));
+                Type::Unenforced(Box::new(elements))
+            }
+            _ => Type::Unknown,
+        },
+        _ => Type::Unknown,
     }
-    Type::Source(source)
-}
-
-fn quoted(member: &EnumValue) -> String {
-    format!("'{}'", member.value)
 }

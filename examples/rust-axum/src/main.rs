@@ -6,8 +6,9 @@ use axum::extract::{Json, Query};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
+use order_contract::documents::v2024_02_05::ProductUpdate;
 use order_contract::{
-    ConvertError, ConvertOptions, Options, Report, Severity, Shape, Version, validate,
+    ConvertError, ConvertOptions, Options, Report, Severity, Shape, Version, parse, validate,
 };
 use serde::{Deserialize, Serialize};
 use std::error::Error;
@@ -28,21 +29,14 @@ fn app() -> Router {
         .route("/report", post(report))
 }
 
-/// The part of an update that this server uses.
-#[derive(Deserialize)]
-struct Update {
-    product_code: String,
-}
-
 /// Answers a valid update with 200, and everything else with problem details.
 async fn receive(body: Bytes) -> Result<StatusCode, Details> {
-    validate(Shape::ProductUpdate, &body, &Options::default())
-        .into_result()
+    let (update, _) = parse::<ProductUpdate>(&body, &Options::default())
         .map_err(|error| Details::of(error.report))?;
-    let update: Update = serde_json::from_slice(&body).map_err(|_| Details::unreadable())?;
     // In your server, verify the signature first, and handle each update once.
     // `{:?}` escapes line breaks: a sender cannot add lines to the log.
-    println!("product {:?} was updated", update.product_code);
+    let time = update.timestamp.naive();
+    println!("product {:?} was updated at {time}", update.product_code);
     Ok(StatusCode::OK)
 }
 
@@ -95,17 +89,10 @@ impl Details {
             detail: problem.message,
         });
         Details {
-            errors: errors.collect(),
-            ..Details::unreadable()
-        }
-    }
-
-    fn unreadable() -> Details {
-        Details {
             r#type: "about:blank",
             title: "The body is not a valid product update",
             status: StatusCode::UNPROCESSABLE_ENTITY.as_u16(),
-            errors: Vec::new(),
+            errors: errors.collect(),
         }
     }
 }

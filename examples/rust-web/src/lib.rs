@@ -1,7 +1,8 @@
 //! An order form: validated as a draft at every keystroke, and in full on submit.
 
-use js_sys::{Array, JSON, Object, Reflect};
-use order_contract::js;
+use order_contract::documents::v2024_02_05::OrderRequest;
+use order_contract::{Names, Options, Shape, parse, validate};
+use serde_json::{Map, Value, json};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, FormData, HtmlElement, HtmlFormElement};
 
@@ -31,52 +32,55 @@ fn listen(
 /// Shows the problems, or the order that would be sent.
 fn show(form: &HtmlFormElement, draft: bool) -> Result<(), JsValue> {
     let order = order(form)?;
-    let options = object(&[("draft", draft.into()), ("names", "label".into())])?;
-    let report = js::validate("order-request".into(), order.clone(), options)?;
-    let problems: Array = Reflect::get(&report, &"problems".into())?.dyn_into()?;
+    let options = Options {
+        draft,
+        names: Names::Label,
+        ..Options::default()
+    };
+    let report = validate(Shape::OrderRequest, &order, &options);
     let list: HtmlElement = element("problems")?;
     list.set_inner_text("");
-    for problem in problems.iter() {
-        let message = Reflect::get(&problem, &"message".into())?;
-        list.append_with_str_1(&format!("{}\n", message.as_string().unwrap_or_default()))?;
+    for problem in &report.problems {
+        list.append_with_str_1(&format!("{}\n", problem.message))?;
     }
-    let is_sent = !draft && problems.length() == 0;
-    let text = match is_sent {
-        true => String::from(JSON::stringify(&order)?),
-        false => String::new(),
+    let sent = match draft {
+        true => None,
+        false => parse::<OrderRequest>(order.to_string(), &options).ok(),
     };
+    let text = sent
+        .map(|(request, _)| request_text(&request))
+        .unwrap_or_default();
     element::<HtmlElement>("sent")?.set_inner_text(&text);
     Ok(())
 }
 
-/// Returns the order in the form, without empty fields.
-fn order(form: &HtmlFormElement) -> Result<JsValue, JsValue> {
-    let data = FormData::new_with_form(form)?;
-    let field = |name: &str| data.get(name).as_string().filter(|text| !text.is_empty());
-    let value = |name: &str| field(name).map_or(JsValue::UNDEFINED, JsValue::from);
-    let payment = object(&[
-        ("type", value("payment")),
-        ("card_id", value("card")),
-        ("currency", value("currency")),
-    ])?;
-    let distribution = object(&[("type", "EMAIL".into()), ("email_address", value("email"))])?;
-    let products = object(&[("type", "SINGLE".into()), ("value", value("product"))])?;
-    let item = object(&[
-        ("distribution_method", distribution),
-        ("products", products),
-    ])?;
-    object(&[
-        ("payment_method", payment),
-        ("items", Array::of1(&item).into()),
-    ])
+/// The request as it would be sent. Its types hold only what is valid.
+fn request_text(request: &OrderRequest) -> String {
+    // Documents always serialise.
+    serde_json::to_string(request).unwrap_or_default()
 }
 
-fn object(members: &[(&str, JsValue)]) -> Result<JsValue, JsValue> {
-    let object = Object::new();
-    for (name, value) in members {
-        Reflect::set(&object, &(*name).into(), value)?;
-    }
-    Ok(object.into())
+/// Returns the order in the form, without empty fields.
+fn order(form: &HtmlFormElement) -> Result<Value, JsValue> {
+    let data = FormData::new_with_form(form)?;
+    let filled = |members: &[(&str, &str)]| -> Value {
+        let values = members.iter().filter_map(|(member, input)| {
+            let text = data
+                .get(input)
+                .as_string()
+                .filter(|text| !text.is_empty())?;
+            Some(((*member).to_owned(), Value::from(text)))
+        });
+        values.collect::<Map<_, _>>().into()
+    };
+    let mut distribution = filled(&[("email_address", "email")]);
+    distribution["type"] = json!("EMAIL");
+    let mut products = filled(&[("value", "product")]);
+    products["type"] = json!("SINGLE");
+    Ok(json!({
+        "payment_method": filled(&[("type", "payment"), ("card_id", "card"), ("currency", "currency")]),
+        "items": [{ "distribution_method": distribution, "products": products }],
+    }))
 }
 
 fn element<T: JsCast>(id: &str) -> Result<T, JsValue> {

@@ -1,0 +1,252 @@
+//! Writes the modules of Rust types: the documents of each version. `src/documents/` reads and writes their members.
+
+use super::interfaces::{Enumeration, Interface, Interfaces, Property, Type, Union};
+use super::names::pascal;
+use crate::module::WRITTEN;
+use order_contract::internals::{Form, Layout, contract};
+use order_contract::{Shape, Version};
+use std::fmt::Write as _;
+
+/// Returns the name of a version's module.
+pub fn module_name(version: Version) -> String {
+    format!("v{}", version.date().replace('-', "_"))
+}
+
+/// Returns the module that lists those of the versions.
+pub fn list() -> String {
+    let mut out = format!("//! The documents of each version.\n{WRITTEN}\n");
+    for version in Version::ALL {
+        let _ = writeln!(out, "pub mod {};", module_name(version));
+    }
+    out
+}
+
+/// Returns the module of a version.
+pub fn module(version: Version) -> String {
+    let mut interfaces = Interfaces::default();
+    let shapes = Shape::ALL.into_iter();
+    let documents: Vec<(Shape, Type)> = shapes
+        .filter(|shape| contract(*shape).layout != Layout::Query)
+        .map(|shape| (shape, interfaces.document(shape, version)))
+        .collect();
+    let mut writer = Writer {
+        interfaces: &interfaces,
+        version,
+        written: Vec::new(),
+        alone: Vec::new(),
+        out: format!("//! The documents of version {version}.\n{WRITTEN}\n{IMPORTS}"),
+    };
+    for (shape, document) in &documents {
+        writer.document(*shape, document);
+    }
+    writer.finish()
+}
+
+const IMPORTS: &str = "\
+use crate::documents::enumeration::enumeration;
+use crate::documents::members::{discriminated, members, objects};
+#[allow(unused_imports, reason = \"not every version needs all of them\")]
+use crate::documents::{Decimal, Document, Json, Other, Page, Timestamp};
+use crate::{Shape, Version};
+use alloc::string::String;
+use alloc::vec::Vec;
+";
+
+/// Writes each type where it is first needed.
+struct Writer<'i> {
+    interfaces: &'i Interfaces,
+    version: Version,
+    /// The names of the types that have been written.
+    written: Vec<String>,
+    /// The objects among them that are more than a variant of an enum.
+    alone: Vec<String>,
+    out: String,
+}
+
+impl Writer<'_> {
+    fn document(&mut self, shape: Shape, document: &Type) {
+        let source = self.needed(document);
+        let name = pascal(shape.name());
+        if source != name {
+            let _ = write!(
+                self.out,
+                "\n/// The document of the shape `{}`.\npub type {name} = {source};\n",
+                shape.name()
+            );
+        }
+        let variant = format!("{shape:?}");
+        let _ = write!(
+            self.out,
+            "\nimpl Document for {name} {{\n    const SHAPE: Shape = Shape::{variant};\n    const VERSION: Version = Version::{:?};\n}}\n",
+            self.version
+        );
+    }
+
+    fn finish(mut self) -> String {
+        let names = self.alone.join(" ");
+        let _ = write!(self.out, "\nobjects! {{ {names} }}\n");
+        self.out
+    }
+
+    /// Returns a type as Rust, and writes the types that it needs.
+    fn needed(&mut self, value: &Type) -> String {
+        match value {
+            Type::Unknown | Type::Collection => "Json".to_owned(),
+            Type::Text(Form::Timestamp) => "Timestamp".to_owned(),
+            Type::Text(Form::Decimal) => "Decimal".to_owned(),
+            Type::Text(Form::Free | Form::Email | Form::Count) => "String".to_owned(),
+            Type::Enumeration(enumeration) => self.enumeration(enumeration),
+            Type::Interface(id) => {
+                let interface = self.interfaces.get(*id);
+                if self.is_new(&interface.name) {
+                    self.alone.push(interface.name.clone());
+                    self.interface(interface);
+                }
+                interface.name.clone()
+            }
+            Type::Union(union) => {
+                if self.is_new(&union.name) {
+                    self.alone.push(union.name.clone());
+                    self.union(union);
+                }
+                union.name.clone()
+            }
+            Type::Unenforced(value) => self.needed(value),
+            Type::Nullable(value) => format!("Option<{}>", self.needed(value)),
+            Type::List(element) => format!("Vec<{}>", self.needed(element)),
+            Type::Page(entry) => format!("Page<{}>", self.needed(entry)),
+            Type::Literal(_) | Type::Never => unreachable!("no field has this type"),
+        }
+    }
+
+    fn is_new(&mut self, name: &str) -> bool {
+        let is_new = !self.written.iter().any(|written| written == name);
+        if is_new {
+            self.written.push(name.to_owned());
+        }
+        is_new
+    }
+
+    fn interface(&mut self, interface: &Interface) {
+        let properties = interface.versions[self.version as usize].iter();
+        let members: Vec<Member> = properties
+            .filter(|property| !matches!(property.value, Type::Literal(_) | Type::Never))
+            .map(|property| self.member(property))
+            .collect();
+        let default = match members.iter().any(|member| member.mode == "required") {
+            true => "",
+            false => "Default, ",
+        };
+        let Interface { name, doc, .. } = interface;
+        let mut fields = String::new();
+        let mut modes = String::new();
+        for Member {
+            name,
+            identifier,
+            mode,
+            source,
+            doc,
+        } in &members
+        {
+            let _ = write!(fields, "    /// {doc}\n    pub {identifier}: {source},\n");
+            let _ = writeln!(modes, "        \"{name}\" => {identifier}: {mode},");
+        }
+        let _ = write!(
+            self.out,
+            "\n/// {doc}.\n#[derive(Clone, Debug, {default}PartialEq, Eq)]\npub struct {name} {{\n{fields}    /// All other members.\n    pub other: Other,\n}}\n\nmembers! {{\n    {name} {{\n{modes}    }}\n}}\n"
+        );
+    }
+
+    fn member(&mut self, property: &Property) -> Member {
+        let value = match &property.value {
+            Type::Unenforced(value) | Type::Nullable(value) => value,
+            value => value,
+        };
+        let value = self.needed(value);
+        let (mode, source) = match &property.value {
+            Type::Unenforced(_) => ("lenient", format!("Option<{value}>")),
+            Type::Nullable(_) => ("nullable", format!("Option<{value}>")),
+            _ if property.optional => ("optional", format!("Option<{value}>")),
+            _ => ("required", value),
+        };
+        let name = property.name;
+        Member {
+            name,
+            identifier: match name {
+                "type" => "r#type".to_owned(),
+                name => name.to_owned(),
+            },
+            mode,
+            source,
+            doc: property.doc.replace("@deprecated", "Deprecated."),
+        }
+    }
+
+    fn union(&mut self, union: &Union) {
+        let mut variants = String::new();
+        let mut values = String::new();
+        for (value, variant) in &union.variants {
+            let Type::Interface(id) = variant else {
+                unreachable!("a variant is an interface")
+            };
+            let interface = self.interfaces.get(*id);
+            if self.is_new(&interface.name) {
+                self.interface(interface);
+            }
+            let case = pascal(value);
+            let Interface { name, doc, .. } = interface;
+            let _ = write!(variants, "    /// {doc}.\n    {case}({name}),\n");
+            let _ = writeln!(values, "        \"{value}\" => {case},");
+        }
+        let Union {
+            name,
+            doc,
+            discriminator,
+            ..
+        } = union;
+        let _ = write!(
+            self.out,
+            "\n/// {doc}, by its `{discriminator}`.\n#[derive(Clone, Debug, PartialEq, Eq)]\npub enum {name} {{\n{variants}}}\n\ndiscriminated! {{\n    {name} by \"{discriminator}\" {{\n{values}    }}\n}}\n"
+        );
+    }
+
+    fn enumeration(&mut self, enumeration: &Enumeration) -> String {
+        let Enumeration {
+            owner,
+            field,
+            doc,
+            values,
+            ..
+        } = enumeration;
+        // Objects have types of their own; other names mean the same everywhere.
+        let name = match *field {
+            "type" => pascal(owner) + "Type",
+            field => pascal(field),
+        };
+        if self.is_new(&name) {
+            let mut variants = String::new();
+            for (value, label) in values {
+                let case = pascal(value);
+                let _ = write!(
+                    variants,
+                    "        /// {label}.\n        {case} = \"{value}\",\n"
+                );
+            }
+            let _ = write!(
+                self.out,
+                "\nenumeration! {{\n    /// {doc}\n    {name} {{\n{variants}    }}\n}}\n"
+            );
+        }
+        name
+    }
+}
+
+/// A field of a struct.
+struct Member {
+    name: &'static str,
+    identifier: String,
+    /// How it is read: see `members!` in `src/documents/members.rs`.
+    mode: &'static str,
+    source: String,
+    doc: String,
+}

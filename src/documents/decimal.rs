@@ -1,0 +1,84 @@
+//! A decimal number in a string (section 2.2).
+
+use crate::check::forms::is_decimal;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::error::Error;
+use core::fmt;
+use core::str::FromStr;
+use serde::{Deserialize, Serialize};
+
+/// A decimal number, kept as its text: `0.80` stays `0.80`. Two are equal if their texts are.
+///
+/// With the feature `rust_decimal`, `rust_decimal::Decimal::try_from(&decimal)` returns its exact value.
+///
+/// ```
+/// use order_contract::documents::Decimal;
+/// let factor: Decimal = "0.80".parse()?;
+/// assert_eq!((factor.text(), factor.to_f64()), ("0.80", 0.8));
+/// assert!(".8".parse::<Decimal>().is_err());
+/// # Ok::<(), order_contract::documents::InvalidDecimalError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Decimal(String);
+
+impl Decimal {
+    /// The text.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// Returns the nearest `f64`, infinite for very long numbers.
+    pub fn to_f64(&self) -> f64 {
+        // Rust reads every such text.
+        self.0.parse().unwrap_or(f64::NAN)
+    }
+}
+
+impl TryFrom<String> for Decimal {
+    type Error = InvalidDecimalError;
+
+    fn try_from(text: String) -> Result<Decimal, InvalidDecimalError> {
+        match is_decimal(text.as_bytes()) {
+            true => Ok(Decimal(text)),
+            false => Err(InvalidDecimalError),
+        }
+    }
+}
+
+impl FromStr for Decimal {
+    type Err = InvalidDecimalError;
+
+    fn from_str(text: &str) -> Result<Decimal, InvalidDecimalError> {
+        text.to_owned().try_into()
+    }
+}
+
+impl fmt::Display for Decimal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+#[cfg(feature = "rust_decimal")]
+impl TryFrom<&Decimal> for rust_decimal::Decimal {
+    type Error = rust_decimal::Error;
+
+    /// Fails for numbers with more digits than a `rust_decimal::Decimal` holds.
+    fn try_from(decimal: &Decimal) -> Result<rust_decimal::Decimal, rust_decimal::Error> {
+        rust_decimal::Decimal::from_str_exact(decimal.text())
+    }
+}
+
+/// The error for a text that is not a [`Decimal`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InvalidDecimalError;
+
+impl fmt::Display for InvalidDecimalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a decimal number: use digits, with a point if needed, such as 0.8")
+    }
+}
+
+impl Error for InvalidDecimalError {}

@@ -1,0 +1,147 @@
+//! The values of documents: digits, names, and what fields can't hold.
+
+use order_contract::documents::v2024_02_05::{
+    Currency, Order, OrderItem, OrderRequest, OrderRequestItem, OrderRequestItemDistributionMethod,
+    OrderRequestItemDistributionMethodPayoutLink, OrderRequestItemProducts,
+    OrderRequestItemProductsSingle, OrderRequestPaymentMethod, OrderRequestPaymentMethodCard,
+    ProductUpdate,
+};
+use order_contract::documents::{Decimal, Json, Other, Timestamp};
+use order_contract::{Options, Shape, is_valid, parse};
+use serde_json::json;
+
+fn completed(text: &str) -> order_contract::documents::v2024_02_05::OrderCompleted {
+    match parse(text, &Options::default()) {
+        Ok((Order::Completed(order), _)) => order,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn digits_are_kept() {
+    let text =
+        r#"{"face_value":1.10,"status":"COMPLETED","big":12345678901234567890123,"huge":1e999}"#;
+    let order = completed(text);
+    assert_eq!(order.other["face_value"].text(), "1.10");
+    assert_eq!(order.other["big"].text(), "12345678901234567890123");
+    assert_eq!(order.other["huge"].text(), "1e999");
+    let written = serde_json::to_string(&Order::Completed(order)).unwrap();
+    assert_eq!(
+        written,
+        r#"{"status":"COMPLETED","big":12345678901234567890123,"face_value":1.10,"huge":1e999}"#
+    );
+}
+
+#[test]
+fn what_a_field_cannot_hold_is_kept_beside_it() {
+    let order = completed(
+        r#"{"status":"COMPLETED","completed_at":7,"items":null,"payment_method":{"type":"ACCOUNT_BALANCE","currency":"JPY","card_id":[]}}"#,
+    );
+    assert_eq!((order.completed_at, order.items), (None, None));
+    assert_eq!(order.other["completed_at"].text(), "7");
+    assert_eq!(order.other["items"], Json::null());
+    let payment = order.payment_method.unwrap();
+    assert_eq!(payment.currency, Some(Currency::Other("JPY".into())));
+    assert_eq!(payment.other["card_id"].text(), "[]");
+}
+
+#[test]
+fn a_field_that_is_set_replaces_what_was_kept() {
+    let mut order = completed(r#"{"status":"COMPLETED","items":null}"#);
+    order.items = Some(vec![Some(OrderItem::default())]);
+    let written = serde_json::to_value(Order::Completed(order)).unwrap();
+    assert_eq!(written, json!({"status": "COMPLETED", "items": [{}]}));
+}
+
+#[test]
+fn a_request_that_is_made_is_valid() {
+    let other = Other::new;
+    let request = OrderRequest {
+        payment_method: OrderRequestPaymentMethod::Card(OrderRequestPaymentMethodCard {
+            card_id: "C-1".into(),
+            currency: Currency::Eur,
+            other: other(),
+        }),
+        items: vec![OrderRequestItem {
+            distribution_method: OrderRequestItemDistributionMethod::PayoutLink(
+                OrderRequestItemDistributionMethodPayoutLink::default(),
+            ),
+            products: OrderRequestItemProducts::Single(OrderRequestItemProductsSingle {
+                value: "P-1".into(),
+                other: other(),
+            }),
+            other: Other::from([("face_value".into(), "1.10".parse().unwrap())]),
+        }],
+        other: other(),
+    };
+    let text = serde_json::to_vec(&request).unwrap();
+    assert!(is_valid(Shape::OrderRequest, &text, &Options::default()));
+    assert_eq!(
+        parse::<OrderRequest>(&text, &Options::default()).unwrap().0,
+        request
+    );
+    assert_eq!(
+        serde_json::from_value::<OrderRequest>(serde_json::to_value(&request).unwrap()).unwrap(),
+        request
+    );
+}
+
+#[test]
+fn a_discriminator_may_come_last() {
+    let first = r#"{"status":"COMPLETED","items":[{"payout":1.10}],"x":2.0}"#;
+    let last = r#"{"items":[{"payout":1.10}],"x":2.0,"status":"COMPLETED"}"#;
+    assert_eq!(completed(first), completed(last));
+}
+
+#[test]
+fn serde_errors_name_what_is_missing_or_twice() {
+    let error = |text: &str| {
+        serde_json::from_str::<ProductUpdate>(text)
+            .unwrap_err()
+            .to_string()
+    };
+    assert!(error("{}").contains("missing field `product_code`"));
+    assert!(
+        error(r#"{"product_code":"a","product_code":"b"}"#)
+            .contains("duplicate field `product_code`")
+    );
+    let order = |text: &str| serde_json::from_str::<Order>(text).unwrap_err().to_string();
+    assert!(order("{}").contains("missing field `status`"));
+    assert!(
+        order(r#"{"status":"NEW"}"#)
+            .contains("unknown `status`: expected COMPLETED, PROCESSING, FAILED")
+    );
+}
+
+#[test]
+fn timestamps_give_their_parts() {
+    let time = |text: &str| text.parse::<Timestamp>().map(|time| time.offset_minutes());
+    assert_eq!(time("2024-04-10T17:11:26.601254"), Ok(None));
+    assert_eq!(time("2024-04-10T17:11:26.601254Z"), Ok(Some(0)));
+    assert_eq!(time("2024-04-10T17:11:26.601254+05:45"), Ok(Some(345)));
+    assert_eq!(time("2024-04-10T17:11:26.601254-03:30"), Ok(Some(-210)));
+    for text in [
+        "2024-04-10T17:11:26.6012",
+        "2024-02-30T17:11:26.601254",
+        "2024-04-10T17:11:26.601254+5",
+        "",
+    ] {
+        assert!(time(text).is_err(), "{text}");
+    }
+}
+
+#[cfg(feature = "rust_decimal")]
+#[test]
+fn decimals_are_exact() {
+    let exact = |text: &str| rust_decimal::Decimal::try_from(&text.parse::<Decimal>().unwrap());
+    assert_eq!(exact("-0.80").unwrap().to_string(), "-0.80");
+    assert!(exact(&"9".repeat(40)).is_err());
+}
+
+#[test]
+fn decimals_keep_their_text() {
+    let decimal = |text: &str| text.parse::<Decimal>().map(|it| it.to_string());
+    assert_eq!(decimal("0.80"), Ok("0.80".into()));
+    assert_eq!(decimal("-007"), Ok("-007".into()));
+    assert!(decimal("1.").is_err() && decimal("1e3").is_err() && decimal("").is_err());
+}
