@@ -45,7 +45,7 @@
 //! - `serde`: reports, conversions, fixes and names serialise as the npm package's JSON; options, names and complements
 //!   deserialise; a `serde_json::Value` is an [`Input`].
 //! - `js-value`: the module `js`, functions with `JsValue` in and out for Rust programs that run in JavaScript.
-//! - `js`: the same functions, exported; `wasm-pack build --features js` makes a module of them.
+//! - `js`: the same functions, exported, which make a JavaScript module; see the README.
 //! - `npm`, `npm-whole`, `npm-stream`: the module of the npm package; not for other use.
 
 #![cfg_attr(all(feature = "npm", target_arch = "wasm32"), no_std)]
