@@ -14,11 +14,14 @@ import { run } from '../scripts/lib/run.mjs'
 import { buildSurface } from '../scripts/lib/surface.mjs'
 import { generated } from './documents/generate.mjs'
 import { median } from './method/stats.mjs'
+import { buildIn, buildName, commitOf } from './report/builds.mjs'
 
 const quick = process.argv.includes('--quick')
 const [rounds, milliseconds] = quick ? [3, 5] : [15, 40]
 const load = os.loadavg()[0].toFixed(2)
-const api = await import(pathToFileURL(join(pkg, 'dist', 'index.js')).href)
+const dist = join(pkg, 'dist')
+const measured = buildName({ build: buildIn(dist), commit: commitOf(dist) })
+const api = await import(pathToFileURL(join(dist, 'index.js')).href)
 const kinds = generated().filter(({ layout, name }) => layout === 'compact' && !name.includes('accents'))
 
 const native = await measureNatively()
@@ -106,7 +109,8 @@ function markdown(native, surface) {
   ])
   return `# The crate
 
-Written by \`npm run bench:crate\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus()[0].model.trim()}, ${os.cpus().length} cores, load ${load}, Node ${process.versions.node}.
+Written by \`npm run bench:crate\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus()[0].model.trim()}, ${os.cpus().length} cores, load ${load}, Node ${process.versions.node},
+${measured}.
 Medians of ${rounds} interleaved rounds in one process. Before timing, all contestants agreed on every document.
 
 ## Natively

@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { types } from './lib/lint.mjs'
+import { runTests } from './lib/node_tests.mjs'
 import { at, pkg } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 import { Steps } from './lib/steps.mjs'
@@ -18,7 +19,7 @@ const manifest = JSON.parse(await readFile(join(pkg, 'package.json'), 'utf8'))
 const cargo = JSON.parse((await run('cargo', ['metadata', '--format-version=1', '--locked'])).stdout)
 const crate = cargo.packages.find(({ name }) => name === manifest.name)
 
-await steps.run('versions, dependencies and contents of the crate', checkPackages)
+await steps.runTests('versions, dependencies and contents of the crate', checkPackages)
 await steps.run('changelog', checkChangelog)
 await steps.run('contents of the npm package', checkTarball)
 await steps.run('types', types)
@@ -28,7 +29,7 @@ steps.finish()
 
 /** Runs the part that `npm test` also checks. */
 async function checkPackages() {
-  return (await run(process.execPath, ['--test', '--test-reporter=spec', at('tests', 'js', 'release.test.mjs')])).output
+  return (await runTests([at('tests', 'js', 'release.test.mjs')])).output
 }
 
 async function checkChangelog() {

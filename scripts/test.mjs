@@ -2,13 +2,14 @@
  * `npm test`: runs all tests, also in a fresh clone. `npm run test:quick` (`--quick`) leaves out the browsers, clippy,
  * the documentation, the command and the check of the committed package.
  */
-import { availableParallelism } from 'node:os'
+import './lib/obstacle.mjs'
 import { join } from 'node:path'
 import { checkInputs, compareWithCommitted } from './lib/check.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureFirefox } from './lib/firefox.mjs'
 import { ensurePackages } from './lib/install.mjs'
 import { lint, types } from './lib/lint.mjs'
+import { runTests, testFilesIn } from './lib/node_tests.mjs'
 import { checkOldestRust } from './lib/oldest.mjs'
 import { buildPackage } from './lib/package.mjs'
 import { at, pkg, target, wasmTarget } from './lib/paths.mjs'
@@ -31,7 +32,7 @@ async function runAll() {
   const bindgen = steps.run('wasm-bindgen', bindgenInstalled)
   if (!(await prepare())) return
   // The page uses the committed package, so its tests run beside all steps that start no other browser.
-  const visits = steps.run('the page in Chromium and Firefox', () => node({}, 'tests/page/run.mjs'))
+  const visits = steps.runTests('the page in Chromium and Firefox', () => node({}, 'tests/page/run.mjs'))
   await checkSources()
   const isBuilt = (await bindgen) && (await checkPackage())
   await visits
@@ -42,13 +43,14 @@ async function runAll() {
 async function checkSources() {
   await steps.run('the package is built from these sources', checkInputs)
   await steps.run('format and lint', lint)
+  await steps.runTests('the scripts', scriptTests)
   await steps.run('rustfmt', () => cargo('fmt', '--all', '--check'))
   await steps.run('clippy', () =>
     cargo('clippy', '--locked', '--workspace', '--all-targets', '--all-features', '--', '-Dwarnings'),
   )
   await steps.run('clippy for wasm', () => cargoWasm({}, 'clippy', '--locked', '--all-targets', '--', '-Dwarnings'))
-  await steps.run('native tests', () => cargo(...NATIVE_TESTS))
-  await steps.run('conversions through a third version', () =>
+  await steps.runTests('native tests', () => cargo(...NATIVE_TESTS))
+  await steps.runTests('conversions through a third version', () =>
     cargo('test', '--locked', '--features=test-third-version', '--test=third_version'),
   )
   await steps.run('documentation of the crates', () =>
@@ -59,7 +61,7 @@ async function checkSources() {
 
 /** Builds the package and tests it in Node. Resolves to whether it could be built. */
 async function checkPackage() {
-  await steps.run('wasm tests in Node', () => wasmTests({}))
+  await steps.runTests('wasm tests in Node', () => wasmTests({}))
   if (!(await steps.run('build the package afresh', () => buildPackage(fresh)))) return false
   let identical = false
   await steps.run('the committed package is that build', async () => {
@@ -70,29 +72,29 @@ async function checkPackage() {
   // The committed package, because its manifest tells bundlers what they may leave out.
   await steps.run('sizes', () => node({}, 'bench/size.mjs', '--check'))
   await steps.run('types', types)
-  await steps.run('the package in Node', () => nodeTests(join(fresh, 'dist')))
-  await steps.run('the command', () => commandTests(join(fresh, 'dist')))
-  await steps.run('the crate with its feature js beside the package', () =>
+  await steps.runTests('the package in Node', () => nodeTests(join(fresh, 'dist')))
+  await steps.runTests('the command', () => commandTests(join(fresh, 'dist')))
+  await steps.runTests('the crate with its feature js beside the package', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/surface/run.mjs'),
   )
   if (!identical) {
-    await steps.run('the committed package in Node', () => nodeTests(join(pkg, 'dist')))
-    await steps.run('the committed command', () => commandTests(join(pkg, 'dist')))
+    await steps.runTests('the committed package in Node', () => nodeTests(join(pkg, 'dist')))
+    await steps.runTests('the committed command', () => commandTests(join(pkg, 'dist')))
   }
-  await steps.run('the modules of the page in Node', () => pageTests(join(fresh, 'dist')))
+  await steps.runTests('the modules of the page in Node', () => pageTests(join(fresh, 'dist')))
   return true
 }
 
 /** Tests the package in Chromium and in the runtimes of servers, one after the other. */
 async function visitRuntimes() {
-  await steps.run('wasm tests in Chromium', wasmTestsInChromium)
-  await steps.run('the package in Chromium', () =>
+  await steps.runTests('wasm tests in Chromium', wasmTestsInChromium)
+  await steps.runTests('the package in Chromium', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/browser/run.mjs'),
   )
-  await steps.run('the receiver and the gateway in their runtimes', () =>
+  await steps.runTests('the receiver and the gateway in their runtimes', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/edge/run.mjs'),
   )
-  await steps.run('the examples in their runtimes', () =>
+  await steps.runTests('the examples in their runtimes', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/examples/run.mjs'),
   )
   await steps.compareCases(['native', 'node', 'chromium'])
@@ -107,7 +109,7 @@ async function runQuick() {
 
 async function checkCrateQuickly() {
   await steps.run('format and lint', lint)
-  await steps.run('native tests', () => cargo({ QUICK_LAWS: '1' }, ...NATIVE_TESTS))
+  await steps.runTests('native tests', () => cargo({ QUICK_LAWS: '1' }, ...NATIVE_TESTS))
 }
 
 /** Tests the committed package if its sources have not changed since it was built, else a fresh one. */
@@ -120,8 +122,9 @@ async function checkPackageQuickly(bindgen) {
     isCurrent || ((await bindgen) && (await steps.run('build the package afresh', () => buildPackage(fresh))))
   if (!isBuilt) return
   const dist = join(isCurrent ? pkg : fresh, 'dist')
-  await steps.run('the package in Node', () => nodeTests(dist))
-  await steps.run('the modules of the page in Node', () => pageTests(dist))
+  await steps.runTests('the scripts', scriptTests)
+  await steps.runTests('the package in Node', () => nodeTests(dist))
+  await steps.runTests('the modules of the page in Node', () => pageTests(dist))
 }
 
 /** Installs what the steps need. Downloads run side by side with compiling. */
@@ -172,6 +175,10 @@ async function node(env, ...args) {
   return (await run(process.execPath, args, { env })).output
 }
 
+function scriptTests() {
+  return testFolder(undefined, at('tests', 'scripts'))
+}
+
 function nodeTests(dist) {
   return testFolder(dist, at('tests', 'js'))
 }
@@ -184,8 +191,6 @@ function pageTests(dist) {
   return testFolder(dist, at('tests', 'page', 'unit'))
 }
 
-/** Node itself leaves one processor free. */
-function testFolder(dist, folder) {
-  const flags = ['--test', '--test-reporter=spec', `--test-concurrency=${availableParallelism()}`]
-  return node({ ORDER_CONTRACT_DIST: dist }, ...flags, folder)
+async function testFolder(dist, folder) {
+  return (await runTests(testFilesIn(folder), { env: { ORDER_CONTRACT_DIST: dist } })).output
 }

@@ -1,7 +1,7 @@
 //! Functions with `JsValue` in and out: the npm package's results, for Rust programs that run in JavaScript.
 //!
 //! With the feature `js-value` they can be called from Rust, and nothing is exported. With `js` they are also
-//! exported, with the types of `types.d.ts`; `wasm-pack build --features js` makes a module of them.
+//! exported, with the types of `types.d.ts`, and make a JavaScript module; `docs/crate.md` has the commands.
 //!
 //! A document is text, a `Uint8Array` or a value, which is checked as `JSON.stringify` would send it. Bad data is
 //! reported. An unknown shape or option, or an object that can't be sent, such as a `Promise`, is an error. The

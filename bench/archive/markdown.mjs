@@ -1,5 +1,6 @@
 /** Writes ARCHIVE.md with every measured figure, losses as well as wins. */
 import { median } from '../method/stats.mjs'
+import { buildName } from '../report/builds.mjs'
 
 const thousands = (number) => Math.round(number).toLocaleString('en-GB')
 const range = (list, digits) =>
@@ -45,6 +46,6 @@ ${thousands(inMemory.bytes / 1e6)} MB in chunks of 1 MB, bytes to bytes, in one 
 ${ofMemory.join('\n')}
 
 ${machine.date}, ${machine.cpu}, ${machine.cores} cores, ${machine.memory}, ${machine.system}, load ${machine.load} at the start,
-Node ${process.version}, build ${machine.build}.
+Node ${process.version}, ${buildName(machine)}.
 `
 }

@@ -7,6 +7,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { ensurePackages, ensureTools } from '../../scripts/lib/install.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
+import { buildName } from '../report/builds.mjs'
 import { machine } from '../report/machine.mjs'
 
 await ensurePackages()
@@ -16,10 +17,10 @@ const { upgrade } = await import('../../tests/edge/upgrade/upgrade.mjs')
 
 const CALLS = 100_000
 const calls = Number(process.argv[2] ?? CALLS)
+const measured = machine([])
 const rows = []
 for (const runtime of runtimes) {
-  const measured = await upgrade(runtime, { calls, seed: 2026, changes: 20 })
-  rows.push(row(runtime.name, measured))
+  rows.push(row(runtime.name, await upgrade(runtime, { calls, seed: 2026, changes: 20 })))
   console.log(rows.at(-1))
 }
 const text = markdown(rows)
@@ -44,7 +45,7 @@ function row(name, { counts, ledger, posted, added }) {
 }
 
 function markdown(rows) {
-  const { cpu, cores, memory, system, date, load } = machine([])
+  const { cpu, cores, memory, system, date, load } = measured
   return `# Upgrade under load
 
 Written by \`node bench/edge/upgrade.mjs\`: ${calls.toLocaleString('en-GB')} calls in each runtime, over real HTTP. Meanwhile clients, gateway and
@@ -62,6 +63,6 @@ connections or fails, and clients hang up. Clients do not retry.
 ${rows.join('\n')}
 
 The times are medians of 400 calls each, one at a time and in turn, on the same machine. ${cpu}, ${cores} cores, ${memory},
-${system}; measured ${date} UTC, load at the start ${load}.
+${system}; measured ${date} UTC, ${buildName(measured)}, load at the start ${load}.
 `
 }

@@ -27,7 +27,7 @@ const MODULES = {
  * @param {'full' | 'quick'} mode
  */
 export function start(engine, mode) {
-  const subjects = Object.fromEntries(packages().map(([name, { fileOf }]) => [name, fileOf('.').href]))
+  const subjects = Object.fromEntries(packages().map(([name, its]) => [name, its.installedFileOf('.').href]))
   const names = Object.keys(MODULES).filter((name) => name !== BASELINE || subjects[BASELINE])
   const once = (name) => Number(run(engine, 'start/launch.mjs', [MODULES[name], subjects[name] ?? ''])) * 1e6
   for (const name of names) once(name)

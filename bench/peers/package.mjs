@@ -26,11 +26,14 @@ function packageIn(folder, dist = new URL('dist/', folder)) {
     const target = exports[subpath]
     return target && placed(target.default ?? target)
   }
+  const installedFileOf = (subpath) => (exports[subpath].node ? placed(exports[subpath].node) : fileOf(subpath))
   return {
     dist,
     subpaths: Object.keys(exports),
     /** Returns the URL of the file of a subpath, or undefined if there is no such subpath. */
     fileOf,
+    /** Returns the URL of the file that Node and Deno load. The first edition has the same file for bundlers. */
+    installedFileOf,
     load: (subpath = '.') => import(fileOf(subpath).href),
   }
 }

@@ -1,4 +1,5 @@
 /** Writes PROFILE.md. */
+import { buildName } from '../report/builds.mjs'
 import { PART_NAMES, sharesOf } from './parts.mjs'
 
 const percent = (share) => (share < 0.005 ? '' : `${Math.round(share * 100)} %`)
@@ -26,7 +27,7 @@ core that keeps the names of its functions. An empty cell is less than half a pe
 - **collector**: the garbage collector
 - **calls and options**: everything else, including the benchmark's own loop
 
-${machine.cpu}, ${machine.cores} cores, ${Object.values(machine.engines)[0]}. Measured ${machine.date} UTC, build ${machine.build}, load at the start ${machine.load}.
+${machine.cpu}, ${machine.cores} cores, ${Object.values(machine.engines)[0]}. Measured ${machine.date} UTC, ${buildName(machine)}, load at the start ${machine.load}.
 
 | lane | document | ${PART_NAMES.join(' | ')} |
 | --- | --- |${' --: |'.repeat(PART_NAMES.length)}

@@ -1,14 +1,11 @@
 /** Describes the machine, the engines and the versions of a measurement. */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import os from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { current } from '../peers/package.mjs'
+import { buildIn, commitOf } from './builds.mjs'
 
-/** Identifies the measured build: the first characters of the SHA-256 of the .wasm. */
-function build() {
-  const wasm = readFileSync(current.fileOf('./order_contract.wasm'))
-  return createHash('sha256').update(wasm).digest('hex').slice(0, 12)
-}
+const dist = fileURLToPath(current.dist)
 
 /** The exact versions of the peers, from the pinned dependencies. */
 const peers = () => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).dependencies
@@ -23,5 +20,6 @@ export const machine = (engines) => ({
   load: os.loadavg()[0].toFixed(2),
   engines: Object.fromEntries(engines.map(({ name, version }) => [name, version])),
   peers: peers(),
-  build: build(),
+  build: buildIn(dist),
+  commit: commitOf(dist),
 })

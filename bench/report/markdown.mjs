@@ -1,5 +1,6 @@
 /** Writes RESULTS.md with every measured figure, losses as well as wins. */
 import { LANES, titles } from '../lanes/index.mjs'
+import { buildName, buildsOf } from './builds.mjs'
 import { overview, table } from './tables.mjs'
 
 /** @param {import('./tables.mjs').Table} table */
@@ -15,7 +16,7 @@ function section(lane, { machine, engines }) {
   )
   return `## ${lane}: ${titles[lane]}
 
-Compared with: ${LANES[lane].against}. Measured ${machine.date} UTC, build ${machine.build}, load at the start ${machine.load}.
+Compared with: ${LANES[lane].against}. Measured ${machine.date} UTC, ${buildName(machine)}, load at the start ${machine.load}.
 
 ${parts.join('\n\n')}`
 }
@@ -38,6 +39,8 @@ if every document reaches it. *median* and *lowest* of a goal are taken over all
 of commit 8a04e91.
 
 ${machines(lanes)}
+
+${buildsOf(lanes)}
 
 Before timing, all peers gave the same verdict on every document and every broken variant. The peers do not detect these
 faults, and order-contract spends time on them: ${beyond.join('; ')}.

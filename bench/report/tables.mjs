@@ -1,5 +1,6 @@
 /** Results as rows of text. Both the terminal output and RESULTS.md are written from them. */
 import { OURS } from '../peers/package.mjs'
+import { lastBuild } from './builds.mjs'
 import { outcomes } from './goals.mjs'
 
 /** @typedef {{ head: string[], rows: string[][] }} Table */
@@ -78,12 +79,17 @@ export function table(lane, result) {
   return timed(result.rows)
 }
 
-/** Goal, figure and verdict of every lane in every engine. @returns {Table} */
+/**
+ * Goal, figure and verdict of every lane in every engine. Lanes of another build than the last one are marked.
+ * @returns {Table}
+ */
 export function overview(lanes, titles) {
-  const rows = Object.entries(lanes).flatMap(([lane, { engines }]) =>
+  const last = lastBuild(lanes)
+  const mark = ({ build }) => (build === last ? '' : ` (build ${build})`)
+  const rows = Object.entries(lanes).flatMap(([lane, { engines, machine }]) =>
     Object.entries(engines).flatMap(([engine, result]) =>
       outcomes(lane, result, engine).map(({ goal, figure, reached }) => [
-        `${lane} ${titles[lane]}`,
+        `${lane} ${titles[lane]}${mark(machine)}`,
         engine,
         goal,
         figure,

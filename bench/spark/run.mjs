@@ -15,6 +15,7 @@ import { at, target } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 import { which } from '../../scripts/lib/which.mjs'
 import { compareArchives } from '../archive/same.mjs'
+import { buildName } from '../report/builds.mjs'
 import { machine } from '../report/machine.mjs'
 
 const ORDERS = 1_000_000
@@ -138,7 +139,7 @@ function markdown({ killed, rejected, name }) {
   return `# On Apache Spark
 
 Written by \`npm run bench:spark\` on ${date} UTC: ${orders.toLocaleString('en')} orders in ${FILES} files, converted by
-examples/spark. ${cpu}, ${cores} cores, ${memory}, ${system}, load at the start ${load}. Spark runs in local-cluster
+examples/spark. ${cpu}, ${cores} cores, ${memory}, ${system}, load at the start ${load}, ${buildName(started)}. Spark runs in local-cluster
 mode, so its driver, its executors and the command share these cores. One run each.
 
 | | seconds | orders per second |

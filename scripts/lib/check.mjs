@@ -9,7 +9,7 @@ import { inlineForRequire } from './commonjs.mjs'
 import { changedInputs, hashInputs, sha256 } from './inputs.mjs'
 import { inline } from './package.mjs'
 import { at, pkg } from './paths.mjs'
-import { SINGLE } from './single.mjs'
+import { BUNDLES } from './single.mjs'
 
 /** The scripts that contain each .wasm file, and the functions that make them. */
 const CARRIERS = {
@@ -19,7 +19,6 @@ const CARRIERS = {
 }
 const FILES = Object.keys(CARRIERS)
 const SCRIPTS = Object.values(CARRIERS).flatMap(Object.keys)
-const BUNDLES = Object.keys(SINGLE)
 const SIZE_TOLERANCE = 0.02
 
 /** Throws if a source has changed since the package was built. Builds nothing. */

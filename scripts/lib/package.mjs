@@ -3,7 +3,7 @@
  * and .wasm files for dist, and BUILD.json, which records their sources and tools. Writes into a folder of the caller's
  * choice.
  */
-import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toAscii } from './ascii.mjs'
 import { bundleForRequire, inlineForRequire } from './commonjs.mjs'
@@ -54,8 +54,6 @@ export async function buildPackage(folder, { features = [] } = {}) {
   await tsc(['--project', sources, '--outDir', dist])
   const command = ['--project', join(sources, 'command'), '--outDir', dist, '--typeRoots', at('node_modules', '@types')]
   await tsc(command)
-  // npm sets this mode when it installs the package. Without it here, git would show a change in every clone.
-  await chmod(join(dist, 'command', 'main.js'), 0o755)
 
   await cp(generated, join(folder, 'generated'), { recursive: true })
   await cp(join(stage, 'docs'), join(folder, 'docs'), { recursive: true })

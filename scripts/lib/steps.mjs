@@ -1,37 +1,29 @@
 /**
  * Runs the steps of a check, such as those of scripts/test.mjs. Prints the time of each step, and its output if it
- * fails, and counts its tests.
+ * fails, and counts what passed and failed: the tests and cases of steps that run tests, and the other steps.
  */
 
 /** Runs steps and counts what passed and failed. */
 export class Steps {
-  #passed = 0
+  #passed = { tests: 0, cases: 0, 'other steps': 0 }
   #failed = 0
+  #skipped = 0
   #cases = new Map()
   #started = performance.now()
 
+  /** Runs a step that is not made of tests, such as a build. Resolves to whether it passed. */
+  run(name, work) {
+    return this.#step(name, work, () => {
+      this.#passed['other steps'] += 1
+    })
+  }
+
   /**
-   * Runs a step. `work` resolves to its output, in which tests are counted; a step without tests counts as one.
-   * Resolves to whether the step passed.
+   * Runs a step whose `work` resolves to the output of its tests. It fails if no test ran. Resolves to whether it
+   * passed.
    */
-  async run(name, work) {
-    const started = performance.now()
-    const print = (mark) => console.log(`${mark} ${name} (${seconds(started)} s)`)
-    try {
-      const output = (await work()) ?? ''
-      print('ok  ')
-      for (const line of this.#readCases(output)) console.log(`     ${line}`)
-      this.#passed += passedIn(output) || 1
-      return true
-    } catch (error) {
-      print('FAIL')
-      console.log(
-        [error.message, error.output, error.output === undefined ? error.stack : undefined].filter(Boolean).join('\n'),
-      )
-      this.#readCases(error.output ?? '')
-      this.#failed += failedIn(error.output ?? '') || 1
-      return false
-    }
+  runTests(name, work) {
+    return this.#step(name, work, (output) => this.#count(output))
   }
 
   /** Adds a step that fails unless every runtime ran the same number of cases. */
@@ -46,36 +38,68 @@ export class Steps {
 
   /** Prints the totals and sets the exit code. */
   finish() {
+    const kinds = Object.entries(this.#passed).filter(([, count]) => count > 0)
     console.log(`finished in ${seconds(this.#started)} s`)
+    console.log(`passed: ${kinds.map(([kind, count]) => `${count} ${kind}`).join(', ')}; ${this.#skipped} skipped`)
     process.exitCode = this.#failed > 0 ? 1 : 0
-    console.log(`${this.#passed} passed, ${this.#failed} failed`)
+    console.log(`${sum(kinds.map(([, count]) => count))} passed, ${this.#failed} failed`)
   }
 
-  #readCases(output) {
+  async #step(name, work, count) {
+    const started = performance.now()
+    const print = (mark) => console.log(`${mark} ${name} (${seconds(started)} s)`)
+    try {
+      const output = (await work()) ?? ''
+      const lines = count(output)
+      print('ok  ')
+      for (const line of lines ?? []) console.log(`     ${line}`)
+      return true
+    } catch (error) {
+      print('FAIL')
+      console.log(
+        [error.message, error.output, error.output === undefined ? error.stack : undefined].filter(Boolean).join('\n'),
+      )
+      this.#failed += testsIn(error.output ?? '').failed || 1
+      return false
+    }
+  }
+
+  /** Counts the tests and cases of an output. Returns its lines about cases. Throws if no test ran. */
+  #count(output) {
+    const { passed, skipped } = testsIn(output)
+    if (passed === 0) throw new CountError('no test ran', output)
+    this.#passed.tests += passed
+    this.#skipped += skipped
     const lines = output.match(/cases: \d+ \w+/g) ?? []
     for (const line of lines) {
       const [, count, runtime] = line.match(/cases: (\d+) (\w+)/)
       this.#cases.set(runtime, Number(count))
-      this.#passed += Number(count)
+      this.#passed.cases += Number(count)
     }
     return lines
   }
 }
 
-/** Counts the tests in the output of cargo, Node's spec reporter, and run.mjs of tests/browser and tests/page. */
-const passedIn = (output) =>
-  sum(output, /^test result: \w+\. (\d+) passed|^ℹ pass (\d+)|^(?:browser|page): (\d+) passed/gm)
-const failedIn = (output) =>
-  sum(
-    output,
-    /^test result: \w+\. \d+ passed; (\d+) failed|^ℹ fail (\d+)|^(?:browser|page): \d+ passed, (\d+) failed/gm,
-  )
-
-function sum(output, pattern) {
-  return [...output.matchAll(pattern)].reduce(
-    (total, groups) => total + Number(groups.slice(1).find((group) => group !== undefined)),
-    0,
-  )
+/** The error of a step whose program succeeded, with its output. */
+class CountError extends Error {
+  constructor(message, output) {
+    super(message)
+    this.output = output
+  }
 }
+
+/** The totals that cargo prints, and those of test_counts.mjs and of run.mjs in tests/browser and tests/page. */
+const TOTALS = [
+  /^test result: \w+\. (?<passed>\d+) passed; (?<failed>\d+) failed; (?<skipped>\d+) ignored/gm,
+  /^tests: (?<passed>\d+) passed, (?<failed>\d+) failed(?:, (?<skipped>\d+) skipped)?$/gm,
+]
+
+function testsIn(output) {
+  const totals = TOTALS.flatMap((pattern) => [...output.matchAll(pattern)].map(({ groups }) => groups))
+  const of = (kind) => sum(totals.map((total) => Number(total[kind] ?? 0)))
+  return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') }
+}
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
 
 const seconds = (started) => ((performance.now() - started) / 1000).toFixed(1)

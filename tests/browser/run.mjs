@@ -23,7 +23,7 @@ try {
   await browser.close()
 }
 for (const failure of failures) console.error(failure)
-console.log(`browser: ${passed.length} passed, ${failures.length} failed`)
+console.log(`tests: ${passed.length} passed, ${failures.length} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
 
 async function testPackage() {

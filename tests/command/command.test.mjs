@@ -39,7 +39,8 @@ function run(args, { input = '', env = {} } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     cwd: folder,
     input,
-    env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '', ...env },
+    // Without the variables, because Node 22 prints a warning if both exist, even if they are empty.
+    env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...env },
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   })

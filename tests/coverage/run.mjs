@@ -2,6 +2,7 @@
  * `npm run coverage`: finds the lines that no test reaches, in the crate with cargo-llvm-cov and the native tests, in the
  * package with V8 and the tests in Node. Prints the share of each file and its missing lines, and never fails on them.
  */
+import { testFilesIn } from '../../scripts/lib/node_tests.mjs'
 import { at, root } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 
@@ -47,8 +48,8 @@ async function javascript() {
     '--test',
     '--experimental-test-coverage',
     '--test-reporter=tap',
-    at('tests', 'js'),
-    at('tests', 'command'),
+    ...testFilesIn(at('tests', 'js')),
+    ...testFilesIn(at('tests', 'command')),
   ]
   const { stdout } = await run(process.execPath, flags)
   const rows = stdout.split('\n').filter((line) => /^# .*pkg\/dist\/.*\|/.test(line))

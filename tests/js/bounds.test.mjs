@@ -182,6 +182,14 @@ test('each severity of each code by itself reaches that code', () => {
   }
 })
 
+function canStringify(value) {
+  try {
+    return JSON.stringify(value) !== undefined
+  } catch {
+    return false
+  }
+}
+
 test('a value that is too deep is told so, with the limit that it breaks', () => {
   let value = { status: 'FAILED' }
   for (let i = 0; i < 100_000; i++) value = { value }
@@ -193,8 +201,10 @@ test('a value that is too deep is told so, with the limit that it breaks', () =>
     const text = validate('order-created', `{"x":${'['.repeat(100)}`, { limits: { depth } }).problems.at(-1)
     assert.equal(problems[0].message, text.message)
   }
+  // Where JSON.stringify has no limit of its own, as in Node 26, the core finds the place in the text.
+  const place = canStringify(value) ? `/body${'/value'.repeat(64)}` : '/body'
   const call = validateCall({ method: 'POST', url: '/v2/order', body: value }).problems.at(-1)
-  assert.deepEqual([call.code, call.pointer], ['too_deep', '/body'])
+  assert.deepEqual([call.code, call.pointer], ['too_deep', place])
 })
 
 test('assumptions are masked', () => {

@@ -13,10 +13,10 @@ import { ensureTools } from '../../scripts/lib/install.mjs'
 import { at, root } from '../../scripts/lib/paths.mjs'
 
 /** Tests that start processes, compilers or bundlers, or take long. */
-const LEFT_OUT = ['conversions', 'entries', 'examples', 'privacy', 'release', 'start']
+const LEFT_OUT = ['bundles', 'conversions', 'entries', 'examples', 'privacy', 'release', 'start']
 
 /** Files that codegen and the bundler write. */
-const GENERATED = /(?:^generated\/|\.min\.js$)/
+const GENERATED = /(?:^(?:generated|node)\/|^command\/main\.js$|\.min\.js$)/
 
 /** The meanings of Stryker's states. A mutant that stops the tests from loading counts as detected. */
 const NAMES = {

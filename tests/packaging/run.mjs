@@ -1,7 +1,7 @@
 /**
  * `npm run test:packaging`: packs the package, installs it into one small app per row, and runs the same cases in
  * each. Prints the table and writes it into the README. `--keep` leaves the README unchanged. Further arguments
- * select the rows whose names contain them.
+ * select the rows whose names contain them. If the variable CI is set, a missing WebKit is a failure.
  */
 import { ensurePackages } from '../../scripts/lib/install.mjs'
 
@@ -9,6 +9,7 @@ await ensurePackages()
 const { openBrowsers } = await import('./lib/browsers.mjs')
 const { openWorkshop } = await import('./lib/workshop.mjs')
 const { printTable, writeTable } = await import('./lib/table.mjs')
+const { totalsOf } = await import('./lib/totals.mjs')
 const { next } = await import('./rows/next.mjs')
 const { pages } = await import('./rows/pages.mjs')
 const { runtimes } = await import('./rows/runtimes.mjs')
@@ -34,9 +35,9 @@ try {
 }
 printTable(outcomes)
 if (words.length === 0 && !flags.includes('--keep')) await writeTable(outcomes)
-const failed = outcomes.filter(({ failures }) => failures.length > 0).length
 console.log(`finished in ${seconds(started)} s`)
-console.log(`${outcomes.length - failed} passed, ${failed} failed`)
+const { lines, failed } = totalsOf(outcomes, browsers.missing, { isComplete: Boolean(process.env.CI) })
+console.log(lines.join('\n'))
 process.exit(failed > 0 ? 1 : 0)
 
 async function outcomeOf(row) {

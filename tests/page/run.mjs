@@ -31,7 +31,7 @@ try {
   await Promise.all(browsers.map(({ browser }) => browser.close()))
   server.close()
 }
-console.log(`page: ${passed} passed, ${failed} failed`)
+console.log(`tests: ${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
 async function visitAll({ name, browser }) {

@@ -3,7 +3,8 @@
  * package.
  */
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -30,6 +31,15 @@ test('the README names the wasm-bindgen of the crate', () => {
   const [, locked] = inCrate('Cargo.lock').match(/name = "wasm-bindgen"\nversion = "([^"]+)"/)
   const [, named] = inCrate('docs', 'crate.md').match(/wasm-bindgen-cli --version (\S+)/)
   assert.equal(named, locked)
+})
+
+test('the README starts the module in Node', () => {
+  const crate = join(folder, '..')
+  const blocks = readFileSync(join(crate, 'docs', 'crate.md'), 'utf8').matchAll(/^```js\n(.*?)^```$/gms)
+  const [script] = [...blocks].map(([, block]) => block).filter((block) => block.includes('node:fs'))
+  writeFileSync(join(crate, 'readme.mjs'), script)
+  const printed = execFileSync(process.execPath, ['readme.mjs'], { cwd: crate, encoding: 'utf8' })
+  assert.match(printed, /`status`/)
 })
 
 test('the validation cases hold', async () => {

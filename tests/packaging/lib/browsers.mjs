@@ -9,11 +9,15 @@ import { openWebKit } from './webkit.mjs'
 
 const PATIENCE = 120_000
 
-/** Starts the available browsers. */
+/** Starts the browsers. WebKit is the only one that may be missing. */
 export async function openBrowsers() {
+  const missing = []
+  const webKitOrNone = (error) => void missing.push({ name: 'WebKit', reason: error.message })
   // One after the other, because apt allows only one process.
-  const browsers = [await openChromium(), await openFirefox(), await openWebKit().catch(withoutWebKit)].filter(Boolean)
+  const opened = [await openChromium(), await openFirefox(), await openWebKit().catch(webKitOrNone)]
+  const browsers = opened.filter(Boolean)
   return {
+    missing,
     /** The result of a page in each browser. */
     visit: async (url) => {
       const results = []
@@ -22,11 +26,6 @@ export async function openBrowsers() {
     },
     close: () => Promise.all(browsers.map(({ close }) => close())),
   }
-}
-
-/** The only browser that may be missing. The table says so. */
-function withoutWebKit(error) {
-  console.log(`no WebKit: ${error.message}`)
 }
 
 async function openChromium() {

@@ -1,6 +1,5 @@
 /**
  * Debian's WebKit with a WebDriver, on a display of its own. If it is missing and the user is root, apt installs it.
- * Otherwise it is not available.
  */
 import { spawn } from 'node:child_process'
 import { aptInstall } from '../../../scripts/lib/apt.mjs'
@@ -9,9 +8,9 @@ import { freePort } from './programs.mjs'
 
 const PATIENCE = 120_000
 
-/** Returns its name and a function that visits a page, or undefined if it is not available. */
+/** Returns its name and a function that visits a page. Throws if it is not available. */
 export async function openWebKit() {
-  if (!(await installed())) return undefined
+  await ensureWebKit()
   const display = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -40,10 +39,10 @@ export async function openWebKit() {
   }
 }
 
-async function installed() {
+async function ensureWebKit() {
   const there = () => which(['WebKitWebDriver']) && which(['Xvfb'])
   if (!there()) await aptInstall('webkit2gtk-driver', 'xvfb')
-  return Boolean(there())
+  if (!there()) throw new Error('Install WebKit (on Debian: apt-get install webkit2gtk-driver xvfb).')
 }
 
 /** Returns only the result of the page, because WebDriver cannot read the console. */

@@ -7,6 +7,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '../../../scripts/lib/paths.mjs'
+import { fromRegistry } from '../../../scripts/lib/registry.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
 import { nativeDigests } from '../../differential/native.mjs'
 import { pickCases } from './cases.mjs'
@@ -28,7 +29,7 @@ export async function openWorkshop() {
   const tarball = await pack(folder)
   for (const file of ['package.json', 'package-lock.json']) await cp(here(file), join(folder, file))
   // Not `npm ci`: a registry may not have the tools' packages for other platforms.
-  await run('npm', ['install', '--no-save', ...QUIET], { cwd: folder })
+  await fromRegistry(() => run('npm', ['install', '--no-save', ...QUIET], { cwd: folder }))
   const { dependencies: versions } = JSON.parse(await readFile(here('package.json'), 'utf8'))
   const shared = join(folder, 'shared')
   await cp(here('shared'), shared, { recursive: true })

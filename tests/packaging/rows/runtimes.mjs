@@ -1,21 +1,14 @@
 /**
  * The runtimes that are not browsers.
  */
+import process from 'node:process'
+import { ensureNode, NODES, OLDEST_NODE } from '../../../scripts/lib/nodes.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
 import { freePort, resultAt, resultIn, withServer } from '../lib/programs.mjs'
 
 /** Each row: its name, its tool, and the function that runs it. */
 export const runtimes = [
-  {
-    name: 'Node, `import`',
-    version: () => process.versions.node,
-    try: ({ app }) => printed(app('node-import', 'module'), process.execPath, 'app.mjs'),
-  },
-  {
-    name: 'Node, `require`',
-    version: () => process.versions.node,
-    try: ({ app }) => printed(app('node-require', 'require'), process.execPath, 'app.cjs'),
-  },
+  ...nodeVersions().map(node),
   {
     name: 'Deno',
     version: ({ versions }) => versions.deno,
@@ -43,6 +36,26 @@ export const runtimes = [
     try: ({ app }) => printed(app('edge'), process.execPath, 'run.mjs'),
   },
 ]
+
+/** The oldest and all current versions, and the one that runs this. */
+function nodeVersions() {
+  const versions = new Set([OLDEST_NODE, process.versions.node, ...NODES])
+  return [...versions].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+}
+
+function node(version) {
+  return {
+    name: 'Node, `import` and `require`',
+    version: () => version,
+    async try({ app }) {
+      const program = await ensureNode(version)
+      const installed = app(`node-${version}`, 'module')
+      const [imported] = await printed(installed, program, 'app.mjs')
+      const [required] = await printed(installed, program, 'app.cjs')
+      return [imported, required]
+    },
+  }
+}
 
 async function printed(app, command, ...args) {
   return [resultIn((await run(command, args, { cwd: await app })).stdout)]

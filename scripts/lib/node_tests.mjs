@@ -1,0 +1,33 @@
+/**
+ * Runs test files with Node's test runner. Each file is named, because newer versions of Node do not accept a folder.
+ */
+import { readdirSync } from 'node:fs'
+import os from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { run } from './run.mjs'
+
+/** Prints failures for people, and the number of tests for lib/steps.mjs. */
+const REPORTERS = ['spec', new URL('./test_counts.mjs', import.meta.url).href]
+
+/** Returns the test files of a folder. Throws if there are none. */
+export function testFilesIn(folder) {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.test.mjs'))
+  if (files.length === 0) throw new Error(`${folder} has no test files`)
+  return files.sort().map((name) => join(folder, name))
+}
+
+/** The arguments of Node that run these files. By default Node leaves one processor free. */
+export function testArguments(files, { concurrency } = {}) {
+  return [
+    '--test',
+    ...REPORTERS.flatMap((reporter) => [`--test-reporter=${reporter}`, '--test-reporter-destination=stdout']),
+    ...(concurrency ? [`--test-concurrency=${concurrency}`] : []),
+    ...files,
+  ]
+}
+
+/** Runs these files on all processors. */
+export function runTests(files, options) {
+  return run(process.execPath, testArguments(files, { concurrency: os.availableParallelism() }), options)
+}
