@@ -1,6 +1,8 @@
 /**
  * Inputs that are designed to be slow. A family returns a document of about a given number of bytes.
  */
+import { namesOfLosses } from '../../bench/documents/colliding.mjs'
+
 const OLD = '2023-07-27'
 const NEW = '2024-02-05'
 export const UP = { from: OLD, to: NEW }
@@ -92,6 +94,13 @@ export const FAMILIES = {
   'payouts of many members': {
     shape: 'order',
     text: (size) => `${HEAD}{"payout":{"url":"u",${fill(size - 200, '', (n) => `"m${n}":0`, '')}}}]}`,
+  },
+  'payouts of chosen names': {
+    shape: 'order',
+    text: (size) => {
+      const members = namesOfLosses(Math.floor(size / 64)).map((name) => `"${name}":0`)
+      return `${HEAD}{"payout":{"url":"u",${members.join(',')}}}]}`
+    },
   },
   'items with ids': { shape: 'order', text: orders((n) => `{"id":"I-${n}","payout":{"url":"u","a":1}}`) },
   'items of one id': { shape: 'order', text: orders(() => '{"id":"I","payout":{"url":"u","a":1}}') },
