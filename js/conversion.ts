@@ -20,8 +20,9 @@ import {
 import { bases, versions } from './generated/tables.js'
 import { fields, sections } from './generated/words.js'
 import { filled, type Messages, type Phrasing, quoted, type Vocabulary } from './message.js'
+import { postpone } from './postponed.js'
 import { Reply } from './reply.js'
-import { assumptionsFrom, below, ProblemReader, postpone, readEdits, readSegment, readSpan, Trail } from './report.js'
+import { assumptionsFrom, below, ProblemReader, readEdits, readSegment, readSpan, Trail } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
 
 /** The messages of conversions in one language, each at the index of its number. */
