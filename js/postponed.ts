@@ -16,11 +16,15 @@ const PRINTED: PropertyDescriptor = {
   },
 }
 
+interface Postponed {
+  readonly [READ]?: (name: string) => unknown
+}
+
 const accessors = /* @__PURE__ */ new Map<string, PropertyDescriptor>()
 
 /**
  * Replaces properties by ones that call `make` when one of them is first read. Reading or setting one makes it plain
- * data.
+ * data. An object can have several such groups of properties.
  */
 export function postpone<T extends object, K extends keyof T & string>(
   target: T,
@@ -28,17 +32,21 @@ export function postpone<T extends object, K extends keyof T & string>(
   make: () => Pick<T, K>,
 ): void {
   for (const name of names) Object.defineProperty(target, name, accessorOf(name))
-  Object.defineProperty(target, READ, { value: readerOf(target, make) })
+  const { [READ]: others } = target as Postponed
+  Object.defineProperty(target, READ, { value: readerOf(target, names, make, others), configurable: true })
   Object.defineProperty(target, INSPECT, PRINTED)
 }
 
-/** Returns a function that reads a property. Its first call makes all of them. */
-function readerOf<T extends object, K extends keyof T>(
+/** Returns a function that reads a property. Its first call makes all of the group; `others` reads those of others. */
+function readerOf<T extends object, K extends keyof T & string>(
   target: T,
+  names: readonly K[],
   make: (() => Pick<T, K>) | undefined,
-): (name: K) => T[K] | undefined {
+  others: Postponed[typeof READ],
+): (name: string) => unknown {
   let made: Pick<T, K> | undefined
   return (name) => {
+    if (!isOneOf(names, name)) return others?.(name)
     made ??= make?.()
     // Release what it holds: the reply of the core.
     make = undefined
@@ -49,12 +57,16 @@ function readerOf<T extends object, K extends keyof T>(
   }
 }
 
+function isOneOf<K extends string>(names: readonly K[], name: string): name is K {
+  return (names as readonly string[]).includes(name)
+}
+
 function accessorOf(name: string): PropertyDescriptor {
   const known = accessors.get(name)
   if (known !== undefined) return known
   const accessor: PropertyDescriptor = {
-    get(this: { readonly [READ]: (name: string) => unknown }) {
-      return this[READ](name)
+    get(this: Postponed) {
+      return this[READ]?.(name)
     },
     // On an object that inherits from the target, an assignment makes a property of its own.
     set(this: object, value: unknown) {

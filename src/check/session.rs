@@ -232,8 +232,7 @@ impl Core {
         let found = self.scratch.findings.len();
         let most = found.min(rules.limits.findings as usize);
         keep_fault(&mut self.scratch.findings, most);
-        let listed = self.scratch.findings.get(..most).unwrap_or_default();
-        let details = Details::of(doc, number, rules, listed);
+        let details = Details::of(doc, number, rules, &self.scratch.findings, most);
         Outline {
             is_valid: outcome.is_valid,
             is_truncated: details.list.len() < found,

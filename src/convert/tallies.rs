@@ -40,6 +40,7 @@ impl Cause {
 }
 
 /// How often a loss or a gap occurred.
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tally<'t> {
     pub(crate) cause: Cause,
@@ -59,6 +60,7 @@ pub(crate) struct Tallies {
 #[derive(Clone, Copy, Debug)]
 struct Counted {
     /// How many tallies began earlier.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
     place: u32,
     count: u32,
 }
@@ -68,6 +70,7 @@ impl Tallies {
         self.counted.clear();
     }
 
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
     pub(crate) fn len(&self) -> usize {
         self.counted.len()
     }
@@ -91,6 +94,7 @@ impl Tallies {
     }
 
     /// The tallies in the order in which they began.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
     pub(crate) fn iter(&self) -> impl Iterator<Item = Tally<'_>> {
         let mut tallies = vec![None; self.counted.len()];
         for ((cause, pattern), counted) in &self.counted {
