@@ -111,6 +111,8 @@ pub(crate) struct EditDetail {
 #[derive(Debug, Default)]
 pub(crate) struct Details {
     pub(crate) list: Vec<Detail>,
+    /// Details were left out, because all pointers together are too long.
+    pub(crate) is_cut: bool,
     pub(crate) steps: Vec<PathStep>,
     pub(crate) edits: Vec<EditDetail>,
     /// The names, sources and replacements, in UTF-8.

@@ -116,7 +116,7 @@ pub fn check_batch(shape: u32, length: u32, settings: u32, places: u32) -> u32 {
         while let Some(unit) = documents.next() {
             let Span { start, end } = unit.document;
             let alone = Padded::copy(unit.document.of(text.text()), &mut buffer);
-            if documents.is_blank(unit) {
+            if documents.is_blank(unit, |bytes| rules.limits.is_too_large(bytes)) {
                 blank += 1;
             } else if state.core.has_findings(alone, shape as usize, &rules) {
                 listed.push([units, start, end]);
