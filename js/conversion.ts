@@ -6,7 +6,6 @@ import type { SameForm } from './fixes.js'
 import { changeIds, englishConversions, topics } from './generated/conversions.js'
 import { english } from './generated/english.js'
 import {
-  ABSENT,
   NOTE_WORDS,
   type NoteRecord,
   REPORT_DETAILS,
@@ -20,8 +19,9 @@ import {
 import { bases, versions } from './generated/tables.js'
 import { fields, sections } from './generated/words.js'
 import { filled, type Messages, type Phrasing, quoted, type Vocabulary } from './message.js'
-import { Reply } from './reply.js'
-import { assumptionsFrom, below, ProblemReader, postpone, readEdits, readSegment, readSpan, Trail } from './report.js'
+import { postpone } from './postponed.js'
+import { copiedText, Reply } from './reply.js'
+import { assumptionsFrom, below, ProblemReader, readEdits, readSegment, readSpan, Trail } from './report.js'
 import type { Basis, Edit, Problem, Shape, Span, Version } from './types.js'
 
 /** The messages of conversions in one language, each at the index of its number. */
@@ -137,15 +137,19 @@ interface More {
 }
 
 /** The members of a conversion that are decoded together. */
-export interface Lists {
+interface Notes {
   edits: Edit[]
   changes: AppliedChange[]
   losses: Shortfall[]
   gaps: Shortfall[]
+}
+
+/** The members of a conversion that are decoded late. */
+export interface Lists extends Notes {
   complement: Complement | null
 }
 
-const LISTS = ['edits', 'changes', 'losses', 'gaps', 'complement'] as const
+const NOTES = ['edits', 'changes', 'losses', 'gaps'] as const
 const FEW_NOTES = 8
 const ENGLISH: Vocabulary = /* @__PURE__ */ Object.freeze({ ...english, conversions: englishConversions })
 
@@ -161,31 +165,35 @@ export function readConversion(address: number, given: Messages | undefined): Re
   }
   const start = reply.next()
   const length = reply.next()
+  const [complement, complementLength] = [reply.next(), reply.next()]
   const assumed = reply.next()
   assumptions.push(...conversions.assumptions.filter((_, bit) => (assumed >>> bit) & 1))
   const count = reply.next()
   const more = { losses: reply.next(), gaps: reply.next() }
   const fill = (conversion: Lists) => {
-    if (count <= FEW_NOTES) Object.assign(conversion, readLists(reply, count, messages, conversions))
-    else postpone(conversion, LISTS, () => readLists(reply, count, messages, conversions))
+    const isShort = count <= FEW_NOTES
+    if (isShort) Object.assign(conversion, readNotes(reply, count, messages, conversions))
+    else postpone(conversion, NOTES, () => readNotes(reply, count, messages, conversions))
+    if (complementLength === 0) return
+    const text = copiedText(complement, complementLength)
+    if (isShort) conversion.complement = JSON.parse(text())
+    else postpone(conversion, ['complement'], () => ({ complement: JSON.parse(text()) }))
   }
   return { problems: undefined, start, length, assumptions, more, fill }
 }
 
-function readLists(reply: Reply, count: number, messages: Vocabulary, conversions: ConversionMessages): Lists {
+function readNotes(reply: Reply, count: number, messages: Vocabulary, conversions: ConversionMessages): Notes {
   const lists = { changes: [], losses: [], gaps: [] }
   const trail = new Trail(reply)
   for (let i = 0; i < count; i++) readNote(reply, trail, lists, messages, conversions)
-  const edits = readEdits(reply)
-  const complement = reply.next()
-  return { edits, ...lists, complement: complement === ABSENT ? null : JSON.parse(reply.string(complement)) }
+  return { edits: readEdits(reply), ...lists }
 }
 
 /** Reads a change, a gap or a loss and adds it to its list. */
 function readNote(
   reply: Reply,
   trail: Trail,
-  lists: Pick<Lists, 'changes' | 'losses' | 'gaps'>,
+  lists: Omit<Notes, 'edits'>,
   messages: Vocabulary,
   conversions: ConversionMessages,
 ): void {

@@ -37,6 +37,8 @@ export interface Fixed<S extends Shape, I> {
    * more than 64 characters, as many as a mebibyte of pointers holds.
    */
   applied: Problem[]
+  /** Whether `applied` lacks fixed problems, because their pointers exceed a mebibyte. */
+  truncated: boolean
   /** The report on the output. */
   report: Report<S>
 }
@@ -61,12 +63,13 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
   const headers: Record<string, string> = {}
   const applied: Problem[] = []
   if (isRefusal(prepared.length) || typeof source === 'number') {
-    return { output: input as SameForm<I>, headers, applied, report: reportOn(shape, prepared) }
+    return { output: input as SameForm<I>, headers, applied, truncated: false, report: reportOn(shape, prepared) }
   }
   // The fixes of a value are made in its JSON text, so the report needs spans and edits.
   const round = { ...prepared, form: form === VALUE ? TEXT : form, settings: withAllFindings(settings) }
   let text = source
   let spare = MOST_POINTER_TEXT
+  let truncated = false
   for (;;) {
     const { problems } = reportOn(shape, { ...round, length: write(text, round.settings) })
     const safe = applicable(problems.filter(({ code }) => only.includes(code)))
@@ -75,6 +78,7 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
       Object.assign(headers, headersOf(problem.fix, text))
       spare -= pointerText(problem)
       if (spare >= 0 || applied.length === 0) applied.push(form === VALUE ? withoutPlaces(problem) : problem)
+      else truncated = true
     }
     text = edited(
       text,
@@ -82,7 +86,7 @@ export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: Fix
     )
   }
   const report = reportOn(shape, { index, form, source: text, length: write(text, settings), settings })
-  return { output: outputOf(shape, input, form, text) as SameForm<I>, headers, applied, report }
+  return { output: outputOf(shape, input, form, text) as SameForm<I>, headers, applied, truncated, report }
 }
 
 const ONLY = ['only'] as const

@@ -54,6 +54,16 @@ export class Reply {
   }
 }
 
+/** Copies a text out of the core's memory. A long one is decoded when it is read. */
+export function copiedText(address: number, length: number): () => string {
+  if (length > SHORT) {
+    const bytes = bytesAt(address, length)
+    return () => decoder.decode(bytes)
+  }
+  const text = textAt(address, length)
+  return () => text
+}
+
 function copied(memory: Uint32Array, start: number, length: number): ArrayLike<number> {
   if (length > FEW) return memory.slice(start, start + length)
   const words = new Array<number>(length)

@@ -34,6 +34,7 @@ import {
   type Vocabulary,
 } from './message.js'
 import type { Settings } from './options.js'
+import { postpone } from './postponed.js'
 import { Reply } from './reply.js'
 import type { Applicability, Edit, Fix, Problem, Report, Severity, Shape, Span, Version } from './types.js'
 
@@ -85,38 +86,6 @@ function reportFrom<S extends Shape | 'call'>(
 /** Up to this many problems are built at once: a property that builds them later costs more. */
 const FEW = 8
 const NONE: Problem[] = []
-
-/** Defines properties that call `make` when one of them is first read. Reading or setting one makes it plain data. */
-export function postpone<T extends object, K extends keyof T>(target: T, names: readonly K[], make: () => Pick<T, K>) {
-  let made: Pick<T, K> | undefined
-  const get = (name: K) => {
-    made ??= make()
-    // A frozen object keeps this property. Reflect.defineProperty returns false then and does not throw.
-    Reflect.defineProperty(target, name, dataProperty(made[name]))
-    return made[name]
-  }
-  for (const name of names) {
-    Object.defineProperty(target, name, {
-      get: () => get(name),
-      // On an object that inherits from the target, an assignment makes a property of its own.
-      set(value: T[K]) {
-        Object.defineProperty(this, name, dataProperty(value))
-      },
-      enumerable: true,
-      configurable: true,
-    })
-  }
-  // Node prints an object as what this method returns, and would print `[Getter/Setter]` without it.
-  Object.defineProperty(target, Symbol.for('nodejs.util.inspect.custom'), {
-    value(this: T) {
-      return { ...this }
-    },
-  })
-}
-
-function dataProperty(value: unknown): PropertyDescriptor {
-  return { value, enumerable: true, configurable: true, writable: true }
-}
 
 /** Reads the assumptions of a report. Call it first: their text precedes that of the problems. */
 export function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[] {

@@ -52,7 +52,10 @@ export type FatalCode = (typeof fatalCodes)[number]
 export interface Limits {
   /** The maximum size of a document in UTF-8 bytes. The default is 1048576, the highest value 500000000. */
   bytes?: number | undefined
-  /** The maximum nesting depth. The root object or array has depth 1. The default is 64. */
+  /**
+   * The maximum nesting depth. The root object or array has depth 1. The default is 64. Text that is nested deeper than
+   * 16777216 levels is `too_deep` in any case.
+   */
   depth?: number | undefined
   /**
    * The maximum number of problems that a report lists, and of pieces of evidence that `detectVersion` lists. The default

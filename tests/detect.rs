@@ -40,13 +40,21 @@ fn fields_of_another_version_are_named_where_they_are() {
 }
 
 #[test]
-fn only_the_first_of_repeated_members_is_evidence() {
-    let order =
-        r#"{"items":[{"redemption_url":"u","redemption_url":"v"}],"items":[{"payout":{}}]}"#;
+fn a_repeated_member_is_evidence_once() {
+    let order = r#"{"items":[{"redemption_url":"u","redemption_url":"v"}]}"#;
     assert_eq!(
         evidence(Order, order),
         ruled(V2024_02_05, &["/items/0/redemption_url"])
     );
+}
+
+#[test]
+fn of_repeated_items_the_last_are_searched() {
+    let order = r#"{"items":[{"payout":{}}],"items":[{"redemption_url":"u"}]}"#;
+    let pointers = ["/items/0/redemption_url"];
+    assert_eq!(evidence(Order, order), ruled(V2024_02_05, &pointers));
+    let order = r#"{"items":[{"payout":{}}],"it\u0065ms":1}"#;
+    assert_eq!(evidence(Order, order), []);
 }
 
 #[test]

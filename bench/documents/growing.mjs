@@ -1,5 +1,5 @@
 /** Documents that grow, each in another way. Lane I measures the time per byte on them. */
-import { collidingNames, HASHES } from './colliding.mjs'
+import { collidingNames, HASHES, namesOfLosses } from './colliding.mjs'
 import { orders } from './generate.mjs'
 
 const count = (n, make) => Array.from({ length: n }, (_, i) => make(i))
@@ -58,3 +58,11 @@ export const losing = (n) => `{"status":"COMPLETED","items":[${count(n, (i) => i
 
 /** The same with a name repeated in each item, so that the conversion is refused. */
 export const losingAndRepeating = (n) => losing(n).replaceAll('{"id":', '{"note":1,"note":2,"id":')
+
+const losingNames = (names) => `{"items":[{"payout":{"url":"u",${names.map((name) => `"${name}":1`).join(',')}}}]}`
+
+/** Orders whose payout loses `n` members, by the kind of their names. @type {Record<string, (n: number) => string>} */
+export const LOSING_NAMES = {
+  'ordinary names': (n) => losingNames(count(n, (i) => `field_${i}`)),
+  'names chosen against FNV-1a': (n) => losingNames(namesOfLosses(n)),
+}

@@ -10,10 +10,15 @@ import { packages } from '../peers/package.mjs'
 
 const [, , subject, mode] = process.argv
 const quick = mode === 'quick'
-const { isValid, validate, convert } = await Object.fromEntries(packages())[subject].load()
+const loaded = Object.fromEntries(packages())[subject]
+const { isValid, validate, convert } = await loaded.load()
+const hasStream = loaded.fileOf('./stream') !== undefined
+const { convertStream } = hasStream ? await loaded.load('./stream') : {}
 
 const BYTES = quick ? [1e3, 1e4, 1e5, 1e6] : [1e3, 1e4, 1e5, 1e6, 1e7, 1e8]
 const NAMES = quick ? [1e3, 1e4, 1e5] : [1e3, 1e4, 1e5, 1e6]
+/** More names that collide are so long that their losses are counted together. */
+const LOST_NAMES = quick ? [1e3, 1e4] : [1e3, 1e4, 6e4]
 const ITEMS = quick ? [1e3, 1e4] : [1e3, 1e4, 1e5]
 /** In milliseconds, like the next two. A single call that takes longer is the last of its row. */
 const PATIENCE = quick ? 500 : 3000
@@ -47,6 +52,13 @@ function converted(bytes) {
   return result.ok
 }
 
+async function streamed(bytes) {
+  const stream = convertStream('order', down)
+  const output = await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer()
+  touched += output.byteLength
+  return (await stream.summary).rejected === 0
+}
+
 /** A byte may cost at most 1.5 times what it costs in the second size. In the first, the call itself costs too much. */
 const linear = { from: 1, atMost: 1.5 }
 /** The same for items. Even the smallest size has hundreds of kilobytes. */
@@ -58,7 +70,11 @@ const row = (document, make, ask, sizes, goal, { form = toBytes, expected = true
   document,
   make,
   ask: (input) => {
-    if (ask(input) !== expected) throw new Error(`${document}: expected ${expected} of ${input.length} bytes`)
+    const check = (result) => {
+      if (result !== expected) throw new Error(`${document}: expected ${expected} of ${input.length} bytes`)
+    }
+    const result = ask(input)
+    return result instanceof Promise ? result.then(check) : check(result)
   },
   sizes,
   goal,
@@ -73,6 +89,9 @@ const ROWS = [
   row('items, validate(bytes)', growing.orderOfSize, report, BYTES, linear),
   row('a string of escapes, isValid(bytes)', growing.escapesOfSize, verdict, BYTES, linear),
   ...Object.entries(growing.NAMED).map(([name, make]) => row(`${name}, isValid(bytes)`, make, verdict, NAMES, names)),
+  ...Object.entries(growing.LOSING_NAMES).map(([name, make]) =>
+    row(`${name} of losses, convertStream`, make, streamed, hasStream ? LOST_NAMES : [], { from: 1, atMost: 3 }),
+  ),
   row('ordinary names, validate(bytes)', growing.NAMED['ordinary names'], report, NAMES, names),
   row('one name again and again, isValid(bytes)', growing.repeatedName, verdict, NAMES, names, refused),
   row('one name again and again, validate(bytes)', growing.repeatedName, report, NAMES, names, refused),
@@ -105,44 +124,51 @@ const ROWS = [
 ]
 
 /** Returns the milliseconds per call, over `calls` calls. */
-function timed(ask, input, calls) {
+async function timed(ask, input, calls) {
   const start = performance.now()
-  for (let i = 0; i < calls; i++) ask(input)
+  for (let i = 0; i < calls; i++) {
+    const asked = ask(input)
+    if (asked) await asked
+  }
   return (performance.now() - start) / calls
 }
 
 /** Calls until the engine has warmed up, at least once. Returns the milliseconds of the last call. */
-function warmedUp(ask, input) {
+async function warmedUp(ask, input) {
   const end = performance.now() + WARM_UP
   let last
-  do last = timed(ask, input, 1)
+  do last = await timed(ask, input, 1)
   while (performance.now() < end)
   return last
 }
 
 /** Returns the nanoseconds per byte: the median of some runs, fewer if they are long. */
-function pace({ make, form, ask }, size) {
+async function pace({ make, form, ask }, size) {
   const input = form(make(size))
-  const once = warmedUp(ask, input)
+  const once = await warmedUp(ask, input)
   const slow = once > PATIENCE
   const calls = Math.max(1, Math.round(RUN / once))
-  const runs = Array.from({ length: slow ? 0 : once > 50 ? 3 : 9 }, () => timed(ask, input, calls))
+  const runs = []
+  for (let left = slow ? 0 : once > 50 ? 3 : 9; left > 0; left--) runs.push(await timed(ask, input, calls))
   return { nsPerByte: (median(slow ? [once] : runs) * 1e6) / input.length, slow }
 }
 
 /** Returns the nanoseconds per byte by size. A size that was not reached has none. */
-function paces(growth) {
+async function paces(growth) {
   const result = {}
   for (const size of growth.sizes) {
     progress(`  ${subject}: ${growth.document}, ${size}`)
-    const { nsPerByte, slow } = pace(growth, size)
+    const { nsPerByte, slow } = await pace(growth, size)
     result[size] = nsPerByte
     if (slow) break
   }
   return result
 }
 
-const growth = ROWS.map((it) => ({ document: it.document, sizes: it.sizes, goal: it.goal, pace: paces(it) }))
+const growth = []
+for (const it of ROWS) {
+  growth.push({ document: it.document, sizes: it.sizes, goal: it.goal, pace: await paces(it) })
+}
 progress('')
 if (touched === 0) throw new Error('nothing was read')
 console.log(JSON.stringify(growth))

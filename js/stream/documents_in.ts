@@ -10,7 +10,7 @@ interface PlacedDocument extends DocumentPlace {
   isCut?: boolean
 }
 
-/** Yields the documents without blank lines. The bytes of one are valid until the next one is requested. */
+/** Yields the documents without blank lines, unless those exceed the limit. The bytes of one are valid until the next one is requested. */
 export async function* documentsIn(
   chunks: AsyncIterable<Uint8Array>,
   format: ArchiveFormat,
@@ -24,7 +24,8 @@ export async function* documentsIn(
       if (part.kind === 'batch') {
         for (const document of part.places ? elementsOf(part) : linesOf(part, line)) {
           line = document.line + 1
-          if (!document.bytes?.every(isBlank)) yield document
+          const { bytes } = document
+          if (bytes === undefined || bytes.length > most || !bytes.every(isBlank)) yield document
         }
       } else {
         const isCut = part.kind === 'cut'

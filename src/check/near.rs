@@ -1,9 +1,15 @@
 //! Finds the known word of which an unknown one is probably a typo.
 
-use crate::contract::pack::{WordId, word};
+use crate::contract::pack::{LONGEST_WORD, WordId, word};
 
-/// The length of a row of the distance table. Names and typos are shorter.
+/// The most typos in a name.
+const MOST_TYPOS: usize = 3;
+
+/// The length of a row of the distance table. A power of two, so that an index is masked.
 const LONGEST: usize = 32;
+
+// Names and typos are shorter. A word's bytes include a quote.
+const _: () = assert!(LONGEST_WORD - 1 + MOST_TYPOS < LONGEST);
 
 /// Returns the nearest candidate that is near enough; of equally near ones the first.
 pub(crate) fn nearest(name: &[u8], candidates: &[WordId]) -> Option<WordId> {
@@ -22,7 +28,7 @@ pub(crate) fn nearest(name: &[u8], candidates: &[WordId]) -> Option<WordId> {
 /// Returns how many typos lead from a name to a known one, or `None` for more than a quarter of its
 /// letters.
 fn distance(name: &[u8], known: &[u8]) -> Option<usize> {
-    let most = (known.len() / 4).clamp(1, 3);
+    let most = (known.len() / 4).clamp(1, MOST_TYPOS);
     let difference = name.len().abs_diff(known.len());
     // A name that differs by separators alone can be longer than the typos allow.
     if difference > most + known.len() {

@@ -149,7 +149,8 @@ impl Level {
 pub struct Limits {
     /// The most bytes of UTF-8. A text of more than 500,000,000 bytes is `too_large` in any case.
     pub bytes: u32,
-    /// The deepest nesting of objects and arrays. The root container has depth 1.
+    /// The deepest nesting of objects and arrays. The root container has depth 1. A text that is nested
+    /// deeper than 16,777,216 levels is `too_deep` in any case.
     pub depth: u32,
     /// The most problems that a report lists, and the most evidence of a detection. A report also ends after
     /// 1 MiB of pointers.

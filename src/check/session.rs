@@ -50,6 +50,8 @@ pub struct Fixed {
     /// The problems that were fixed. Places refer to the text in which each was found: the input, or the
     /// output of an earlier round of fixes.
     pub applied: Vec<Problem>,
+    /// Whether `applied` lacks fixed problems, because their pointers exceed a mebibyte.
+    pub truncated: bool,
     /// The report on the output.
     pub report: Report,
 }
@@ -118,6 +120,7 @@ impl Session {
                 output: Vec::new(),
                 headers: Vec::new(),
                 applied: Vec::new(),
+                truncated: false,
                 report: self.refuse_for(shape, *finding, options),
             },
         };
@@ -151,6 +154,7 @@ impl Session {
                 .iter()
                 .flat_map(|round| problems(round, options.phrasing()))
                 .collect(),
+            truncated: corrected.rounds.iter().any(|round| round.is_cut),
             report: report(outline, Some(shape), options),
             output: corrected.output,
         }
@@ -232,8 +236,7 @@ impl Core {
         let found = self.scratch.findings.len();
         let most = found.min(rules.limits.findings as usize);
         keep_fault(&mut self.scratch.findings, most);
-        let listed = self.scratch.findings.get(..most).unwrap_or_default();
-        let details = Details::of(doc, number, rules, listed);
+        let details = Details::of(doc, number, rules, &self.scratch.findings, most);
         Outline {
             is_valid: outcome.is_valid,
             is_truncated: details.list.len() < found,

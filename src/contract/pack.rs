@@ -8,7 +8,7 @@ mod tables;
 mod tests;
 mod word;
 
-pub(crate) use word::Word;
+pub(crate) use word::{LONGEST_WORD, Word};
 
 use super::model::{Basis, Field, Object};
 use super::section::SectionId;
@@ -135,6 +135,7 @@ impl PackedObject {
     /// The number of the field at a position.
     #[inline]
     pub(crate) fn id(&self, place: usize) -> FieldId {
+        debug_assert!(place < self.count as usize, "there is no field at {place}");
         self.first + place as u8
     }
 
@@ -166,12 +167,17 @@ impl PackedObject {
     /// The fields required with a value of the discriminator; `None`: with every value.
     #[inline]
     pub(crate) fn required(&self, value: Option<usize>) -> Fields {
+        debug_assert!(
+            value.is_none_or(|value| value < VALUES),
+            "{value:?} is a value"
+        );
         self.required | value.map_or(0, |value| self.required_with[value % VALUES])
     }
 
     /// The fields without a meaning with a value of the discriminator.
     #[inline]
     pub(crate) fn misplaced(&self, value: usize) -> Fields {
+        debug_assert!(value < VALUES, "{value} is a value");
         self.misplaced_with[value % VALUES]
     }
 
@@ -225,24 +231,28 @@ static WORDS: [Word; TABLES.word_count] = pack_words();
 /// A shape by its number.
 #[inline]
 pub(crate) fn shape(number: usize) -> &'static PackedShape {
+    debug_assert!(number < SHAPES.len(), "there is no shape {number}");
     SHAPES.get(number).unwrap_or(&SHAPES[0])
 }
 
 /// A field by its number.
 #[inline]
 pub(crate) fn field(id: FieldId) -> &'static PackedField {
+    debug_assert!((id as usize) < FIELDS.len(), "there is no field {id}");
     FIELDS.get(id as usize).unwrap_or(&FIELDS[0])
 }
 
 /// An object by its number.
 #[inline]
 pub(crate) fn object(id: ObjectId) -> &'static PackedObject {
+    debug_assert!((id as usize) < OBJECTS.len(), "there is no object {id}");
     OBJECTS.get(id as usize).unwrap_or(&OBJECTS[0])
 }
 
 /// A word by its number.
 #[inline]
 pub(crate) fn word(id: WordId) -> &'static Word {
+    debug_assert!((id as usize) < WORDS.len(), "there is no word {id}");
     WORDS.get(id as usize).unwrap_or(&WORDS[0])
 }
 
@@ -256,6 +266,7 @@ pub(crate) fn word_at(text: Padded, at: usize) -> Option<WordId> {
 /// The numbers of an enumeration's values.
 #[inline]
 pub(crate) fn enum_values(id: u8) -> &'static [WordId] {
+    debug_assert!((id as usize) < ENUMS.len(), "there is no enumeration {id}");
     match ENUMS.get(id as usize) {
         Some(list) => list.words.get(..list.count as usize).unwrap_or_default(),
         None => &[],

@@ -183,6 +183,12 @@ impl Search<'_> {
         let packed = object(id);
         let telling = telling(packed);
         self.missing(node, packed, telling);
+        // Of a repeated name, the last counts, as in JavaScript.
+        let items = self
+            .doc
+            .keys(node)
+            .filter(|&key| self.is_items(packed, key));
+        let items = items.last();
         let mut seen: Fields = 0;
         for key in self.doc.keys(node) {
             let Some(place) = self.find(packed, key) else {
@@ -194,12 +200,16 @@ impl Search<'_> {
             if is_first && telling & bit != 0 {
                 self.present(key, packed, place);
             }
-            if is_first
-                && field(packed.id(place)).word == const { word_id(order::ITEMS_FIELD.name) }
-            {
+            if items == Some(key) {
                 self.items(key + 1, packed.id(place));
             }
         }
+    }
+
+    fn is_items(&self, packed: &PackedObject, key: NodeId) -> bool {
+        let items = const { word_id(order::ITEMS_FIELD.name) };
+        let place = self.find(packed, key);
+        place.is_some_and(|place| field(packed.id(place)).word == items)
     }
 
     /// The position of the field that a key names.

@@ -132,7 +132,8 @@ impl Lines {
             let number = self.result.units;
             let complement = complements.next_if(|(place, _)| *place == number);
             // A blank line with a complement is a query that lost all its parameters.
-            match documents.is_blank(unit) && complement.is_none() {
+            let is_too_large = |bytes| options.limits.is_too_large(bytes);
+            match documents.is_blank(unit, is_too_large) && complement.is_none() {
                 true => self.blank(task, unit),
                 false => self.document(task, unit, complement.map(|(_, text)| *text)),
             }

@@ -16,9 +16,8 @@ pub(super) fn problems(
     refusals: &[Finding],
 ) -> Vec<Problem> {
     let most = options.limits.findings.max(1) as usize;
-    let listed = refusals.get(..most).unwrap_or(refusals);
     let rules = options.of_report();
-    let details = Details::of(doc, shape as usize, &rules, listed);
+    let details = Details::of(doc, shape as usize, &rules, refusals, most);
     rendered(&details, options.phrasing())
 }
 

@@ -10,7 +10,8 @@ use crate::contract::section::SectionId;
 use crate::report::reason::Reason;
 use crate::text::pointer::write_token;
 use crate::text::unescape::Unescaped;
-use crate::text::{Doc, Span, trail};
+use crate::text::{Doc, trail};
+use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -18,7 +19,7 @@ use alloc::vec::Vec;
 const LONGEST_NAME: usize = 64;
 
 /// What a loss or gap is counted by, besides its pattern.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Cause {
     pub(crate) reason: Reason,
     /// The position of the change in [`super::CHANGES`].
@@ -39,88 +40,73 @@ impl Cause {
 }
 
 /// How often a loss or a gap occurred.
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Tally {
+pub(crate) struct Tally<'t> {
     pub(crate) cause: Cause,
-    /// The pattern, a span of [`Tallies::patterns`].
-    pub(crate) pattern: Span,
+    pub(crate) pattern: &'t [u8],
     pub(crate) count: u32,
 }
 
-/// The tallies of a batch, in a hash table of open addressing.
+/// The tallies of a batch. Patterns contain names of the input, so they are kept in order and not by a hash:
+/// no input can be chosen to be slow.
 #[derive(Debug, Default)]
 pub(crate) struct Tallies {
-    pub(crate) list: Vec<Tally>,
-    pub(crate) patterns: Vec<u8>,
-    /// Positions in `list` plus 1; 0 is a free slot.
-    slots: Vec<u32>,
+    counted: BTreeMap<(Cause, Vec<u8>), Counted>,
+    /// The buffer of the next pattern.
+    pattern: Vec<u8>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Counted {
+    /// How many tallies began earlier.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+    place: u32,
+    count: u32,
 }
 
 impl Tallies {
     pub(super) fn clear(&mut self) {
-        self.list.clear();
-        self.patterns.clear();
-        self.slots.clear();
+        self.counted.clear();
+    }
+
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+    pub(crate) fn len(&self) -> usize {
+        self.counted.len()
     }
 
     /// Counts one loss or gap. `write` appends its pattern.
     pub(super) fn count(&mut self, cause: Cause, write: impl FnOnce(&mut Vec<u8>)) {
-        let start = self.patterns.len();
-        write(&mut self.patterns);
-        let tally = Tally {
-            cause,
-            pattern: Span::new(start as u32, self.patterns.len() as u32),
-            count: 1,
-        };
-        if 2 * self.list.len() >= self.slots.len() {
-            self.grow();
-        }
-        let slot = self.slot_of(&tally);
-        match self.slots[slot].checked_sub(1) {
-            Some(number) => {
-                self.list[number as usize].count += 1;
-                self.patterns.truncate(start);
+        let mut pattern = core::mem::take(&mut self.pattern);
+        pattern.clear();
+        write(&mut pattern);
+        let place = self.counted.len() as u32;
+        let key = (cause, pattern);
+        match self.counted.get_mut(&key) {
+            Some(counted) => {
+                counted.count += 1;
+                self.pattern = key.1;
             }
             None => {
-                self.list.push(tally);
-                self.slots[slot] = self.list.len() as u32;
+                self.counted.insert(key, Counted { place, count: 1 });
             }
         }
     }
 
-    fn grow(&mut self) {
-        self.slots = vec![0; (4 * self.list.len()).next_power_of_two().max(64)];
-        for number in 0..self.list.len() {
-            let slot = self.slot_of(&self.list[number]);
-            self.slots[slot] = number as u32 + 1;
-        }
-    }
-
-    /// The slot of an equal tally, or a free one.
-    fn slot_of(&self, tally: &Tally) -> usize {
-        let mask = self.slots.len() - 1;
-        let mut slot = self.hash(tally) & mask;
-        while let Some(number) = self.slots[slot].checked_sub(1) {
-            if self.is_same(&self.list[number as usize], tally) {
-                break;
+    /// The tallies in the order in which they began.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Tally<'_>> {
+        let mut tallies = vec![None; self.counted.len()];
+        for ((cause, pattern), counted) in &self.counted {
+            if let Some(tally) = tallies.get_mut(counted.place as usize) {
+                *tally = Some(Tally {
+                    cause: *cause,
+                    pattern,
+                    count: counted.count,
+                });
             }
-            slot = (slot + 1) & mask;
         }
-        slot
-    }
-
-    fn is_same(&self, a: &Tally, b: &Tally) -> bool {
-        a.cause == b.cause && a.pattern.of(&self.patterns) == b.pattern.of(&self.patterns)
-    }
-
-    /// Hashes a tally with FNV-1a.
-    fn hash(&self, tally: &Tally) -> usize {
-        let Cause { reason, field, .. } = tally.cause;
-        let mut hash = 0x811c_9dc5_u32 ^ reason as u32 ^ u32::from(field) << 8;
-        for &byte in tally.pattern.of(&self.patterns) {
-            hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
-        }
-        (hash ^ hash >> 15) as usize
+        tallies.into_iter().flatten()
     }
 }
 
@@ -141,5 +127,75 @@ pub(super) fn write_name(length: usize, name: impl Iterator<Item = u8>, out: &mu
     match length > LONGEST_NAME {
         true => out.push(b'*'),
         false => write_token(name, out),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::collections::BTreeMap;
+    use alloc::vec;
+
+    const CAUSE: Cause = Cause {
+        reason: Reason::OtherPayout,
+        change: 0,
+        section: 0,
+        field: 3,
+    };
+
+    /// Continues an FNV-1a hash.
+    fn fnv(state: u32, bytes: &[u8]) -> u32 {
+        let step = |hash: u32, byte: &u8| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
+        bytes.iter().fold(state, step)
+    }
+
+    /// Two blocks of four letters that take an FNV-1a hash to the same state, and that state.
+    fn collision(state: u32) -> ([[u8; 4]; 2], u32) {
+        let mut seen = BTreeMap::new();
+        for n in 0u32.. {
+            let block = [0, 6, 12, 18].map(|shift| b'0' + (n >> shift & 63) as u8);
+            if block.iter().any(|letter| b"/~\\\"".contains(letter)) {
+                continue;
+            }
+            let next = fnv(state, &block);
+            if let Some(other) = seen.insert(next, block) {
+                return ([other, block], next);
+            }
+        }
+        unreachable!("four letters have more blocks than the hash has states")
+    }
+
+    #[test]
+    fn patterns_of_one_fnv_hash_are_counted_in_linear_time() {
+        // Each pair of colliding blocks doubles the patterns.
+        let mut state = 0x811c_9dc5 ^ CAUSE.reason as u32 ^ u32::from(CAUSE.field) << 8;
+        let mut patterns = vec![Vec::new()];
+        for _ in 0..16 {
+            let (blocks, next) = collision(state);
+            state = next;
+            let with = |block: &[u8; 4]| {
+                let longer = patterns
+                    .iter()
+                    .map(|pattern| [&pattern[..], block].concat());
+                longer.collect::<Vec<_>>()
+            };
+            patterns = blocks.iter().flat_map(with).collect();
+        }
+        let start = std::time::Instant::now();
+        let mut tallies = Tallies::default();
+        for _ in 0..2 {
+            for pattern in &patterns {
+                tallies.count(CAUSE, |out| out.extend_from_slice(pattern));
+            }
+        }
+        let counted: Vec<_> = tallies
+            .iter()
+            .map(|tally| (tally.pattern, tally.count))
+            .collect();
+        let expected: Vec<_> = patterns.iter().map(|pattern| (&pattern[..], 2)).collect();
+        assert_eq!(counted.len(), 1 << 16);
+        assert!(counted == expected);
+        // Quadratic time would be minutes. The limit is generous, for busy machines.
+        assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
     }
 }

@@ -183,6 +183,7 @@ export interface Fixed<I> {
   output: SameForm<I>
   headers: Record<string, string>
   applied: Problem[]
+  truncated: boolean
   report: Report
 }
 

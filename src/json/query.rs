@@ -2,9 +2,10 @@
 
 use crate::Code;
 use alloc::borrow::Cow;
-use alloc::string::ToString;
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use serde_json::Value;
+use serde_json::{Number, Value};
 
 /// Returns the query of an object, without members that are `null`. A string is the query itself.
 pub(crate) fn text(value: &Value) -> Result<Vec<u8>, Code> {
@@ -31,8 +32,37 @@ fn shown(value: &Value) -> Cow<'_, str> {
             Cow::Owned(elements.join(","))
         }
         Value::Object(_) => Cow::Borrowed("[object Object]"),
-        Value::Bool(_) | Value::Number(_) => Cow::Owned(value.to_string()),
+        Value::Bool(_) => Cow::Owned(value.to_string()),
+        Value::Number(number) => Cow::Owned(written(number)),
     }
+}
+
+/// Writes a number as `Number::toString` of ECMAScript does: JavaScript has no other numbers than doubles.
+fn written(number: &Number) -> String {
+    let Ok(double) = number.to_string().parse::<f64>() else {
+        return number.to_string();
+    };
+    // Rust writes the same digits: the fewest that lead back to the double.
+    let text = format!("{:e}", double.abs());
+    let sign = if double < 0.0 { "-" } else { "" };
+    let Some((mantissa, exponent)) = text.split_once('e') else {
+        return format!("{sign}Infinity");
+    };
+    let digits = mantissa.replace('.', "");
+    // The place of the decimal point, counted from the first digit.
+    let point = exponent.parse::<i32>().unwrap_or_default() + 1;
+    let size = match point {
+        -5..=0 => format!("0.{}{digits}", "0".repeat(point.unsigned_abs() as usize)),
+        1..=21 => {
+            let whole = point as usize;
+            match digits.split_at_checked(whole) {
+                Some((_, "")) | None => format!("{digits:0<whole$}"),
+                Some((whole, rest)) => format!("{whole}.{rest}"),
+            }
+        }
+        _ => format!("{mantissa}e{:+}", point - 1),
+    };
+    format!("{sign}{size}")
 }
 
 /// Appends a parameter, encoded as `application/x-www-form-urlencoded`.
@@ -55,6 +85,43 @@ fn encode(text: &[u8], query: &mut Vec<u8>) {
                 let digit = |half: u8| DIGITS[usize::from(half & 15)];
                 query.extend_from_slice(&[b'%', digit(byte >> 4), digit(byte)]);
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_javascript_writes_them() {
+        // What `String(JSON.parse(text))` returns in JavaScript.
+        for (json, expected) in [
+            ("10.0", "10"),
+            ("10", "10"),
+            ("-10.50", "-10.5"),
+            ("0", "0"),
+            ("-0", "0"),
+            ("-0.0", "0"),
+            ("0.1", "0.1"),
+            ("1e21", "1e+21"),
+            ("1e20", "100000000000000000000"),
+            ("123e19", "1.23e+21"),
+            ("1e-6", "0.000001"),
+            ("1.5e-6", "0.0000015"),
+            ("1e-7", "1e-7"),
+            ("-1.5e-7", "-1.5e-7"),
+            ("12345678901234567890", "12345678901234567000"),
+            ("18446744073709551615", "18446744073709552000"),
+            ("0.30000000000000004", "0.30000000000000004"),
+            ("-1e400", "-Infinity"),
+            ("5e-324", "5e-324"),
+            ("1.7976931348623157e308", "1.7976931348623157e+308"),
+        ] {
+            let value: Value = serde_json::from_str(&format!("{{\"limit\":[{json}]}}")).unwrap();
+            let query = String::from_utf8(text(&value).unwrap()).unwrap();
+            let expected = expected.replace('+', "%2B");
+            assert_eq!(query, format!("limit={expected}"), "{json}");
         }
     }
 }

@@ -97,6 +97,7 @@ struct FixedForm<'f> {
     output: Cow<'f, str>,
     headers: BTreeMap<&'static str, &'f str>,
     applied: &'f [Problem],
+    truncated: bool,
     report: &'f Report,
 }
 
@@ -106,6 +107,7 @@ impl Serialize for Fixed {
             output,
             headers,
             applied,
+            truncated,
             report,
         } = self;
         let headers = headers.iter().map(|(name, value)| (*name, value.as_str()));
@@ -113,6 +115,7 @@ impl Serialize for Fixed {
             output: text(output),
             headers: headers.collect(),
             applied,
+            truncated: *truncated,
             report,
         };
         form.serialize(serializer)

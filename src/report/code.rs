@@ -86,7 +86,23 @@ codes! {
     Email = "email",
     /// Not a timestamp of the documented format, or a date or time that does not exist.
     Timestamp = "timestamp",
-    /// A timestamp followed by a zone offset.
+    /// A timestamp followed by a zone offset. In a received document it is a warning: the document is valid,
+    /// but chrono's `NaiveDateTime` refuses the text. With [`Severities`](crate::Severities) it becomes an
+    /// error:
+    ///
+    /// ```
+    /// use order_contract::{Code, Options, Severities, Severity, Shape, is_valid};
+    ///
+    /// let body = r#"{"product_code":"A-1","new_state":{},"timestamp":"2024-04-10T17:11:26.601254Z"}"#;
+    /// assert!(is_valid(Shape::ProductUpdate, body, &Options::default()));
+    /// assert!("2024-04-10T17:11:26.601254Z".parse::<chrono::NaiveDateTime>().is_err());
+    ///
+    /// let strict = Options {
+    ///     severity: Severities::default().with(Code::TimestampOffset, Severity::Error),
+    ///     ..Options::default()
+    /// };
+    /// assert!(!is_valid(Shape::ProductUpdate, body, &strict));
+    /// ```
     TimestampOffset = "timestamp_offset",
     /// Not a decimal number in a string.
     Decimal = "decimal",

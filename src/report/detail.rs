@@ -10,7 +10,7 @@ pub(crate) use placing::shortened;
 use super::code::Codes;
 use super::finding::Finding;
 use super::fix::{self, Fix, FixEdit};
-use super::fixes::Fixes;
+use super::fixes::{Fixes, has_plan, is_fixable};
 use super::sentence::{Found, Sentence};
 use crate::check::options::Rules;
 use crate::contract::pack::{FieldId, NONE, ObjectId, PackedShape, WordId, shape, word_at};
@@ -111,6 +111,8 @@ pub(crate) struct EditDetail {
 #[derive(Debug, Default)]
 pub(crate) struct Details {
     pub(crate) list: Vec<Detail>,
+    /// Details were left out, because all pointers together are too long.
+    pub(crate) is_cut: bool,
     pub(crate) steps: Vec<PathStep>,
     pub(crate) edits: Vec<EditDetail>,
     /// The names, sources and replacements, in UTF-8.
@@ -118,15 +120,31 @@ pub(crate) struct Details {
 }
 
 impl Details {
-    /// Makes the details of sorted findings: only the first ones if all pointers together are too long.
-    pub(crate) fn of(doc: Doc, number: usize, rules: &Rules, findings: &[Finding]) -> Details {
+    /// Makes the details of sorted findings: only the first `most`, and fewer if all pointers together are
+    /// too long.
+    pub(crate) fn of(
+        doc: Doc,
+        number: usize,
+        rules: &Rules,
+        findings: &[Finding],
+        most: usize,
+    ) -> Details {
         let mut details = Details::default();
-        if findings.is_empty() {
+        let (listed, others) = findings.split_at(most.min(findings.len()));
+        if listed.is_empty() {
             return details;
         }
         let builder = Builder::new(doc, number, rules);
-        builder.describe(findings, &mut details);
-        let edits = Fixes::new(doc, number, rules).find(&mut details.list);
+        builder.describe(listed, &mut details);
+        if details.list.iter().any(has_plan) {
+            // A finding that is not listed can contest the fix of a listed one.
+            builder.describe(
+                others.iter().filter(|finding| is_fixable(finding.code)),
+                &mut details,
+            );
+        }
+        let edits = Fixes::new(doc, number, rules, findings).find(&mut details.list, listed.len());
+        details.list.truncate(listed.len());
         builder.place(&edits, &mut details);
         details
     }
@@ -143,7 +161,8 @@ impl Details {
         let mut details = Details::default();
         let builder = Builder::new(doc, number, rules);
         builder.describe(findings, &mut details);
-        let edits = Fixes::new(doc, number, rules).find(&mut details.list);
+        let edits =
+            Fixes::new(doc, number, rules, findings).find(&mut details.list, findings.len());
         let (list, edits) = fix::safe(&details.list, &edits, wanted);
         details.list = list;
         builder.place(&edits, &mut details);
@@ -199,7 +218,7 @@ impl<'t> Builder<'t> {
     }
 
     /// Chooses the sentence of each finding.
-    fn describe(&self, findings: &[Finding], details: &mut Details) {
+    fn describe<'f>(&self, findings: impl IntoIterator<Item = &'f Finding>, details: &mut Details) {
         for finding in findings {
             let wording = self.wording(finding);
             details.list.push(Detail {

@@ -55,24 +55,32 @@ pub(crate) struct Fixes<'t> {
     doc: Doc<'t>,
     number: usize,
     rules: &'t Rules<'t>,
+    /// All findings of the document, sorted.
+    findings: &'t [Finding],
     scratch: Scratch,
     edits: Vec<FixEdit>,
 }
 
 impl<'t> Fixes<'t> {
-    pub(crate) fn new(doc: Doc<'t>, number: usize, rules: &'t Rules<'t>) -> Fixes<'t> {
+    pub(crate) fn new(
+        doc: Doc<'t>,
+        number: usize,
+        rules: &'t Rules<'t>,
+        findings: &'t [Finding],
+    ) -> Fixes<'t> {
         Fixes {
             doc,
             number,
             rules,
+            findings,
             scratch: Scratch::NEW,
             edits: Vec::new(),
         }
     }
 
-    /// Sets the fix of each detail that has one. An unreadable document has none. Returns the edits of all
-    /// fixes.
-    pub(crate) fn find(mut self, details: &mut [Detail]) -> Vec<FixEdit> {
+    /// Sets the fix of each of the first `listed` details that has one; the others only contest fixes. An
+    /// unreadable document has none. Returns the edits of all fixes.
+    pub(crate) fn find(mut self, details: &mut [Detail], listed: usize) -> Vec<FixEdit> {
         if details.iter().any(|detail| detail.finding.code.is_fatal()) {
             return self.edits;
         }
@@ -80,7 +88,7 @@ impl<'t> Fixes<'t> {
         let mut order: Vec<Keyed> = Vec::new();
         let mut trail = Trail::new(self.doc);
         for (n, detail) in details.iter().enumerate() {
-            let Some(plan) = self.plan(detail) else {
+            let Some(plan) = plan(detail) else {
                 continue;
             };
             let (mut object, mut key) = (0, 0);
@@ -103,7 +111,8 @@ impl<'t> Fixes<'t> {
         }
         if !candidates.is_empty() {
             sort(&mut order, &mut Vec::new());
-            self.find_each(&candidates, &order, details);
+            let listed = details.get_mut(..listed).unwrap_or_default();
+            self.find_each(&candidates, &order, listed);
         }
         self.edits
     }
@@ -115,21 +124,22 @@ impl<'t> Fixes<'t> {
         for (place, &(own, n)) in order.iter().enumerate() {
             let before = subject(place.wrapping_sub(1));
             let is_contested = before == Some(own) || subject(place + 1) == Some(own);
-            let Some(candidate) = candidates.get(n as usize) else {
+            let candidate = candidates.get(n as usize);
+            let Some((candidate, detail)) = candidate
+                .and_then(|candidate| Some((candidate, details.get_mut(candidate.detail)?)))
+            else {
                 continue;
             };
             let first_edit = self.edits.len();
-            let fix = self.fix(details, candidate, is_contested);
+            let fix = self.fix(detail, candidate, is_contested);
             if fix.is_none() {
                 self.edits.truncate(first_edit);
             }
-            if let Some(detail) = details.get_mut(candidate.detail) {
-                detail.fix = fix.map(|fix| Fix {
-                    first_edit,
-                    edit_count: self.edits.len() - first_edit,
-                    ..fix
-                });
-            }
+            detail.fix = fix.map(|fix| Fix {
+                first_edit,
+                edit_count: self.edits.len() - first_edit,
+                ..fix
+            });
         }
     }
 
@@ -137,31 +147,7 @@ impl<'t> Fixes<'t> {
         shape(self.number).is_query()
     }
 
-    fn plan(&self, detail: &Detail) -> Option<Plan> {
-        let has_near = detail.arguments.near != NONE;
-        match (detail.finding.code, detail.finding.subject) {
-            (Code::Removed, Subject::Member(id)) => match field(id).leftover {
-                PackedLeftover::Unsettled => None,
-                PackedLeftover::TakeOut => Some(Plan::TakeOut),
-                PackedLeftover::Header(name) => Some(Plan::SendAsHeader(name)),
-                PackedLeftover::IntoEach(list) => Some(Plan::MoveInto(list)),
-            },
-            (Code::Irrelevant, Subject::Member(_)) => Some(Plan::Drop),
-            (Code::Enum, Subject::Value(id)) if has_near && field(id).owner != NONE => {
-                Some(Plan::Write)
-            }
-            (Code::Undocumented, Subject::Unknown(_)) if has_near => Some(Plan::Rename),
-            _ => None,
-        }
-    }
-
-    fn fix(
-        &mut self,
-        details: &[Detail],
-        candidate: &Candidate,
-        is_contested: bool,
-    ) -> Option<Fix> {
-        let detail = details.get(candidate.detail)?;
+    fn fix(&mut self, detail: &Detail, candidate: &Candidate, is_contested: bool) -> Option<Fix> {
         let span = detail.finding.span;
         let near = detail.arguments.near;
         let mut fix = Fix {
@@ -204,7 +190,7 @@ impl<'t> Fixes<'t> {
                 self.replace(span, Replacement::Quoted(near));
                 is_safe = detail.help == Some(Sentence::DidYouMeanCase)
                     && !is_contested
-                    && (!self.decides(fix.field) || self.corrects(details, candidate, near));
+                    && (!self.decides(fix.field) || self.corrects(detail, candidate, near));
             }
             // Two members can't have one name.
             Plan::Rename if is_contested || self.has(candidate.object, near) => return None,
@@ -325,10 +311,7 @@ impl<'t> Fixes<'t> {
 
     /// Whether writing a value of the discriminator adds no finding: checks the object with that value, and
     /// compares with the findings that it has now.
-    fn corrects(&mut self, details: &[Detail], candidate: &Candidate, near: WordId) -> bool {
-        let Some(detail) = details.get(candidate.detail) else {
-            return false;
-        };
+    fn corrects(&mut self, detail: &Detail, candidate: &Candidate, near: WordId) -> bool {
         let id = detail.arguments.field;
         let values = enum_values(field(id).detail);
         let Some(value) = values.iter().position(|&value| value == near) else {
@@ -340,14 +323,46 @@ impl<'t> Fixes<'t> {
             object,
             value,
         );
-        // Details are sorted by `order`, so a binary search finds those at a place.
+        // Findings are sorted by `order`, so a binary search finds those at a place.
         let is_known = |new: &Finding| {
-            let first = details.partition_point(|old| old.finding.order < new.order);
-            let equals = details.iter().skip(first).map(|old| &old.finding);
+            let first = self.findings.partition_point(|old| old.order < new.order);
+            let equals = self.findings.iter().skip(first);
             equals
                 .take_while(|old| old.order == new.order)
                 .any(|old| (old.code, old.node, old.subject) == (new.code, new.node, new.subject))
         };
         self.scratch.findings.iter().all(is_known)
+    }
+}
+
+/// Whether a finding has a plan to correct it.
+pub(super) fn has_plan(detail: &Detail) -> bool {
+    plan(detail).is_some()
+}
+
+/// Whether findings of a code can have a plan.
+pub(super) fn is_fixable(code: Code) -> bool {
+    matches!(
+        code,
+        Code::Removed | Code::Irrelevant | Code::Enum | Code::Undocumented
+    )
+}
+
+/// How to correct a finding, if it can be corrected.
+fn plan(detail: &Detail) -> Option<Plan> {
+    let has_near = detail.arguments.near != NONE;
+    match (detail.finding.code, detail.finding.subject) {
+        (Code::Removed, Subject::Member(id)) => match field(id).leftover {
+            PackedLeftover::Unsettled => None,
+            PackedLeftover::TakeOut => Some(Plan::TakeOut),
+            PackedLeftover::Header(name) => Some(Plan::SendAsHeader(name)),
+            PackedLeftover::IntoEach(list) => Some(Plan::MoveInto(list)),
+        },
+        (Code::Irrelevant, Subject::Member(_)) => Some(Plan::Drop),
+        (Code::Enum, Subject::Value(id)) if has_near && field(id).owner != NONE => {
+            Some(Plan::Write)
+        }
+        (Code::Undocumented, Subject::Unknown(_)) if has_near => Some(Plan::Rename),
+        _ => None,
     }
 }

@@ -5,7 +5,7 @@
 /// The reason of a change, loss or gap. Arguments of the texts: `{field}` is the name of the member,
 /// `{version}` the version that brought the change, `{why}` the contract's reason, `{entry}` and `{item}`
 /// positions in a complement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 #[allow(missing_docs)] // the text documents it
 pub enum Reason {

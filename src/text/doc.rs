@@ -42,7 +42,7 @@ impl Node {
     pub(crate) const OPEN: u32 = u32::MAX;
 
     /// Returned for a number behind the last node.
-    const ABSENT: Node = Node::new(0, 0, Kind::Absent, false, u32::MAX >> NEXT);
+    pub(super) const ABSENT: Node = Node::new(0, 0, Kind::Absent, false, u32::MAX >> NEXT);
 
     #[inline]
     pub(crate) const fn new(start: u32, end: u32, kind: Kind, escaped: bool, next: u32) -> Node {
@@ -81,7 +81,7 @@ impl Node {
 
     /// The node after this one and its descendants.
     #[inline]
-    pub(crate) fn next(&self) -> NodeId {
+    pub(crate) const fn next(&self) -> NodeId {
         self.link >> NEXT
     }
 

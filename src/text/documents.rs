@@ -40,9 +40,11 @@ impl<'t> Documents<'t> {
         }
     }
 
-    /// Whether a unit is a blank line. A given place always holds a document.
-    pub(crate) fn is_blank(&self, unit: Unit) -> bool {
-        self.places.is_none() && unit.document.of(self.text.text()).trim_ascii().is_empty()
+    /// Whether a unit is a blank line. A given place always holds a document, and so does a line that is too
+    /// large: a stream refuses it before it has read what is in it.
+    pub(crate) fn is_blank(&self, unit: Unit, is_too_large: impl FnOnce(usize) -> bool) -> bool {
+        let line = unit.document.of(self.text.text());
+        self.places.is_none() && line.trim_ascii().is_empty() && !is_too_large(line.len())
     }
 
     fn line(&self) -> Option<Unit> {

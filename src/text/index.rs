@@ -11,8 +11,15 @@ pub(crate) use super::scan::{Cause, Expected};
 use super::span::Span;
 use alloc::vec::Vec;
 
-/// The longest text that is read, in bytes: it has at most as many nodes as 28 bits can count.
+/// The longest text that is read, in bytes.
 pub(crate) const LONGEST: usize = 500_000_000;
+
+/// The deepest nesting that is read. Tests have a lower one, which takes less memory to exceed.
+pub(crate) const DEEPEST: u32 = if cfg!(test) { 1 << 16 } else { 1 << 24 };
+
+// An open container can take a single byte, every other node takes two at least: 28 bits can count them.
+const _: () =
+    assert!(DEEPEST as usize + (LONGEST - DEEPEST as usize) / 2 < Node::ABSENT.next() as usize);
 
 /// The buffer is kept for the next text up to this many nodes, and freed beyond.
 const KEPT: usize = 1 << 18;
@@ -62,7 +69,7 @@ impl Index {
         let mut reader = Reader {
             scanner: Scanner::new(text),
             nodes: &mut self.nodes,
-            max_depth,
+            max_depth: max_depth.min(DEEPEST),
             limit,
         };
         reader.document(start);
@@ -328,4 +335,20 @@ fn abandon(nodes: &mut Vec<Node>, cause: Cause) -> NodeId {
         node.close(Node::OPEN, next);
     }
     stopped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_limit_lets_an_index_have_more_nodes_than_it_can_count() {
+        let text = b"[".repeat(DEEPEST as usize + 1);
+        let (mut index, mut buffer) = (Index::default(), Vec::new());
+        let doc = index.read(Padded::copy(&text, &mut buffer), 0, u32::MAX);
+        // The last bracket is not read; an absent node stands for it.
+        assert_eq!(doc.len(), DEEPEST + 1);
+        let fault = index.fault().map(|fault| (fault.cause, fault.span.start));
+        assert_eq!(fault, Some((Cause::TooDeep, DEEPEST)));
+    }
 }

@@ -76,13 +76,13 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
         result.complements.as_ptr() as u32,
         result.complements.len() as u32,
         result.refused.len() as u32,
-        tallies.list.len() as u32,
+        tallies.len() as u32,
     ]);
     for refused in &result.refused {
         let Span { start, end } = refused.document;
         reply.push(&[refused.unit, start, end]);
     }
-    for tally in &tallies.list {
+    for tally in tallies.iter() {
         let record = NoteRecord {
             reason: tally.cause.reason as u8,
             topic: tally.cause.reason.topic() as u8,
@@ -93,7 +93,7 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
         };
         reply.record(&record.bytes());
         reply.push(&[tally.count]);
-        reply.string(tally.pattern.of(&tallies.patterns));
+        reply.string(tally.pattern);
     }
     reply.finish()
 }
@@ -116,7 +116,7 @@ pub fn check_batch(shape: u32, length: u32, settings: u32, places: u32) -> u32 {
         while let Some(unit) = documents.next() {
             let Span { start, end } = unit.document;
             let alone = Padded::copy(unit.document.of(text.text()), &mut buffer);
-            if documents.is_blank(unit) {
+            if documents.is_blank(unit, |bytes| rules.limits.is_too_large(bytes)) {
                 blank += 1;
             } else if state.core.has_findings(alone, shape as usize, &rules) {
                 listed.push([units, start, end]);

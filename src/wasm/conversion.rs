@@ -15,7 +15,7 @@ use crate::convert::detect::detect;
 use crate::convert::lines::Lines;
 use crate::convert::{Complement, ConvertOptions, OnLoss, OnOrphan};
 use crate::layout::{
-    ABSENT, CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP,
+    CONVERSION_LIMITS, CONVERSION_LOSS_IS_ERROR, CONVERSION_MOST, CONVERSION_ORPHANS_DROP,
     CONVERSION_STRINGS, FORM_VALUE, NoteRecord, PADDING, SignRecord,
 };
 use crate::report::detail::Details;
@@ -117,10 +117,15 @@ fn refused(
 ) -> u32 {
     let refusals = &core.outcome.refusals;
     let most = options.limits.findings.max(1) as usize;
-    let listed = refusals.get(..most).unwrap_or(refusals);
     let of_report = options.of_report();
     let outline = Outline {
-        details: Details::of(core.index.doc(text), shape as usize, &of_report, listed),
+        details: Details::of(
+            core.index.doc(text),
+            shape as usize,
+            &of_report,
+            refusals,
+            most,
+        ),
         ..Outline::default()
     };
     reply.whole_report(&outline, options.from, form)
@@ -148,9 +153,12 @@ fn converted(
         },
         options.to,
     );
+    let complement = &core.outcome.complement;
     reply.push(&[
         output.as_ptr() as u32,
         length as u32,
+        complement.as_ptr() as u32,
+        complement.len() as u32,
         details.assumptions,
         details.notes.len() as u32,
         core.more(Topic::Loss),
@@ -159,10 +167,6 @@ fn converted(
     push_notes(reply, &details);
     push_edits(reply, &details);
     reply.append(&details.text);
-    match core.outcome.complement.is_empty() {
-        true => reply.push(&[ABSENT]),
-        false => reply.string(&core.outcome.complement),
-    }
     let address = reply.finish();
     output.truncate(length);
     core.outcome.output = output;

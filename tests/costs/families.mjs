@@ -1,6 +1,8 @@
 /**
  * Inputs that are designed to be slow. A family returns a document of about a given number of bytes.
  */
+import { namesOfLosses } from '../../bench/documents/colliding.mjs'
+
 const OLD = '2023-07-27'
 const NEW = '2024-02-05'
 export const UP = { from: OLD, to: NEW }
@@ -29,6 +31,10 @@ const members = (shape, piece) => ({
   text: (size) => fill(size, '{"status":"FAILED","id":1,"message":2,', piece, '}'),
 })
 
+/** Members whose names differ only in their last letters: nothing that looks at lengths and beginnings tells them apart. */
+const alike = (count, length) =>
+  Array.from({ length: count }, (_, n) => `"${'a'.repeat(length)}${100 + n}":0`).join(',')
+
 /** The document that others are compared with. */
 export const ORDINARY = { shape: 'order', text: orders(() => ITEM) }
 
@@ -38,6 +44,8 @@ export const FAMILIES = {
   'many names': members('order-created', (n) => `"k${n}":0`),
   'names that begin alike': members('order-created', (n) => `"${'a'.repeat(40)}${n}":0`),
   'names in falling order': members('order-created', (n) => `"${String(9_999_999 - n)}":0`),
+  'objects of names of one length that begin alike': members('order-created', (n) => `"o${n}":{${alike(60, 40)}}`),
+  'objects of long names that begin alike': members('order-created', (n) => `"o${n}":{${alike(15, 2000)}}`),
   'escaped names': members('order-created', (n) => `"\\u006b${n}":0`),
   'repeated names': members('order-created', () => '"k":0'),
   'repeated escaped names': members('order-created', (n) => (n % 2 ? '"k":0' : '"\\u006b":0')),
@@ -92,6 +100,13 @@ export const FAMILIES = {
   'payouts of many members': {
     shape: 'order',
     text: (size) => `${HEAD}{"payout":{"url":"u",${fill(size - 200, '', (n) => `"m${n}":0`, '')}}}]}`,
+  },
+  'payouts of chosen names': {
+    shape: 'order',
+    text: (size) => {
+      const members = namesOfLosses(Math.floor(size / 64)).map((name) => `"${name}":0`)
+      return `${HEAD}{"payout":{"url":"u",${members.join(',')}}}]}`
+    },
   },
   'items with ids': { shape: 'order', text: orders((n) => `{"id":"I-${n}","payout":{"url":"u","a":1}}`) },
   'items of one id': { shape: 'order', text: orders(() => '{"id":"I","payout":{"url":"u","a":1}}') },

@@ -44,14 +44,8 @@ export function operationsOf(
         : { method: 'POST', url: '/v2/order', body: text }
       return () => validateCall(call, limitsOf(limits)).problems.length
     },
-    convertStream: ({ shape, text, limits }) => {
-      if (isQuery(shape)) return undefined
-      const archive = new Blob([`${text.replaceAll('\n', ' ')}\n`])
-      return async () => {
-        const stream = convertStream(shape, { ...UP, rejects: new WritableStream(), ...limitsOf(limits) })
-        return (await new Response(archive.stream().pipeThrough(stream)).arrayBuffer()).byteLength
-      }
-    },
+    'convertStream up': streaming(UP),
+    'convertStream down': streaming(DOWN),
     receiver: ({ shape, text, limits }) => {
       if (isQuery(shape)) return undefined
       const bytes = encoder.encode(text)
@@ -59,6 +53,17 @@ export function operationsOf(
       const request = () => new Request('http://localhost/hook', { method: 'POST', headers, body: bytes })
       return async () => (await receiveProductUpdate(request(), limitsOf(limits))).response.status
     },
+  }
+
+  function streaming(way) {
+    return ({ shape, text, limits }) => {
+      if (isQuery(shape)) return undefined
+      const archive = new Blob([`${text.replaceAll('\n', ' ')}\n`])
+      return async () => {
+        const stream = convertStream(shape, { ...way, rejects: new WritableStream(), ...limitsOf(limits) })
+        return (await new Response(archive.stream().pipeThrough(stream)).arrayBuffer()).byteLength
+      }
+    }
   }
 
   function converting(way) {

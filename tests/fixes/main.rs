@@ -338,3 +338,27 @@ fn fixes_of_hostile_documents_take_no_quadratic_time() {
         assert!(!fixed.report.valid);
     }
 }
+
+#[test]
+fn a_fix_is_the_same_however_many_findings_are_listed() {
+    let texts = [
+        // A repeated member contests the fix of the first.
+        r#"{"idempotency_key":"a","idempotency_key":"b","payment_method":{},"items":[]}"#,
+        r#"{"idempotency_key":"a","payment_method":{"type":"card","currency":"eur"},"idempotency_key":"b"}"#,
+        // Two names that are near the same known one.
+        r#"{"payment_methd":{},"items":[],"payment_metho":{}}"#,
+        // What the object has besides decides whether a discriminator can be written safely.
+        r#"{"items":[{"products":{"type":"single","value":7,"values":[]}}]}"#,
+        r#"{"payment_method":{"type":"card","type":"account_balance","card_id":1}}"#,
+    ];
+    for text in texts {
+        let all = report(Shape::OrderRequest, text).problems;
+        assert!(all.iter().any(|problem| problem.fix.is_some()) || text.contains("methd"));
+        for findings in 0..=all.len() {
+            let mut options = Options::default();
+            options.limits.findings = findings as u32;
+            let listed = validate(Shape::OrderRequest, text, &options).problems;
+            assert_eq!(listed, all[..findings], "{findings} of {text}");
+        }
+    }
+}

@@ -83,6 +83,19 @@ test('a fix is made behind more findings than the limit of a report', () => {
   }
 })
 
+test('fixed problems that would fill more than a mebibyte with their pointers are said to be missing', () => {
+  const orders = (count) => `{"${'x'.repeat(50_000)}":[${Array(count).fill('{"status":"completed"}').join()}]}`
+  const listed = [2, 30].map((count) => {
+    const { output, applied, truncated } = applyFixes('order-list', orders(count), { level: 'stated' })
+    assert.equal(output, orders(count).replaceAll('completed', 'COMPLETED'))
+    return [applied.length === count, truncated]
+  })
+  assert.deepEqual(listed, [
+    [true, false],
+    [false, true],
+  ])
+})
+
 test('fixes are made in a list that entries leads to', () => {
   const list = '{"data":[{"status":"completed"}]}'
   const { output } = applyFixes('order-list', list, { entries: '/data', draft: true })

@@ -222,6 +222,21 @@ test('an object made from a report reads through to it', () => {
   assert.deepEqual(unread.problems, report.problems)
 })
 
+test('lists are read through a proxy, and one that the caller has set stays', () => {
+  const down = { from: '2024-02-05', to: '2023-07-27' }
+  const order = JSON.stringify({ items: Array(9).fill({ payout: 1 }) })
+  for (const fresh of [() => convert('product', '{"expiry":{}}', down), () => convert('order', order, down)]) {
+    assert.deepEqual(new Proxy(fresh(), {}).losses, fresh().losses)
+    const conversion = fresh()
+    const own = []
+    conversion.losses = own
+    delete conversion.gaps
+    assert.deepEqual(conversion.edits, fresh().edits)
+    assert.equal(conversion.losses, own)
+    assert.equal('gaps' in conversion, false)
+  }
+})
+
 test('a clean report is plain data from the start and keeps no input', () => {
   for (const report of [
     validate('order-created', '{"status":"FAILED"}'),

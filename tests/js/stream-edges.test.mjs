@@ -53,6 +53,27 @@ test('a conversion to the same version copies every document of an archive, what
   }
 })
 
+test('a blank line over the limit is refused, whatever its length and wherever a chunk ends', async () => {
+  for (const blank of [11, 300_000, 700_000]) {
+    const archive = Buffer.from(`{}\n${' '.repeat(blank)}\n\n{}\n`)
+    const options = { ...DOWN, limits: { bytes: 10 } }
+    // Chunks that end a few bytes before a batch is full leave room for a longer line.
+    const filled = (bytes) => [archive.subarray(0, bytes), archive.subarray(bytes)]
+    for (const chunking of [...chunkings(archive, 90_000), filled(262_143), filled(262_200)]) {
+      const chunks = [...chunking]
+      const { output, rejects, summary } = await converted(chunks, 'order', options)
+      assert.equal(output, '{}\n\n{}\n')
+      assert.deepEqual(
+        rejects.map(({ line, offset, length, problems }) => [line, offset, length, problems[0].code]),
+        [[2, 3, blank, 'too_large']],
+      )
+      assert.deepEqual([summary.documents, summary.rejected], [3, 1])
+      const checked = await pumped(chunks, validateStream('order-created', { limits: options.limits }))
+      assert.deepEqual([checked.summary.documents, checked.summary.byCode.too_large], [3, 1])
+    }
+  }
+})
+
 test('memory is bounded, however much white space is in an array', async () => {
   const chunk = new Uint8Array(1 << 20).fill(32)
   for (const [first, last, counts, isSame] of [

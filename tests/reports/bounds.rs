@@ -135,6 +135,7 @@ fn fixes_under_a_long_name_are_all_applied() {
         .map(|problem| problem.path.to_string().len())
         .sum();
     assert!(applied > MOST / 2 && applied <= MOST, "{applied}");
+    assert!(fixed.truncated);
     let codes: Vec<Code> = fixed
         .report
         .problems

@@ -378,3 +378,19 @@ fn a_word_is_found_where_it_stands_and_nowhere_else() {
         }
     }
 }
+
+#[test]
+#[cfg(debug_assertions)]
+fn a_number_that_nothing_has_is_found_in_debug_builds() {
+    let lookups: [fn(); 6] = [
+        || _ = super::shape(NO_QUERY_SHAPE + 1),
+        || _ = field(COUNTS[0] as FieldId),
+        || _ = object(COUNTS[1] as ObjectId),
+        || _ = word(COUNTS[2] as WordId),
+        || _ = enum_values(NONE),
+        || _ = object(0).id(object(0).fields().len()),
+    ];
+    for lookup in lookups {
+        assert!(std::panic::catch_unwind(lookup).is_err());
+    }
+}

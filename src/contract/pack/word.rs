@@ -10,7 +10,7 @@ pub(crate) struct Word {
 }
 
 /// The bytes of the longest word with its quote.
-const LONGEST_WORD: usize = 24;
+pub(crate) const LONGEST_WORD: usize = 24;
 
 impl Word {
     pub(super) const NOTHING: Word = Word {

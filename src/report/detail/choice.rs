@@ -8,6 +8,7 @@ use crate::report::code::Code;
 use crate::report::finding::{Finding, Mismatch, Subject};
 use crate::report::sentence::Sentence;
 use crate::text::envelope::Lookup;
+use crate::text::index::{DEEPEST, LONGEST};
 use crate::text::{Cause, Expected, Span};
 use alloc::vec::Vec;
 
@@ -226,8 +227,10 @@ impl Builder<'_> {
     fn document(&self, code: Code) -> Wording {
         let limits = &self.rules.limits;
         match code {
-            Code::TooLarge => Wording::of(Sentence::TooLarge).number(limits.bytes),
-            Code::TooDeep => Wording::of(Sentence::TooDeep).number(limits.depth),
+            Code::TooLarge => {
+                Wording::of(Sentence::TooLarge).number(limits.bytes.min(LONGEST as u32))
+            }
+            Code::TooDeep => Wording::of(Sentence::TooDeep).number(limits.depth.min(DEEPEST)),
             _ => Wording::of(Sentence::NotSerializable),
         }
     }

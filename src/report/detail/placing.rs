@@ -49,6 +49,7 @@ impl<'t> Builder<'t> {
             }
             count += 1;
         }
+        details.is_cut = count < details.list.len();
         details.list.truncate(count);
         self.measure(details);
     }
