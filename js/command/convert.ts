@@ -7,11 +7,11 @@ import type { Shape } from '../types.js'
 import type { Given } from './arguments.js'
 import { type Command, done, OK, REFUSED } from './command.js'
 import { reportConverted, reportRefused, reportWrongComplement } from './conversion_report.js'
-import { refuseArray, refuseCompressed } from './file_checks.js'
+import { refuseArray } from './file_checks.js'
 import { identitiesOf } from './file_identities.js'
-import { nameOf, openChecked, openSource, pump, streamOf } from './input_files.js'
+import { nameOf, openChecked, openSource, pump, STDIN, streamOf } from './input_files.js'
 import * as options from './options.js'
-import { openOutput, openSink, outputInto, type Sink, STDOUT, streamInto } from './output_files.js'
+import { finishAll, openOutput, openSink, outputInto, type Sink, STDOUT, streamInto } from './output_files.js'
 import { ProgressBar, progressLine } from './progress.js'
 import { UsageError } from './usage_error.js'
 import { asLine, Whole } from './whole.js'
@@ -61,14 +61,14 @@ export const convertCommand: Command = {
     try {
       const summary = await convertFile(task)
       if (to.summary) await to.summary.write(encoder.encode(`${JSON.stringify(summary, null, 2)}\n`))
-      for (const sink of Object.values(to)) await sink?.finish()
+      await finishAll([to.output, to.rejects, to.complements, to.summary])
       reportConverted(summary, to, isUnchanged(task, summary))
       return summary.rejected > 0 ? REFUSED : OK
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
       // Of a single document that is refused, nothing is written.
       const isPartial = to.output.isInPlace && kind !== 'document'
-      if (isPartial) await to.output.finish()
+      if (isPartial) await to.output.end()
       if (error.source === 'complements') reportWrongComplement(error, file, held ?? '')
       else reportRefused(error, file, isPartial)
       return REFUSED
@@ -120,7 +120,7 @@ async function outputsOf({ values }: Given, inputs: readonly (string | undefined
   const outputs = await identitiesOf(named)
   if (new Set(outputs).size < outputs.length)
     throw new UsageError('two outputs have the same file: name a file for each')
-  const read = new Set(await identitiesOf(inputs))
+  const read = new Set(await identitiesOf(inputs.map((path) => (path === '-' ? STDIN : path))))
   if (outputs.some((file) => read.has(file)))
     throw new UsageError('an output has the same file as an input: name another file for it')
   const sink = async (name: (typeof FILES)[number]) => {
@@ -145,8 +145,6 @@ async function convertFile({ shape, file, kind, settings, to, held, most }: Task
   done.file = nameOf(file)
   const { source, complements } = await openInputs(file, held, (first) => {
     if (kind !== 'array') refuseArray(shape, file, first)
-    // Otherwise the lines would be rejected one by one, and nothing would say that the file is compressed.
-    if (kind === 'array' || (kind === 'ndjson' && to.rejects)) refuseCompressed(shape, first)
   })
   const bar = new ProgressBar(source.size)
   const onProgress = (progress: Progress) => {

@@ -10,7 +10,7 @@ import { tooLarge } from '../stream/too_large.js'
 import type { Options, Problem, Shape } from '../types.js'
 import type { Given } from './arguments.js'
 import { type Command, done, OK, REFUSED } from './command.js'
-import { refuseArray, refuseCompressed } from './file_checks.js'
+import { refuseArray } from './file_checks.js'
 import { withFlags } from './flags.js'
 import { chunksOf, nameOf, openChecked, readDocument } from './input_files.js'
 import { cutLineEnd } from './line_end.js'
@@ -67,9 +67,9 @@ async function oneDocument(file: string, { shape, settings, most, listing, count
 async function archive(file: string, format: ArchiveFormat, task: Task): Promise<void> {
   const { shape, settings, most, listing, counts } = task
   done.file = nameOf(file)
-  const source = await openChecked(file, (first) =>
-    format === 'json' ? refuseCompressed(shape, first) : refuseArray(shape, file, first),
-  )
+  const source = await openChecked(file, (first) => {
+    if (format !== 'json') refuseArray(shape, file, first)
+  })
   for await (const { line, offset, bytes, isCut } of documentsIn(chunksOf(source), format, most)) {
     const document = bytes && (isCut ? unreadableOf(shape, bytes, settings) : cutLineEnd(shape, bytes)[0])
     const found = counts.add(detect(shape, document, settings))

@@ -1,15 +1,12 @@
 /** Refuses files that are not what the arguments say but would be read as documents. */
-import { validate } from '../api.js'
 import { lists } from '../generated/tables.js'
 import { isQuery } from '../query_shapes.js'
 import { isBlank } from '../stream/documents_in.js'
-import { ArchiveError } from '../stream_api.js'
 import type { Problem, Shape } from '../types.js'
 import { nameOf } from './input_files.js'
 import { isNamedLines } from './options.js'
 import { UsageError } from './usage_error.js'
 
-const GZIP = [0x1f, 0x8b]
 /** The character `[`. */
 const OPEN = 0x5b
 
@@ -46,11 +43,4 @@ function adviceOnArray(shape: Shape, file: string, bytes: Uint8Array): string | 
 function adviceOnLength(file: string, problems: readonly Problem[]): string | undefined {
   if (problems.every(({ code }) => code !== 'too_large')) return undefined
   return `${nameOf(file)} is long: if each line is a document, pass --input ndjson`
-}
-
-/** Refuses a file that is compressed with gzip, with the message that validating it gives. */
-export function refuseCompressed(shape: Shape, bytes: Uint8Array): void {
-  if (bytes[0] !== GZIP[0] || bytes[1] !== GZIP[1]) return
-  const { problems } = validate(shape, bytes.subarray(0, GZIP.length) as never)
-  throw new ArchiveError('refused', { line: 1, offset: 0, reason: problems[0]?.message })
 }

@@ -34,7 +34,7 @@ export function helpOn(name: string, { usage, summary, options }: Command): stri
 /** What the arguments of commands stand for. */
 const NOTES: { readonly [argument: string]: string } = {
   SHAPE: `SHAPE is one of ${shapes.join(', ')}.`,
-  FILE: 'FILE can be - for standard input.',
+  FILE: 'FILE can be - for standard input. Input in gzip is decompressed, and an output whose name ends in .gz is compressed.',
   CODE: `CODE is one of ${codes.join(', ')}.`,
 }
 

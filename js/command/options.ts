@@ -21,7 +21,7 @@ export const INPUT: OptionSpecs = {
   input: {
     type: 'string',
     value: INPUTS.join('|'),
-    help: 'How documents stand in a file. Queries and files named .ndjson or .jsonl: one a line. Others: one document.',
+    help: 'How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document.',
   },
 }
 
@@ -101,7 +101,7 @@ export function archiveFormatOf(kind: InputKind): ArchiveFormat {
 
 /** Returns whether a file has a document in each line by its name. */
 export function isNamedLines(file: string): boolean {
-  return /\.(?:ndjson|jsonl)$/i.test(file)
+  return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file)
 }
 
 export function versionOf({ values }: Given, option = 'api-version'): Version | undefined {
