@@ -31,10 +31,14 @@ export function refuseLines(file: string): void {
   if (isNamedLines(file)) throw new UsageError(`${nameOf(file)} has a document in each line: fix takes one document`)
 }
 
+/** Returns whether a file begins with an array, and its documents do not. */
+export function isArray(shape: Shape, bytes: Uint8Array): boolean {
+  if ((lists as readonly Shape[]).includes(shape) || isQuery(shape)) return false
+  return bytes.find((byte) => !isBlank(byte)) === OPEN
+}
+
 function adviceOnArray(shape: Shape, file: string, bytes: Uint8Array): string | undefined {
-  if ((lists as readonly Shape[]).includes(shape) || isQuery(shape)) return undefined
-  const first = bytes.find((byte) => !isBlank(byte))
-  if (first !== OPEN) return undefined
+  if (!isArray(shape, bytes)) return undefined
   const list = lists.find((list) => list === `${shape}-list`)
   const page = list === undefined ? '' : `, or the shape ${list} for a page of ${shape}s`
   return `${nameOf(file)} begins with an array: pass --input array to read its elements${page}`

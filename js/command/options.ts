@@ -12,7 +12,8 @@ export const FORMATS = ['pretty', 'json', 'ndjson'] as const
 const INPUTS = ['document', 'ndjson', 'array'] as const
 
 const MOST_BY_DEFAULT = 1_048_576
-const MOST = 500_000_000
+/** The largest length of a document that can be allowed. */
+export const MOST = 500_000_000
 const MOST_DEPTH = 999_999_999
 
 export const HELP: OptionSpecs = { help: { type: 'boolean', short: 'h', help: 'Show this help.' } }

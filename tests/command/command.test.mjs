@@ -689,6 +689,26 @@ test('detect says what cannot be read, and counts', () => {
   assert.deepEqual([one.status, one.stderr], [0, ''])
 })
 
+test('detect --summary prints only the counts', () => {
+  file('v.ndjson', `${DOCUMENTS[0]}\n{}\nx\n{}\n{"items":[{"redemption_url":"u"}]}\n`)
+  const summary = (...args) => run(['detect', 'order', ...args, '--summary'])
+  const counts = '1 of 2023-07-27, 2 of 2023-07-27 or 2024-02-05, 1 of 2024-02-05, 1 cannot be read'
+  assert.deepEqual(summary('v.ndjson'), { status: 1, stdout: `5 documents: ${counts}\n`, stderr: '' })
+  const expected = {
+    documents: 5,
+    unreadable: 1,
+    versions: [
+      { candidates: [UP.from], documents: 1 },
+      { candidates: [UP.from, UP.to], documents: 2 },
+      { candidates: [UP.to], documents: 1 },
+    ],
+  }
+  assert.deepEqual(JSON.parse(summary('v.ndjson', '--format', 'json').stdout), expected)
+  assert.equal(summary('v.ndjson', '--format', 'ndjson').stdout, `${JSON.stringify(expected)}\n`)
+  assert.equal(summary(file('one.json', DOCUMENTS[0])).stdout, '1 document: 1 of 2024-02-05\n')
+  assert.equal(summary(file('no.ndjson', '')).stdout, '0 documents\n')
+})
+
 test('a list in JSON is closed even if a file after it cannot be read', () => {
   file('a.json', '{}')
   for (const command of ['validate', 'detect']) {
@@ -849,7 +869,7 @@ test('the other commands answer as the package does', () => {
     api.jsonSchema('product', settings),
   )
   assert.deepEqual(JSON.parse(run(['changelog', '--format', 'json']).stdout), api.changelog(UP))
-  for (const name of ['validate', 'convert', 'detect', 'fix', 'explain', 'schema', 'changelog']) {
+  for (const name of ['validate', 'convert', 'restore', 'detect', 'fix', 'explain', 'schema', 'changelog']) {
     const { status, stdout } = run([name, '--help'])
     assert.equal(status, 0)
     assert.match(stdout, new RegExp(`^order-contract ${name}`))
@@ -967,7 +987,7 @@ test('each command has its help, whichever way it is asked for', () => {
   assert.equal(run(['help', '--help']).stdout, run(['--help']).stdout)
   for (const [args, message] of [
     [['help', 'convrt'], 'unknown command convrt: did you mean convert?'],
-    [['-v'], 'unknown command -v: use validate, convert, detect, fix, explain, schema, changelog'],
+    [['-v'], 'unknown command -v: use validate, convert, restore, detect, fix, explain, schema, changelog'],
   ]) {
     const { status, stderr } = run(args)
     assert.deepEqual([status, stderr], [2, `order-contract: ${message}\norder-contract: see order-contract --help\n`])
