@@ -40,8 +40,13 @@ export async function openSource(path: string): Promise<Source> {
     }
   }
   const source = withoutGzip(await guarded(() => (path === '-' ? standardInput() : fileSource(path))))
-  const read = () => guarded(() => source.read())
-  return Object.assign(Object.create(source), { read })
+  return {
+    get size() {
+      return source.size
+    },
+    read: () => guarded(() => source.read()),
+    close: () => source.close(),
+  }
 }
 
 /** Decompresses a file if it begins as gzip does. Looks at the first read: a pipe may wait for its writer until then. */
