@@ -983,6 +983,8 @@ test('each command has its help, whichever way it is asked for', () => {
   ])
     assert.equal(run(args).stdout, stdout)
   assert.match(stdout, /^SHAPE is one of order-request, .*\nFILE can be - for standard input\. Input in gzip .*$/m)
+  // Its usage has FILE twice.
+  assert.equal(run(['help', 'restore']).stdout.match(/^FILE can be/gm).length, 1)
   assert.match(run(['help', 'explain']).stdout, /^CODE is one of syntax, .*$/m)
   assert.equal(run(['help', '--help']).stdout, run(['--help']).stdout)
   for (const [args, message] of [
