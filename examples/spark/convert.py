@@ -1,4 +1,4 @@
-"""Converts an archive of orders, many files of NDJSON, on Apache Spark.
+"""Converts an archive of orders, many files of NDJSON, plain or compressed with gzip, on Apache Spark.
 
 Each task converts one file. It runs the command `order-contract`, which writes rejects, complements, summary and output
 into a folder of the attempt. Then the task renames the four into place, the output last. So a file in the output is
@@ -9,6 +9,7 @@ The folders must be reachable from every executor under the same path: one disk,
 """
 
 import argparse
+import gzip
 import json
 import os
 import shutil
@@ -18,12 +19,17 @@ import sys
 from pyspark import TaskContext
 from pyspark.sql import SparkSession
 
+ENDINGS = (".ndjson", ".ndjson.gz")
 PARTS = ("rejects", "complements", "summary", "output")  # The output last: its presence means that the others exist.
 
 
 def main():
     options = parse_arguments()
-    names = sorted(name for name in os.listdir(options.archive) if name.endswith(".ndjson"))
+    found = sorted(os.listdir(options.archive))
+    names = [name for name in found if name.endswith(ENDINGS)]
+    if not names:
+        first = ", ".join(found[:5]) + (", …" if len(found) > 5 else "")
+        sys.exit(f"{options.archive} has no file named {' or '.join(ENDINGS)}. It has: {first or 'nothing'}")
     for part in PARTS:
         os.makedirs(os.path.join(options.to_folder, part), exist_ok=True)
     missing = [name for name in names if not os.path.exists(place(options.to_folder, "output", name))]
@@ -39,7 +45,7 @@ def main():
 
 def parse_arguments():
     parser = argparse.ArgumentParser(description="Convert an archive of orders from one API version to another.")
-    parser.add_argument("archive", help="the folder of .ndjson files")
+    parser.add_argument("archive", help="the folder of .ndjson and .ndjson.gz files")
     parser.add_argument("to_folder", help="where output, rejects, complements and summaries go")
     parser.add_argument("--from", dest="earlier", default="2023-07-27")
     parser.add_argument("--to", dest="later", default="2024-02-05")
@@ -58,7 +64,9 @@ def convert(name, options):
     """Converts one file in a folder of this attempt."""
     attempt = os.path.join(attempts(options.to_folder), f"{name}.{TaskContext.get().taskAttemptId()}.{os.getpid()}")
     os.makedirs(attempt)
-    made = {part: os.path.join(attempt, part) for part in PARTS}
+    # The command compresses what is named .gz.
+    ending = ".gz" if name.endswith(".gz") else ""
+    made = {part: os.path.join(attempt, part + ending) for part in PARTS}
     source = os.path.join(options.archive, name)
     arguments = ["convert", options.shape, source, "--from", options.earlier, "--to", options.later]
     outputs = [argument for part in PARTS for argument in (f"--{part}", made[part])]
@@ -81,7 +89,7 @@ def reconcile(names, options):
             "converted": lines_of(place(options.to_folder, "output", name)),
             "rejected": lines_of(place(options.to_folder, "rejects", name)),
         }
-        with open(place(options.to_folder, "summary", name)) as file:
+        with opened(place(options.to_folder, "summary", name)) as file:
             summary = json.load(file)
         if any(counted[key] != summary[key] for key in counted):
             wrong.append(name)
@@ -99,13 +107,20 @@ def reconcile(names, options):
 
 def lines_of(path):
     """Returns the number of lines of a file that are not blank."""
-    with open(path, "rb") as file:
+    with opened(path) as file:
         return sum(1 for line in file if line.strip())
 
 
 def first_rejects(path, most=3):
-    with open(path) as file:
+    with opened(path) as file:
         return [json.loads(line)["line"] for _, line in zip(range(most), file)]
+
+
+def opened(path):
+    """Opens a file to read its bytes. Recognises gzip by the first bytes, as the command does."""
+    with open(path, "rb") as file:
+        is_gzip = file.read(2) == b"\x1f\x8b"
+    return gzip.open(path) if is_gzip else open(path, "rb")
 
 
 def place(folder, part, name):

@@ -14,12 +14,17 @@ interface RequestedFiles {
 
 /** Reports an error in the file of complements. Does not suggest --rejects, which would not help. */
 export function reportWrongComplement({ message }: ArchiveError, file: string, held: string): void {
-  tell(`${nameOf(held)}: ${message}`)
-  process.stderr.write(`Pass the file that was written by --complements together with ${printable(nameOf(file))}.\n`)
+  reportWrongFile(message, file, held, '--complements')
 }
 
-/** Reports why a conversion ended. Shows the document only on a terminal. */
-export function reportRefused(error: ArchiveError, file: string, isPartial: boolean): void {
+/** Reports an error in a file that a conversion wrote beside `file`. */
+export function reportWrongFile(message: string, file: string, side: string, option: string): void {
+  tell(`${nameOf(side)}: ${message}`)
+  process.stderr.write(`Pass the file that was written by ${option} together with ${printable(nameOf(file))}.\n`)
+}
+
+/** Reports why a conversion ended. Shows the document only on a terminal. `advice` says how to go on without it. */
+export function reportRefused(error: ArchiveError, file: string, isPartial: boolean, advice = ''): void {
   const paint = paintFor(process.stderr)
   const [problem] = error.problems
   // If standard error is not a terminal, it may be a log, which must not contain documents.
@@ -28,8 +33,7 @@ export function reportRefused(error: ArchiveError, file: string, isPartial: bool
   else process.stderr.write(frame(problem, { file: nameOf(file), line: error.line, bytes: shown }, paint))
   const state = isPartial ? 'The conversion ended here.' : 'Nothing was written.'
   // Without a problem the file as a whole is wrong, and there is no document to reject.
-  const advice = problem === undefined ? '' : ' Pass --rejects FILE to set such documents aside and go on.'
-  process.stderr.write(`${state}${advice}\n`)
+  process.stderr.write(`${[state, problem && advice].filter(Boolean).join(' ')}\n`)
 }
 
 /** Prints the summary on a terminal. Elsewhere, prints only warnings. */

@@ -11,11 +11,14 @@ export async function identitiesOf(paths: readonly (string | number | undefined)
   return keys.filter((key) => key !== undefined)
 }
 
-/** Returns a key for a file, which is a path or a descriptor. Undefined for a device such as `/dev/null` or a terminal. */
+/**
+ * Returns a key for a file, which is a path or a descriptor. Undefined for a device such as `/dev/null` or a terminal, and
+ * for a socket, which can be standard input and output at once.
+ */
 async function identityOf(file: string | number): Promise<string | undefined> {
   try {
     const found = typeof file === 'number' ? fstatSync(file) : await stat(file)
-    return found.isCharacterDevice() ? undefined : `${found.dev}:${found.ino}`
+    return found.isCharacterDevice() || found.isSocket() ? undefined : `${found.dev}:${found.ino}`
   } catch {
     return typeof file === 'number' ? undefined : targetOf(file).catch(() => resolve(file))
   }

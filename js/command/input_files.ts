@@ -5,10 +5,11 @@ import { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { isBlank } from '../stream/documents_in.js'
+import { decompressed, isGzip } from './gzip_input.js'
 import { IoError } from './io_error.js'
 
 /** The descriptor of standard input. */
-const STDIN = 0
+export const STDIN = 0
 
 const openDescriptor = promisify(openWithCallback)
 
@@ -18,7 +19,7 @@ const CHUNK = 1 << 20
 /** An open file. */
 export interface Source {
   /** The length in bytes, if it is known. */
-  size: number | undefined
+  readonly size: number | undefined
   /** Reads the next bytes, or undefined at the end. They are valid until the call after the next one. */
   read(): Promise<Uint8Array | undefined>
   close(): Promise<void>
@@ -29,7 +30,7 @@ export function nameOf(path: string): string {
   return path === '-' ? 'standard input' : path
 }
 
-/** Opens a file. Its errors are IoErrors. */
+/** Opens a file, and decompresses it if it begins as gzip does. Its errors are IoErrors. */
 export async function openSource(path: string): Promise<Source> {
   const guarded = async <T>(run: () => T | Promise<T>): Promise<T> => {
     try {
@@ -38,38 +39,70 @@ export async function openSource(path: string): Promise<Source> {
       throw new IoError('read', nameOf(path), error)
     }
   }
-  const source = await guarded(() => (path === '-' ? standardInput() : fileSource(path)))
-  return { ...source, read: () => guarded(source.read) }
+  const source = withoutGzip(await guarded(() => (path === '-' ? standardInput() : fileSource(path))))
+  return {
+    get size() {
+      return source.size
+    },
+    read: () => guarded(() => source.read()),
+    close: () => source.close(),
+  }
+}
+
+/** Decompresses a file if it begins as gzip does. Looks at the first read: a pipe may wait for its writer until then. */
+function withoutGzip(file: Source): Source {
+  let opened: Source | undefined
+  const open = async () => {
+    const first = await beginningOf(file, (bytes) => bytes.length >= 2)
+    const whole = continued(file, first)
+    return first !== undefined && isGzip(first) ? decompressed(whole) : whole
+  }
+  return {
+    get size() {
+      return (opened ?? file).size
+    },
+    async read() {
+      opened ??= await open()
+      return opened.read()
+    },
+    close: () => (opened ?? file).close(),
+  }
 }
 
 /** Opens a file and passes its beginning to `check`, which throws to refuse the file. */
 export async function openChecked(path: string, check: (first: Uint8Array) => void): Promise<Source> {
   const source = await openSource(path)
   try {
-    const first = await beginningFrom(source)
+    // A pipe can begin with a single byte or a blank line.
+    const first = await beginningOf(source, (bytes) => bytes.length >= 2 && !bytes.every(isBlank))
     check(first ?? new Uint8Array(0))
-    let next: Promise<Uint8Array | undefined> | undefined = Promise.resolve(first)
-    const read = () => {
-      const bytes = next ?? source.read()
-      next = undefined
-      return bytes
-    }
-    return { ...source, read }
+    return continued(source, first)
   } catch (error) {
     await source.close()
     throw error
   }
 }
 
-/** Reads until a check has something to look at: a pipe can begin with a single byte or a blank line. */
-async function beginningFrom(source: Source): Promise<Uint8Array | undefined> {
+/** Reads until there is enough, or a chunk. */
+async function beginningOf(source: Source, isEnough: (bytes: Uint8Array) => boolean): Promise<Uint8Array | undefined> {
   let first = await source.read()
-  while (first !== undefined && first.length < CHUNK && (first.length < 2 || first.every(isBlank))) {
+  while (first !== undefined && first.length < CHUNK && !isEnough(first)) {
     const more = await source.read()
     if (more === undefined) break
     first = Buffer.concat([first, more])
   }
   return first
+}
+
+/** Returns a file whose beginning was read, as if it was not. */
+function continued(source: Source, first: Uint8Array | undefined): Source {
+  let isBegun = false
+  const read = async () => {
+    if (isBegun) return source.read()
+    isBegun = true
+    return first
+  }
+  return { size: source.size, read, close: () => source.close() }
 }
 
 function standardInput(): Source {

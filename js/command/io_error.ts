@@ -10,13 +10,15 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
   EPIPE: 'its reader has closed it',
   EMFILE: 'too many files are open',
+  Z_BUF_ERROR: 'its gzip data is cut off',
+  Z_DATA_ERROR: 'its gzip data is damaged',
 }
 
 /** An error that names the file and the reason. */
 export class IoError extends Error {
   override readonly name = 'IoError'
 
-  constructor(action: 'read' | 'write', file: string, cause: unknown) {
+  constructor(action: 'read' | 'write' | 'create a file in the folder of', file: string, cause: unknown) {
     const code = (cause as { code?: string } | undefined)?.code ?? ''
     super(`cannot ${action} ${file}: ${REASONS[code] ?? (code || String(cause))}`, { cause })
   }

@@ -12,7 +12,8 @@ export const FORMATS = ['pretty', 'json', 'ndjson'] as const
 const INPUTS = ['document', 'ndjson', 'array'] as const
 
 const MOST_BY_DEFAULT = 1_048_576
-const MOST = 500_000_000
+/** The largest length of a document that can be allowed. */
+export const MOST = 500_000_000
 const MOST_DEPTH = 999_999_999
 
 export const HELP: OptionSpecs = { help: { type: 'boolean', short: 'h', help: 'Show this help.' } }
@@ -21,7 +22,7 @@ export const INPUT: OptionSpecs = {
   input: {
     type: 'string',
     value: INPUTS.join('|'),
-    help: 'How documents stand in a file. Queries and files named .ndjson or .jsonl: one a line. Others: one document.',
+    help: 'How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document.',
   },
 }
 
@@ -101,7 +102,7 @@ export function archiveFormatOf(kind: InputKind): ArchiveFormat {
 
 /** Returns whether a file has a document in each line by its name. */
 export function isNamedLines(file: string): boolean {
-  return /\.(?:ndjson|jsonl)$/i.test(file)
+  return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file)
 }
 
 export function versionOf({ values }: Given, option = 'api-version'): Version | undefined {

@@ -4,9 +4,10 @@
 import { randomBytes } from 'node:crypto'
 import { unlinkSync, write } from 'node:fs'
 import { type FileHandle, open, readlink, realpath, rename, stat } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import type { Output } from '../stream/output.js'
+import { Compressor, isNamedGzip } from './gzip_output.js'
 import { IoError } from './io_error.js'
 import { WriteBuffer } from './write_buffer.js'
 
@@ -18,10 +19,18 @@ export const STDOUT = 1
 export interface Sink {
   /** Whether what is written appears at once, as in a pipe, and not only when the file is complete. */
   readonly isInPlace: boolean
-  /** Copies the bytes before it returns. A later write, or `finish`, reports a failure. */
+  /** Copies the bytes before it returns. A later write, or `end`, reports a failure. */
   write(bytes: Uint8Array): Promise<void>
   /** Writes what is buffered and closes the file. */
-  finish(): Promise<void>
+  end(): Promise<void>
+  /** Gives the file its name, by which it replaces an older one. */
+  appear(): Promise<void>
+}
+
+/** Completes every file before the first appears. The first can be the only one that has appeared if another one fails. */
+export async function finishAll(sinks: readonly (Sink | undefined)[]): Promise<void> {
+  for (const sink of sinks) await sink?.end()
+  for (const sink of sinks) await sink?.appear()
 }
 
 const toStandardOutput = new WriteBuffer(writeStandardOutput)
@@ -30,7 +39,8 @@ const toStandardOutput = new WriteBuffer(writeStandardOutput)
 const standardOutput: Sink = {
   isInPlace: true,
   write: (bytes) => toStandardOutput.write(bytes),
-  finish: () => toStandardOutput.end(),
+  end: () => toStandardOutput.end(),
+  appear: async () => undefined,
 }
 
 async function writeStandardOutput(bytes: Uint8Array): Promise<void> {
@@ -80,18 +90,36 @@ export async function openSink(path: string): Promise<Sink> {
   try {
     const existing = await stat(path).catch(undefinedIfAbsent)
     if (existing?.isFile() === false) return new FileSink(path, await open(path, 'w'), undefined)
+    if (existing === undefined && FOLDER_NAME.test(path)) throw Object.assign(new Error(), { code: 'ENOENT' })
     const to = await targetOf(path)
-    // Process numbers recur, and a process that was killed leaves its files.
-    const from = join(dirname(to), `.${basename(to)}.${randomBytes(4).toString('hex')}.partial`)
+    const from = temporaryPathFor(to)
     // Before it exists: a signal can end the process in between.
     temporary.add(from)
-    const file = await open(from, 'wx', existing ? 0o600 : 0o666)
+    const file = await open(from, 'wx', existing ? 0o600 : 0o666).catch((error) => {
+      throw isForbidden(error) ? new IoError('create a file in the folder of', path, error) : error
+    })
     // Not when it is created: the process's mask would apply.
     if (existing) await file.chmod(existing.mode & 0o777)
     return new FileSink(path, file, { from, to })
   } catch (error) {
     throw error instanceof IoError ? error : new IoError('write', path, error)
   }
+}
+
+/** Matches a path that can only be that of a folder, such as `new/`, because of its last part. */
+const FOLDER_NAME = sep === '/' ? /(?:^|\/)\.{0,2}$/ : /(?:^|[\\/])\.{0,2}$/
+
+/** How many characters of a file's name its temporary name has: some file systems allow 143 bytes, and 4 a character. */
+const KEPT = 25
+
+function temporaryPathFor(path: string): string {
+  const name = [...basename(path)].slice(0, KEPT).join('')
+  // Process numbers recur, and a process that was killed leaves its files.
+  return join(dirname(path), `.${name}.${randomBytes(4).toString('hex')}.partial`)
+}
+
+function isForbidden({ code }: { code?: string }): boolean {
+  return code === 'EACCES' || code === 'EPERM'
 }
 
 /** Resolves links in a path, also if its folder or nothing of it exists. */
@@ -113,13 +141,18 @@ class FileSink implements Sink {
   readonly #name: string
   readonly #file: FileHandle
   readonly #move: { from: string; to: string } | undefined
-  readonly #buffer = new WriteBuffer((bytes) => this.#writeAll(bytes))
+  readonly #buffer: WriteBuffer
+  readonly #compressor: Compressor | undefined
 
   constructor(name: string, file: FileHandle, move: { from: string; to: string } | undefined) {
     this.#name = name
     this.#file = file
     this.#move = move
     this.isInPlace = move === undefined
+    const writeAll = (bytes: Uint8Array) => this.#writeAll(bytes)
+    const compressor = isNamedGzip(name) ? new Compressor(writeAll) : undefined
+    this.#compressor = compressor
+    this.#buffer = new WriteBuffer(compressor ? (bytes) => compressor.write(bytes) : writeAll)
     unfinished.add(file)
   }
 
@@ -133,13 +166,19 @@ class FileSink implements Sink {
     })
   }
 
-  async finish(): Promise<void> {
+  async end(): Promise<void> {
     await this.#buffer.end()
+    await this.#compressor?.end()
     return this.#guarded(async () => {
       // A full disk may be reported only here.
       if (this.#move) await this.#file.datasync()
       await this.#file.close()
       unfinished.delete(this.#file)
+    })
+  }
+
+  appear(): Promise<void> {
+    return this.#guarded(async () => {
       if (this.#move === undefined) return
       await rename(this.#move.from, this.#move.to)
       temporary.delete(this.#move.from)
@@ -160,7 +199,7 @@ export function streamInto(sink: Sink, edit = (bytes: Uint8Array) => bytes): Wri
   return new WritableStream({ write: (bytes) => sink.write(edit(bytes)) })
 }
 
-/** Returns an output that writes into a sink. Closing it does not finish the sink. */
+/** Returns an output that writes into a sink. Closing it does not end the sink. */
 export function outputInto(sink: Sink): Output {
   return { write: (bytes) => sink.write(bytes), close: async () => undefined, abort: () => undefined }
 }

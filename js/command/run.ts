@@ -15,6 +15,7 @@ import { withFlags } from './flags.js'
 import { type Commands, helpOf, helpOn } from './help.js'
 import { IoError } from './io_error.js'
 import { closeFiles, deleteTemporaryFiles, print } from './output_files.js'
+import { restoreCommand } from './restore.js'
 import { schemaCommand } from './schema.js'
 import { printable, tell } from './terminal.js'
 import { UsageError } from './usage_error.js'
@@ -23,6 +24,7 @@ import { validateCommand } from './validate.js'
 const COMMANDS: Commands = {
   validate: validateCommand,
   convert: convertCommand,
+  restore: restoreCommand,
   detect: detectCommand,
   fix: fixCommand,
   explain: explainCommand,

@@ -4,9 +4,9 @@ import { validateEach } from '../stream/validate_stream.js'
 import type { ValidationSummary } from '../stream_api.js'
 import type { Options, Problem, Shape } from '../types.js'
 import { type Command, done, OK, REFUSED } from './command.js'
-import { adviceOnSeveral, refuseCompressed } from './file_checks.js'
+import { adviceOnSeveral } from './file_checks.js'
 import { frame } from './frame.js'
-import { nameOf, openChecked, pump, readDocument } from './input_files.js'
+import { nameOf, openSource, pump, readDocument } from './input_files.js'
 import { cutLineEnd } from './line_end.js'
 import { Listing } from './listing.js'
 import * as options from './options.js'
@@ -76,9 +76,7 @@ async function archive(
   printer: Printer,
 ): Promise<Counts> {
   done.file = nameOf(file)
-  const source = await openChecked(file, (first) => {
-    if (format === 'json') refuseCompressed(shape, first)
-  })
+  const source = await openSource(file)
   const bar = new ProgressBar(source.size)
   const onProgress = (progress: { bytes: number; documents: number }) => {
     bar.update(progress)

@@ -15,7 +15,14 @@ import type { Problem, Shape } from '../types.js'
 import { validate } from '../validate.js'
 import { ArchiveError } from './archive_error.js'
 import { Complements, complementOf, INVALID } from './complements.js'
-import { byUnit, type ConvertedBatch, convertBatch, NO_COMPLEMENTS } from './core_batch.js'
+import {
+  type ConvertedBatch,
+  complementsByUnit,
+  convertBatch,
+  type HeldComplements,
+  type Listed,
+  NO_COMPLEMENTS,
+} from './core_batch.js'
 import { unreadableOf } from './cut.js'
 import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
 import { COMMA } from './elements.js'
@@ -31,7 +38,7 @@ import { tooLarge } from './too_large.js'
 export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>, StreamOptions {
   /**
    * Gets the documents that can't be converted, as NDJSON: a `Reject` per line. Without it, the first one ends the
-   * stream with an `ArchiveError`.
+   * stream with an `ArchiveError`. The output ends only after this stream and `complements` are closed.
    */
   rejects?: WritableStream<Uint8Array> | undefined
   /** Gets the complements that converting back needs, as NDJSON: a line for each document that has one. */
@@ -41,7 +48,12 @@ export interface ConvertStreamOptions extends Omit<ConvertOptions, 'complement'>
 }
 
 /** A line of `rejects`: a document that could not be converted, and why. */
-export type Reject = DocumentPlace & Excerpt & { problems: Problem[] }
+export type Reject = DocumentPlace &
+  Excerpt & {
+    /** The end of the document's line, unless that is a line feed: empty if the archive ends without one. */
+    lineEnd?: string
+    problems: Problem[]
+  }
 
 /** The summary of `convertStream`. `documents` is the sum of `converted` and `rejected`. */
 export interface ConversionSummary {
@@ -151,12 +163,15 @@ class Conversions implements Work<ConversionSummary> {
     const writable = (name: string, value: unknown) =>
       readStream<WritableStream<Uint8Array>>(name, value, 'getWriter', 'WritableStream')
     const [toRejects, toComplements] = [writable('rejects', rejects), writable('complements', complements)]
+    if (toRejects !== undefined && toRejects === toComplements)
+      throw new TypeError('rejects and complements are the same stream: pass a stream for each')
     const held = readStream<ReadableStream<Uint8Array>>('complement', complement, 'getReader', 'ReadableStream')
     this.#copies = this.#settings.identity && held === undefined
     this.#held = held && new Complements(held, formatIs, most)
     this.#output = output
-    this.#rejects = toRejects && new StreamOutput(toRejects)
-    this.#complements = toComplements && new StreamOutput(toComplements)
+    this.#rejects = toRejects && new StreamOutput('rejects', toRejects)
+    this.#complements = toComplements && new StreamOutput('complements', toComplements)
+    // The output last: when it ends, the others are complete.
     this.outputs = [this.#rejects, this.#complements, output].filter((one) => one !== undefined)
   }
 
@@ -172,10 +187,10 @@ class Conversions implements Work<ConversionSummary> {
       this.#isOpen = true
       if (this.#copies && !part.isCut) return this.#copied()
       const { problems } = tooLarge(this.#shape, settingsOfRefusal(this.#settings))
-      return this.#reject([{ ...place, length: part.length, problems }])
+      return this.#reject(1, [{ ...place, length: part.length, problems }])
     }
     const reject = { ...place, ...excerptOf(part.bytes, this.#settings.maxBytes), problems: this.#cutProblems(part) }
-    await this.#reject([reject], part.bytes)
+    await this.#reject(1, [reject], part.bytes)
   }
 
   /** Counts a document over the limit, whose pieces were copied. */
@@ -205,19 +220,25 @@ class Conversions implements Work<ConversionSummary> {
     this.#tallies.add(converted.tallies)
     const isLast = refused.length > 0 && this.#rejects === undefined
     const written = isLast ? [] : this.#write(converted)
-    // A batch can hold tens of thousands of documents, all of them refused.
-    const complements = byUnit(refused.length > 0 ? held : NO_COMPLEMENTS)
-    const rejects = refused.slice(0, isLast ? 1 : undefined).map(({ unit, start, end }): Reject => {
-      const bytes = batch.bytes.subarray(start, end)
-      const line = batch.places?.lines[unit] ?? this.#number + unit
-      const problems = this.#problems(bytes, complements.get(unit))
-      return { line, offset: batch.offset + start, ...excerptOf(bytes, this.#settings.maxBytes), problems }
-    })
+    if (refused.length > 0) {
+      const first = batch.bytes.subarray(refused[0]?.start, refused[0]?.end)
+      written.push(this.#reject(refused.length, this.#rejectsIn(batch, refused, held), first))
+    }
+    await Promise.all(written)
     this.#number += units
     this.#written += units - refused.length
-    if (refused.length > 0)
-      written.push(this.#reject(rejects, batch.bytes.subarray(refused[0]?.start, refused[0]?.end)))
-    await Promise.all(written)
+  }
+
+  /** Yields the rejects of a batch. Makes one report at a time: a batch can hold tens of thousands of documents. */
+  *#rejectsIn(batch: Batch, refused: readonly Listed[], held: HeldComplements): Iterable<Reject> {
+    const complementOfUnit = complementsByUnit(held)
+    for (const { unit, start, end } of refused) {
+      const bytes = batch.bytes.subarray(start, end)
+      const line = batch.places?.lines[unit] ?? this.#number + unit
+      const problems = this.#problems(bytes, complementOfUnit(unit))
+      const excerpt = excerptOf(bytes, this.#settings.maxBytes)
+      yield { line, offset: batch.offset + start, ...excerpt, ...lineEndAt(batch, end), problems }
+    }
   }
 
   /** Writes output and complements, which are valid until the next call of the core. */
@@ -239,11 +260,12 @@ class Conversions implements Work<ConversionSummary> {
     return problems.length > 0 || held === undefined ? problems : convertWith(INVALID)
   }
 
-  async #reject(rejects: Reject[], first?: Uint8Array): Promise<void> {
-    this.summary.rejected += rejects.length
+  /** Writes `count` rejects. Without an output for them, throws the error about the first one. */
+  async #reject(count: number, rejects: Iterable<Reject>, first?: Uint8Array): Promise<void> {
+    this.summary.rejected += count
     if (this.#rejects) return writeLines(this.#rejects, rejects)
-    const { line, offset, problems } = rejects[0] as Reject
-    throw new ArchiveError('refused', { line, offset, reason: problems[0]?.message, problems, document: first })
+    for (const { line, offset, problems } of rejects)
+      throw new ArchiveError('refused', { line, offset, reason: problems[0]?.message, problems, document: first })
   }
 
   async end(): Promise<void> {
@@ -262,6 +284,13 @@ class Conversions implements Work<ConversionSummary> {
   cancel(reason: unknown): void {
     this.#held?.cancel(reason)
   }
+}
+
+/** Returns the end of a line that ends with more or less than a line feed, which is needed to restore the line. */
+function lineEndAt({ bytes, places }: Batch, end: number): { lineEnd?: string } {
+  if (places !== undefined || bytes[end] === LF) return {}
+  // A carriage return belongs to a document, but not to a query.
+  return { lineEnd: String.fromCharCode(...bytes.subarray(end, end + 2)) }
 }
 
 function emptyDocument(offset: number, line: number): Batch {

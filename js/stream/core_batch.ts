@@ -28,13 +28,13 @@ export interface HeldComplements {
 
 export const NO_COMPLEMENTS: HeldComplements = { places: [], texts: /* @__PURE__ */ new Uint8Array(0) }
 
-/** Returns the complements by the numbers of their documents. */
-export function byUnit({ places, texts }: HeldComplements): Map<number, Uint8Array> {
-  const found = new Map<number, Uint8Array>()
-  for (let at = 0; at < places.length; at += COMPLEMENT_WORDS) {
-    found.set(places[at] as number, texts.subarray(places[at + 1], places[at + 2]))
+/** Returns a function that finds the complement of a document. Ask for documents in ascending order. */
+export function complementsByUnit({ places, texts }: HeldComplements): (unit: number) => Uint8Array | undefined {
+  let at = 0
+  return (unit) => {
+    while ((places[at] as number) < unit) at += COMPLEMENT_WORDS
+    return places[at] === unit ? texts.subarray(places[at + 1], places[at + 2]) : undefined
   }
-  return found
 }
 
 /** How often a loss or a gap occurred in a batch. */

@@ -19,7 +19,7 @@ export interface Work<S extends Progress> {
   readonly framing: Framing
   /** The summary so far. */
   readonly summary: S
-  /** The outputs to close at the end or to abort on failure. */
+  /** The outputs to close at the end, in this order, or to abort on failure. */
   readonly outputs: readonly Output[]
   readonly onProgress: ((progress: Progress) => void) | undefined
   /** Processes a part. */
@@ -45,7 +45,7 @@ export interface DocumentStream<S> extends DocumentSink<S> {
 /** Makes a stream whose work writes to its readable side. */
 export function documentStream<S extends Progress>(workFor: (output: Output) => Work<S>): DocumentStream<S> {
   const through = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
-  const output = new StreamOutput(through.writable as WritableStream<Uint8Array>)
+  const output = new StreamOutput('the output', through.writable as WritableStream<Uint8Array>)
   return { readable: through.readable, ...documentSink(workFor(output)) }
 }
 
@@ -97,7 +97,7 @@ export function documentSink<S extends Progress>(work: Work<S>): DocumentSink<S>
       guarded(async () => {
         await each(work.framing.end())
         await work.end?.()
-        await Promise.all(work.outputs.map((one) => one.close()))
+        for (const one of work.outputs) await one.close()
         resolve(work.summary)
       }),
     abort: fail,

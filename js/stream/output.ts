@@ -17,10 +17,14 @@ export interface Output {
 export class StreamOutput implements Output {
   readonly closed: Promise<unknown>
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>
+  #isEnding = false
 
-  constructor(stream: WritableStream<Uint8Array>) {
+  /** `name` is the name of the option, for the error about a stream that was closed before. */
+  constructor(name: string, stream: WritableStream<Uint8Array>) {
     this.#writer = stream.getWriter()
-    this.closed = this.#writer.closed
+    this.closed = this.#writer.closed.then(() => {
+      if (!this.#isEnding) throw new TypeError(`${name} is closed: pass a stream that is open`)
+    })
   }
 
   async write(bytes: Uint8Array): Promise<void> {
@@ -31,6 +35,7 @@ export class StreamOutput implements Output {
   }
 
   close(): Promise<void> {
+    this.#isEnding = true
     return this.#writer.close()
   }
 
@@ -39,8 +44,17 @@ export class StreamOutput implements Output {
   }
 }
 
-/** Writes values as NDJSON. */
-export async function writeLines(output: Output, values: readonly object[]): Promise<void> {
-  if (values.length === 0) return
-  await output.write(encoder.encode(values.map((value) => `${JSON.stringify(value)}\n`).join('')))
+/** The length of text to write at once. */
+const CHUNK = 1 << 16
+
+/** Writes values as NDJSON. Takes the next value only when the text before it is written, to bound the memory. */
+export async function writeLines(output: Output, values: Iterable<object>): Promise<void> {
+  let lines = ''
+  for (const value of values) {
+    lines += `${JSON.stringify(value)}\n`
+    if (lines.length < CHUNK) continue
+    await output.write(encoder.encode(lines))
+    lines = ''
+  }
+  if (lines !== '') await output.write(encoder.encode(lines))
 }

@@ -2,7 +2,7 @@
 import { copyOptions, readSettings, refuseEntries, type Settings, shapeIndex } from '../options.js'
 import type { Code, Options, Problem, Report, Shape } from '../types.js'
 import { validate } from '../validate.js'
-import { checkBatch } from './core_batch.js'
+import { checkBatch, type Listed } from './core_batch.js'
 import { unreadableOf } from './cut.js'
 import { type DocumentSink, type DocumentStream, documentSink, documentStream, type Work } from './document_stream.js'
 import type { DocumentPlace } from './excerpt.js'
@@ -104,34 +104,40 @@ class Validations implements Work<ValidationSummary> {
     this.#line++
     this.summary.documents++
     if (part.kind === 'long') {
-      return this.#list([{ line, offset, report: tooLarge(this.#shape, this.#settings), bytes: undefined }])
+      return this.#list([this.#found({ line, offset }, tooLarge(this.#shape, this.#settings), undefined)])
     }
     const bytes = unreadableOf(this.#shape, part.bytes, this.#options)
-    await this.#list([{ line, offset, report: this.#report(bytes), bytes: bytes.length > 0 ? bytes : undefined }])
+    await this.#list([this.#found({ line, offset }, this.#report(bytes), bytes.length > 0 ? bytes : undefined)])
   }
 
   async #batch(batch: Batch): Promise<void> {
     const { units, blank, listed } = checkBatch(this.#index, batch, this.#settings.bytes)
     this.summary.documents += units - blank
-    const found = listed.map(({ unit, start, end }): Found => {
-      const line = batch.places?.lines[unit] ?? this.#line + unit
-      const bytes = batch.bytes.subarray(start, end)
-      return { line, offset: batch.offset + start, report: this.#report(bytes), bytes }
-    })
+    await this.#list(this.#foundIn(batch, listed))
     this.#line += this.#isArray ? 0 : units
-    await this.#list(found)
   }
 
-  async #list(found: Found[]): Promise<void> {
-    const { summary } = this
-    for (const { report } of found) {
-      if (!report.valid) summary.invalid++
-      for (const { code } of report.problems) summary.byCode[code] = (summary.byCode[code] ?? 0) + 1
+  /** Yields the documents with problems. Makes one report at a time: those of a whole batch would fill the memory. */
+  *#foundIn(batch: Batch, listed: readonly Listed[]): Iterable<Found> {
+    for (const { unit, start, end } of listed) {
+      const line = batch.places?.lines[unit] ?? this.#line + unit
+      const bytes = batch.bytes.subarray(start, end)
+      yield this.#found({ line, offset: batch.offset + start }, this.#report(bytes), bytes)
     }
-    summary.valid = summary.documents - summary.invalid
-    const listed = found.map(({ line, offset, report: { valid, problems } }) => ({ line, offset, valid, problems }))
-    if (typeof this.#to !== 'function') return writeLines(this.#to, listed)
-    for (const [n, one] of listed.entries()) await this.#to(one, found[n]?.bytes)
+  }
+
+  /** Counts a document with problems. */
+  #found(place: DocumentPlace, { valid, problems }: Report, bytes: Uint8Array | undefined): Found {
+    const { summary } = this
+    if (!valid) summary.invalid++
+    for (const { code } of problems) summary.byCode[code] = (summary.byCode[code] ?? 0) + 1
+    return { listed: { ...place, valid, problems }, bytes }
+  }
+
+  async #list(found: Iterable<Found>): Promise<void> {
+    if (typeof this.#to === 'function') for (const { listed, bytes } of found) await this.#to(listed, bytes)
+    else await writeLines(this.#to, listedOf(found))
+    this.summary.valid = this.summary.documents - this.summary.invalid
   }
 
   #report(bytes: Uint8Array): Report {
@@ -139,7 +145,12 @@ class Validations implements Work<ValidationSummary> {
   }
 }
 
-interface Found extends DocumentPlace {
-  report: Report
+/** A document with problems, and its bytes unless it is over the limit. */
+interface Found {
+  listed: InvalidDocument
   bytes: Uint8Array | undefined
+}
+
+function* listedOf(found: Iterable<Found>): Iterable<InvalidDocument> {
+  for (const { listed } of found) yield listed
 }

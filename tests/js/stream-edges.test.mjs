@@ -242,6 +242,16 @@ test('a stream that is locked is named, and locks no other one', () => {
   }
 })
 
+test('one stream for rejects and complements is refused before it is locked', () => {
+  const both = new WritableStream()
+  const complement = streamOfText('')
+  assert.throws(() => convertStream('order', { ...DOWN, rejects: both, complements: both, complement }), {
+    name: 'TypeError',
+    message: 'rejects and complements are the same stream: pass a stream for each',
+  })
+  assert.deepEqual([both.locked, complement.locked], [false, false])
+})
+
 test('a byte order mark before an array is named', async () => {
   const archive = Buffer.from('\ufeff[{}]')
   for (const chunks of [[archive], cut(archive, random(1), 2)]) {

@@ -327,6 +327,36 @@ test('rejects and complements are closed before the summary resolves', async () 
   assert.ok(rejects.isClosed && complements.isClosed)
 })
 
+test('the output fails if rejects or complements cannot be closed, and ends only after them', async () => {
+  for (const name of ['rejects', 'complements']) {
+    const failure = new Error('the disk is full')
+    const close = () => Promise.reject(failure)
+    const stream = convertStream('order', { ...UP, [name]: new WritableStream({ close }) })
+    const output = new Kept()
+    await assert.rejects(streamOfText('{}\n').pipeThrough(stream).pipeTo(output.stream), failure)
+    assert.deepEqual([output.isClosed, output.aborted], [false, failure])
+    await assert.rejects(stream.summary, failure)
+  }
+  const ends = []
+  const ending = (name) => new WritableStream({ close: () => void ends.push(name) })
+  const options = { ...UP, rejects: ending('rejects'), complements: ending('complements') }
+  await streamOfText('{}\n').pipeThrough(convertStream('order', options)).pipeTo(ending('output'))
+  assert.deepEqual(ends, ['rejects', 'complements', 'output'])
+})
+
+test('a closed stream is named', async () => {
+  for (const name of ['rejects', 'complements']) {
+    for (const text of ['', '{}\n', `${DOCUMENTS[0]}\nx\n`]) {
+      const closed = new WritableStream()
+      await closed.close()
+      const stream = convertStream('order', { ...DOWN, rejects: new WritableStream(), [name]: closed })
+      const failure = { name: 'TypeError', message: `${name} is closed: pass a stream that is open` }
+      await assert.rejects(pumped([Buffer.from(text)], stream), failure)
+      await assert.rejects(stream.summary, failure)
+    }
+  }
+})
+
 test('a source that fails, and a reader that leaves, end everything', async () => {
   const reason = new Error('gone')
   const rejects = new Kept()
@@ -473,6 +503,10 @@ test('complements that belong to no document, or are none, end the stream', asyn
     ['{"line":"1","complement":{}}\n', 'complement_line'],
     ['{"line":4,"complement":{}}\n', 'complement_orphan'],
     ['{"line":0,"complement":{}}\n', 'complement_orphan'],
+    // No number of JSON.
+    ['{"line":,"complement":{}}\n', 'complement_line'],
+    ['{"line":00,"complement":{}}\n', 'complement_line'],
+    ['{"line":01,"complement":{}}\n', 'complement_line'],
     ['{"line":3,"complement":{}}\n{"line":1,"complement":{}}\n', 'complement_order'],
   ]) {
     const error = { name: 'ArchiveError', message: /^complements, line [12]: /, code, source: 'complements' }

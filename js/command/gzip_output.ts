@@ -1,0 +1,36 @@
+/** Compresses with gzip what is written to a file. */
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+
+/** Returns whether a file is compressed by its name. */
+export function isNamedGzip(path: string): boolean {
+  return /\.gz$/i.test(path)
+}
+
+export class Compressor {
+  readonly #gzip = createGzip()
+  readonly #isWritten: Promise<void>
+
+  constructor(writeAll: (bytes: Uint8Array) => Promise<void>) {
+    const file = new Writable({ write: (bytes, _, done) => void writeAll(bytes).then(() => done(), done) })
+    this.#isWritten = pipeline(this.#gzip, file)
+    // A later write, or `end`, reports the failure.
+    this.#isWritten.catch(() => undefined)
+  }
+
+  /** Resolves when the bytes are compressed. */
+  async write(bytes: Uint8Array): Promise<void> {
+    const isTaken = new Promise<void>((resolve) => {
+      this.#gzip.write(bytes, (error) => resolve(error ? this.#isWritten : undefined))
+    })
+    // If the file fails, the bytes may never be taken.
+    await Promise.race([isTaken, this.#isWritten])
+  }
+
+  /** Resolves when everything is written. */
+  async end(): Promise<void> {
+    this.#gzip.end()
+    await this.#isWritten
+  }
+}

@@ -1,0 +1,39 @@
+/** Runs the command as a process, in a folder of files that exists as long as the tests. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import { DOWN, UP } from '../js/archives.mjs'
+import { dist } from '../js/package.mjs'
+
+// The test runner may set them. Node warns if both are set.
+for (const name of ['NO_COLOR', 'FORCE_COLOR']) delete process.env[name]
+
+export const main = join(dist, 'command', 'main.js')
+export const folder = mkdtempSync(join(tmpdir(), 'order-contract-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+export const UP_OPTIONS = ['--from', UP.from, '--to', UP.to]
+export const DOWN_OPTIONS = ['--from', DOWN.from, '--to', DOWN.to]
+
+/** Runs the command in the folder. `flags` are those of Node. Standard input is a pipe with `input`, or a file. */
+export function run(args, { input = '', env = {}, flags = [], stdin = 'pipe' } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, main, ...args], {
+    cwd: folder,
+    input,
+    stdio: [stdin, 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  return { status, stdout, stderr }
+}
+
+/** Writes a file. Returns its name. */
+export function file(name, content) {
+  writeFileSync(join(folder, name), content)
+  return name
+}
+
+export const content = (name) => readFileSync(join(folder, name), 'utf8')
