@@ -1,6 +1,6 @@
 /**
- * The error that receiver and gateway hand to hooks. What other code throws can hold addresses, bodies or secrets: in
- * Deno and Bun, the text of an error of `fetch` has the URL with its query. So nothing of it is kept but its class.
+ * The error that receiver and gateway hand on. What other code throws can hold addresses, bodies or secrets: in Deno and
+ * Bun, the text of a network error has the URL with its query. So its text and members name only the class.
  */
 import { typeOf } from '../tag.js'
 
@@ -18,7 +18,7 @@ export interface EdgeFailure {
 
 /** An error that has nothing personal in it: not when it is logged, and not in its members. */
 export class EdgeError extends Error {
-  override readonly name = 'EdgeError'
+  override readonly name: string = 'EdgeError'
   /** The reason: the `code` of the problem details that the client gets. */
   readonly code: string
   /** The class of what was thrown, such as `'TypeError'`. Undefined if nothing was. */
@@ -38,7 +38,7 @@ export class EdgeError extends Error {
 const CLASS = /^[A-Z]\w{0,63}$/
 
 /** Returns the class of an error, or the type of another value. */
-function classOf(thrown: unknown): string {
+export function classOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return typeOf(thrown)
   try {
     return CLASS.test(thrown.name) ? thrown.name : 'Error'

@@ -1,13 +1,17 @@
 /**
- * The error of a hook, which can be logged: what a hook throws may have personal data in its text.
+ * The error of a hook of the receiver.
  */
-import { typeOf } from '../tag.js'
+import { classOf, EdgeError } from './edge_error.js'
 import type { ReceiverHook } from './receiver_options.js'
 
-/** Says that a hook has thrown or took too long. Its text, also that of `console.error`, has nothing of the delivery. */
-export class HookError extends Error {
+/** What the client gets if a hook fails: the `code` of the problem details. */
+export type HookFailure = 'failed' | 'unverified'
+
+/** Says that a hook has thrown or took too long. */
+export class HookError extends EdgeError {
   /** `'TimeoutError'` if the hook took too long; it may still succeed. */
   override readonly name: 'HookError' | 'TimeoutError'
+  declare readonly code: HookFailure
   /** The hook that failed. */
   readonly hook: ReceiverHook
   /**
@@ -16,36 +20,33 @@ export class HookError extends Error {
    */
   declare readonly thrown: unknown
 
-  private constructor(name: HookError['name'], hook: ReceiverHook, message: string, thrown?: unknown) {
-    super(message)
+  private constructor(
+    name: HookError['name'],
+    hook: ReceiverHook,
+    code: HookFailure,
+    message: string,
+    thrown?: unknown,
+  ) {
+    super({ code, message, cause: thrown })
     this.name = name
     this.hook = hook
     Object.defineProperty(this, 'thrown', { value: thrown })
   }
 
   /** @internal */
-  static ofThrown(hook: ReceiverHook, thrown: unknown): HookError {
-    return new HookError('HookError', hook, `${hook} has thrown ${nameOf(thrown)}`, thrown)
+  static ofThrown(hook: ReceiverHook, code: HookFailure, thrown: unknown): HookError {
+    return new HookError('HookError', hook, code, `${hook} has thrown ${classOf(thrown)}`, thrown)
   }
 
   /** @internal */
-  static ofTimeout(hook: ReceiverHook, timeout: number): HookError {
-    return new HookError(
-      'TimeoutError',
-      hook,
-      `${hook} took too long: the option timeout gives a delivery ${timeout} ms`,
-    )
+  static ofTimeout(hook: ReceiverHook, code: HookFailure, timeout: number): HookError {
+    const message = `${hook} took too long: the option timeout gives a delivery ${timeout} ms`
+    return new HookError('TimeoutError', hook, code, message)
   }
 
   /** The failure of `release` after that of `handle`. @internal */
   static ofBoth(handle: HookError, release: HookError): HookError {
     const thrown = new AggregateError([handle.thrown ?? handle, release.thrown ?? release], 'handle and release failed')
-    return new HookError('HookError', 'release', `${handle.message}, and ${release.message}`, thrown)
+    return new HookError('HookError', 'release', 'failed', `${handle.message}, and ${release.message}`, thrown)
   }
-}
-
-/** Names an error by its `name`, which its class has chosen, and any other value by its type. */
-function nameOf(thrown: unknown): string {
-  const { name } = (thrown ?? {}) as Partial<Error>
-  return typeof name === 'string' && /^[A-Za-z]{1,60}$/.test(name) ? name : typeOf(thrown)
 }

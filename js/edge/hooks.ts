@@ -3,7 +3,7 @@
  */
 import { otherOrType } from '../options.js'
 import type { Deadline } from './deadline.js'
-import { HookError } from './hook_error.js'
+import { HookError, type HookFailure } from './hook_error.js'
 import { type Platform, waitFor } from './platform.js'
 import { CLAIMS, type Claim, type ReceiverHook, type ReceiverSettings } from './receiver_options.js'
 
@@ -95,7 +95,7 @@ export class Hooks {
       if (hook === 'claim') checkClaim(result)
       return result
     } catch (thrown) {
-      const error = HookError.ofThrown(hook, thrown)
+      const error = HookError.ofThrown(hook, this.#codeFor(hook), thrown)
       if (this.#deadline.passed) await this.#reportLate(error)
       throw error
     }
@@ -117,7 +117,11 @@ export class Hooks {
   }
 
   #timeoutOf(hook: ReceiverHook): HookError {
-    return HookError.ofTimeout(hook, this.#settings.timeout)
+    return HookError.ofTimeout(hook, this.#codeFor(hook), this.#settings.timeout)
+  }
+
+  #codeFor(hook: ReceiverHook): HookFailure {
+    return hook === 'verify' ? this.#settings.onVerifyError : 'failed'
   }
 }
 

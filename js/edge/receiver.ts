@@ -181,9 +181,8 @@ async function withHooks<V extends Version>(
     return { ...(await outcome<V>(known, request, settings, hooks)), ...known }
   } catch (error) {
     if (!(error instanceof HookError)) throw error
-    const { hook } = error
-    const isUnverified = hook === 'verify' && settings.onVerifyError === 'unverified'
-    return { ...refused(isUnverified ? UNVERIFIED : FAILED, settings), ...known, error, hook }
+    const refusal = error.code === 'unverified' ? UNVERIFIED : FAILED
+    return { ...refused(refusal, settings), ...known, error, hook: error.hook }
   }
 }
 

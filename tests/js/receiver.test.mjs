@@ -149,6 +149,7 @@ test('what a hook throws is handed back, whatever it is, and not told', async ()
     for (const hooks of [{ verify: throwing }, { isDuplicate: throwing }]) {
       const result = await receiveProductUpdate(post(sample), hooks)
       assert.equal(result.error.name, 'HookError')
+      assert.deepEqual([result.error.code, result.error.hook], [result.code, result.hook])
       assert.equal(result.error.thrown, thrown)
       checkNothingPersonal(inspect(result.error, { depth: 9 }))
       assert.equal(result.update, undefined)
