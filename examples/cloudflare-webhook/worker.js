@@ -1,7 +1,7 @@
 /** Receives the product-update webhook: verifies the signature and handles each update once. */
 import { DurableObject, env } from 'cloudflare:workers'
 import { createReceiver, updateKey } from 'order-contract/edge'
-import { isSigned } from './signature.js'
+import { createVerifier } from './signature.js'
 
 const MINUTE = 60_000
 const WEEK = 7 * 24 * 60 * MINUTE
@@ -11,29 +11,34 @@ const claimOf = async (update) => env.CLAIMS.getByName(await updateKey(update))
 const receive = createReceiver({
   limits: { bytes: 16_384 },
   // Runs before anything is stored, so that only holders of the secret can store anything.
-  verify: (bytes, headers) => isSigned(bytes, headers, env.WEBHOOK_SECRET),
-  claim: async (update) => (await claimOf(update)).take(),
-  release: async (update) => (await claimOf(update)).giveBack(),
+  verify: createVerifier(env.WEBHOOK_SECRETS),
+  onVerifyError: 'unverified',
+  claim: async (update, { id }) => (await claimOf(update)).take(id),
+  release: async (update, { id }) => (await claimOf(update)).giveBack(id),
   handle: async (update) => {
     console.log(`Act on it: ${update.product_code}`, update.new_state.price_multiplier)
     await (await claimOf(update)).finish()
   },
+  onLateError: (error) => console.error('After the answer:', error),
 })
 
 export default {
   async fetch(request, env, context) {
-    const { response, error, hook } = await receive(request, env, context)
-    if (error) console.error(hook, error)
+    const { response, code, error } = await receive(request, env, context)
+    // The library's texts are constants, such as "Message timestamp too old" and "No matching signature found".
+    if (code === 'unverified') console.warn(error.thrown.message)
+    else if (error) console.error(error)
     return response
   },
 }
 
-/** The claim of one update. All deliveries of the update share this object. An alarm deletes the state. */
+/** The claim of one update. All deliveries of the update share this object. An alarm deletes the claim. */
 export class Claim extends DurableObject {
-  async take() {
-    const state = await this.ctx.storage.get('state')
-    if (state !== undefined) return state
-    await this.#keep('busy', MINUTE)
+  /** Takes the claim. While the object waits for its storage, it runs no other call. */
+  async take(id) {
+    const claim = await this.ctx.storage.get('claim')
+    if (claim !== undefined) return claim === 'done' ? 'done' : 'busy'
+    await this.#keep(id, MINUTE)
     return 'new'
   }
 
@@ -41,18 +46,19 @@ export class Claim extends DurableObject {
     await this.#keep('done', WEEK)
   }
 
-  async giveBack() {
+  /** Gives back the claim of this delivery only: another one may have taken it meanwhile, or finished. */
+  async giveBack(id) {
+    if ((await this.ctx.storage.get('claim')) === id) await this.alarm()
+  }
+
+  /** Deletes the claim, so that the claim of a terminated worker is released, too. */
+  async alarm() {
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
   }
 
-  /** Deletes the state, so that the claim of a terminated worker is released, too. */
-  async alarm() {
-    await this.ctx.storage.deleteAll()
-  }
-
-  async #keep(state, time) {
-    await this.ctx.storage.put('state', state)
+  async #keep(claim, time) {
+    await this.ctx.storage.put('claim', claim)
     await this.ctx.storage.setAlarm(Date.now() + time)
   }
 }

@@ -48,7 +48,7 @@ export async function readBody(stream: ByteStream | null, bounds: Bounds & { sig
 }
 
 /** Reads a body. Cancels the stream on failure, so that the sender stops. */
-export class Reading {
+class Reading {
   /** Resolves when the body is complete or has failed. Never rejects. */
   readonly body: Promise<Body>
   readonly #reader: ReturnType<ByteStream['getReader']> | undefined

@@ -1,12 +1,18 @@
 /**
- * Combines the timeout of an exchange and another signal, such as the client's, into one `AbortSignal`.
+ * Combines the timeout of an exchange or a delivery and another signal, such as the client's, into one.
  */
 export class Deadline {
-  readonly #controller = new AbortController()
   readonly #timer: ReturnType<typeof setTimeout>
   readonly #other: AbortSignal | undefined
-  readonly #abort = () => this.#controller.abort()
+  readonly #races = new Set<() => void>()
+  #controller: AbortController | undefined
+  #isAborted = false
   #passed = false
+  readonly #abort = () => {
+    this.#isAborted = true
+    this.#controller?.abort()
+    for (const abort of this.#races) abort()
+  }
 
   /** The longest time of a timer, in milliseconds. */
   static readonly LONGEST = 0x7fffffff
@@ -21,8 +27,15 @@ export class Deadline {
     else other?.addEventListener('abort', this.#abort, { once: true })
   }
 
-  /** Is aborted when the time is over or the other signal is aborted. */
+  /**
+   * Is aborted when the time is over or the other signal is aborted. Made at the first use: it costs workerd more than
+   * validating a small document.
+   */
   get signal(): AbortSignal {
+    if (this.#controller === undefined) {
+      this.#controller = new AbortController()
+      if (this.#isAborted) this.#controller.abort()
+    }
     return this.#controller.signal
   }
 
@@ -33,12 +46,11 @@ export class Deadline {
 
   /** Settles like the promise, or rejects as soon as the signal is aborted. */
   race<T>(promise: Promise<T>): Promise<T> {
-    const { signal } = this
     return new Promise((resolve, reject) => {
-      const abort = () => reject(signal.reason)
-      if (signal.aborted) abort()
-      signal.addEventListener('abort', abort, { once: true })
-      promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+      const abort = () => reject(this.signal.reason)
+      if (this.#isAborted) abort()
+      this.#races.add(abort)
+      promise.then(resolve, reject).finally(() => this.#races.delete(abort))
     })
   }
 

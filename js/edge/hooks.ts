@@ -1,31 +1,24 @@
 /**
- * Calls the hooks of a receiver within its time limit, and records which one failed.
+ * Calls the hooks of a receiver within its time limit, and reports what fails after it.
  */
 import { otherOrType } from '../options.js'
-import { keepAlive, type Platform } from './platform.js'
+import type { Deadline } from './deadline.js'
+import { HookError, type HookFailure } from './hook_error.js'
+import { type Platform, waitFor } from './platform.js'
 import { CLAIMS, type Claim, type ReceiverHook, type ReceiverSettings } from './receiver_options.js'
-import type { Stopwatch } from './stopwatch.js'
-
-/** The error that a hook has thrown, or a `TimeoutError`. */
-export class HookFailure {
-  readonly hook: ReceiverHook
-  readonly error: unknown
-
-  constructor(hook: ReceiverHook, error: unknown) {
-    this.hook = hook
-    this.error = error
-  }
-}
 
 /** The hooks of one delivery. */
 export class Hooks {
+  readonly #bytes: Uint8Array<ArrayBuffer>
   readonly #settings: ReceiverSettings
-  readonly #time: Stopwatch
+  readonly #deadline: Deadline
   readonly #platform: Platform
+  #id: string | undefined
 
-  constructor(settings: ReceiverSettings, time: Stopwatch, platform: Platform) {
+  constructor(bytes: Uint8Array<ArrayBuffer>, settings: ReceiverSettings, deadline: Deadline, platform: Platform) {
+    this.#bytes = bytes
     this.#settings = settings
-    this.#time = time
+    this.#deadline = deadline
     this.#platform = platform
   }
 
@@ -33,81 +26,106 @@ export class Hooks {
     return this.#settings.hooks[hook] !== undefined
   }
 
-  /** Resolves to the hook's result. Rejects with a `HookFailure` if it throws or takes too long. */
-  async call(hook: ReceiverHook, ...given: readonly unknown[]): Promise<unknown> {
-    try {
-      return await this.#within(hook, this.#begin(hook, given))
-    } catch (error) {
-      throw new HookFailure(hook, error)
-    }
+  /** Resolves to the hook's result. Rejects with a `HookError` if it throws or takes too long. */
+  call(hook: ReceiverHook, ...given: readonly unknown[]): Promise<unknown> {
+    return this.#inTime(hook, this.#begin(hook, ...given))
   }
 
-  /** Claims an update. Releases it again if the claim succeeds only after the time limit. */
+  /** Claims an update. Releases it again if the claim ends only after the time limit. */
   async claim(update: unknown): Promise<Claim> {
+    const claiming = this.#begin('claim', update)
     try {
-      const claiming = this.#begin('claim', [update])
-      const claim = await this.#within('claim', claiming, async () => {
-        if ((await claiming) === 'new') await this.#begin('release', [update])
-      })
-      if (isClaim(claim)) return claim
-      throw new TypeError(`claim must return 'new', 'done' or 'busy', not ${otherOrType(claim)}`)
+      return (await this.#inTime('claim', claiming)) as Claim
     } catch (error) {
-      throw new HookFailure('claim', error)
+      if (this.#deadline.passed) waitFor(this.#platform, this.#releaseLate(update, claiming))
+      throw error
     }
   }
 
   /** Handles an update. Releases the claim if that fails, even after the time limit. */
   async handle(update: unknown): Promise<void> {
-    const handling = (async () => this.#begin('handle', [update]))()
-    let isLate = false
+    const handling = this.#begin('handle', update)
     try {
-      await this.#within('handle', handling, () => {
-        isLate = true
-        // It may still succeed, so release the claim only once it has failed.
-        return handling.catch(() => this.#begin('release', [update]))
-      })
+      await this.#inTime('handle', handling)
     } catch (error) {
-      if (this.has('claim') && !isLate) await this.#release(update, error)
-      throw new HookFailure('handle', error)
+      if (!this.has('claim')) throw error
+      // It may still succeed, so release the claim only once it has failed.
+      if (this.#deadline.passed)
+        waitFor(
+          this.#platform,
+          handling.catch(() => this.#begin('release', update)),
+        )
+      else await this.#release(update, error as HookError)
+      throw error
     }
   }
 
-  async #release(update: unknown, cause: unknown): Promise<void> {
-    const releasing = (async () => this.#begin('release', [update]))()
-    // It continues even after the time limit, and even if the client disconnects.
-    keepAlive(this.#platform, () => releasing)
+  /** Waits for a claim. One that fails may have been stored all the same. */
+  async #releaseLate(update: unknown, claiming: Promise<unknown>): Promise<void> {
+    const claim = await claiming.catch(() => 'new')
+    if (claim === 'new') await this.#begin('release', update)
+  }
+
+  async #release(update: unknown, failure: HookError): Promise<void> {
+    const releasing = this.#begin('release', update)
+    // It continues even if the client disconnects.
+    waitFor(this.#platform, releasing)
     try {
-      await this.#time.race(releasing, () => {
-        throw this.#time.passed('release')
-      })
+      await this.#deadline.race(releasing)
     } catch (error) {
-      throw new HookFailure('release', new AggregateError([cause, error], 'handle failed, and so did release'))
+      throw HookError.ofBoth(failure, this.#deadline.passed ? this.#timeoutOf('release') : (error as HookError))
     }
   }
 
-  /** Calls a hook. `then` of a lazy thenable is called only once: each call would begin its work again. */
-  #begin(hook: ReceiverHook, given: readonly unknown[]): unknown {
-    const result = this.#settings.hooks[hook]?.(...(given as never[]))
-    return isThenable(result) ? Promise.resolve(result) : result
+  /** Applies the time limit to a hook. When the time is over, the platform waits for it. */
+  async #inTime(hook: ReceiverHook, running: Promise<unknown>): Promise<unknown> {
+    try {
+      return await this.#deadline.race(running)
+    } catch (error) {
+      if (!this.#deadline.passed) throw error
+      waitFor(this.#platform, running)
+      throw this.#timeoutOf(hook)
+    }
   }
 
-  /**
-   * Applies the time limit to a promise. Any other value needs no timer. When the time is over, the platform waits
-   * for `rest` instead.
-   */
-  #within(hook: ReceiverHook, value: unknown, rest: () => unknown = () => value): unknown {
-    if (!isThenable(value)) return value
-    return this.#time.race(value, () => {
-      keepAlive(this.#platform, rest)
-      throw this.#time.passed(hook)
-    })
+  /** Calls a hook. `async`, because `then` of a lazy thenable may be called only once. */
+  async #begin(hook: ReceiverHook, ...given: readonly unknown[]): Promise<unknown> {
+    try {
+      const result = await this.#settings.hooks[hook]?.(...([...given, this.#deliveryFor(hook)] as never[]))
+      if (hook === 'claim') checkClaim(result)
+      return result
+    } catch (thrown) {
+      const error = HookError.ofThrown(hook, this.#codeFor(hook), thrown)
+      if (this.#deadline.passed) await this.#reportLate(error)
+      throw error
+    }
+  }
+
+  /** `release` has no signal, because it continues after the time limit. */
+  #deliveryFor(hook: ReceiverHook): object {
+    this.#id ??= crypto.randomUUID()
+    return hook === 'release' ? { id: this.#id } : { id: this.#id, signal: this.#deadline.signal }
+  }
+
+  async #reportLate(error: HookError): Promise<void> {
+    try {
+      const given = [error, error.hook, { id: this.#id, bytes: this.#bytes }] as never[]
+      await this.#settings.hooks.onLateError?.(...given)
+    } catch {
+      // The platform still learns of the failure.
+    }
+  }
+
+  #timeoutOf(hook: ReceiverHook): HookError {
+    return HookError.ofTimeout(hook, this.#codeFor(hook), this.#settings.timeout)
+  }
+
+  #codeFor(hook: ReceiverHook): HookFailure {
+    return hook === 'verify' ? this.#settings.onVerifyError : 'failed'
   }
 }
 
-function isClaim(value: unknown): value is Claim {
-  return (CLAIMS as readonly unknown[]).includes(value)
-}
-
-function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return typeof (value as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function'
+function checkClaim(claim: unknown): void {
+  if ((CLAIMS as readonly unknown[]).includes(claim)) return
+  throw new TypeError(`claim must return 'new', 'done' or 'busy', not ${otherOrType(claim)}`)
 }

@@ -11,10 +11,18 @@ interface Context {
 
 /** Calls a hook in the background and ignores its errors. `waitUntil` lets it finish after the response. */
 export function keepAlive(platform: Platform, hook: () => unknown): void {
-  const finished = (async () => hook())().catch(() => {})
+  waitFor(
+    platform,
+    (async () => hook())().catch(() => {}),
+  )
+}
+
+/** Gives a promise to `waitUntil`. Without that, nobody else may handle its rejection. */
+export function waitFor(platform: Platform, promise: Promise<unknown>): void {
+  promise.catch(() => {})
   try {
     // `waitUntil` must be called as a method of its context.
-    platform.find(isContext)?.waitUntil(finished)
+    platform.find(isContext)?.waitUntil(promise)
   } catch {
     // A context may refuse, for example after the response. That must not change the response.
   }

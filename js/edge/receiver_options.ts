@@ -6,6 +6,7 @@ import type { defaultVersion } from '../generated/tables.js'
 import type { Messages } from '../message.js'
 import { copyOptions, oneOf, readSettings, record } from '../options.js'
 import type { Document, Level, Limits, Options, Severities, Version } from '../types.js'
+import type { HookError } from './hook_error.js'
 import { checkHook, readStatuses, readTimeout, type Statuses } from './options.js'
 import { type ReceiverRejection, STATUSES } from './receiver_rejections.js'
 import { type EdgeMessages, type ReceiverWords, readEdgeMessages } from './words.js'
@@ -31,7 +32,7 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
    * Returns, or resolves to, a truthy value if the delivery comes from the service. Gets the raw body before it is
    * parsed. The API documentation does not show how deliveries are signed: agree on that with the service.
    */
-  verify?(bytes: Uint8Array<ArrayBuffer>, headers: H): unknown
+  verify?(bytes: Uint8Array<ArrayBuffer>, headers: H, delivery: Delivery): unknown
   /**
    * If `verify` throws: `'failed'`, the default, answers with status 500, because it is unknown whether the delivery
    * is genuine; `'unverified'` answers with status 401.
@@ -41,21 +42,46 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
    * Returns, or resolves to, a truthy value if the update was received before. It is then acknowledged and not
    * handled again. Two simultaneous deliveries may both be new; use `claim` to rule that out.
    */
-  isDuplicate?(update: Document<'product-update', V>): unknown
+  isDuplicate?(update: Document<'product-update', V>, delivery: Delivery): unknown
   /**
    * Claims an update in one atomic step of your store. Returns `'new'` if it is to be handled now, `'done'` if it has
-   * been handled (status 200), `'busy'` if another delivery is handling it (status 503). Needs `release` and `handle`.
+   * been handled (status 200), `'busy'` if another delivery is handling it (status 503). Stores the `id` of a new
+   * claim. Needs `release` and `handle`.
    */
-  claim?(update: Document<'product-update', V>): Claim | PromiseLike<Claim>
-  /** Releases the claim of an update that could not be handled. */
-  release?(update: Document<'product-update', V>): unknown
+  claim?(update: Document<'product-update', V>, delivery: Delivery): Claim | PromiseLike<Claim>
+  /**
+   * Releases the claim of an update that could not be handled, in one atomic step of your store, and only if the claim
+   * is busy and has this `id`. Otherwise it may have expired, and another delivery has claimed or handled the update.
+   */
+  release?(update: Document<'product-update', V>, delivery: Pick<Delivery, 'id'>): unknown
   /**
    * Handles the update. With `claim`, also marks it as done. The delivery is acknowledged when this has succeeded; if
    * it throws, the answer has status 500.
    */
-  handle?(update: Document<'product-update', V>): unknown
+  handle?(update: Document<'product-update', V>, delivery: Delivery): unknown
+  /**
+   * Learns what a hook throws after the time limit, when the delivery has been answered: for your log and a dead-letter
+   * queue. The promise that the platform's `waitUntil` got then rejects with the same error. What it throws itself is
+   * ignored.
+   */
+  onLateError?(error: HookError, hook: ReceiverHook, delivery: LateDelivery): unknown
   /** Statuses that override the defaults, by code: 400 to 599. */
   statuses?: { readonly [C in ReceiverRejection]?: number | undefined } | undefined
+}
+
+/** What hooks learn about the delivery that they are called for. */
+export interface Delivery {
+  /** A new UUID for each delivery, also for a repeated one. */
+  readonly id: string
+  /** Is aborted when the time of the delivery is over. */
+  readonly signal: AbortSignal
+}
+
+/** A delivery that was answered before a hook failed. */
+export interface LateDelivery {
+  readonly id: string
+  /** The body. If the hook is `verify`, it may come from anybody. */
+  readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 /** The result of the hook `claim`. */
@@ -67,7 +93,7 @@ export type ReceiverHook = (typeof HOOKS)[number]
 /** Checked options. */
 export interface ReceiverSettings {
   /** The hooks that were given. */
-  readonly hooks: { readonly [H in ReceiverHook]?: (...given: never[]) => unknown }
+  readonly hooks: { readonly [N in (typeof FUNCTIONS)[number]]?: (...given: never[]) => unknown }
   readonly onVerifyError: 'unverified' | 'failed'
   readonly mostBytes: number
   readonly timeout: number
@@ -79,9 +105,10 @@ export interface ReceiverSettings {
 
 const OF_DOCUMENT = ['version', 'level', 'severity', 'limits'] as const
 const HOOKS = ['verify', 'isDuplicate', 'claim', 'release', 'handle'] as const
+const FUNCTIONS = [...HOOKS, 'onLateError'] as const
 const NAMES = [
   ...OF_DOCUMENT,
-  ...HOOKS,
+  ...FUNCTIONS,
   'messages',
   'timeout',
   'onVerifyError',
@@ -111,13 +138,13 @@ export function readReceiverOptions(options: object | undefined): ReceiverSettin
 
 /** Checks the hooks. A claim without `handle` and `release` would block an update for ever. */
 function readHooks(given: Given, options: object | undefined): ReceiverSettings['hooks'] {
-  for (const name of HOOKS) checkHook(name, given[name])
+  for (const name of FUNCTIONS) checkHook(name, given[name])
   const { claim, release, handle } = given
   if (claim !== undefined && (release === undefined || handle === undefined))
     throw new TypeError('the option claim needs the options release and handle: pass them too')
   if (release !== undefined && claim === undefined)
     throw new TypeError('the option release needs the option claim: pass it too')
-  const there = HOOKS.filter((name) => given[name] !== undefined)
+  const there = FUNCTIONS.filter((name) => given[name] !== undefined)
   // Hooks may use `this`.
   return Object.fromEntries(there.map((name) => [name, (given[name] as () => unknown).bind(options)]))
 }

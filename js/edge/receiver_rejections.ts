@@ -42,9 +42,12 @@ export const TOO_LARGE: Refusal = { code: 'too_large' }
 
 export const UNVERIFIED: Refusal = { code: 'unverified' }
 
-export const BUSY: Refusal = { code: 'busy' }
+/** Seconds after which most hooks have ended. The API documentation does not show when the service sends again. */
+const LATER = { 'retry-after': '30' }
 
-export const FAILED: Refusal = { code: 'failed' }
+export const BUSY: Refusal = { code: 'busy', headers: LATER }
+
+export const FAILED: Refusal = { code: 'failed', headers: LATER }
 
 /** The rejections of a body that could not be read. */
 export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>> = {

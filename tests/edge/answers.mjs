@@ -12,6 +12,7 @@ export function checkAnswer({ status, headers, text }, { status: expected, code,
   if (code === undefined) return assert.equal(text, '')
   assert.equal(headers.get('content-type'), 'application/problem+json')
   assert.equal(headers.get('cache-control'), 'no-store')
+  assert.equal(headers.get('retry-after'), code === 'busy' || code === 'failed' ? '30' : null)
   const details = JSON.parse(text)
   assert.deepEqual([details.status, details.code], [status, code])
   assert.match(details.title, /^[A-Z]/)

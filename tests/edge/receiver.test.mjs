@@ -6,6 +6,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { checkAnswer, checkNothingPersonal } from './answers.mjs'
+import { SCENARIOS } from './apps/receiver/late.mjs'
 import { deliveries, PERSONAL, sample } from './deliveries.mjs'
 import { installPackage } from './lib/package.mjs'
 import { PATIENCE } from './lib/patience.mjs'
@@ -89,10 +90,6 @@ for (const { name, start, readsWhole } of runtimes) {
       }
     })
 
-    test('a timer is started only for what is not there at once', async () => {
-      assert.deepEqual(await (await fetch(`${server.url}/timers`)).json(), [0, 1])
-    })
-
     test('what is no request, or was read before, is a TypeError', async () => {
       assert.deepEqual(await (await fetch(`${server.url}/mistakes`)).json(), Array(4).fill('TypeError'))
     })
@@ -128,9 +125,29 @@ for (const { name, start, readsWhole } of runtimes) {
       for (let times = 0; times < 2; times++) assert.equal(await deliver('FAILS'), '500 failed false false')
     })
 
+    describe('late', async () => {
+      let results
+      before(async () => {
+        results = await (await fetch(`${server.url}/late`)).json()
+      })
+      for (const [name, { expected }] of Object.entries(SCENARIOS))
+        test(name, () => assert.deepEqual(results[name], expected))
+    })
+
+    test('what fails after the answer is told, and the next delivery is answered', async () => {
+      const before = server.output().length
+      const body = JSON.stringify({ ...JSON.parse(sample), product_code: PERSONAL[0] })
+      const response = await fetch(`${server.url}/dragging`, { method: 'POST', headers: JSON_TYPE, body })
+      assert.deepEqual([response.status, response.headers.get('x-error')], [500, 'TimeoutError'])
+      await logged(server, before, /late: handle [\da-f-]{36} .*RangeError/g, 1)
+      assert.equal((await fetch(server.url, { method: 'POST', headers: JSON_TYPE, body: sample })).status, 200)
+    })
+
     test('nothing personal is in what was printed, and nothing went wrong', () => {
       checkNothingPersonal(server.output())
-      assert.doesNotMatch(server.output().replaceAll('"severity":"error"', ''), /error|exception/i)
+      // The receiver was told to fail. A stack follows each message.
+      const rest = server.output().replaceAll(/"severity":"error"|(?:Hook|Timeout|Range)Error\b.*/g, '')
+      assert.doesNotMatch(rest, /error|exception/i)
     })
   })
 }

@@ -2,21 +2,20 @@
  * The recipes for the edge, in Node and in workerd.
  */
 import assert from 'node:assert/strict'
-import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { startWorkerd } from '../edge/lib/workerd.mjs'
 import { openRecipe } from './lib/recipe.mjs'
-
-const SECRET = 'agreed between the two'
+import { SECRET, secretOf, signed } from './lib/signed.mjs'
 
 test('webhook: signed deliveries are handled once, in Node and in a Worker; what is verified and fails is set aside', async () => {
   const recipe = await openRecipe('webhook')
   const cleanup = [recipe.close]
   try {
     const { createWebhookServer } = await recipe.import('node.js')
+    const { createWebhook } = await recipe.import('webhook.js')
     const { Store } = await recipe.import('store.js')
     const store = new Store()
     const acted = []
@@ -25,7 +24,7 @@ test('webhook: signed deliveries are handled once, in Node and in a Worker; what
       if (product_code === 'P-2') return Promise.reject()
       acted.push(product_code)
     }
-    const node = await listening(createWebhookServer({ secret: SECRET, store, act }))
+    const node = await listening(createWebhookServer({ secrets: SECRET, store, act }))
     cleanup.unshift(node.close)
     await deliversOnce(node.url)
     assert.deepEqual(acted, ['P-1'])
@@ -35,13 +34,10 @@ test('webhook: signed deliveries are handled once, in Node and in a Worker; what
     assert.equal((await deliver(node.url, 'P-2')).status, 500)
     assert.match(new TextDecoder().decode(store.deadLetters.at(-1)), /P-2/)
 
-    const strangers = new Store()
-    const unset = await listening(createWebhookServer({ secret: undefined, store: strangers, act }))
-    cleanup.unshift(unset.close)
-    assert.equal((await deliver(unset.url, 'P-3')).status, 500, 'verify throws')
-    assert.deepEqual(strangers.deadLetters, [], 'what is not verified is not set aside')
+    for (const secrets of [undefined, '', 'whsec_', `${SECRET} `])
+      assert.throws(() => createWebhook({ secrets, store: new Store(), act }), Error, 'a mistake is told at the start')
 
-    const worker = await startWorkerd(join(recipe.folder, 'worker.js'), { env: { WEBHOOK_SECRET: SECRET } })
+    const worker = await startWorkerd(join(recipe.folder, 'worker.js'), { env: { WEBHOOK_SECRETS: SECRET } })
     cleanup.unshift(worker.close)
     await deliversOnce(worker.url)
   } finally {
@@ -49,22 +45,45 @@ test('webhook: signed deliveries are handled once, in Node and in a Worker; what
   }
 })
 
+test('webhook: what fails after the answer is set aside when it has failed, and not before', async (context) => {
+  const recipe = await openRecipe('webhook')
+  try {
+    const { createWebhook } = await recipe.import('webhook.js')
+    const { Store } = await recipe.import('store.js')
+    const store = new Store()
+    let fail
+    const failing = new Promise((_, reject) => {
+      fail = reject
+    })
+    const act = () => {
+      context.mock.timers.runAll()
+      return failing
+    }
+    const waited = []
+    const receive = createWebhook({ secrets: SECRET, store, act })
+    context.mock.timers.enable({ apis: ['setTimeout'] })
+    const { status } = await receive(delivery('P-4'), { waitUntil: (promise) => waited.push(promise) })
+    assert.deepEqual([status, store.deadLetters.length], [500, 0])
+    fail(new Error('no room'))
+    await Promise.allSettled(waited)
+    assert.match(new TextDecoder().decode(store.deadLetters[0]), /P-4/)
+    assert.equal(store.deadLetters.length, 1)
+  } finally {
+    await recipe.close()
+  }
+})
+
 async function deliversOnce(url) {
-  assert.equal((await deliver(url, 'P-1', 'another secret')).status, 401)
+  assert.equal((await deliver(url, 'P-1', secretOf('another'))).status, 401)
   assert.equal((await deliver(url, 'P-1')).status, 200)
   assert.equal((await deliver(url, 'P-1')).status, 200)
 }
 
-function deliver(url, product_code, secret = SECRET) {
+const deliver = (url, product_code, secret) => fetch(delivery(product_code, secret, url))
+
+function delivery(product_code, secret, url = 'https://example.com/hook') {
   const body = JSON.stringify({ product_code, new_state: {}, timestamp: '2024-02-05T10:00:00.000000' })
-  const time = String(Math.floor(Date.now() / 1000))
-  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
-  const headers = {
-    'content-type': 'application/json',
-    'webhook-timestamp': time,
-    'webhook-signature': signature,
-  }
-  return fetch(url, { method: 'POST', headers, body })
+  return new Request(url, { method: 'POST', headers: signed(body, { secret }), body })
 }
 
 test('gateway: an older client reads the orders of a newer service, in Node and in a Worker', async () => {

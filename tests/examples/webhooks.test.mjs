@@ -2,21 +2,69 @@
  * The workers that receive the webhook, in the runtimes of their platforms.
  */
 import assert from 'node:assert/strict'
-import { createHmac } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { startEdgeRuntime } from '../edge/lib/edge_runtime.mjs'
+import { startWorkerd } from '../edge/lib/workerd.mjs'
 import { openApp } from './lib/app.mjs'
 import { eventually } from './lib/eventually.mjs'
 import { startRedis } from './lib/redis.mjs'
+import { now, OLD_SECRET, SECRET, secretOf, signed } from './lib/signed.mjs'
+import { VECTORS, VERIFYING } from './lib/vectors.mjs'
 import { startWorker } from './lib/worker.mjs'
 
-const SECRET = 'agreed between the two'
+const WEBHOOK_SECRETS = `${SECRET} ${OLD_SECRET}`
 
 describe('cloudflare-webhook', () => {
-  receives(served('cloudflare-webhook', (folder) => startWorker(folder, { WEBHOOK_SECRET: SECRET })))
+  receives(served('cloudflare-webhook', (folder) => startWorker(folder, { WEBHOOK_SECRETS })))
+  verifies(
+    served('cloudflare-webhook', async (folder) => {
+      const entry = await written(folder, `${VERIFYING}export default { fetch: verify }`)
+      return startWorkerd(entry)
+    }),
+  )
+  const claims = served('cloudflare-webhook', async (folder) => {
+    const durableObjects = { CLAIMS: 'ExpiringClaim' }
+    return startWorkerd(await written(folder, CLAIMS), { env: { WEBHOOK_SECRETS }, durableObjects })
+  })
+  keepsClaims((key) => {
+    const call = async (step, id) =>
+      (await fetch(claims.url, { method: 'POST', body: JSON.stringify({ key, step, id }) })).json()
+    return {
+      claim: (id) => call('take', id),
+      release: (id) => call('giveBack', id),
+      finish: () => call('finish'),
+      expire: () => call('expire'),
+    }
+  })
 })
+
+/** A worker that calls the object of a claim step by step. */
+const CLAIMS = `import { env } from 'cloudflare:workers'
+import { Claim } from './worker.js'
+
+export class ExpiringClaim extends Claim {
+  expire() {
+    return this.alarm()
+  }
+}
+
+export default {
+  async fetch(request) {
+    const { key, step, id } = await request.json()
+    return Response.json((await env.CLAIMS.getByName(key)[step](id)) ?? null)
+  },
+}
+`
+
+/** Writes another entry beside the files of an example. */
+async function written(folder, code) {
+  const entry = join(folder, 'entry.js')
+  await writeFile(entry, code)
+  return entry
+}
 
 describe('vercel-webhook', () => {
   let redis
@@ -25,17 +73,42 @@ describe('vercel-webhook', () => {
   })
   after(() => redis?.close())
   const worker = served('vercel-webhook', async (folder) => {
-    const entry = join(folder, 'entry.js')
-    await writeFile(entry, AS_VERCEL_CALLS_IT)
-    return startEdgeRuntime(entry, {
-      env: { WEBHOOK_SECRET: SECRET, KV_REST_API_URL: redis.url, KV_REST_API_TOKEN: 'token' },
+    return startEdgeRuntime(await written(folder, AS_VERCEL_CALLS_IT), {
+      env: { WEBHOOK_SECRETS, KV_REST_API_URL: redis.url, KV_REST_API_TOKEN: 'token' },
     })
   })
   receives(worker)
+  verifies(
+    served('vercel-webhook', async (folder) => {
+      const listening = "addEventListener('fetch', (event) => event.respondWith(verify(event.request)))"
+      return startEdgeRuntime(await written(folder, VERIFYING + listening))
+    }),
+  )
+  const stored = served('vercel-webhook', async (folder) => {
+    Object.assign(process.env, { KV_REST_API_URL: redis.url, KV_REST_API_TOKEN: 'token' })
+    return { store: await import(pathToFileURL(join(folder, 'store.js')).href), close: async () => {} }
+  })
+  keepsClaims((key) => {
+    const { claim, release, finish } = stored.store
+    return {
+      claim: (id) => claim(key, id),
+      release: (id) => release(key, id),
+      finish: () => finish(key),
+      expire: () => redis.expire(key),
+    }
+  })
+
+  test('what was marked as done stays so, even if the answer of the store is lost', async () => {
+    redis.loses = 'done'
+    assert.equal((await post(worker, update('P-6', '10:00:00.000000'))).status, 500)
+    redis.loses = undefined
+    assert.equal((await post(worker, update('P-6', '10:00:00.000000'))).status, 200)
+    await eventually(() => assert.equal(handled(worker, 'P-6'), 1))
+  })
 
   test('what is not signed stores nothing', async () => {
     const before = redis.keys()
-    for (let at = 0; at < 10; at++) await post(worker, update(`S-${at}`, '10:00:00.000000'), { signature: null })
+    for (let at = 0; at < 10; at++) await post(worker, update(`S-${at}`, '10:00:00.000000'), { signature: '' })
     assert.deepEqual(redis.keys(), before)
   })
 
@@ -93,24 +166,33 @@ function receives(worker) {
       await eventually(() => assert.equal(handled(worker, `P-3 of ${day}`), 1))
   })
 
-  test('what is not signed, signed with another secret, altered or played again late is refused', async () => {
-    const now = Math.floor(Date.now() / 1000)
-    for (const forged of [
-      { signature: null },
-      { signature: 'ab'.repeat(32) },
-      { signature: 'x' },
-      { time: null },
-      { time: now - 301 },
+  test('what is not signed, signed with another secret, altered or played again late is refused, and logged why', async () => {
+    const WRONG = 'No matching signature found'
+    const MISSING = 'Missing required headers'
+    for (const { reason, ...forged } of [
+      { signature: '', reason: MISSING },
+      { signature: `v1,${'A'.repeat(43)}=`, reason: WRONG },
+      { signature: 'x', reason: WRONG },
+      { timestamp: '', reason: MISSING },
+      { time: now() - 301, reason: 'Message timestamp too old' },
       // So far in the future that it is still too early, even if this test waits long.
-      { time: now + 3600 },
-      { time: `${now}.0` },
-      { secret: 'another' },
-      { sign: 'another body' },
+      { time: now() + 3600, reason: 'Message timestamp too new' },
+      { id: 'msg_other', reason: WRONG },
+      { timestamp: String(now() - 1), reason: WRONG },
+      { secret: secretOf('another'), reason: WRONG },
+      { sign: 'another body', reason: WRONG },
     ]) {
+      const before = worker.output().length
       const response = await post(worker, update('P-8', '10:00:00.000000'), forged)
       assert.equal(response.status, 401, JSON.stringify(forged))
+      await eventually(() => assert.ok(worker.output().slice(before).includes(reason), reason))
     }
     assert.equal(handled(worker, 'P-8'), 0)
+  })
+
+  test('while a secret is replaced, both are valid', async () => {
+    for (const secret of [SECRET, OLD_SECRET])
+      assert.equal((await post(worker, update(`P-7 ${secret}`, '10:00:00.000000'), { secret })).status, 200)
   })
 
   test('what is no update is refused, and told why', async () => {
@@ -129,20 +211,47 @@ function receives(worker) {
   })
 }
 
+function verifies(verifier) {
+  for (const { what, answer, ...vector } of VECTORS)
+    test(`${answer}: ${what}`, async () => {
+      const response = await fetch(verifier.url, { method: 'POST', body: JSON.stringify(vector) })
+      assert.equal(await response.text(), answer)
+    })
+}
+
+function keepsClaims(open) {
+  test('a late release leaves what another delivery has claimed, and what it has handled', async () => {
+    const { claim, release, finish, expire } = open('race')
+    assert.equal(await claim('A'), 'new')
+    await expire()
+    assert.equal(await claim('B'), 'new')
+    await release('A')
+    assert.equal(await claim('C'), 'busy')
+    await finish()
+    for (const id of ['A', 'B']) await release(id)
+    assert.equal(await claim('C'), 'done')
+  })
+
+  test('a release leaves nothing of its own claim', async () => {
+    const { claim, release } = open('release')
+    assert.deepEqual([await claim('A'), await claim('B')], ['new', 'busy'])
+    await release('A')
+    assert.equal(await claim('B'), 'new')
+  })
+}
+
 const update = (product_code, time, day = '2024-02-05') => ({
   product_code,
   new_state: { price_multiplier: '0.8' },
   timestamp: `${day}T${time}`,
 })
 
-function post({ url }, update, { time = Math.floor(Date.now() / 1000), secret = SECRET, ...forged } = {}) {
+/** Posts an update as the service would, or with other headers than it has signed. */
+function post({ url }, update, { sign, signature, timestamp, id, ...how } = {}) {
   const body = JSON.stringify(update)
-  const signature = createHmac('sha256', secret)
-    .update(`${time}.${forged.sign ?? body}`)
-    .digest('hex')
-  const headers = { 'content-type': 'application/json' }
-  if (time !== null) headers['webhook-timestamp'] = String(time)
-  if (forged.signature !== null) headers['webhook-signature'] = forged.signature ?? signature
+  const headers = signed(sign ?? body, how)
+  const others = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature }
+  for (const [name, value] of Object.entries(others)) if (value !== undefined) headers[name] = value
   return fetch(url, { method: 'POST', headers, body })
 }
 

@@ -83,7 +83,7 @@ describe('claims', () => {
     const receive = createReceiver(hooks)
     const failed = await receive(post())
     assert.deepEqual(summary(failed), [500, 'failed', false, false])
-    assert.deepEqual([failed.error, failed.hook, states.size], [thrown, 'handle', 0])
+    assert.deepEqual([failed.error.thrown, failed.hook, states.size], [thrown, 'handle', 0])
     assert.equal(new TextDecoder().decode(failed.bytes), sample)
     isBroken = false
     assert.deepEqual(summary(await receive(post())), [200, 'received', false, true])
@@ -92,7 +92,7 @@ describe('claims', () => {
 
   test('what is still being handled when the time has passed is held until it ends', async (context) => {
     for (const ends of ['resolve', 'reject']) {
-      context.mock.timers.enable({ apis: ['setTimeout', 'Date'] })
+      context.mock.timers.enable({ apis: ['setTimeout'] })
       const acting = deferred()
       const begun = deferred()
       const { hooks, states } = store(() => {
@@ -112,8 +112,7 @@ describe('claims', () => {
       assert.equal(late.error.name, 'TimeoutError')
       assert.equal((await receive(post())).code, 'busy')
       acting[ends](new Error('late'))
-      await Promise.all(waited)
-      await turn()
+      await Promise.allSettled(waited)
       assert.deepEqual([...states.values()], ends === 'resolve' ? ['done'] : [])
     }
   })
@@ -138,11 +137,12 @@ describe('claims', () => {
   test('a claim that cannot be given back says both', async () => {
     const receive = createReceiver({
       claim: () => 'new',
-      handle: () => Promise.reject(new Error('no room')),
+      handle: () => Promise.reject(new RangeError('no room')),
       release: () => Promise.reject(new Error('no store')),
     })
     const { hook, error } = await receive(post())
-    assert.deepEqual([hook, error.errors.map(({ message }) => message)], ['release', ['no room', 'no store']])
+    assert.deepEqual([hook, error.thrown.errors.map(({ message }) => message)], ['release', ['no room', 'no store']])
+    assert.equal(error.message, 'handle has thrown RangeError, and release has thrown Error')
   })
 
   test('giving back goes on when the time has passed', async () => {
@@ -156,7 +156,7 @@ describe('claims', () => {
     const waited = []
     const { hook, error } = await receive(post(), { waitUntil: (promise) => waited.push(promise) })
     assert.equal(hook, 'release')
-    assert.match(error.errors[1].message, /release took too long/)
+    assert.match(error.thrown.errors[1].message, /release took too long/)
     assert.equal(waited.length, 1)
     releasing.resolve()
     await Promise.all(waited)
@@ -190,7 +190,7 @@ describe('claims', () => {
     for (const claim of [true, undefined, 'old']) {
       const receive = createReceiver({ claim: () => claim, release() {}, handle: () => assert.fail() })
       const { response, hook, error } = await receive(post())
-      assert.deepEqual([response.status, hook, error.name], [500, 'claim', 'TypeError'])
+      assert.deepEqual([response.status, hook, error.thrown.name], [500, 'claim', 'TypeError'])
     }
   })
 
@@ -255,7 +255,7 @@ test('the time holds for the body and all hooks together', { timeout: PATIENCE }
     await wait(200)
     return true
   }
-  context.mock.timers.enable({ apis: ['setTimeout', 'Date'] })
+  context.mock.timers.enable({ apis: ['setTimeout'] })
   const delivering = receiveProductUpdate(post(), { verify: slow, isDuplicate: slow, timeout: 300 })
   for (let passed = 0; passed < 300; passed += 50) {
     await turn()
@@ -273,13 +273,13 @@ test('the platform waits for every hook that takes too long, and for no other', 
     const { code } = await createReceiver({ [hook]: () => acting.promise, timeout: 20 })(post(), {}, context)
     assert.deepEqual([code, waited.length], ['failed', 1], hook)
     let isOver = false
-    const over = waited[0].then(() => {
+    const over = waited[0].finally(() => {
       isOver = true
     })
     await turn()
     assert.equal(isOver, false, hook)
     acting.reject(new Error('late'))
-    await over
+    await assert.rejects(over, { name: 'HookError', hook })
     await createReceiver({ [hook]: () => turn().then(() => true) })(post(), {}, context)
     assert.equal(waited.length, 1, hook)
   }
@@ -322,7 +322,7 @@ test('a verify that throws means what the option says', async () => {
   ]) {
     const result = await receiveProductUpdate(post(), { verify, onVerifyError })
     assert.deepEqual([result.response.status, result.code, result.hook], [status, code, 'verify'])
-    assert.equal(result.error.message, 'no key')
+    assert.equal(result.error.thrown.message, 'no key')
   }
   const other = await receiveProductUpdate(post(), {
     onVerifyError: 'unverified',
@@ -389,6 +389,7 @@ test('mistakes in the hooks throw a TypeError', () => {
     [{ claim, release }, /the option claim needs the options release and handle: pass them too/],
     [{ release, handle }, /the option release needs the option claim: pass it too/],
     [{ claim: 'new', release, handle }, /claim must be a function/],
+    [{ onLateError: true }, /onLateError must be a function, not a boolean/],
     [{ onVerifyError: 'fail' }, /onVerifyError/],
     [{ handel: handle }, /did you mean 'handle'/],
   ])

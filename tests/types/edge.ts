@@ -1,11 +1,14 @@
 /**
  * What a user's compiler must accept and refuse of `order-contract/edge`. Compiled, never run.
  */
+import type { ProductUpdate } from 'order-contract'
 import {
   type Claim,
   createGateway,
   createReceiver,
+  type Delivery,
   type GatewayRejection,
+  type HookError,
   type LoggableReport,
   loggable,
   nodeHandler,
@@ -23,7 +26,7 @@ const { response, update, report, error } = await receiveProductUpdate(request)
 const answer: Response = response
 const code: string | undefined = update?.product_code
 const valid: boolean | undefined = report?.valid
-const thrown: unknown = error
+const thrown: unknown = error?.thrown
 
 await receiveProductUpdate(request, {
   version: '2023-07-27',
@@ -34,9 +37,10 @@ await receiveProductUpdate(request, {
 
 const receive = createReceiver({
   version: '2023-07-27',
-  claim: async (update): Promise<Claim> => ((await updateKey(update)) === '' ? 'busy' : 'new'),
-  release: async (update) => updateKey(update),
-  handle: (update) => console.log(update.new_state.price_multiplier),
+  claim: async (update, { id }): Promise<Claim> => ((await updateKey(update)) === id ? 'busy' : 'new'),
+  release: async (update, { id }) => (await updateKey(update)) === id,
+  handle: (update, { signal }) => console.log(update.new_state.price_multiplier, signal.aborted),
+  onLateError: (error: HookError, hook: ReceiverHook, { id, bytes }) => console.error(error, hook, id, bytes.length),
   onVerifyError: 'unverified',
 })
 declare const context: { waitUntil(promise: Promise<unknown>): void }
@@ -53,6 +57,10 @@ if (received.code === 'method') console.log(received.bytes.length)
 if (report) {
   const logged: LoggableReport = loggable(report)
 }
+const keyOf = async (update: ProductUpdate, { id }: Delivery) => `${update.product_code} ${id}`
+createReceiver({ isDuplicate: keyOf, handle: keyOf })
+// @ts-expect-error release goes on after the time limit
+createReceiver({ claim: () => 'new', release: (_, { signal }) => signal, handle: () => {} })
 // @ts-expect-error no claim
 createReceiver({ claim: () => 'old', release: () => {}, handle: () => {} })
 // @ts-expect-error a result is no response

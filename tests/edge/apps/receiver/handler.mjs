@@ -22,7 +22,10 @@ export async function handle(request, ...platform) {
   const { response, code, duplicate, update, report, error, hook } = await receive(request, ...platform)
   if (update !== undefined) response.headers.set('x-update', 'new')
   if (report !== undefined) response.headers.set('x-valid', String(report.valid))
-  if (error !== undefined) response.headers.set('x-error', error.name)
+  if (error !== undefined) {
+    console.error(error)
+    response.headers.set('x-error', (error.thrown ?? error).name)
+  }
   if (hook !== undefined) response.headers.set('x-hook', hook)
   response.headers.set('x-code', code)
   response.headers.set('x-duplicate', String(duplicate))

@@ -33,6 +33,12 @@ export const OPTIONS = {
   },
   '/waiting': { timeout: 300, verify: () => new Promise(() => {}) },
   '/lying': { timeout: 300, limits: { bytes: 5000 } },
+  '/dragging': {
+    timeout: 300,
+    handle: ({ product_code }, { signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new RangeError(product_code)))),
+    onLateError: (error, hook, { id }) => console.error(`late: ${hook} ${id}`, error),
+  },
   '/unsure': { onVerifyError: 'unverified', verify: () => Promise.reject(new RangeError('no key')) },
   '/rejecting': { verify: (_, headers) => Promise.reject(new RangeError(headers.get('x-secret'))) },
 }

@@ -2,6 +2,9 @@
  * Requests that are created in the runtime itself, because HTTP cannot send them. Each path returns as JSON what a
  * receiver does with them.
  */
+import { createReceiver } from 'order-contract/edge'
+import { runScenarios } from './late.mjs'
+
 const ADDRESS = 'https://example.com/made-here'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
@@ -26,34 +29,6 @@ async function lengths(receiverAt) {
   const requests = [lying(10, Infinity), lying(10, 20), lying(3000, 1)]
   const results = await Promise.all(requests.map(receiverAt('/lying')))
   return results.map(({ code }) => code)
-}
-
-/** Counts the timers for a body that is available at once, and for one that is not. */
-async function timers(receiverAt) {
-  const { setTimeout } = globalThis
-  const counts = []
-  for (const arrives of [0, 5]) {
-    const body = new ReadableStream({
-      async start(controller) {
-        if (arrives > 0) await wait(arrives)
-        controller.enqueue(new TextEncoder().encode('{}'))
-        controller.close()
-      },
-    })
-    const request = post(body)
-    let count = 0
-    globalThis.setTimeout = (...given) => {
-      count++
-      return setTimeout(...given)
-    }
-    try {
-      await receiverAt('/')(request)
-    } finally {
-      globalThis.setTimeout = setTimeout
-    }
-    counts.push(count)
-  }
-  return counts
 }
 
 /** Tells how bodies are read whose declared length is small, large or missing. */
@@ -111,8 +86,8 @@ async function mistakes(receiverAt) {
 
 export const probes = {
   '/lengths': lengths,
-  '/timers': timers,
   '/reading': reading,
   '/blanks': blanks,
   '/mistakes': mistakes,
+  '/late': () => runScenarios(createReceiver),
 }
