@@ -11,13 +11,13 @@ import { machine } from '../report/machine.mjs'
 
 await ensurePackages()
 for (const tool of [at('bench'), at('tests', 'edge')]) await ensureTools(tool)
-const { runtimes } = await import('../../tests/edge/lib/runtimes.mjs')
+const { gatewayRuntimes } = await import('../../tests/edge/lib/runtimes.mjs')
 const { upgrade } = await import('../../tests/edge/upgrade/upgrade.mjs')
 
 const CALLS = 100_000
 const calls = Number(process.argv[2] ?? CALLS)
 const rows = []
-for (const runtime of runtimes) {
+for (const runtime of gatewayRuntimes) {
   const measured = await upgrade(runtime, { calls, seed: 2026, changes: 20 })
   rows.push(row(runtime.name, measured))
   console.log(rows.at(-1))
