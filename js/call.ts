@@ -6,7 +6,6 @@ import { callWhole } from './core.js'
 import { endpoints } from './generated/endpoints.js'
 import { english, englishCalls } from './generated/english.js'
 import { ABSENT, FORM_NO_BODY } from './generated/layout.js'
-import { versions } from './generated/tables.js'
 import { type Form, formOf, jsonOf, VALUE } from './input.js'
 import type { Vocabulary } from './message.js'
 import { readSettings, record, refuseEntries, type Settings } from './options.js'
@@ -52,9 +51,12 @@ export interface Endpoint {
   section: string
 }
 
-/** An endpoint, and whether the API documentation shows the version header on it. */
+/** An endpoint, and what a gateway also needs to know about it. */
 export interface ListedEndpoint extends Endpoint {
+  /** Whether the API documentation shows the version header on it. */
   versioned?: boolean
+  /** The versions that list it. */
+  versions: readonly Version[]
 }
 
 const BASE_URL = ['baseUrl'] as const
@@ -108,22 +110,24 @@ export function endpointOf(
 ): Endpoint | null {
   if (options !== undefined) record('options', options, VERSION)
   const { version } = readSettings(options, BASE_URL)
-  const listed = listedEndpoint(method, url, version, baseOf(options))
-  if (listed === undefined) return null
-  const { versioned, ...endpoint } = listed
-  return endpoint
+  const listed = listedEndpoint(method, url, options)
+  return listed?.versions.includes(version) ? shown(listed) : null
 }
 
-/** Returns the same endpoint with `versioned`, or undefined if the version does not list it. */
+/** Returns the endpoint, or undefined if no version lists it. */
 export function listedEndpoint(
   method: string,
   url: string | PlatformUrl,
-  version: Version,
-  baseUrl: string | undefined,
+  options: { baseUrl?: string | undefined } | undefined,
 ): ListedEndpoint | undefined {
-  const head = headOf([methodOf(method), urlOf(url), baseUrl])
+  const head = headOf([methodOf(method), urlOf(url), baseOf(options)])
   writeSettings({ ...readSettings(undefined), bytes: head })
-  return endpoints[callWhole((core) => core.endpoint_of(versions.indexOf(version), head.length)) >>> 0]
+  return endpoints[callWhole((core) => core.endpoint_of(head.length)) >>> 0]
+}
+
+/** Returns a copy with what the package's users see. */
+function shown({ versioned, versions, ...endpoint }: ListedEndpoint): Endpoint {
+  return endpoint
 }
 
 function report(form: number, length: number, settings: Settings, head: Uint8Array, refused: number): Report<'call'> {

@@ -48,9 +48,29 @@ function translated({ texts }: ReferenceMessages): Change[] {
   return changes.map((change, n) => ({ ...change, title: own[2 * n] as string, description: own[2 * n + 1] as string }))
 }
 
+/** A change of documents of a shape, and the paths of its members from an entry: `items/payout` is one of each item. */
+export interface Touched {
+  readonly shape: Shape
+  readonly version: Version
+  /** Those that the version before does not have. */
+  readonly added: readonly string[]
+  /** Those that only the version before has. */
+  readonly removed: readonly string[]
+}
+
 /** Returns whether documents of a shape differ between two versions. */
 export function differs(shape: Shape, one: Version, other: Version): boolean {
-  return touched.some((change) => change.shape === shape && isBetween(change.version, one, other))
+  return touchedBetween(shape, one, other).length > 0
+}
+
+/** Returns the paths of the members that a conversion removes. */
+export function removedMembers(shape: Shape, from: Version, to: Version): string[] {
+  const isUp = versions.indexOf(from) < versions.indexOf(to)
+  return touchedBetween(shape, from, to).flatMap(({ added, removed }) => (isUp ? removed : added))
+}
+
+function touchedBetween(shape: Shape, one: Version, other: Version): readonly Touched[] {
+  return touched.filter((change) => change.shape === shape && isBetween(change.version, one, other))
 }
 
 /** Returns whether a version is newer than one of two others and not newer than both. */

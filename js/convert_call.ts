@@ -2,7 +2,16 @@
  * Converts a call from one version to another: its version header, its query and its body. Looks up the
  * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
-import { CALL, type Call, type CallHeaders, type CallOptions, endpointOf, pairsOf, validateCall } from './call.js'
+import {
+  CALL,
+  type Call,
+  type CallHeaders,
+  type CallOptions,
+  type ListedEndpoint,
+  listedEndpoint,
+  pairsOf,
+  validateCall,
+} from './call.js'
 import type { Conversion, Shortfall } from './conversion.js'
 import { convert } from './convert.js'
 import type { ConvertOptions } from './convert_options.js'
@@ -64,11 +73,16 @@ export function convertCall(call: Call, options: ConvertCallOptions): CallConver
   }
   const { messages } = common
   const where = baseUrl === undefined ? {} : { baseUrl: baseUrl as string }
-  const endpoint = endpointOf(call.method, call.url, { version: common.from, ...where })
-  if (endpoint === null) return refusal(unlisted(call, { version: common.from, messages, ...where }))
-  const isGone = endpointOf(call.method, call.url, { version: common.to, ...where }) === null
-  if (isGone && common.onLoss === 'error') return refusal(unlisted(call, { version: common.to, messages, ...where }))
+  const endpoint = listedEndpoint(call.method, call.url, where)
+  if (!endpoint?.versions.includes(from)) return refusal(unlisted(call, { version: from, messages, ...where }))
+  if (!endpoint.versions.includes(to) && common.onLoss === 'error')
+    return refusal(unlisted(call, { version: to, messages, ...where }))
+  return convertListed(call, endpoint, common)
+}
 
+/** Converts a call whose endpoint is known. */
+export function convertListed(call: Call, endpoint: ListedEndpoint, common: ConvertOptions): CallConversion {
+  const { messages } = common
   const parts = new Parts(common)
   const url = parts.query(endpoint.query as QueryShape | undefined, String(call.url))
   const body = parts.body(endpoint.body, call.body)
@@ -77,6 +91,7 @@ export function convertCall(call: Call, options: ConvertCallOptions): CallConver
   const headers = headersFor(call.headers, common.to)
   if (headers !== undefined) converted.headers = headers
   if (body !== undefined) converted.body = body
+  const isGone = !endpoint.versions.includes(common.to)
   const gone = { pointer: '', path: [], section: endpoint.section, reason: unlistedIn(common.to, messages) }
   const losses = isGone ? [gone, ...parts.losses] : parts.losses
   return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] }

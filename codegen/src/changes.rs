@@ -6,12 +6,12 @@ use order_contract::{Change, Shape, Version, changelog, fillable};
 
 pub fn module() -> String {
     format!(
-        "// What changed between the versions, oldest first; the shapes whose documents did; the gaps that can be\n\
-         // filled on the way up.\n{WRITTEN}\
-         import type {{ Change }} from '../changelog.js'\n\
-         import type {{ Shape, Version }} from '../types.js'\n\n\
+        "// What changed between the versions, oldest first; the shapes whose documents did, and their members that only\n\
+         // the newer or the older version has; the gaps that can be filled on the way up.\n{WRITTEN}\
+         import type {{ Change, Touched }} from '../changelog.js'\n\
+\n\
          export const changes: readonly Change[] = {}\n\n\
-         export const touched: readonly {{ shape: Shape; version: Version }}[] = {}\n\n\
+         export const touched: readonly Touched[] = {}\n\n\
          export const fillable: readonly {{ shape: string; version: string; pointer: string }}[] = {}\n",
         all().map(entry).collect::<Value>(),
         all().flat_map(touched).collect::<Value>(),
@@ -36,12 +36,20 @@ pub fn entry(change: &Change) -> Value {
     })
 }
 
-/// The shapes whose documents a change converts.
+/// The shapes whose documents a change converts, and the members that it changes.
 fn touched(change: &'static Change) -> impl Iterator<Item = Value> {
     let shapes = Shape::ALL.into_iter();
+    let members = |shape, added| change.members(shape, added).collect::<Value>();
     shapes
         .filter(|shape| change.touches(*shape))
-        .map(|shape| json!({ "shape": shape.name(), "version": change.version.date() }))
+        .map(move |shape| {
+            json!({
+                "shape": shape.name(),
+                "version": change.version.date(),
+                "added": members(shape, true),
+                "removed": members(shape, false),
+            })
+        })
 }
 
 /// The gaps for which the option `fill` can have a value.

@@ -2,8 +2,8 @@
 
 use crate::json::{Value, object};
 use crate::module::WRITTEN;
-use order_contract::Shape;
 use order_contract::internals::{API_VERSION, ENDPOINTS, Endpoint, ROOT, SECTION};
+use order_contract::{Shape, Version};
 
 pub fn module() -> String {
     format!(
@@ -27,6 +27,14 @@ fn endpoint(endpoint: &Endpoint) -> Value {
         "response": endpoint.response.map(Shape::name),
         "section": SECTION,
         "versioned": is_versioned.then_some(true),
+        "versions": listing(endpoint).map(Version::date).collect::<Value>(),
     }
     .into()
+}
+
+/// The versions that list an endpoint.
+fn listing(endpoint: &Endpoint) -> impl Iterator<Item = Version> {
+    Version::ALL
+        .into_iter()
+        .filter(|&version| endpoint.is_listed(version))
 }

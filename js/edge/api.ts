@@ -2,6 +2,7 @@
  * Lists every public name of `order-contract/edge`. The entries (edge*.ts) choose the compiled core.
  */
 export type { ByteStream } from './body.js'
+export { EdgeError } from './edge_error.js'
 export { createGateway } from './gateway.js'
 export type { ExchangeShortfall, GatewayOptions } from './gateway_options.js'
 export type { GatewayRejection } from './gateway_rejections.js'

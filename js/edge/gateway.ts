@@ -62,7 +62,7 @@ async function exchange(request: Request, settings: GatewaySettings): Promise<Ga
   const route = routeOf(request, settings)
   const deadline = new Deadline(settings.timeout, request.signal ?? undefined)
   try {
-    const call = await gatewayCall(request, route, settings, deadline)
+    const call = gatewayCall(request, route, settings, deadline.signal)
     const response = await callService(call, settings, deadline)
     return await answerOf(response, call, route, settings, deadline)
   } catch (error) {
@@ -75,24 +75,26 @@ async function exchange(request: Request, settings: GatewaySettings): Promise<Ga
   }
 }
 
-async function callService(call: GatewayCall, settings: GatewaySettings, deadline: Deadline): Promise<Response> {
-  const response = await fetchResponse(call, settings, deadline)
-  checkResponse('fetch', response)
-  return response
-}
-
-async function fetchResponse(
+async function callService(
   { url, init }: GatewayCall,
   { fetch }: GatewaySettings,
   deadline: Deadline,
-): Promise<unknown> {
+): Promise<Response> {
   const arriving = (async () => fetch(url, init))()
-  try {
-    return await deadline.race(arriving)
-  } catch (cause) {
+  const response = await deadline.race(arriving).catch((cause) => {
     // A fetch that ignores the signal may still return a response.
     arriving.then(({ body }) => body?.cancel()).catch(() => {})
-    throw new Refused(UNREACHABLE, { cause })
+    throw new Refused(UNREACHABLE, { message: 'the service gave no answer', cause })
+  })
+  return checkedResponse(response)
+}
+
+function checkedResponse(response: unknown): Response {
+  try {
+    checkResponse('fetch', response)
+    return response
+  } catch (mistake) {
+    throw new Refused(FAILED, { message: (mistake as TypeError).message })
   }
 }
 
@@ -100,7 +102,8 @@ async function fetchResponse(
 function outOfTime(cause: unknown, { passed }: Deadline, { timeout }: GatewaySettings): Refused {
   if (!passed) return new Refused(UNREACHABLE)
   return new Refused(TIMEOUT, {
-    cause: new Error(`the exchange took too long: the option timeout gives it ${timeout} ms`, { cause }),
+    message: `the exchange took too long: the option timeout gives it ${timeout} ms`,
+    cause: cause instanceof Refused ? cause.reason?.cause : cause,
   })
 }
 
@@ -118,10 +121,13 @@ function reportShortfall(
 function refusalOf(
   error: unknown,
   request: Request,
-  { onError, statuses, messages }: GatewaySettings,
+  { onError, statuses, messages, upstream }: GatewaySettings,
   call: (hook: () => unknown) => void,
 ): Response {
-  const { refusal, cause } = error instanceof Refused ? error : new Refused(FAILED, { cause: error })
-  if (cause !== undefined && onError !== undefined) call(() => onError(cause, request))
+  const refused =
+    error instanceof Refused ? error : new Refused(FAILED, { message: 'the gateway failed', cause: error })
+  const { refusal } = refused
+  const told = refused.errorAt(upstream)
+  if (told !== undefined && onError !== undefined) call(() => onError(told, request))
   return rejected(statuses[refusal.code], detailOf(refusal, messages), refusal)
 }

@@ -6,8 +6,9 @@ import { endpoints, pathRoot } from '../generated/endpoints.js'
 import { lists, versions } from '../generated/tables.js'
 import type { Messages } from '../message.js'
 import { oneOf, pointer, readLimits, record, versionOf } from '../options.js'
-import { hrefOf } from '../tag.js'
+import { hrefOf, typeOf } from '../tag.js'
 import type { JsonValue, Limits, Shape, Version } from '../types.js'
+import type { EdgeError } from './edge_error.js'
 import { type GatewayRejection, STATUSES } from './gateway_rejections.js'
 import { isBaseAddress, type Mount, readMount } from './mount.js'
 import { checkHook, readStatuses, readTimeout, type Statuses } from './options.js'
@@ -49,18 +50,26 @@ export interface GatewayOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill
   /** The version of the service. */
   upstreamVersion: Version
   /**
+   * Whether `forwarded` and `x-forwarded-*` of a request reach the service. By default they do not, because anyone
+   * can send them: set it if a proxy in front of the gateway replaces them.
+   */
+  trustForwarded?: boolean | undefined
+  /**
    * The base URL of the gateway, or its path, such as `'/shop'`. By default the path starts at the first `/v2/`.
    * Requests may have the other scheme, as behind a proxy that ends TLS.
    */
   baseUrl?: string | URL | undefined
   /** Calls the service, for example through a service binding. The default is the global `fetch`. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined
-  /** Limits on the bodies that are converted. Other bodies have none. */
+  /** Limits on the responses that are converted. Other bodies have none. */
   limits?: Limits | undefined
-  /** The time limit of an exchange in milliseconds, 30000 by default. A body that passes unchanged may take longer. */
+  /**
+   * The time limit of an exchange in milliseconds, 30000 by default. A body that passes unchanged may take longer, but
+   * not pause for longer.
+   */
   timeout?: number | undefined
   /** Is called with errors of the service or the gateway, for your log. */
-  onError?(error: unknown, request: Request): unknown
+  onError?(error: EdgeError, request: Request): unknown
   /** Is called if an exchange has losses or gaps, in the request or the response. */
   onShortfall?(shortfall: ExchangeShortfall): unknown
   /** Statuses that override the defaults, by code: 400 to 599. */
@@ -92,6 +101,7 @@ export interface GatewaySettings {
   readonly onShortfall: GatewayOptions['onShortfall']
   readonly clientVersion: Version
   readonly upstreamVersion: Version
+  readonly trustForwarded: boolean
   readonly mount: Mount | undefined
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly timeout: number
@@ -119,6 +129,7 @@ const NAMES = [
   'unknownVersion',
   'outside',
   'unlisted',
+  'trustForwarded',
   'limits',
   'messages',
   'timeout',
@@ -148,6 +159,7 @@ export function readGatewayOptions(options: GatewayOptions): GatewaySettings {
     upstream: readUpstream(given.upstream),
     clientVersion: versionOf('clientVersion', given.clientVersion),
     upstreamVersion: versionOf('upstreamVersion', given.upstreamVersion),
+    trustForwarded: readTrust(given.trustForwarded),
     mount: given.baseUrl === undefined ? undefined : readMount(given.baseUrl),
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     timeout: readTimeout(given.timeout, LONGEST_EXCHANGE),
@@ -172,6 +184,11 @@ function choice<const T extends readonly string[]>(name: string, value: unknown,
   return value === undefined ? byDefault : oneOf(name, value, known)
 }
 
+function readTrust(value: unknown): boolean {
+  if (value === undefined || typeof value === 'boolean') return value === true
+  throw new TypeError(`trustForwarded must be true or false, not ${typeOf(value)}`)
+}
+
 function readUpstream(value: unknown): string {
   const url = hrefOf(value)
   if (typeof url !== 'string' || !isBaseAddress(url)) throw new TypeError(BAD_UPSTREAM)
@@ -194,8 +211,10 @@ function readConversion(
   const values = readFill(options.fill)
   return (shape, from, to) => {
     const gaps = pointersOf(shape, from, to)
-    const fill = Object.fromEntries(values.filter(([gap]) => gaps.includes(gap)))
-    return { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, fill, messages }
+    const filled = values.filter(([gap]) => gaps.includes(gap))
+    const common = { from, to, payoutUrl, entries: entriesOf(shape), onLoss, limits, messages }
+    // Settings with `fill` are not cached.
+    return filled.length === 0 ? common : { ...common, fill: Object.fromEntries(filled) }
   }
 }
 

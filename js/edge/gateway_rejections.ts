@@ -9,7 +9,7 @@ import { english } from '../generated/english.js'
 import { versions } from '../generated/tables.js'
 import { filled } from '../message.js'
 import type { Problem, Version } from '../types.js'
-import type { Body } from './body.js'
+import { EdgeError } from './edge_error.js'
 import { detailedErrors, type Rejection, refusedLosses } from './problem_details.js'
 import type { EdgeMessages, GatewayWords } from './words.js'
 
@@ -19,9 +19,8 @@ export const STATUSES = {
   not_listed: 501,
   not_found: 404,
   unlisted: 404,
+  loop: 508,
   unknown_version: 400,
-  too_large: 413,
-  incomplete: 400,
   unreadable: 400,
   inconvertible: 422,
   bad_answer: 502,
@@ -43,15 +42,28 @@ export interface Refusal extends Rejection<GatewayRejection> {
   message?: string
 }
 
-/**
- * Ends an exchange with a rejection: any step throws it, and `createGateway` catches it. `onError` gets the `cause`.
- */
+/** What `onError` is told about a rejection. A rejection for which only the client is to blame has none. */
+export interface Reason {
+  /** One of our own sentences. */
+  message: string
+  /** What was thrown. */
+  cause?: unknown
+}
+
+/** Ends an exchange with a rejection: any step throws it, and `createGateway` catches it. */
 export class Refused extends Error {
   readonly refusal: Refusal
+  readonly reason: Reason | undefined
 
-  constructor(refusal: Refusal, options?: { cause: unknown }) {
-    super(refusal.code, options)
+  constructor(refusal: Refusal, reason?: Reason) {
+    super(refusal.code)
     this.refusal = refusal
+    this.reason = reason
+  }
+
+  /** Returns the error for `onError`. */
+  errorAt(upstream: string): EdgeError | undefined {
+    return this.reason && new EdgeError({ code: this.refusal.code, upstream, ...this.reason })
   }
 }
 
@@ -80,6 +92,9 @@ export const NOT_FOUND: Refusal = { code: 'not_found' }
 /** The path is inside `/v2/`, no version lists it, and the option `unlisted` is `'reject'`. */
 export const UNLISTED: Refusal = { code: 'unlisted' }
 
+/** The request has passed a gateway twice: its services lead to one another. */
+export const LOOP: Refusal = { code: 'loop' }
+
 /** The API documentation does not list the values of the version header. We assume that there are only these two. */
 export const UNKNOWN_VERSION: Refusal = { code: 'unknown_version' }
 
@@ -88,13 +103,6 @@ export const TIMEOUT: Refusal = { code: 'timeout' }
 export const UNREACHABLE: Refusal = { code: 'unreachable' }
 
 export const FAILED: Refusal = { code: 'failed' }
-
-/** The rejections of a request whose body could not be read. */
-export const OF_BODY: Readonly<Record<NonNullable<Body['failure']>, Refusal>> = {
-  too_large: { code: 'too_large' },
-  aborted: TIMEOUT,
-  incomplete: { code: 'incomplete' },
-}
 
 /** The rejection of a request that cannot be converted to the service's version. */
 export function ofCall(problems: readonly Problem[]): Refusal {

@@ -14,10 +14,9 @@ export function convert(shape: number, form: number, length: number, settings: n
 export function detect_version(shape: number, form: number, length: number, settings: number): number;
 
 /**
- * Returns the number of the endpoint that a version lists for the method and URL in the buffer, or
- * `ABSENT`.
+ * Returns the number of the endpoint that any version lists for the method and URL in the buffer, or `ABSENT`.
  */
-export function endpoint_of(number: number, head: number): number;
+export function endpoint_of(head: number): number;
 
 /**
  * Whether the document in the buffer is valid.
@@ -53,7 +52,7 @@ export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly convert: (a: number, b: number, c: number, d: number) => number;
     readonly detect_version: (a: number, b: number, c: number, d: number) => number;
-    readonly endpoint_of: (a: number, b: number) => number;
+    readonly endpoint_of: (a: number) => number;
     readonly is_valid: (a: number, b: number, c: number, d: number) => number;
     readonly refuse: (a: number, b: number, c: number, d: number) => number;
     readonly reserve: (a: number) => number;

@@ -5,6 +5,8 @@
 
 use super::call::{ENDPOINTS, Endpoint};
 use crate::Version;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The prefix of every path.
 pub const ROOT: &str = "/v2/";
@@ -63,8 +65,16 @@ impl Endpoint {
         base: Option<&str>,
         version: Version,
     ) -> Option<&'static Endpoint> {
-        let path = Target::of(url, base).path?;
-        Endpoint::at(method, path).filter(|endpoint| endpoint.is_listed(version))
+        Endpoint::in_any_version(method, url, base).filter(|endpoint| endpoint.is_listed(version))
+    }
+
+    /// As [`Endpoint::of`], for every version.
+    pub(crate) fn in_any_version(
+        method: &str,
+        url: &str,
+        base: Option<&str>,
+    ) -> Option<&'static Endpoint> {
+        Endpoint::at(method, Target::of(url, base).path?)
     }
 
     /// Whether a version lists it.
@@ -90,9 +100,43 @@ fn segments(path: &str) -> impl Iterator<Item = &[u8]> {
     path.as_bytes().split(|&byte| byte == b'/')
 }
 
-/// Whether a segment can be an identifier: `.` and `..` are relative steps.
+/// Whether a segment can be an identifier: not empty, and no step to another place for a service that decodes it
+/// once or twice.
 fn is_identifier(segment: &[u8]) -> bool {
-    !matches!(segment, b"" | b"." | b"..")
+    !segment.is_empty() && decoded(segment).is_some_and(|name| !leads_elsewhere(&name))
+}
+
+/// Decodes a segment. `None` if it is not percent-encoded UTF-8.
+fn decoded(segment: &[u8]) -> Option<String> {
+    let mut bytes = Vec::with_capacity(segment.len());
+    let mut rest = segment.iter();
+    while let Some(&byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => hex(rest.next())? << 4 | hex(rest.next())?,
+            _ => byte,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+fn hex(digit: Option<&u8>) -> Option<u8> {
+    match digit? {
+        digit @ b'0'..=b'9' => Some(digit - b'0'),
+        letter => match letter.to_ascii_lowercase() {
+            letter @ b'a'..=b'f' => Some(letter - b'a' + 10),
+            _ => None,
+        },
+    }
+}
+
+/// Whether a decoded segment is a step, alone or with parameters, has a separator or a control character, or could
+/// be decoded again.
+fn leads_elsewhere(name: &str) -> bool {
+    let step = name.split(';').next().unwrap_or_default();
+    matches!(step, "." | "..")
+        || name
+            .chars()
+            .any(|one| matches!(one, '/' | '\\' | '%') || one.is_control())
 }
 
 /// Returns the path after the base address. Scheme and host ignore case.
@@ -155,7 +199,7 @@ mod tests {
     #[test]
     fn an_identifier_is_one_segment_that_is_not_empty() {
         let at = |path| Endpoint::at("get", path).map(|endpoint| endpoint.path);
-        assert_eq!(at("/v2/order/a%2Fb"), Some("/v2/order/{id}"));
+        assert_eq!(at("/v2/order/a%20b%C3%BC;c"), Some("/v2/order/{id}"));
         assert_eq!(at("/v2/order/a/links"), Some("/v2/order/{id}/links"));
         for path in [
             "/v2/order/",
@@ -163,6 +207,16 @@ mod tests {
             "/v2/order/..",
             "/v2/order/a/b",
             "/v2/order//links",
+            "/v2/order/a%2Fb",
+            "/v2/order/..%5Cb",
+            "/v2/order/a\\b",
+            "/v2/order/%2e%2E",
+            "/v2/order/..;x",
+            "/v2/order/%252e",
+            "/v2/order/%%32e",
+            "/v2/order/%c0%ae",
+            "/v2/order/a%00",
+            "/v2/order/a%",
         ] {
             assert_eq!(at(path), None, "{path}");
         }

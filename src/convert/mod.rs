@@ -52,9 +52,12 @@ pub use options::{ConvertOptions, OnLoss, OnOrphan};
 pub use outcome::{AppliedChange, Conversion, Gap, Loss};
 
 use crate::contract::model::Basis;
+use crate::contract::pack::readable_field;
 use crate::{Shape, Version};
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
-use rule::{Rule, Way};
+use rule::{Place, Rule, Way};
 
 /// One change of a version: an entry of the [`changelog`](crate::changelog()).
 #[derive(Debug)]
@@ -80,6 +83,22 @@ impl Change {
     /// Whether it changes documents of a shape.
     pub fn touches(&self, shape: Shape) -> bool {
         self.rule_of(shape).is_some()
+    }
+
+    /// The members that its version has and the one before does not, or the other way round if they are not `added`:
+    /// names in an entry of a shape, behind `items/` those of each item.
+    pub fn members(&self, shape: Shape, added: bool) -> impl Iterator<Item = String> {
+        let rule = self.rule_of(shape);
+        let fields = rule.map_or(&[][..], |rule| rule.fields);
+        let under = match rule.map(|rule| rule.place) {
+            Some(Place::Item) => "items/",
+            _ => "",
+        };
+        let version = self.version;
+        let fields = fields.iter().map(|id| readable_field(*id));
+        fields
+            .filter(move |field| (field.since == version) == added)
+            .map(move |field| format!("{under}{}", field.name))
     }
 
     fn rule_of(&self, shape: Shape) -> Option<&'static Rule> {

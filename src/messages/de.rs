@@ -280,13 +280,11 @@ fn edge(id: EdgeSentence) -> &'static str {
         EdgeSentence::UpdateContentEncoding => {
             "Diese Inhaltskodierung wird nicht angenommen. Senden Sie die Änderung ohne Kodierung."
         }
-        EdgeSentence::UpdateTooLarge | EdgeSentence::RequestTooLarge => {
-            "Der Body ist zu groß. Senden Sie einen kleineren."
-        }
+        EdgeSentence::UpdateTooLarge => "Der Body ist zu groß. Senden Sie einen kleineren.",
         EdgeSentence::UpdateTimeout => {
             "Der Body kam nicht rechtzeitig an. Senden Sie ihn noch einmal."
         }
-        EdgeSentence::UpdateIncomplete | EdgeSentence::RequestIncomplete => {
+        EdgeSentence::UpdateIncomplete => {
             "Der Body endet zu früh. Senden Sie ihn noch einmal vollständig."
         }
         EdgeSentence::UpdateUnverified => {
@@ -312,6 +310,9 @@ fn edge(id: EdgeSentence) -> &'static str {
         }
         EdgeSentence::RequestUnlisted => {
             "Die API-Dokumentation führt diesen Endpunkt nicht auf. Prüfen Sie Methode und Pfad."
+        }
+        EdgeSentence::RequestLoops => {
+            "Diese Anfrage ist schon durch dieses Gateway gelaufen. Die Option `upstream` des Gateways führt vielleicht zu ihm zurück."
         }
         EdgeSentence::RequestUnknownVersion => {
             "Der Header `x-api-version` nennt keine dokumentierte Version. Senden Sie ihn einmal mit {versions} oder lassen Sie ihn weg."

@@ -51,9 +51,8 @@ edge_sentences! {
     RequestNotListed: Gateway "not_listed" "The service behind this gateway uses version {version}, which does not have this endpoint.";
     RequestNotFound: Gateway "not_found" "This gateway answers only below its base URL and `/v2/`. Check the URL.";
     RequestUnlisted: Gateway "unlisted" "The API documentation does not list this endpoint. Check the method and the path.";
+    RequestLoops: Gateway "loop" "This request has passed this gateway before. The option `upstream` of the gateway may lead back to it.";
     RequestUnknownVersion: Gateway "unknown_version" "The header `x-api-version` does not name a documented version. Send it once with {versions}, or leave it out.";
-    RequestTooLarge: Gateway "too_large" "The body is too large. Send a smaller one.";
-    RequestIncomplete: Gateway "incomplete" "The body ended early. Send all of it again.";
     RequestUnreadable: Gateway "unreadable" "The request cannot be read. Correct what `errors` lists.";
     RequestInconvertible: Gateway "inconvertible" "This request cannot be converted to the version of the service. Correct what `errors` lists.";
     RequestLosses: Gateway "losses" "The version of the service does not have every part of this request. Remove what `errors` lists.";

@@ -266,11 +266,9 @@ fn edge(id: EdgeSentence) -> &'static str {
         EdgeSentence::UpdateContentEncoding => {
             "Esta codificación de contenido no se acepta. Envíe la actualización sin ella."
         }
-        EdgeSentence::UpdateTooLarge | EdgeSentence::RequestTooLarge => {
-            "El cuerpo es demasiado grande. Envíe uno más pequeño."
-        }
+        EdgeSentence::UpdateTooLarge => "El cuerpo es demasiado grande. Envíe uno más pequeño.",
         EdgeSentence::UpdateTimeout => "El cuerpo tardó demasiado en llegar. Envíelo de nuevo.",
-        EdgeSentence::UpdateIncomplete | EdgeSentence::RequestIncomplete => {
+        EdgeSentence::UpdateIncomplete => {
             "El cuerpo terminó antes de tiempo. Envíelo de nuevo completo."
         }
         EdgeSentence::UpdateUnverified => {
@@ -296,6 +294,9 @@ fn edge(id: EdgeSentence) -> &'static str {
         }
         EdgeSentence::RequestUnlisted => {
             "La documentación de la API no menciona este punto de acceso. Compruebe el método y la ruta."
+        }
+        EdgeSentence::RequestLoops => {
+            "Esta solicitud ya ha pasado por esta pasarela. Quizá la opción `upstream` de la pasarela conduce de nuevo a ella."
         }
         EdgeSentence::RequestUnknownVersion => {
             "La cabecera `x-api-version` no indica una versión documentada. Envíela una vez con {versions} u omítala."

@@ -274,13 +274,11 @@ fn edge(id: EdgeSentence) -> &'static str {
         EdgeSentence::UpdateContentEncoding => {
             "Cet encodage de contenu n'est pas accepté. Envoyez la mise à jour sans encodage."
         }
-        EdgeSentence::UpdateTooLarge | EdgeSentence::RequestTooLarge => {
-            "Le corps est trop volumineux. Envoyez-en un plus petit."
-        }
+        EdgeSentence::UpdateTooLarge => "Le corps est trop volumineux. Envoyez-en un plus petit.",
         EdgeSentence::UpdateTimeout => {
             "Le corps a mis trop de temps à arriver. Envoyez-le à nouveau."
         }
-        EdgeSentence::UpdateIncomplete | EdgeSentence::RequestIncomplete => {
+        EdgeSentence::UpdateIncomplete => {
             "Le corps s'est terminé trop tôt. Envoyez-le à nouveau en entier."
         }
         EdgeSentence::UpdateUnverified => {
@@ -306,6 +304,9 @@ fn edge(id: EdgeSentence) -> &'static str {
         }
         EdgeSentence::RequestUnlisted => {
             "La documentation de l'API ne mentionne pas ce point d'accès. Vérifiez la méthode et le chemin."
+        }
+        EdgeSentence::RequestLoops => {
+            "Cette requête est déjà passée par cette passerelle. L'option `upstream` de la passerelle ramène peut-être à elle."
         }
         EdgeSentence::RequestUnknownVersion => {
             "L'en-tête `x-api-version` ne désigne pas une version documentée. Envoyez-le une seule fois avec {versions}, ou omettez-le."

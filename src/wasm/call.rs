@@ -1,6 +1,6 @@
 //! The exports for calls to the service.
 
-use super::settings::{bytes_at, split, strings, version};
+use super::settings::{bytes_at, split, strings};
 use super::with_state;
 use crate::check::call::{BODY, Body, Call};
 use crate::contract::call::{ENDPOINTS, Endpoint};
@@ -47,15 +47,14 @@ pub fn validate_call(form: u32, length: u32, settings: u32, head: u32, refused: 
     })
 }
 
-/// Returns the number of the endpoint that a version lists for the method and URL in the buffer, or
-/// `ABSENT`.
+/// Returns the number of the endpoint that any version lists for the method and URL in the buffer, or `ABSENT`.
 #[wasm_bindgen]
-pub fn endpoint_of(number: u32, head: u32) -> u32 {
+pub fn endpoint_of(head: u32) -> u32 {
     with_state(|state| {
         let strings = strings(bytes_at(&state.input, PADDING as usize, head));
         let string = |n: usize| strings.get(n).copied().flatten();
         let (method, url) = (string(0).unwrap_or_default(), string(1).unwrap_or_default());
-        Endpoint::of(method, url, string(2), version(number as u8))
+        Endpoint::in_any_version(method, url, string(2))
             .and_then(|found| ENDPOINTS.iter().position(|one| core::ptr::eq(one, found)))
             .map_or(ABSENT, |number| number as u32)
     })

@@ -2,19 +2,17 @@
  * The gateway in Node, where calls are fast. tests/edge calls it over real HTTP.
  */
 import assert from 'node:assert/strict'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
 import { handlerOf } from '../edge/apps/gateway/options.mjs'
 import { PATIENCE } from '../edge/lib/patience.mjs'
 import { startUpstream } from '../edge/lib/upstream.mjs'
 import { scenarios } from '../edge/scenarios/index.mjs'
 import { dist } from './package.mjs'
 
-const { createGateway } = await import(pathToFileURL(`${dist}/edge.js`).href)
+const { createGateway, EdgeError } = await import(pathToFileURL(`${dist}/edge.js`).href)
 
 /** A request that is created here declares no length. */
 const LENGTHS = { passing: true, converted: true, sent: false }
@@ -42,7 +40,7 @@ describe('what clients ask', () => {
 
   for (const { name, run } of scenarios)
     test(name, { timeout: PATIENCE }, () =>
-      run({ ask, begin, upstream, gateway: 'http://localhost', keepsLength: LENGTHS }),
+      run({ ask, begin, upstream, gateway: 'http://localhost', keepsLength: LENGTHS, decodes: true }),
     )
 })
 
@@ -70,7 +68,8 @@ function gatewayTo(service, options, create = createGateway) {
   return { gateway, ask, calls, errors }
 }
 
-const ok = async () => Response.json({ a: 1 })
+/** An empty list, and an object. */
+const ok = async () => Response.json({ data: [] })
 
 test('a mistake in the options throws, and names it', () => {
   const good = { upstream: UPSTREAM, ...versions }
@@ -102,6 +101,7 @@ test('a mistake in the options throws, and names it', () => {
     [{ ...good, unknownVersion: 'pass' }, /unknownVersion/],
     [{ ...good, outside: 'allow' }, /outside/],
     [{ ...good, unlisted: 'deny' }, /unlisted/],
+    [{ ...good, trustForwarded: 'yes' }, /trustForwarded must be true or false/],
     [{ ...good, onShortfall: {} }, /onShortfall must be a function/],
     [{ ...good, fill: { '/approvalstate': 'A' } }, /did you mean '\/approval_state'/],
     [{ ...good, limits: { byte: 1 } }, /did you mean 'bytes'/],
@@ -182,22 +182,31 @@ test('a base URL holds behind a proxy that ends TLS, and URLs of the service bec
 })
 
 test('whatever goes wrong with the service is answered, and told to onError', async () => {
-  const thrown = new RangeError('thrown')
+  const thrown = new RangeError('GET https://api.example.com/v2/order?email=ann@example.com')
   const throwing = () => {
     throw thrown
   }
-  for (const [service, code, message] of [
-    [throwing, 'unreachable', /^thrown$/],
-    [async () => throwing(), 'unreachable', /^thrown$/],
-    [async () => undefined, 'failed', /undefined/],
-    [() => new Promise(() => {}), 'timeout', /the option timeout gives it 30 ms/],
-    [async () => Response.json(['\ud800']), 'bad_answer', /the answer of the service cannot be used: .*encoding/],
+  for (const [service, code, message, cause] of [
+    [throwing, 'unreachable', /^the service gave no answer$/, 'RangeError'],
+    [async () => throwing(), 'unreachable', /^the service gave no answer$/, 'RangeError'],
+    [async () => undefined, 'failed', /undefined/, undefined],
+    [() => new Promise(() => {}), 'timeout', /the option timeout gives it 30 ms/, 'AbortError'],
+    [
+      async () => Response.json(['\ud800']),
+      'bad_answer',
+      /the answer of the service cannot be used: .*encoding/,
+      undefined,
+    ],
   ]) {
     const { ask, errors } = gatewayTo(service, { timeout: 30 })
-    const { text } = await ask('https://g.example/v2/order')
+    const { text } = await ask('https://g.example/v2/order?email=ann@example.com')
     assert.equal(JSON.parse(text).code, code)
     assert.equal(errors.length, 1, code)
-    assert.match(errors[0].message, message)
+    const [error] = errors
+    assert.ok(error instanceof EdgeError)
+    assert.match(error.message, message)
+    assert.deepEqual([error.code, error.upstream, error.cause], [code, UPSTREAM, cause])
+    assert.doesNotMatch(inspect(error), /ann@|email/)
   }
 })
 
@@ -368,7 +377,7 @@ test('hooks get the request, and what was lost in words for a log', async () => 
     throw new Error('not there')
   }
   await gatewayTo(failing, { onError: (...all) => errors.push(all) }).gateway(request)
-  assert.deepEqual([errors.length, errors[0][0].message, errors[0][1]], [1, 'not there', request])
+  assert.deepEqual([errors.length, errors[0][0].code, errors[0][1]], [1, 'unreachable', request])
   await gatewayTo(ok, { onShortfall: (shortfall) => told.push(shortfall) }).gateway(request)
   assert.equal(told.length, 1)
 })
@@ -423,8 +432,8 @@ test('hooks are called as methods of the options, and fetch as a function', asyn
     clientVersion = versions.clientVersion
     upstreamVersion = versions.upstreamVersion
     #told = []
-    onError({ message }) {
-      this.#told.push(message)
+    onError({ code }) {
+      this.#told.push(code)
     }
     onShortfall({ losses }) {
       this.#told.push(losses.length)
@@ -442,7 +451,7 @@ test('hooks are called as methods of the options, and fetch as a function', asyn
   const options = new Options()
   const gateway = createGateway(options)
   for (const path of ['/v2/order', '/v2/order/1']) await gateway(new Request(`https://g.example${path}`))
-  assert.deepEqual(options.told, [1, 'not there'])
+  assert.deepEqual(options.told, [1, 'unreachable'])
 })
 
 test('a content encoding passes if every runtime decodes it, and identity in any spelling', async () => {
@@ -495,45 +504,20 @@ test('entries and payoutUrl are those of the options', async () => {
   assert.deepEqual(JSON.parse((await each.ask('https://g.example/v2/order')).text), pages)
 })
 
-describe('as though a version had changed what is sent', () => {
-  const JSON_TYPE = { 'content-type': 'application/json' }
-  let folder
-  let ask
-  let calls
-  before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'order-contract-gateway-'))
-    await cp(dist, folder, { recursive: true })
-    const changes = join(folder, 'generated', 'changes.js')
-    const touched = (await readFile(changes, 'utf8')).replace(
-      'touched = [',
-      '$&{"shape":"order-request","version":"2024-02-05"},',
-    )
-    await writeFile(changes, touched)
-    const changed = await import(pathToFileURL(join(folder, 'edge.js')).href)
-    ;({ ask, calls } = gatewayTo(ok, { limits: { bytes: 100 } }, changed.createGateway))
-  })
-  after(() => rm(folder, { recursive: true }))
+test('options of conversions are made once, unless they fill gaps', async () => {
+  const { readGatewayOptions } = await import(pathToFileURL(`${dist}/edge/gateway_options.js`).href)
+  const { conversion } = readGatewayOptions({ upstream: UPSTREAM, ...versions, fill: { '/approval_state': 'A' } })
+  assert.equal('fill' in conversion('order', '2024-02-05', '2023-07-27'), false)
+  assert.deepEqual(conversion('product', '2023-07-27', '2024-02-05').fill, { '/approval_state': 'A' })
+})
 
-  const post = (body, headers = JSON_TYPE) =>
-    ask('https://g.example/v2/order', { method: 'POST', body, headers, duplex: 'half' })
-  const codeOf = async (answer) => JSON.parse((await answer).text).code
-
-  test('the body is read, converted and sent', async () => {
-    const body = ' {"items": [ ], "n": 1.10}'
-    assert.equal((await post(body)).status, 200)
-    assert.equal(await new Response(calls.at(-1).body).text(), body)
-  })
-
-  test('a body over the limit, declared or not, is refused', async () => {
-    const asked = calls.length
-    const endless = new ReadableStream()
-    assert.equal(await codeOf(post(endless, { ...JSON_TYPE, 'content-length': '101' })), 'too_large')
-    assert.equal(await codeOf(post(new Blob([`{"a":"${'x'.repeat(100)}"}`]).stream())), 'too_large')
-    assert.equal(calls.length, asked)
-  })
-
-  test('a body that is cut off or no JSON is refused', async () => {
-    assert.equal(await codeOf(post('{"a":')), 'unreadable')
-    assert.equal(await codeOf(post('{}', { ...JSON_TYPE, 'content-length': '9' })), 'incomplete')
-  })
+test('no request has a body that a gateway would have to convert', async () => {
+  const load = (name) => import(pathToFileURL(`${dist}/${name}.js`).href)
+  const [{ endpoints }, { touched }] = await Promise.all(['generated/endpoints', 'generated/changes'].map(load))
+  const sent = endpoints.flatMap(({ body }) => body ?? [])
+  assert.deepEqual(sent, ['order-request'])
+  assert.deepEqual(
+    touched.filter(({ shape }) => sent.includes(shape)),
+    [],
+  )
 })

@@ -1,6 +1,7 @@
 /**
  * How the upstream responds: correctly, or with the fault that the header `x-fault` names.
  */
+import { Readable } from 'node:stream'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 
 /** Over the default limit of a document, 1048576 bytes. */
@@ -26,6 +27,19 @@ const OTHER_ANSWERS = {
   'cut-json': ({ text, headers }) => ({ status: 200, text: text.slice(0, -5), headers }),
   twice: ({ headers }) => ({ status: 200, text: '{"items":[{"payout":{"url":"a"},"payout":{"url":"b"}}]}', headers }),
   ambiguous: ({ headers }) => ({ status: 200, text: '{"a":[{"items":[]}],"b":[{"items":[]}]}', headers }),
+  ...Object.fromEntries(
+    Object.entries({
+      embedded: (entries) => ({ _embedded: { entries }, page: {} }),
+      paged: (entries) => ({ page: { list: { entries } }, links: ['/next'] }),
+      'by-id': (entries) => ({ entries: Object.fromEntries(entries.map((entry, at) => [`E-${at}`, entry])) }),
+      edges: (entries) => ({ edges: entries.map((node) => ({ node, cursor: 'c' })) }),
+      'no-list': () => ({ status: 'ok' }),
+      'none-found': () => ({ data: [], page: { cursors: { after: null } } }),
+    }).map(([fault, wrapped]) => [
+      fault,
+      ({ text, headers }) => ({ status: 200, text: JSON.stringify(wrapped(entriesIn(text))), headers }),
+    ]),
+  ),
   large: ({ headers }) => ({ status: 200, text: `[${FILLER}{}]`, headers }),
   long: ({ headers }) => ({
     status: 200,
@@ -68,6 +82,12 @@ const OTHER_ANSWERS = {
   }),
   quoted: ({ text }) => ({ status: 200, text, headers: { 'content-type': 'application/json; profile="a, b;c"' } }),
   headers: ({ text, headers }) => ({ status: 200, text, headers: { ...headers, ...CURIOUS } }),
+}
+
+/** The entries of a list, or the document itself. */
+function entriesIn(text) {
+  const document = JSON.parse(text)
+  return document.data ?? document.products ?? [document]
 }
 
 /** An order, or a list of one, with these items. */
@@ -117,10 +137,19 @@ const TRANSPORTS = {
     response.writeHead(status, headers)
     response.write(text.slice(0, 20), () => response.end(text.slice(20)))
   },
-  slow: (response, { status, text, headers }) => {
+  slow: async (response, { status, text, headers }) => {
     response.writeHead(status, headers)
-    response.write(text.slice(0, 20), () => setTimeout(() => response.end(text.slice(20)), 700))
+    for (let at = 0; at < text.length; at++) {
+      response.write(text[at])
+      await new Promise((resolve) => setTimeout(resolve, 700 / text.length))
+    }
+    response.end()
   },
+  huge: (response, { status, headers }) => {
+    response.writeHead(status, headers)
+    Readable.from(chunks(new Uint8Array(1 << 20), 64)).pipe(response)
+  },
+  mislabelled: encoded('gzip', Buffer.from),
   stall: (response, { status, text, headers }) => {
     response.writeHead(status, headers)
     response.write(text.slice(0, 20))
@@ -129,6 +158,10 @@ const TRANSPORTS = {
   refuse: (response) => response.destroy(),
   'partial-head': (response) => response.socket.end('HTTP/1.1 201 Created\r\ncontent-type: appl'),
   'reset-connection': (response) => response.socket.resetAndDestroy(),
+}
+
+function* chunks(chunk, count) {
+  for (let at = 0; at < count; at++) yield chunk
 }
 
 /** Sends a response. */

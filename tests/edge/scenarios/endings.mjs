@@ -34,6 +34,19 @@ export const endings = [
     },
   },
   {
+    name: 'a body that passes may not stop: neither at the service nor at the client',
+    async run({ begin, upstream }) {
+      for (const fault of ['stall', 'huge']) {
+        const asked = upstream.exchanges.length
+        // A client that reads nothing.
+        const leave = begin('/quick/v2/product/countries', { 'x-fault': fault })
+        while (upstream.exchanges.length === asked) await new Promise((resolve) => setTimeout(resolve, 10))
+        assert.equal(await last(upstream).closed, false, fault)
+        leave()
+      }
+    },
+  },
+  {
     name: 'a client that goes while a body passes takes its call to the service with it',
     async run({ begin, upstream }) {
       const asked = upstream.exchanges.length

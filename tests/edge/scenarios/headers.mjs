@@ -2,7 +2,18 @@
  * Which headers arrive, and their values.
  */
 import assert from 'node:assert/strict'
-import { checkConverted, checkLength, checkUntouched, DOWN, last, NEW, OLD, place, request } from './checks.mjs'
+import {
+  checkConverted,
+  checkLength,
+  checkRejected,
+  checkUntouched,
+  DOWN,
+  last,
+  NEW,
+  OLD,
+  place,
+  request,
+} from './checks.mjs'
 
 export const headers = [
   {
@@ -49,11 +60,13 @@ export const headers = [
     },
   },
   ...['gzip', 'br'].map((fault) => ({
-    name: `an answer that passes is decoded: ${fault}`,
-    async run({ ask, upstream }) {
+    name: `an answer that passes is decoded, or says that it is not: ${fault}`,
+    async run({ ask, upstream, decodes }) {
       const answer = await ask('/to-new/v2/product/countries', { headers: { 'x-fault': fault } })
+      // The client of the test decodes what says that it is encoded.
       checkUntouched(answer, upstream, 200)
-      checkLength(answer.headers, answer.bytes)
+      if (decodes) checkLength(answer.headers, answer.bytes)
+      else assert.equal(answer.headers.get('content-encoding'), fault)
     },
   })),
   {
@@ -90,6 +103,43 @@ export const headers = [
       checkConverted(answer, 'product-list', upstream, DOWN)
       assert.equal(answer.headers.get('content-type'), 'application/json')
       assert.deepEqual([answer.headers.get('etag'), answer.headers.get('x-internal')], ['W/"2023-07-27;s;1"', null])
+    },
+  },
+  {
+    name: 'a gateway names itself, and ends what goes round in circles',
+    async run({ ask, upstream }) {
+      const via = '1.1 order-contract'
+      const { headers } = await ask('/to-new/v2/product/countries', { headers: { via: '1.0 client' } })
+      assert.equal(headers.get('via'), via)
+      assert.equal(last(upstream).headers.via, `1.0 client, ${via}`)
+      await ask('/to-new/v2/product', { headers: { via } })
+      assert.equal(last(upstream).headers.via, `${via}, ${via}`)
+      const asked = upstream.exchanges.length
+      for (const connection of ['close', 'via']) {
+        const sent = { via: `${via},${via}`, connection }
+        const again = await ask('/to-new/v2/product', { method: 'GET', headers: sent, byHand: true })
+        checkRejected(again, [508, 'loop', undefined])
+      }
+      assert.equal(upstream.exchanges.length, asked)
+    },
+  },
+  {
+    name: 'what a client says of itself as a proxy would reaches the service only if it is trusted',
+    async run({ ask, upstream }) {
+      const forwarded = { forwarded: 'for=1.2.3.4', 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example' }
+      const init = { method: 'GET', headers: { ...forwarded, 'http2-settings': 'AAA' }, byHand: true }
+      for (const [gateway, expected] of [
+        ['/to-new', Array(3).fill(undefined)],
+        ['/behind', Object.values(forwarded)],
+      ]) {
+        await ask(`${gateway}/v2/product`, init)
+        const { headers } = last(upstream)
+        assert.deepEqual(
+          Object.keys(forwarded).map((name) => headers[name]),
+          expected,
+        )
+        assert.equal(headers['http2-settings'], undefined)
+      }
     },
   },
   {

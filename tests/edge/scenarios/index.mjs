@@ -4,7 +4,8 @@
  *
  * Each scenario gets `upstream`; `ask(path, init)`, which resolves to `{ status, headers, text, bytes }`;
  * `begin(path, headers)`, which returns a function that disconnects the client; `gateway`, the base URL; and
- * `keepsLength`, the lengths that the runtime lets a gateway declare. The first segment of a path names a gateway of
+ * `keepsLength`, the lengths that the runtime lets a gateway declare; and `decodes`, whether the runtime's `fetch` decodes
+ * an answer for which the gateway asked without an encoding. The first segment of a path names a gateway of
  * apps/gateway.
  */
 import { bothWays } from './both_ways.mjs'

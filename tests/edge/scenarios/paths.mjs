@@ -29,6 +29,31 @@ export const paths = [
     },
   },
   {
+    name: 'no spelling of a step leaves /v2/',
+    async run({ ask, upstream }) {
+      const asked = upstream.exchanges.length
+      const steps = [
+        '%%32e%%32e/',
+        '%252e%252e/',
+        '%25%32e%25%32e%25%32f',
+        '..;/',
+        '..%2f',
+        '..%5c',
+        '..%252f',
+        '%c0%ae%2f',
+      ]
+      for (const gateway of ['/to-new', '/wide'])
+        // By hand, because a client may send another path.
+        for (const step of steps)
+          checkRejected(await ask(`${gateway}/v2/${step}admin`, { method: 'GET', headers: {}, byHand: true }), [
+            404,
+            'not_found',
+            undefined,
+          ])
+      assert.equal(upstream.exchanges.length, asked)
+    },
+  },
+  {
     name: 'what no version lists is kept out where the options say so',
     async run({ ask, upstream }) {
       const asked = upstream.exchanges.length

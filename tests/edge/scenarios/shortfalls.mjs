@@ -108,6 +108,39 @@ export const shortfalls = [
       assert.equal(last(upstream).url, '/v2/order?limit=%FF')
     },
   },
+  ...['embedded', 'paged', 'by-id', 'edges', 'no-list'].map((fault) => ({
+    name: `a list whose entries are not found is no quiet success: ${fault}`,
+    async run({ ask }) {
+      for (const path of [
+        '/to-new/v2/order',
+        '/to-new/v2/product',
+        '/to-old/v2/order',
+        '/to-old/v2/product',
+        '/filled/v2/product',
+      ]) {
+        await place(ask, path.slice(0, path.indexOf('/', 1)))
+        const answer = await ask(path, { headers: { 'x-fault': fault } })
+        checkRejected(answer, [502, 'bad_answer', undefined])
+      }
+    },
+  })),
+  {
+    name: 'an order in an envelope is no quiet success',
+    async run({ ask }) {
+      await place(ask, '/to-new')
+      const answer = await ask('/to-new/v2/order/O-1', { headers: { 'x-fault': 'embedded' } })
+      checkRejected(answer, [502, 'bad_answer', undefined])
+    },
+  },
+  {
+    name: 'a list without entries is found',
+    async run({ ask }) {
+      for (const path of ['/to-new/v2/order', '/to-old/v2/product']) {
+        const answer = await ask(path, { headers: { 'x-fault': 'none-found' } })
+        assert.deepEqual([answer.status, answer.text], [200, '{"data":[],"page":{"cursors":{"after":null}}}'])
+      }
+    },
+  },
   ...[
     ['ambiguous', '/v2/order', ['entries']],
     ['twice', '/v2/order/O-1', ['duplicate_key']],

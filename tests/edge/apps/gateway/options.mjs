@@ -15,6 +15,7 @@ export function optionsTo(upstream) {
     '/paying': { ...toNew, onPayoutLoss: 'report' },
     '/lenient': { ...toNew, unknownVersion: 'client' },
     '/wide': { ...toNew, outside: 'pass' },
+    '/behind': { ...toNew, trustForwarded: true },
     '/narrow': { ...toNew, unlisted: 'reject' },
     '/strict-new': { ...toNew, onLoss: 'error' },
     '/strict-old': { ...toOld, onLoss: 'error' },

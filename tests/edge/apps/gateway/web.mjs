@@ -1,0 +1,4 @@
+import { createGateway } from 'order-contract/edge'
+import { handlerOf } from './options.mjs'
+
+export default handlerOf(createGateway, process.env.UPSTREAM)

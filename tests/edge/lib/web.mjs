@@ -1,0 +1,27 @@
+/**
+ * Deno and Bun, from npm, with a handler of the package in their own servers.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundleForNode } from './bundle.mjs'
+import { startProgram } from './program.mjs'
+
+const server = fileURLToPath(new URL('web_server.mjs', import.meta.url))
+const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
+const architecture = process.arch === 'arm64' ? 'aarch64' : process.arch
+const commands = {
+  deno: [join(modules, '.bin', 'deno'), 'run', '--quiet', '--no-remote', '--allow-all'],
+  bun: [join(modules, '@oven', `bun-${process.platform}-${architecture}`, 'bin', 'bun'), 'run'],
+}
+
+/** Bundles an entry and serves it. Neither program can write to the channel of events, so it becomes their output. */
+export const startWeb = async (name, entry, { env = {}, packageFolder } = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), `order-contract-${name}-`))
+  const file = join(folder, 'handler.mjs')
+  await bundleForNode(entry, file, { env, packageFolder })
+  return startProgram('sh', ['-c', 'exec "$0" "$@" >&3', ...commands[name], server, file], {
+    onClose: () => rm(folder, { recursive: true }),
+  })
+}
