@@ -2,15 +2,14 @@
  * Converts a call from one version to another: its version header, its query and its body. Looks up the
  * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
-import { CALL, type Call, type CallHeaders, type CallOptions, endpointOf, pairsOf, validateCall } from './call.js'
+import { type Call, type CallHeaders, type CallOptions, endpointOf, pairsOf, partsOf, validateCall } from './call.js'
 import type { Conversion, Shortfall } from './conversion.js'
 import { convert } from './convert.js'
 import type { ConvertOptions } from './convert_options.js'
 import { englishConversions } from './generated/conversions.js'
 import { apiVersion } from './generated/endpoints.js'
 import { filled, type Messages } from './message.js'
-import { rangeOf } from './options.js'
-import { typeOf } from './tag.js'
+import { own, rangeOf } from './options.js'
 import type { Problem, QueryShape, Shape } from './types.js'
 
 /** Options of `convertCall`. An unknown name or value throws a `TypeError`. */
@@ -18,6 +17,8 @@ export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' |
   /** The URL that the API's paths (`/v2/…`) follow. By default the path starts at the first `/v2/` of the URL. */
   baseUrl?: string | undefined
 }
+
+const NAMES = ['onLoss', 'limits', 'messages', 'baseUrl'] as const
 
 /** The result of `convertCall`. Pointers begin with `/query` or `/body`; the endpoint's pointer is `''`. */
 export type CallConversion =
@@ -55,29 +56,22 @@ export type CallConversion =
  * ```
  */
 export function convertCall(call: Call, options: ConvertCallOptions): CallConversion {
-  if (typeof call !== 'object' || call === null) throw new TypeError(`${CALL}, not ${typeOf(call)}`)
-  const { baseUrl, from, to, ...rest } = rangeOf(options, ['onLoss', 'limits', 'messages', 'baseUrl'])
-  const common = {
-    ...(rest as Pick<ConvertOptions, 'onLoss' | 'limits' | 'messages'>),
-    from,
-    to,
-  }
-  const { messages } = common
-  const where = baseUrl === undefined ? {} : { baseUrl: baseUrl as string }
-  const endpoint = endpointOf(call.method, call.url, { version: common.from, ...where })
-  if (endpoint === null) return refusal(unlisted(call, { version: common.from, messages, ...where }))
-  const isGone = endpointOf(call.method, call.url, { version: common.to, ...where }) === null
-  if (isGone && common.onLoss === 'error') return refusal(unlisted(call, { version: common.to, messages, ...where }))
+  const given = partsOf(call) as Call
+  const { from, to, onLoss, limits, messages, baseUrl } = rangeOf(options, NAMES) as ConvertCallOptions
+  const endpoint = endpointOf(given.method, given.url, { version: from, baseUrl })
+  if (endpoint === null) return refusal(unlisted(given, { version: from, messages, baseUrl }))
+  const isGone = endpointOf(given.method, given.url, { version: to, baseUrl }) === null
+  if (isGone && onLoss === 'error') return refusal(unlisted(given, { version: to, messages, baseUrl }))
 
-  const parts = new Parts(common)
-  const url = parts.query(endpoint.query as QueryShape | undefined, String(call.url))
-  const body = parts.body(endpoint.body, call.body)
+  const parts = new Parts({ from, to, onLoss, limits, messages })
+  const url = parts.query(own(endpoint, 'query') as QueryShape | undefined, String(given.url))
+  const body = parts.body(own(endpoint, 'body'), given.body)
   if (parts.areRefused) return refusal(parts.problems)
-  const converted: Call = { method: call.method, url: typeof call.url === 'string' ? url : new URL(url) }
-  const headers = headersFor(call.headers, common.to)
+  const converted: Call = { method: given.method, url: typeof given.url === 'string' ? url : new URL(url) }
+  const headers = headersFor(given.headers, to)
   if (headers !== undefined) converted.headers = headers
   if (body !== undefined) converted.body = body
-  const gone = { pointer: '', path: [], section: endpoint.section, reason: unlistedIn(common.to, messages) }
+  const gone = { pointer: '', path: [], section: endpoint.section, reason: unlistedIn(to, messages) }
   const losses = isGone ? [gone, ...parts.losses] : parts.losses
   return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] }
 }

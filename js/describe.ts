@@ -5,7 +5,7 @@
 import { descriptions } from './generated/descriptions.js'
 import { byName, readVersion } from './lookup.js'
 import type { ReferenceMessages } from './message.js'
-import { readReference } from './options.js'
+import { optionsOf, readReference } from './options.js'
 import type { Basis, Shape, Version } from './types.js'
 
 /** A condition: a field of the same object, the discriminator, has one of these values. */
@@ -143,8 +143,9 @@ export function describe(
   options?: { version?: Version | undefined; messages?: ReferenceMessages | undefined },
 ): Description {
   const versions = byName('shape', shape, descriptions)
-  const version = readVersion(options, ['version', 'messages'])
-  const messages = readReference(options?.messages)
+  const given = optionsOf(options, ['version', 'messages'])
+  const version = readVersion(given.version)
+  const messages = readReference(given.messages)
   const details = structuredClone(versions[version] as ShapeDetails)
   return { shape, version, ...(messages === undefined ? details : translated(details, messages)) }
 }

@@ -43,7 +43,11 @@ function timed(rows) {
 function started(row) {
   return {
     head: ['', 'time', 'its time ÷ ours'],
-    rows: Object.keys(row.times).map((name) => [name, time(row, name), row.ratios[name] ? ratio(row.ratios[name]) : '']),
+    rows: Object.keys(row.times).map((name) => [
+      name,
+      time(row, name),
+      row.ratios[name] ? ratio(row.ratios[name]) : '',
+    ]),
   }
 }
 

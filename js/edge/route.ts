@@ -6,6 +6,7 @@ import { type ListedEndpoint, listedEndpoint, validateCall } from '../call.js'
 import { differs } from '../changelog.js'
 import { apiVersion, pathRoot } from '../generated/endpoints.js'
 import { versions } from '../generated/tables.js'
+import { pick } from '../options.js'
 import type { Shape, Version } from '../types.js'
 import type { GatewaySettings } from './gateway_options.js'
 import { NOT_FOUND, notListed, Refused, removed, UNKNOWN_VERSION, UNLISTED } from './gateway_rejections.js'
@@ -36,6 +37,7 @@ export interface Route {
   readonly varies: boolean
 }
 
+const PARTS = ['versioned', 'query', 'body', 'response'] as const
 /** Stands for a version header with another value, or with different values. */
 const UNKNOWN = 'unknown'
 
@@ -49,7 +51,7 @@ export function routeOf(request: Request, settings: GatewaySettings): Route {
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const version = versionFor(request.headers, method, known, settings)
   const listed = endpointAt(method, known, version, settings)
-  const { versioned, query, body, response } = listed ?? {}
+  const { versioned, query, body, response } = pick(listed ?? ({} as ListedEndpoint), PARTS)
   const differing = (shape: Shape | undefined) => shape !== undefined && differs(shape, version, upstreamVersion)
   return {
     version,

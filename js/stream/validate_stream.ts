@@ -1,5 +1,5 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
-import { copyOptions, readSettings, refuseEntries, type Settings, shapeIndex } from '../options.js'
+import { copyOptions, own, pick, readSettings, refuseEntries, type Settings, shapeIndex } from '../options.js'
 import type { Code, Options, Problem, Report, Shape } from '../types.js'
 import { validate } from '../validate.js'
 import { checkBatch } from './core_batch.js'
@@ -87,7 +87,7 @@ class Validations implements Work<ValidationSummary> {
     this.#index = shapeIndex(shape)
     this.#shape = shape
     readSettings(options, NAMES)
-    const { format, onProgress } = options
+    const { format, onProgress } = pick(options, NAMES)
     this.#options = copyOptions(options)
     this.#settings = readSettings(this.#options)
     refuseEntries(shape, this.#settings)
@@ -126,7 +126,7 @@ class Validations implements Work<ValidationSummary> {
     const { summary } = this
     for (const { report } of found) {
       if (!report.valid) summary.invalid++
-      for (const { code } of report.problems) summary.byCode[code] = (summary.byCode[code] ?? 0) + 1
+      for (const { code } of report.problems) summary.byCode[code] = (own(summary.byCode, code) ?? 0) + 1
     }
     summary.valid = summary.documents - summary.invalid
     const listed = found.map(({ line, offset, report: { valid, problems } }) => ({ line, offset, valid, problems }))
