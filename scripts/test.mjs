@@ -86,7 +86,7 @@ async function checkPackage() {
 /** Tests the package in Chromium and in the runtimes of servers, one after the other. */
 async function visitRuntimes() {
   await steps.run('wasm tests in Chromium', wasmTestsInChromium)
-  await steps.run('the package in Chromium', () =>
+  await steps.run('the package in Chromium and Firefox', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/browser/run.mjs'),
   )
   await steps.run('the receiver and the gateway in their runtimes', () =>
