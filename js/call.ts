@@ -7,8 +7,9 @@ import { endpoints } from './generated/endpoints.js'
 import { english, englishCalls } from './generated/english.js'
 import { ABSENT, FORM_NO_BODY } from './generated/layout.js'
 import { type Form, formOf, jsonOf, VALUE } from './input.js'
+import { readVersion } from './lookup.js'
 import type { Vocabulary } from './message.js'
-import { readSettings, record, refuseEntries, type Settings } from './options.js'
+import { optionsOf, own, parentsOf, readSettings, refuseEntries, type Settings } from './options.js'
 import { codeIndex, isRefusal, type Refusal } from './refusal.js'
 import { reportAt } from './report.js'
 import { loneSurrogateAt } from './surrogates.js'
@@ -80,10 +81,10 @@ const MESSAGES: Vocabulary = /* @__PURE__ */ Object.freeze({ ...english, calls: 
  * ```
  */
 export function validateCall(call: Call, options?: CallOptions): Report<'call'> {
-  const { method, url, headers, body } = parts(call)
+  const { method, url, headers, body } = partsOf(call)
   const settings = readSettings(options, BASE_URL)
   refuseEntries('call', settings)
-  const head = headOf([methodOf(method), urlOf(url), baseOf(options), ...pairsOf(headers)])
+  const head = headOf([methodOf(method), urlOf(url), baseUrlOf(own(options, 'baseUrl')), ...pairsOf(headers)])
   const form = formOfBody(body)
   const behind = { ...settings, bytes: joined(settings.bytes, head) }
   const length = form === FORM_NO_BODY ? write('', behind) : write(sourceOf(form, body, settings), behind)
@@ -108,9 +109,9 @@ export function endpointOf(
   url: string | PlatformUrl,
   options?: { version?: Version | undefined; baseUrl?: string | undefined },
 ): Endpoint | null {
-  if (options !== undefined) record('options', options, VERSION)
-  const { version } = readSettings(options, BASE_URL)
-  const listed = listedEndpoint(method, url, options)
+  const given = optionsOf(options, VERSION)
+  const version = readVersion(given.version)
+  const listed = listedEndpoint(method, url, baseUrlOf(given.baseUrl))
   return listed?.versions.includes(version) ? shown(listed) : null
 }
 
@@ -118,9 +119,9 @@ export function endpointOf(
 export function listedEndpoint(
   method: string,
   url: string | PlatformUrl,
-  options: { baseUrl?: string | undefined } | undefined,
+  baseUrl: string | undefined,
 ): ListedEndpoint | undefined {
-  const head = headOf([methodOf(method), urlOf(url), baseOf(options)])
+  const head = headOf([methodOf(method), urlOf(url), baseUrl])
   writeSettings({ ...readSettings(undefined), bytes: head })
   return endpoints[callWhole((core) => core.endpoint_of(head.length)) >>> 0]
 }
@@ -140,19 +141,23 @@ function report(form: number, length: number, settings: Settings, head: Uint8Arr
   )
 }
 
-/** Begins the error about a call that is not an object. */
-export const CALL = 'a call must be an object such as { method, url }'
+const CALL = 'a call must be an object such as { method, url }'
 const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'
 
-/** Reads each part of a call once, as it may be a getter. */
-function parts(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {
+/** Reads each part of a call once, as it may be a getter: of the call itself or of its class, such as `Request`. */
+export function partsOf(call: unknown): { method: unknown; url: unknown; headers: unknown; body: unknown } {
   if (typeof call !== 'object' || call === null) throw new TypeError(`${CALL}, not ${typeOf(call)}`)
-  const { method, url, headers, body } = call as Record<string, unknown>
+  const [method, url, headers, body] = ['method', 'url', 'headers', 'body'].map((name) => memberOf(call, name))
   if (tagOf(call) === 'Request' && body)
     throw new TypeError(
       'the body of a Request arrives later: pass { method, url, headers, body: await request.text() }',
     )
   return { method, url, headers, body }
+}
+
+/** Reads a member that an object has itself or inherits, but not one of `Object.prototype`. */
+function memberOf(object: object, name: string): unknown {
+  return [object, ...parentsOf(object)].some((one) => Object.hasOwn(one, name)) ? Reflect.get(object, name) : undefined
 }
 
 function methodOf(method: unknown): string {
@@ -174,8 +179,7 @@ function withoutSurrogates(url: string): string {
   return url.replace(/^([^?#]*\?[^#]*?)\p{Surrogate}.*/su, '$1%').replaceAll(/\p{Surrogate}/gu, '\ufffd')
 }
 
-function baseOf(options: { baseUrl?: unknown } | undefined): string | undefined {
-  const base = options?.baseUrl
+export function baseUrlOf(base: unknown): string | undefined {
   if (base === undefined || typeof base === 'string') return base
   throw new TypeError(`baseUrl must be a string, not ${typeOf(base)}`)
 }

@@ -35,7 +35,8 @@ export interface Change {
  * ```
  */
 export function changelog(range: { from: Version; to: Version; messages?: ReferenceMessages | undefined }): Change[] {
-  const { from, to, ...given } = rangeOf(range, ['messages'])
+  const given = rangeOf(range, ['messages'])
+  const { from, to } = given
   const messages = readReference(given.messages)
   const all = messages === undefined ? structuredClone([...changes]) : translated(messages)
   const between = all.filter(({ version }) => isBetween(version, from, to))

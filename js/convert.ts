@@ -10,11 +10,11 @@ import type { SameForm } from './fixes.js'
 import { CONVERSION_MOST } from './generated/layout.js'
 import { BYTES, type Form, formOf, isStackOverflow, TEXT, VALUE } from './input.js'
 import type { Messages } from './message.js'
-import { readSettings, record, refuseEntries, shapeIndex } from './options.js'
+import { optionsOf, readSettings, refuseEntries, shapeIndex } from './options.js'
 import { queryLike } from './query_output.js'
 import { isQuery } from './query_shapes.js'
 import { isRefusal, REFUSED_DEPTH, type Refusal } from './refusal.js'
-import type { Limits, Shape } from './types.js'
+import type { Limits, Options, Shape } from './types.js'
 import { reportOn } from './validate.js'
 import { write } from './write.js'
 
@@ -102,8 +102,7 @@ export function detectVersion(
   options?: { entries?: string | undefined; limits?: Limits | undefined; messages?: Messages | undefined },
 ): Detected {
   const index = shapeIndex(shape)
-  if (options !== undefined) record('options', options, ['entries', 'limits', 'messages'])
-  const settings = readSettings(options)
+  const settings = readSettings(optionsOf(options, ['entries', 'limits', 'messages']) as Options)
   refuseEntries(shape, settings)
   const form = formOf(input)
   const length = write(sourceOf(shape, form, input, settings), settings)

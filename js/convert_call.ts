@@ -3,13 +3,14 @@
  * endpoint's shapes and leaves the conversion of query and body to `convert`.
  */
 import {
-  CALL,
+  baseUrlOf,
   type Call,
   type CallHeaders,
   type CallOptions,
   type ListedEndpoint,
   listedEndpoint,
   pairsOf,
+  partsOf,
   validateCall,
 } from './call.js'
 import type { Conversion, Shortfall } from './conversion.js'
@@ -18,8 +19,7 @@ import type { ConvertOptions } from './convert_options.js'
 import { englishConversions } from './generated/conversions.js'
 import { apiVersion } from './generated/endpoints.js'
 import { filled, type Messages } from './message.js'
-import { rangeOf } from './options.js'
-import { typeOf } from './tag.js'
+import { own, rangeOf } from './options.js'
 import type { Problem, QueryShape, Shape } from './types.js'
 
 /** Options of `convertCall`. An unknown name or value throws a `TypeError`. */
@@ -27,6 +27,8 @@ export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' |
   /** The URL that the API's paths (`/v2/…`) follow. By default the path starts at the first `/v2/` of the URL. */
   baseUrl?: string | undefined
 }
+
+const NAMES = ['onLoss', 'limits', 'messages', 'baseUrl'] as const
 
 /** The result of `convertCall`. Pointers begin with `/query` or `/body`; the endpoint's pointer is `''`. */
 export type CallConversion =
@@ -64,35 +66,28 @@ export type CallConversion =
  * ```
  */
 export function convertCall(call: Call, options: ConvertCallOptions): CallConversion {
-  if (typeof call !== 'object' || call === null) throw new TypeError(`${CALL}, not ${typeOf(call)}`)
-  const { baseUrl, from, to, ...rest } = rangeOf(options, ['onLoss', 'limits', 'messages', 'baseUrl'])
-  const common = {
-    ...(rest as Pick<ConvertOptions, 'onLoss' | 'limits' | 'messages'>),
-    from,
-    to,
-  }
-  const { messages } = common
-  const where = baseUrl === undefined ? {} : { baseUrl: baseUrl as string }
-  const endpoint = listedEndpoint(call.method, call.url, where)
-  if (!endpoint?.versions.includes(from)) return refusal(unlisted(call, { version: from, messages, ...where }))
-  if (!endpoint.versions.includes(to) && common.onLoss === 'error')
-    return refusal(unlisted(call, { version: to, messages, ...where }))
-  return convertListed(call, endpoint, common)
+  const given = partsOf(call) as Call
+  const { from, to, onLoss, limits, messages, baseUrl } = rangeOf(options, NAMES) as ConvertCallOptions
+  const endpoint = listedEndpoint(given.method, given.url, baseUrlOf(baseUrl))
+  if (!endpoint?.versions.includes(from)) return refusal(unlisted(given, { version: from, messages, baseUrl }))
+  if (!endpoint.versions.includes(to) && onLoss === 'error')
+    return refusal(unlisted(given, { version: to, messages, baseUrl }))
+  return convertListed(given, endpoint, { from, to, onLoss, limits, messages })
 }
 
 /** Converts a call whose endpoint is known. */
-export function convertListed(call: Call, endpoint: ListedEndpoint, common: ConvertOptions): CallConversion {
-  const { messages } = common
-  const parts = new Parts(common)
-  const url = parts.query(endpoint.query as QueryShape | undefined, String(call.url))
-  const body = parts.body(endpoint.body, call.body)
+export function convertListed(given: Call, endpoint: ListedEndpoint, options: ConvertOptions): CallConversion {
+  const { to, messages } = options
+  const parts = new Parts(options)
+  const url = parts.query(own(endpoint, 'query') as QueryShape | undefined, String(given.url))
+  const body = parts.body(own(endpoint, 'body'), given.body)
   if (parts.areRefused) return refusal(parts.problems)
-  const converted: Call = { method: call.method, url: typeof call.url === 'string' ? url : new URL(url) }
-  const headers = headersFor(call.headers, common.to)
+  const converted: Call = { method: given.method, url: typeof given.url === 'string' ? url : new URL(url) }
+  const headers = headersFor(given.headers, to)
   if (headers !== undefined) converted.headers = headers
   if (body !== undefined) converted.body = body
-  const isGone = !endpoint.versions.includes(common.to)
-  const gone = { pointer: '', path: [], section: endpoint.section, reason: unlistedIn(common.to, messages) }
+  const isGone = !endpoint.versions.includes(to)
+  const gone = { pointer: '', path: [], section: endpoint.section, reason: unlistedIn(to, messages) }
   const losses = isGone ? [gone, ...parts.losses] : parts.losses
   return { ok: true, call: converted, losses, gaps: parts.gaps, problems: [] }
 }

@@ -25,6 +25,7 @@ import {
   readMessages,
   readSettings,
   refuseEntries,
+  refuseInherited,
   type Settings,
   unknown,
   writeNumber,
@@ -90,15 +91,16 @@ export function readConvertOptions(shape: Shape, options: ConvertOptions): Conve
   if (kept?.shape === shape && isRecord(options) && holds(kept.contents, options, kept.options === options)) {
     return kept.settings
   }
-  const settings = encodeOptions(shape, options)
+  const given = rangeOf(options, NAMES)
+  const settings = encodeOptions(shape, given)
   // These two hold values of any depth, which can change unnoticed.
-  const contents = options.fill || options.complement ? undefined : contentsOf(options)
+  const contents = given.fill || given.complement ? undefined : contentsOf(options)
   kept = contents && { options, shape, contents, settings }
   return settings
 }
 
-function encodeOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
-  const { from, to, ...given } = rangeOf(options, NAMES)
+function encodeOptions(shape: Shape, given: ReturnType<typeof rangeOf<(typeof NAMES)[number]>>): ConvertSettings {
+  const { from, to } = given
   const limits = readLimits(given.limits)
   const messages = readMessages(given.messages)
   const payoutUrl = given.payoutUrl === undefined ? undefined : pointer('payoutUrl', given.payoutUrl)
@@ -163,6 +165,7 @@ export function fillTexts(fill: unknown, known: readonly string[]): string[] {
     if (known.length > 0) throw unknown('gap in fill', pointer, known)
     throw new TypeError('this conversion has no gap to fill: leave out the option fill')
   }
+  refuseInherited('fill', fill, known)
   const values = pick(fill as Record<string, unknown>, known)
   return Object.entries(values).flatMap(([pointer, value]) => [pointer, jsonOf(pointer, value)])
 }

@@ -5,7 +5,7 @@
 import { descriptions } from './generated/descriptions.js'
 import { byName, readVersion } from './lookup.js'
 import type { ReferenceMessages } from './message.js'
-import { readReference } from './options.js'
+import { optionsOf, readReference } from './options.js'
 import type { Basis, Shape, Version } from './types.js'
 
 /** A condition: a field of the same object, the discriminator, has one of these values. */
@@ -142,25 +142,37 @@ export function describe(
   shape: Shape,
   options?: { version?: Version | undefined; messages?: ReferenceMessages | undefined },
 ): Description {
-  const versions = byName('shape', shape, descriptions)
-  const version = readVersion(options, ['version', 'messages'])
-  const messages = readReference(options?.messages)
-  const details = structuredClone(versions[version] as ShapeDetails)
-  return { shape, version, ...(messages === undefined ? details : translated(details, messages)) }
+  const given = optionsOf(options, ['version', 'messages'])
+  const version = readVersion(given.version)
+  const messages = readReference(given.messages)
+  const all = messages === undefined ? descriptions : descriptionsIn(messages)
+  const details: ShapeDetails = byName('shape', shape, all)[version]
+  return { shape, version, ...structuredClone(details) }
 }
 
 /** The members to translate. codegen/src/descriptions.rs has the same list. */
 const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown']
 
-/** Translates a description in place. `texts` has the order in which texts first occur in all descriptions. */
-function translated<T>(value: T, { texts }: ReferenceMessages): T {
-  const english: string[] = []
-  replaceTexts(structuredClone(descriptions), (text) => {
-    if (!english.includes(text)) english.push(text)
-    return text
+/** The descriptions in other languages. A language is translated once, because that takes longer than a copy. */
+const translations = /* @__PURE__ */ new WeakMap<ReferenceMessages, typeof descriptions>()
+
+function descriptionsIn(messages: ReferenceMessages): typeof descriptions {
+  const known = translations.get(messages) ?? translated(messages)
+  translations.set(messages, known)
+  return known
+}
+
+/** Translates all descriptions. A language has its texts in the order in which the English ones first occur. */
+function translated({ texts }: ReferenceMessages): typeof descriptions {
+  const places = new Map<string, number>()
+  // Versions share objects, and each object is to be translated once: this copies them for each version.
+  const all: typeof descriptions = JSON.parse(JSON.stringify(descriptions))
+  replaceTexts(all, (text) => {
+    const place = places.get(text) ?? places.size
+    places.set(text, place)
+    return texts[place] ?? text
   })
-  replaceTexts(value, (text) => texts[english.indexOf(text)] ?? text)
-  return value
+  return all
 }
 
 function replaceTexts(value: unknown, replace: (text: string) => string, isText = false): void {

@@ -5,7 +5,7 @@ import { explanations } from './generated/explanations.js'
 import { codes } from './generated/tables.js'
 import { byName } from './lookup.js'
 import type { ReferenceMessages } from './message.js'
-import { readReference, record } from './options.js'
+import { optionsOf, readReference } from './options.js'
 import type { Code, Shape } from './types.js'
 
 /** Arguments with which a function of the package can be run. */
@@ -47,8 +47,7 @@ export interface Explanation {
  */
 export function explain(code: Code, options?: { messages?: ReferenceMessages | undefined }): Explanation {
   const explanation = structuredClone(byName('code', code, explanations) as Explanation)
-  if (options === undefined) return explanation
-  const messages = readReference(record('options', options, ['messages']).messages)
+  const messages = readReference(optionsOf(options, ['messages']).messages)
   return messages === undefined
     ? explanation
     : { ...explanation, text: messages.explanations[codes.indexOf(code)] as string }

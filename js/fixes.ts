@@ -5,7 +5,7 @@
 import { prepare } from './document.js'
 import { codes } from './generated/tables.js'
 import { type Form, TEXT, VALUE } from './input.js'
-import { oneOf, withAllFindings } from './options.js'
+import { oneOf, own, withAllFindings } from './options.js'
 import { queryLike } from './query_output.js'
 import { isQuery } from './query_shapes.js'
 import { isRefusal } from './refusal.js'
@@ -57,7 +57,7 @@ export interface Fixed<S extends Shape, I> {
  * ```
  */
 export function applyFixes<S extends Shape, I>(shape: S, input: I, options?: FixOptions): Fixed<S, I> {
-  const only = wanted(options?.only)
+  const only = wanted(own(options, 'only'))
   const prepared = prepare(shape, input, options, ONLY)
   const { index, form, settings, source } = prepared
   const headers: Record<string, string> = {}

@@ -4,6 +4,7 @@
  */
 import { asValue, UNSERIALIZABLE } from './as_value.js'
 import type { defaultVersion } from './generated/tables.js'
+import { pick } from './options.js'
 import { isQuery } from './query_shapes.js'
 import { tagOf } from './tag.js'
 import type { Document, DocumentOptions, Options, Report, Shape, Version } from './types.js'
@@ -107,7 +108,8 @@ function isParameters(value: unknown): boolean {
 }
 
 function refuseWeakening(options: Options | undefined): void {
-  const { draft, severity, level } = options ?? {}
+  if (options === undefined) return
+  const { draft, severity, level } = pick(options, ['draft', 'severity', 'level'])
   const weakens = { draft: draft === true, severity: severity !== undefined, level: level === 'stated' }
   for (const [name, does] of Object.entries(weakens)) {
     if (does) {

@@ -3,6 +3,8 @@
  * module at the first call.
  */
 
+import { compileError, knownRefusal } from './no_webassembly.js'
+
 /** The glue code that wasm-bindgen generates for a core. It keeps one instance. */
 export interface Glue {
   initSync(source: { module: WebAssembly.Module }): object
@@ -46,15 +48,19 @@ export function loadedBy<F>(load: Loader, answer: F, of: Extent = WHOLE): F {
   return answer
 }
 
-/** Compiles the core. Throws an Error if no loader is registered yet. */
+/** Compiles the core. Throws an Error if no loader is registered yet, or if WebAssembly is not allowed. */
 export function load(): { module: WebAssembly.Module; glue: Glue } {
-  if (loader !== undefined) return { module: ofThisRealm(loader.compile()), glue: loader.glue }
-  throw notLoaded()
+  if (loader === undefined || knownRefusal() !== undefined) throw notLoaded()
+  try {
+    return { module: ofThisRealm(loader.compile()), glue: loader.glue }
+  } catch (error) {
+    throw compileError(error)
+  }
 }
 
-/** Makes the error about a core that `init` has to load first. */
+/** Returns the error about a core that can't be compiled, or that `init` has to load first. */
 export function notLoaded(): Error {
-  return new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/slim' first")
+  return knownRefusal() ?? new Error("the .wasm file is not loaded yet: await init(…) from 'order-contract/slim' first")
 }
 
 /**

@@ -168,7 +168,7 @@ function encodeOptions(options: Options, more: readonly string[]): Settings {
 /** Reads the option `messages`: a language such as `de` from `order-contract/messages/de`. */
 export function readMessages(value: unknown): Messages | undefined {
   if (value === undefined) return undefined
-  if (isRecord(value) && Array.isArray(value.sentences)) return value as unknown as Messages
+  if (hasList(value, 'sentences')) return value as Messages
   throw new TypeError(
     `messages must be a language, such as de from 'order-contract/messages/de', not ${languageOrType(value)}`,
   )
@@ -177,7 +177,7 @@ export function readMessages(value: unknown): Messages | undefined {
 /** Reads the option `messages` of `describe`, `explain` and `changelog`, such as `deReference`. */
 export function readReference(value: unknown): ReferenceMessages | undefined {
   if (value === undefined) return undefined
-  if (isRecord(value) && Array.isArray(value.explanations)) return value as unknown as ReferenceMessages
+  if (hasList(value, 'explanations')) return value as ReferenceMessages
   throw new TypeError(
     `messages must be a reference, such as deReference from 'order-contract/messages/de', not ${languageOrType(value)}`,
   )
@@ -185,10 +185,13 @@ export function readReference(value: unknown): ReferenceMessages | undefined {
 
 /** Describes a wrong value of `messages`: often another of the three exports of a language's file. */
 export function languageOrType(value: unknown): string {
-  if (!isRecord(value)) return typeOf(value)
-  if (Array.isArray(value.sentences)) return 'a language such as de'
-  if (Array.isArray(value.explanations)) return 'a reference such as deReference'
-  return isRecord(value.receiver) ? 'a language of the edge such as deEdge' : typeOf(value)
+  if (hasList(value, 'sentences')) return 'a language such as de'
+  if (hasList(value, 'explanations')) return 'a reference such as deReference'
+  return isRecord(value) && isRecord(own(value, 'receiver')) ? 'a language of the edge such as deEdge' : typeOf(value)
+}
+
+function hasList(value: unknown, name: string): value is object {
+  return isRecord(value) && Array.isArray(own(value, name))
 }
 
 /** Returns the settings without a limit of findings or of their pointers. */
@@ -254,7 +257,10 @@ export function pointer(what: string, value: unknown): string {
   throw new TypeError(`${what} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`)
 }
 
-/** Returns `value` if it is an object whose members all have known names. Throws a TypeError otherwise. */
+/**
+ * Copies the own members of an object. Throws a TypeError if a name is unknown, or if an option is inherited: it would
+ * not count.
+ */
 export function record<const T extends string>(
   what: string,
   value: unknown,
@@ -266,7 +272,43 @@ export function record<const T extends string>(
       throw unknown(what === 'options' ? 'option' : `name in ${what}`, name, known)
     }
   }
-  return value
+  refuseInherited(what, value, known)
+  return pick(value as { readonly [N in T]?: unknown }, known)
+}
+
+/** Reads the argument `options`, which may be left out. */
+export function optionsOf<const T extends string>(
+  value: unknown,
+  known: readonly T[],
+): { readonly [N in T]?: unknown } {
+  return record('options', value === undefined ? {} : value, known)
+}
+
+/** Throws a TypeError if an object inherits one of these members. What `Object.prototype` has is no option of anybody. */
+export function refuseInherited(what: string, value: object, known: readonly string[]): void {
+  const missing = (name: string) => !Object.hasOwn(value, name)
+  for (const parent of parentsOf(value)) {
+    const name = known.filter(missing).find((name) => Object.hasOwn(parent, name))
+    if (name === undefined) continue
+    const option = what === 'options' ? `the option ${name}` : `${what}.${name}`
+    throw new TypeError(`${option} is inherited: set it on the object itself`)
+  }
+}
+
+/** Returns the objects that an object inherits from, without the last one: `Object.prototype`, of any realm. */
+export function parentsOf(value: object): object[] {
+  const parents: object[] = []
+  let parent: unknown = Object.getPrototypeOf(value)
+  while (isRecord(parent)) {
+    parents.push(parent)
+    parent = Object.getPrototypeOf(parent)
+  }
+  return parents.slice(0, -1)
+}
+
+/** Reads a member of an object itself. */
+export function own<T extends object, N extends keyof T>(object: T | undefined, name: N): T[N] | undefined {
+  return object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined
 }
 
 /** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
@@ -291,14 +333,19 @@ export function rangeOf<const T extends string>(value: unknown, known: readonly 
     )
   }
   const given = record('options', value, ['from', 'to', ...known])
-  return { ...pick(given, known), from: versionOf('from', given.from), to: versionOf('to', given.to) }
+  versionOf('from', given.from)
+  versionOf('to', given.to)
+  return given as { readonly [N in T]?: unknown } & { readonly from: Version; readonly to: Version }
 }
 
-/** Copies members by name, because a spread leaves out inherited and hidden ones. Leaves out undefined ones. */
+/**
+ * Copies own members by name, because a spread leaves out hidden ones. Leaves out undefined ones. The copy inherits
+ * nothing, so that a missing member is missing even where `Object.prototype` has one of its name.
+ */
 export function pick<T extends object, const N extends keyof T>(from: T, names: readonly N[]): { [K in N]?: T[K] } {
-  const copy: { [K in N]?: T[K] } = {}
+  const copy: { [K in N]?: T[K] } = Object.create(null)
   for (const name of names) {
-    const value = from[name]
+    const value = own(from, name)
     if (value !== undefined) copy[name] = value
   }
   return copy
@@ -309,8 +356,10 @@ export function pick<T extends object, const N extends keyof T>(from: T, names: 
  * is shared: it is large and constant.
  */
 export function copyOptions(options: Options): Options {
-  const { severity, limits, ...rest } = pick(options, NAMES)
-  return { ...rest, severity: severity && pick(severity, codes), limits: limits && pick(limits, LIMITS) }
+  const copy = pick(options, NAMES)
+  if (copy.severity) copy.severity = pick(copy.severity, codes)
+  if (copy.limits) copy.limits = pick(copy.limits, LIMITS)
+  return copy
 }
 
 export function oneOf<const T extends readonly string[]>(what: string, value: unknown, known: T): T[number] {

@@ -5,7 +5,7 @@
 import { schemas } from './generated/schemas.js'
 import { levels } from './generated/tables.js'
 import { byName, readVersion } from './lookup.js'
-import { oneOf } from './options.js'
+import { oneOf, optionsOf } from './options.js'
 import type { JsonValue, Level, Shape, Version } from './types.js'
 
 /** A JSON Schema as a JSON object. */
@@ -43,7 +43,8 @@ export function jsonSchema(
   options?: { version?: Version | undefined; level?: Level | undefined },
 ): JsonSchema {
   const versions = byName('shape', shape, schemas)
-  const version = readVersion(options, ['version', 'level'])
-  const level = options?.level === undefined ? 'implied' : oneOf('level', options.level, levels)
+  const given = optionsOf(options, ['version', 'level'])
+  const version = readVersion(given.version)
+  const level = given.level === undefined ? 'implied' : oneOf('level', given.level, levels)
   return structuredClone(versions[version][level] as JsonSchema)
 }

@@ -7,7 +7,7 @@ import { prepare } from './document.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import type { defaultVersion } from './generated/tables.js'
 import { type Meta, messageOf } from './message.js'
-import { copyOptions, pointer, readSettings, refuseEntries, shapeIndex, withAllFindings } from './options.js'
+import { copyOptions, own, pick, pointer, readSettings, refuseEntries, shapeIndex, withAllFindings } from './options.js'
 import { NO_ARGUMENTS, phrasingOf } from './report.js'
 import { type JsonSchema, jsonSchema, jsonSchemaFor } from './schema.js'
 import { typeOf } from './tag.js'
@@ -102,11 +102,12 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
   // Throw for mistakes now and not at the first request.
   shapeIndex(shape)
   refuseEntries(shape, readSettings(options, OWN_OPTIONS))
-  const { message, only } = options ?? {}
-  const kept: Options = { names: 'label', ...copyOptions(options ?? {}) }
+  const { message, only } = pick(options ?? {}, OWN_OPTIONS)
+  const kept = copyOptions(options ?? {})
+  kept.names ??= 'label'
   const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only))
   // In JavaScript the argument can be missing: then its target is.
-  const convert = (given?: JsonSchemaOptions) => schemaOf(shape, kept, given?.target)
+  const convert = (given?: JsonSchemaOptions) => schemaOf(shape, kept, own(given, 'target'))
   return {
     '~standard': {
       version: 1,

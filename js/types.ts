@@ -69,7 +69,7 @@ export type Severities = { [C in Exclude<Code, FatalCode>]?: Severity | 'off' | 
   [C in FatalCode]?: 'error' | undefined
 }
 
-/** Options of validation. An unknown name or value throws a `TypeError`. */
+/** Options of validation: own properties only. An unknown name or value and an inherited option throw a `TypeError`. */
 export interface Options {
   /** The API version. The default is `'2024-02-05'`. */
   version?: Version | undefined

@@ -88,7 +88,7 @@ async function checkPackage() {
 /** Tests the package in Chromium and in the runtimes of servers, one after the other. */
 async function visitRuntimes() {
   await steps.runTests('wasm tests in Chromium', wasmTestsInChromium)
-  await steps.runTests('the package in Chromium', () =>
+  await steps.runTests('the package in Chromium and Firefox', () =>
     node({ ORDER_CONTRACT_DIST: join(fresh, 'dist') }, 'tests/browser/run.mjs'),
   )
   await steps.runTests('the receiver and the gateway in their runtimes', () =>

@@ -1,10 +1,11 @@
 /**
- * Times several contestants on the same inputs: one process, interleaved rounds, medians. In each round every
+ * Times several contestants on the same inputs: one process, interleaved rounds, medians and means. In each round every
  * contestant runs one batch, and the one that begins changes from round to round, so that a busy moment of the
  * machine touches all of them; ratios are taken within a round. What a check returns is added up and compared
- * with the expected sum after every batch, so no work can be optimised away or go wrong unnoticed.
+ * with the expected sum after every batch, so no work can be optimised away or go wrong unnoticed. A median alone would
+ * hide the garbage collector, which runs in few rounds.
  */
-import { median, spread } from './stats.mjs'
+import { mean, median, spread } from './stats.mjs'
 
 /**
  * @typedef {object} Contestant
@@ -89,8 +90,10 @@ export function measure(contestants, inputs, budget) {
  */
 export function summary(names, rounds) {
   const column = (at) => rounds.map((round) => round[at])
+  const ofEach = (statistic) => Object.fromEntries(names.map((name, at) => [name, statistic(column(at))]))
   return {
-    times: Object.fromEntries(names.map((name, at) => [name, median(column(at))])),
+    times: ofEach(median),
+    means: ofEach(mean),
     ratios: Object.fromEntries(
       names.slice(1).map((name, at) => [name, spread(rounds.map((round) => round[at + 1] / round[0]))]),
     ),

@@ -7,6 +7,11 @@ export function median(series) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
+/** @param {number[]} series */
+export function mean(series) {
+  return series.reduce((sum, one) => sum + one, 0) / series.length
+}
+
 /** Median with the least and the greatest value seen. @param {number[]} series */
 export const spread = (series) => ({
   median: median(series),

@@ -33,10 +33,11 @@ function machines(lanes) {
 /** @param {{ beyond: string[], lanes: Record<string, any> }} results */
 export const markdown = ({ beyond, lanes }) => `# Results
 
-Written by \`npm run bench\`. The numbers are in results.json; README.md describes the method. A ratio is the peer's time
-divided by ours, so we are faster above 1: **median of the rounds** (lowest..highest round). A goal counts as reached only
-if every document reaches it. *median* and *lowest* of a goal are taken over all documents. The first edition is the package
-of commit 8a04e91.
+Written by \`npm run bench\`. The numbers are in results.json; README.md describes the method. A time is the
+median of the rounds, followed by their mean, which includes the garbage collector. A ratio is the peer's time divided by
+ours, so we are faster above 1: **median of the rounds** (lowest..highest round). A goal counts as reached only if every
+document reaches it. *median* and *lowest* of a goal are taken over all documents. The first edition is the package of commit
+8a04e91.
 
 ${machines(lanes)}
 

@@ -14,9 +14,11 @@ export function duration(ns) {
 
 const short = (n) => (n < 10 ? n.toFixed(2) : n.toFixed(0))
 
+const time = ({ times, means }, name) => `${duration(times[name])} (mean ${duration(means[name])})`
+
 const ratio = ({ median, low, high }) => `**${short(median)}×** (${short(low)}..${short(high)})`
 
-/** One row per document: our time, then the time of each peer with the median and the spread of the ratio. */
+/** One row per document: our time, then that of each peer with the median and the spread of the ratio. */
 function timed(rows) {
   const [ours, ...peers] = Object.keys(rows[0].times)
   const counted = rows[0].findings !== undefined
@@ -28,21 +30,25 @@ function timed(rows) {
       ...peers.flatMap((peer) => [peer, 'peer ÷ ours']),
       ...(counted ? ['errors reported by each'] : []),
     ],
-    rows: rows.map(({ document, bytes, times, ratios, findings }) => [
-      document,
-      ...(bytes ? [bytes.toLocaleString('en')] : []),
-      duration(times[ours]),
-      ...peers.flatMap((peer) => [duration(times[peer]), ratio(ratios[peer])]),
-      ...(counted ? [Object.values(findings).join(' / ')] : []),
+    rows: rows.map((row) => [
+      row.document,
+      ...(row.bytes ? [row.bytes.toLocaleString('en')] : []),
+      time(row, ours),
+      ...peers.flatMap((peer) => [time(row, peer), ratio(row.ratios[peer])]),
+      ...(counted ? [Object.values(row.findings).join(' / ')] : []),
     ]),
   }
 }
 
 /** One row per way to start, because there are more ways than columns. */
-function started({ times, ratios }) {
+function started(row) {
   return {
     head: ['', 'time', 'its time ÷ ours'],
-    rows: Object.entries(times).map(([name, ns]) => [name, duration(ns), ratios[name] ? ratio(ratios[name]) : '']),
+    rows: Object.keys(row.times).map((name) => [
+      name,
+      time(row, name),
+      row.ratios[name] ? ratio(row.ratios[name]) : '',
+    ]),
   }
 }
 

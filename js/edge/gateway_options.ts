@@ -149,7 +149,7 @@ const BAD_UPSTREAM =
 
 /** Checks the options and fills in the defaults. */
 export function readGatewayOptions(options: GatewayOptions): GatewaySettings {
-  const given = record('options', options, NAMES)
+  const given = record('options', options, NAMES) as GatewayOptions
   checkHook('fetch', given.fetch)
   checkHook('onError', given.onError)
   checkHook('onShortfall', given.onShortfall)
@@ -161,11 +161,11 @@ export function readGatewayOptions(options: GatewayOptions): GatewaySettings {
     upstreamVersion: versionOf('upstreamVersion', given.upstreamVersion),
     trustForwarded: readTrust(given.trustForwarded),
     mount: given.baseUrl === undefined ? undefined : readMount(given.baseUrl),
-    fetch: options.fetch ?? ((url, init) => fetch(url, init)),
+    fetch: given.fetch ?? ((url, init) => fetch(url, init)),
     timeout: readTimeout(given.timeout, LONGEST_EXCHANGE),
     // Hooks may use `this`. Not `fetch`: the global one refuses any other.
-    onError: options.onError?.bind(options),
-    onShortfall: options.onShortfall?.bind(options),
+    onError: given.onError?.bind(options),
+    onShortfall: given.onShortfall?.bind(options),
     statuses: readStatuses(given.statuses, STATUSES),
     unknownVersion: choice('unknownVersion', given.unknownVersion, UNKNOWN_VERSION, 'reject'),
     outside: choice('outside', given.outside, PASSAGE, 'reject'),
@@ -173,10 +173,10 @@ export function readGatewayOptions(options: GatewayOptions): GatewaySettings {
     onLoss: choice('onLoss', given.onLoss, ON_LOSS, 'report'),
     onQueryLoss: choice('onQueryLoss', given.onQueryLoss, ON_LOSS, 'error'),
     onPayoutLoss: choice('onPayoutLoss', given.onPayoutLoss, ON_LOSS, 'error'),
-    payoutUrl: options.payoutUrl ?? PAYOUT_URL,
+    payoutUrl: given.payoutUrl ?? PAYOUT_URL,
     messages,
     limits,
-    conversion: readConversion(options, limits, messages?.documents),
+    conversion: readConversion(given, limits, messages?.documents),
   }
 }
 
@@ -224,7 +224,7 @@ function readEntries(entries: GatewayOptions['entries']): (shape: Shape) => stri
     if (entries !== undefined) pointer('entries', entries)
     return (shape) => ((lists as readonly string[]).includes(shape) ? entries : undefined)
   }
-  const given = { ...record('entries', entries, lists) } as { [S in Shape]?: string }
+  const given = record('entries', entries, lists) as { readonly [S in Shape]?: string }
   for (const [shape, at] of Object.entries(given)) if (at !== undefined) pointer(`entries['${shape}']`, at)
   return (shape) => given[shape]
 }

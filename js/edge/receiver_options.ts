@@ -146,7 +146,8 @@ function readHooks(given: Given, options: object | undefined): ReceiverSettings[
     throw new TypeError('the option release needs the option claim: pass it too')
   const there = FUNCTIONS.filter((name) => given[name] !== undefined)
   // Hooks may use `this`.
-  return Object.fromEntries(there.map((name) => [name, (given[name] as () => unknown).bind(options)]))
+  const hooks = there.map((name) => [name, (given[name] as () => unknown).bind(options)])
+  return Object.assign(Object.create(null), Object.fromEntries(hooks))
 }
 
 function documentOptions(given: Given, messages: Messages | undefined): Options | undefined {

@@ -6,6 +6,7 @@ import { type ListedEndpoint, listedEndpoint, validateCall } from '../call.js'
 import { differs } from '../changelog.js'
 import { apiVersion, pathRoot } from '../generated/endpoints.js'
 import { versions } from '../generated/tables.js'
+import { pick } from '../options.js'
 import type { Shape, Version } from '../types.js'
 import type { GatewaySettings } from './gateway_options.js'
 import { NOT_FOUND, notListed, Refused, removed, UNKNOWN_VERSION, UNLISTED } from './gateway_rejections.js'
@@ -37,6 +38,7 @@ export interface Route {
   readonly varies: boolean
 }
 
+const PARTS = ['query', 'response'] as const
 /** Stands for a version header with another value, or with different values. */
 const UNKNOWN = 'unknown'
 
@@ -46,7 +48,7 @@ export function routeOf(request: Request, settings: GatewaySettings): Route {
   if (place === undefined) throw new Refused(NOT_FOUND)
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const known = canonical(place.path)
-  const endpoint = listedEndpoint(method, known, { baseUrl: '' })
+  const endpoint = listedEndpoint(method, known, '')
   const path = endpoint === undefined ? place.path : known
   if (settings.outside === 'reject' && !isInside(path)) throw new Refused(NOT_FOUND)
   if (settings.unlisted === 'reject' && isInside(path) && endpoint === undefined) throw new Refused(UNLISTED)
@@ -96,7 +98,7 @@ function differences(
   const { upstreamVersion } = settings
   const listed = listedTo(call, settings)
   if (listed === undefined) return { versioned: false, query: false, answer: undefined, varies: false }
-  const { query, response } = listed
+  const { query, response } = pick(listed, PARTS)
   const differing = (shape: Shape | undefined) => shape !== undefined && differs(shape, version, upstreamVersion)
   return {
     versioned: listed.versioned === true,

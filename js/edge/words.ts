@@ -2,7 +2,7 @@
  * The texts of rejections by the receiver and the gateway, in the language of the option `messages`.
  */
 import type { Messages } from '../message.js'
-import { isRecord, languageOrType } from '../options.js'
+import { isRecord, languageOrType, own } from '../options.js'
 import type { GatewayRejection } from './gateway_rejections.js'
 import type { ReceiverRejection } from './receiver_rejections.js'
 
@@ -23,7 +23,8 @@ export interface EdgeMessages {
 /** Reads the option `messages`. */
 export function readEdgeMessages(value: unknown): EdgeMessages | undefined {
   if (value === undefined) return undefined
-  if (isRecord(value) && isRecord(value.receiver) && isRecord(value.gateway)) return value as unknown as EdgeMessages
+  if (isRecord(value) && isRecord(own(value, 'receiver')) && isRecord(own(value, 'gateway')))
+    return value as unknown as EdgeMessages
   throw new TypeError(
     `messages must be a language of the edge, such as deEdge from 'order-contract/messages/de', not ${languageOrType(value)}`,
   )

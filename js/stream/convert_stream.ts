@@ -145,14 +145,20 @@ class Conversions implements Work<ConversionSummary> {
   constructor(shape: Shape, options: ConvertStreamOptions, output: Output, framing?: Framing) {
     this.#index = shapeIndex(shape)
     this.#shape = shape
-    const { format, onProgress, rejects, complements, complement, ...rest } = rangeOf(options, NAMES)
-    const given = rest as ConvertOptions
+    const given = rangeOf(options, NAMES)
+    const { format, onProgress, rejects, complements, complement, from, to } = given
     const limits = readLimits(given.limits)
-    // At least one problem, so that every reject and every error has a reason.
-    this.#options = { ...given, limits: { ...limits, findings: Math.max(1, limits.findings) } }
+    this.#options = Object.assign(pick(given as ConvertOptions, NAMES_OF_CONVERT), {
+      from,
+      to,
+      complement: undefined,
+      // At least one problem, so that every reject and every error has a reason.
+      limits: { ...limits, findings: Math.max(1, limits.findings) },
+    })
     this.#settings = readConvertOptions(shape, this.#options)
-    // The caller may change the object while the stream runs. The copy has what `convert` reads, inherited values too.
-    if (given.fill !== undefined) this.#options.fill = pick(given.fill, pointersOf(shape, given.from, given.to))
+    const { fill } = this.#options
+    // The caller may change the object while the stream runs. The copy has what `convert` reads, hidden values too.
+    if (fill !== undefined) this.#options.fill = pick(fill, pointersOf(shape, from, to))
     this.#tallies = new Tallies(this.#settings.messages)
     const most = this.#settings.maxBytes
     const formatIs = readFormat(format)

@@ -1,5 +1,5 @@
 /** Validates archives of documents: `validateStream`, and `validateEach` for the command. */
-import { copyOptions, readSettings, refuseEntries, type Settings, shapeIndex } from '../options.js'
+import { copyOptions, own, pick, readSettings, refuseEntries, type Settings, shapeIndex } from '../options.js'
 import type { Code, Options, Problem, Report, Shape } from '../types.js'
 import { validate } from '../validate.js'
 import { checkBatch, type Listed } from './core_batch.js'
@@ -87,7 +87,7 @@ class Validations implements Work<ValidationSummary> {
     this.#index = shapeIndex(shape)
     this.#shape = shape
     readSettings(options, NAMES)
-    const { format, onProgress } = options
+    const { format, onProgress } = pick(options, NAMES)
     this.#options = copyOptions(options)
     this.#settings = readSettings(this.#options)
     refuseEntries(shape, this.#settings)
@@ -130,7 +130,7 @@ class Validations implements Work<ValidationSummary> {
   #found(place: DocumentPlace, { valid, problems }: Report, bytes: Uint8Array | undefined): Found {
     const { summary } = this
     if (!valid) summary.invalid++
-    for (const { code } of problems) summary.byCode[code] = (summary.byCode[code] ?? 0) + 1
+    for (const { code } of problems) summary.byCode[code] = (own(summary.byCode, code) ?? 0) + 1
     return { listed: { ...place, valid, problems }, bytes }
   }
 

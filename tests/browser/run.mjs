@@ -1,32 +1,44 @@
 /**
- * Runs the browser tests in headless Chromium: the validation cases and checks.mjs on a page under
- * a strict content security policy. Prints the failures and how many checks passed.
+ * Runs the browser tests: in headless Chromium the validation cases and checks.mjs on a page under a strict content
+ * security policy; in Chromium and Firefox every entry under a policy that forbids WebAssembly. Prints the failures and
+ * how many checks passed.
  */
 import { fileURLToPath } from 'node:url'
 import puppeteer from 'puppeteer-core'
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/lib/chromium.mjs'
+import { ensureFirefox } from '../../scripts/lib/firefox.mjs'
 import { serve } from '../../scripts/lib/server.mjs'
 import { readCaseFiles } from '../js/case-files.mjs'
 import { readConversionFiles, readExport } from '../js/conversion-files.mjs'
 import { dist } from '../js/package.mjs'
 
 const tests = fileURLToPath(new URL('../', import.meta.url))
-const policy = { 'content-security-policy': "default-src 'self'; img-src data:; script-src 'self' 'wasm-unsafe-eval'" }
+const policy = (scripts) => ({ 'content-security-policy': `default-src 'self'; img-src data:; script-src ${scripts}` })
 
 const { chromium } = await ensureChromium()
-const browser = await puppeteer.launch({ executablePath: chromium, args: CHROMIUM_ARGS, headless: true })
 const passed = []
 const failures = []
-try {
-  await testPackage()
-} finally {
-  await browser.close()
-}
+await inBrowser({ executablePath: chromium, args: CHROMIUM_ARGS }, async (browser) => {
+  await testPackage(browser)
+  await testRefusal(browser, 'Chromium')
+})
+await inBrowser({ browser: 'firefox', executablePath: await ensureFirefox() }, (browser) =>
+  testRefusal(browser, 'Firefox'),
+)
 for (const failure of failures) console.error(failure)
 console.log(`tests: ${passed.length} passed, ${failures.length} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
 
-async function testPackage() {
+async function inBrowser(options, run) {
+  const browser = await puppeteer.launch({ ...options, headless: true })
+  try {
+    await run(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function testPackage(browser) {
   const answers = {
     '/case-files.json': () => readCaseFiles({ encoded: true }),
     '/conversion-files.json': async () => ({
@@ -34,8 +46,11 @@ async function testPackage() {
       documents: JSON.parse(await readExport()),
     }),
   }
-  const server = await serve({ '/tests/': tests, '/dist/': dist }, { headers: policy, answers })
-  const { page, errors } = await open(`${server.url}tests/browser/index.html`)
+  const server = await serve(
+    { '/tests/': tests, '/dist/': dist },
+    { headers: policy("'self' 'wasm-unsafe-eval'"), answers },
+  )
+  const { page, errors } = await open(browser, `${server.url}tests/browser/index.html`)
   const { cases, conversions, documents, checks } = await page.evaluate(() =>
     import('/tests/browser/page.mjs').then(({ result }) => result),
   )
@@ -49,7 +64,26 @@ async function testPackage() {
   server.close()
 }
 
-async function open(url) {
+/** Calls every entry where the policy forbids WebAssembly: each call fails with the same error of ours. */
+async function testRefusal(browser, name) {
+  const server = await serve({ '/tests/': tests, '/dist/': dist }, { headers: policy("'self'") })
+  const { page } = await open(browser, `${server.url}tests/browser/empty.html`)
+  const failed = await page.evaluate(
+    (url) => import('/tests/browser/no_webassembly.mjs').then(({ attempts }) => attempts(url)),
+    `${server.url}dist/`,
+  )
+  const others = failed.filter(({ isError, isSame, code, message }) => {
+    return !isError || !isSame || code !== 'no_webassembly' || !message.includes("script-src 'wasm-unsafe-eval'")
+  })
+  report(
+    `a policy without WebAssembly is named by every entry in ${name}`,
+    failed.length === 0 ? ['no call'] : others.map((one) => JSON.stringify(one)),
+  )
+  await page.close()
+  server.close()
+}
+
+async function open(browser, url) {
   const page = await browser.newPage()
   const errors = []
   page.on('console', (message) => ['error', 'warn'].includes(message.type()) && errors.push(message.text()))

@@ -432,13 +432,13 @@ test('hooks are called as methods of the options, and fetch as a function', asyn
     clientVersion = versions.clientVersion
     upstreamVersion = versions.upstreamVersion
     #told = []
-    onError({ code }) {
+    onError = function ({ code }) {
       this.#told.push(code)
     }
-    onShortfall({ losses }) {
+    onShortfall = function ({ losses }) {
       this.#told.push(losses.length)
     }
-    async fetch(url) {
+    fetch = async function (url) {
       // The global fetch of workerd refuses any other `this`.
       if (this !== undefined) throw new TypeError('Illegal invocation')
       if (url.endsWith('/1')) throw new Error('not there')

@@ -13,6 +13,7 @@ const load = (language) => import(pathToFileURL(`${dist}/generated/messages/${la
 const [{ de, deReference, deEdge }, { fr, frReference }, { es, esReference }] = await Promise.all(
   ['de', 'fr', 'es'].map(load),
 )
+const { shapes, versions } = await import(pathToFileURL(`${dist}/generated/tables.js`).href)
 const { applyFixes, changelog, convert, convertCall, describe, detectVersion, explain, standardSchema } = api
 const { parse, validate, validateCall } = api
 
@@ -69,6 +70,38 @@ test('a language words what describes', () => {
   const [first] = changelog({ from: '2023-07-27', to: '2024-02-05', messages: esReference })
   assert.equal(first.title, 'La lista de productos tiene más campos, filtros y páginas')
   assert.notEqual(changelog({ from: '2023-07-27', to: '2024-02-05' })[0].title, first.title)
+})
+
+test('every text of every description is translated, each in the same way wherever it stands', () => {
+  const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown']
+  const textsOf = (value, isText = false) => {
+    if (typeof value === 'string') return isText ? [value] : []
+    return Object.entries(value ?? {}).flatMap(([name, inner]) => textsOf(inner, isText || TEXTS.includes(name)))
+  }
+  const german = new Map()
+  for (const shape of shapes) {
+    for (const version of versions) {
+      const translated = textsOf(describe(shape, { version, messages: deReference }))
+      for (const [at, text] of textsOf(describe(shape, { version })).entries()) {
+        if (!german.has(text)) german.set(text, deReference.texts[german.size])
+        assert.equal(translated[at], german.get(text), `${shape} ${version}: ${text}`)
+      }
+    }
+  }
+  assert.ok(german.size > 50)
+})
+
+test('a language is read once, however often it describes', () => {
+  let reads = 0
+  const messages = {
+    ...deReference,
+    get texts() {
+      reads++
+      return deReference.texts
+    },
+  }
+  for (const shape of shapes) describe(shape, { messages })
+  assert.equal(reads, 1)
 })
 
 test('labels stand for names and values, by default in a standard schema', () => {

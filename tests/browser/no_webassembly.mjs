@@ -1,0 +1,85 @@
+/**
+ * Calls functions of every entry where WebAssembly is missing or not allowed, in Node and in browsers, and returns how
+ * each call fails.
+ */
+
+/** A module that every platform compiles which compiles any. */
+const HEADER = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])
+const RANGE = { from: '2023-07-27', to: '2024-02-05' }
+
+/** @param {string} dist  the URL of the package's scripts */
+export async function attempts(dist) {
+  const load = (entry) => import(`${dist}${entry}.js`)
+  const [root, check, slim, edge, stream] = await Promise.all(['index', 'check', 'slim', 'edge', 'stream'].map(load))
+  const calls = {
+    // First, because without `init` these would ask for it.
+    'slim, init': () => slim.init(HEADER),
+    'slim, isValid': () => slim.isValid('order', '{}'),
+    'slim, convert': () => slim.convert('order', '{}', RANGE),
+    validate: () => root.validate('order', '{}'),
+    isValid: () => root.isValid('order', '{}'),
+    convert: () => root.convert('order', '{}', RANGE),
+    detectVersion: () => root.detectVersion('order', '{}'),
+    validateCall: () => root.validateCall({ method: 'GET', url: '/v2/order' }),
+    standardSchema: () => root.standardSchema('order')['~standard'].validate({}),
+    'check, isValid': () => check.isValid('order', '{}'),
+    'check, standardSchema': () => check.standardSchema('order')['~standard'].validate(new Map()),
+    'stream, convertStream': () => pumped(stream.convertStream('order', RANGE)),
+    'stream, validateStream': () => pumped(stream.validateStream('order')),
+    'stream, summary': () => summaryOf(stream.validateStream('order')),
+  }
+  if ('body' in Request.prototype) Object.assign(calls, callsOfServers(edge))
+  const failures = []
+  let first
+  for (const [entry, call] of Object.entries(calls)) {
+    for (let time = 0; time < 2; time++) {
+      const error = await failureOf(call)
+      first ??= error
+      const { name, code, message } = error ?? {}
+      failures.push({ entry, name, code, message, isError: error instanceof Error, isSame: error === first })
+    }
+  }
+  return failures
+}
+
+async function failureOf(call) {
+  try {
+    await call()
+  } catch (error) {
+    return error
+  }
+  return undefined
+}
+
+/** In Firefox a Request has no body, so these are for servers. */
+function callsOfServers({ createReceiver, createGateway }) {
+  const headers = { 'content-type': 'application/json' }
+  const delivery = () => new Request('https://shop.example/', { method: 'POST', headers, body: '{}' })
+  return {
+    'edge, createReceiver': () => createReceiver()(delivery()),
+    'edge, createGateway': () => throughGateway(createGateway),
+  }
+}
+
+async function throughGateway(createGateway) {
+  let failure
+  const gateway = createGateway({
+    upstream: 'https://api.example.com',
+    clientVersion: '2023-07-27',
+    upstreamVersion: '2024-02-05',
+    fetch: async () => new Response('[]'),
+    onError: (error) => {
+      failure = error
+    },
+  })
+  await gateway(new Request('https://shop.example/v2/order'))
+  throw failure
+}
+
+const pumped = (stream) => new Blob(['{}\n']).stream().pipeThrough(stream).pipeTo(new WritableStream())
+
+async function summaryOf(stream) {
+  const pumping = pumped(stream).catch(() => undefined)
+  await stream.summary
+  await pumping
+}
