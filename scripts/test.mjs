@@ -19,7 +19,14 @@ import { ensureWasmBindgen, ensureWasmTarget } from './lib/tools.mjs'
 import { RUST_FEATURES } from './lib/wasm.mjs'
 
 /** With `--nocapture`, because the tests print how many cases they ran. */
-const NATIVE_TESTS = ['test', '--locked', '--workspace', '--features=order-contract/chrono,order-contract/rust_decimal', '--', '--nocapture']
+const NATIVE_TESTS = [
+  'test',
+  '--locked',
+  '--workspace',
+  '--features=order-contract/chrono,order-contract/rust_decimal',
+  '--',
+  '--nocapture',
+]
 const quick = process.argv.includes('--quick')
 const fresh = join(target, 'fresh')
 const steps = new Steps()
