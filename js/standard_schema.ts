@@ -6,6 +6,7 @@ import { asValue, UNSERIALIZABLE } from './as_value.js'
 import { prepare } from './document.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import type { defaultVersion } from './generated/tables.js'
+import { type JoinedSchema, joined, type OtherSchema } from './joined_schema.js'
 import { type Meta, messageOf } from './message.js'
 import { copyOptions, own, pick, pointer, readSettings, refuseEntries, shapeIndex, withAllFindings } from './options.js'
 import { NO_ARGUMENTS, phrasingOf } from './report.js'
@@ -69,10 +70,20 @@ export interface IssueOptions {
   only?: readonly string[] | undefined
 }
 
-const OWN_OPTIONS = ['message', 'only'] as const
+/** The option that joins another schema. */
+export interface AlsoOption<Also extends OtherSchema> {
+  /**
+   * A Standard Schema of your own rules for the same value, for example one of Zod, Valibot or ArkType. Its issues follow ours. If
+   * it is asynchronous, so is the joined schema. If it returns another value, the joined schema returns a copy of the
+   * input with that value's members in place of the input's.
+   */
+  also: Also
+}
+
+const OWN_OPTIONS = ['message', 'only', 'also'] as const
 
 /**
- * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
+ * Returns a shape as a Standard Schema, joined with another one if `also` names it. It validates values: a string is a JSON string, and bytes are never valid.
  * A valid value is returned as the same object. Messages name fields by their labels unless `names` is `'wire'`.
  * If options loosen the rules (`draft`), name the type of the value yourself:
  * `standardSchema<MyForm>('order-request', { draft: true })`. A mistake in the arguments throws a `TypeError`.
@@ -90,6 +101,10 @@ const OWN_OPTIONS = ['message', 'only'] as const
  * if (card?.message !== 'Please fill this in.' || elsewhere?.pointer !== '') throw new Error('not found')
  * ```
  */
+export function standardSchema<S extends Shape, Also extends OtherSchema, V extends Version = typeof defaultVersion>(
+  shape: S,
+  options: DocumentOptions<V> & IssueOptions & AlsoOption<Also>,
+): JoinedSchema<Document<S, V>, Also>
 export function standardSchema<S extends Shape, V extends Version = typeof defaultVersion>(
   shape: S,
   options?: DocumentOptions<V> & IssueOptions,
@@ -98,17 +113,20 @@ export function standardSchema<T extends object = Record<string, unknown>>(
   shape: Shape,
   options?: Options & IssueOptions,
 ): StandardSchema<T>
-export function standardSchema(shape: Shape, options?: Options & IssueOptions): StandardSchema<unknown> {
+export function standardSchema(
+  shape: Shape,
+  options?: Options & IssueOptions & Partial<AlsoOption<OtherSchema>>,
+): StandardSchema<unknown> | JoinedSchema<unknown, OtherSchema> {
   // Throw for mistakes now and not at the first request.
   shapeIndex(shape)
   refuseEntries(shape, readSettings(options, OWN_OPTIONS))
-  const { message, only } = pick(options ?? {}, OWN_OPTIONS)
+  const { message, only, also } = pick(options ?? {}, OWN_OPTIONS)
   const kept = copyOptions(options ?? {})
   kept.names ??= 'label'
   const reader = new IssueReader(shape, kept, messageFrom(message), pointersFrom(only))
   // In JavaScript the argument can be missing: then its target is.
   const convert = (given?: JsonSchemaOptions) => schemaOf(shape, kept, own(given, 'target'))
-  return {
+  const alone: StandardSchema<unknown> = {
     '~standard': {
       version: 1,
       vendor: 'order-contract',
@@ -116,6 +134,7 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
       jsonSchema: { input: convert, output: convert },
     },
   }
+  return also === undefined ? alone : joined(alone, also)
 }
 
 type MessageOf = NonNullable<IssueOptions['message']>
