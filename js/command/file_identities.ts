@@ -1,5 +1,5 @@
 /** Tells whether arguments name the same file. */
-import { fstatSync } from 'node:fs'
+import { fstatSync, type Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { targetOf } from './output_files.js'
@@ -11,15 +11,27 @@ export async function identitiesOf(paths: readonly (string | number | undefined)
   return keys.filter((key) => key !== undefined)
 }
 
-/**
- * Returns a key for a file, which is a path or a descriptor. Undefined for a device such as `/dev/null` or a terminal, and
- * for a socket, which can be standard input and output at once.
- */
+/** Returns a key for a file, which is a path or a descriptor. Undefined for a device such as `/dev/null` or a terminal. */
 async function identityOf(file: string | number): Promise<string | undefined> {
+  if (typeof file === 'number') return identityOfDescriptor(file)
   try {
-    const found = typeof file === 'number' ? fstatSync(file) : await stat(file)
-    return found.isCharacterDevice() || found.isSocket() ? undefined : `${found.dev}:${found.ino}`
+    const found = await stat(file)
+    return found.isCharacterDevice() ? undefined : keyOf(found)
   } catch {
-    return typeof file === 'number' ? undefined : targetOf(file).catch(() => resolve(file))
+    return targetOf(file).catch(() => resolve(file))
   }
+}
+
+/** Only for a regular file. Nothing else is written over, and a socket can be standard input and output at once. */
+function identityOfDescriptor(descriptor: number): string | undefined {
+  try {
+    const found = fstatSync(descriptor)
+    return found.isFile() ? keyOf(found) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keyOf({ dev, ino }: Stats): string {
+  return `${dev}:${ino}`
 }

@@ -1,11 +1,15 @@
 /** The files that a conversion writes: none replaces an older one before all are complete, and none is the input. */
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readdirSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { DOCUMENTS, DOWN } from '../js/archives.mjs'
 import { api } from '../js/package.mjs'
-import { content, DOWN_OPTIONS, file, folder, run } from './process.mjs'
+import { content, DOWN_OPTIONS, file, folder, main, run } from './process.mjs'
 
 const LINE = `${DOCUMENTS[0]}\n`
 const SIDE = ['rejects', 'complements', 'summary']
@@ -94,4 +98,21 @@ test('a folder in which no file can be created is named', () => {
   const { status, stderr, replaced } = convertOver('old.output', { flags })
   assert.deepEqual([status, replaced], [3, []])
   assert.match(stderr, /: cannot create a file in the folder of old\.rejects: permission denied\n/)
+})
+
+test('a socket can be standard input and output at once', { skip: process.platform === 'win32' }, async () => {
+  const server = createServer({ allowHalfOpen: true }).listen(join(folder, 'socket'))
+  await once(server, 'listening')
+  const client = connect({ path: join(folder, 'socket'), allowHalfOpen: true })
+  const [accepted] = await once(server, 'connection')
+  accepted.pause()
+  const args = [main, 'convert', 'order', '-', '--input', 'ndjson', ...DOWN_OPTIONS]
+  const child = spawn(process.execPath, args, { stdio: [accepted, accepted, 'ignore'] })
+  client.end(LINE)
+  const text = new Response(Readable.toWeb(client)).text()
+  const ended = await once(child, 'close')
+  accepted.destroy()
+  assert.deepEqual(ended, [0, null])
+  assert.equal(await text, `${api.convert('order', DOCUMENTS[0], DOWN).output}\n`)
+  server.close()
 })
