@@ -16,9 +16,9 @@ use crate::check::options::Rules;
 use crate::contract::pack::{FieldId, NONE, ObjectId, PackedShape, WordId, shape, word_at};
 use crate::text::place::TextSpan;
 use crate::text::query::decoded;
-use crate::text::trail::Step;
+use crate::text::trail::{Step, Trail};
 use crate::text::vector::breaks;
-use crate::text::{Doc, Kind};
+use crate::text::{Doc, Kind, NodeId};
 use alloc::vec::Vec;
 
 /// A finding with the numbers of its sentences, its place and its fix.
@@ -136,13 +136,10 @@ impl Details {
         }
         let builder = Builder::new(doc, number, rules);
         builder.describe(listed, &mut details);
-        if details.list.iter().any(has_plan) {
-            // A finding that is not listed can contest the fix of a listed one.
-            builder.describe(
-                others.iter().filter(|finding| is_fixable(finding.code)),
-                &mut details,
-            );
-        }
+        // A finding that is not listed can contest the fix of a listed one.
+        let reach = builder.reach(&details.list);
+        let can_contest = |it: &&Finding| it.node < reach && is_fixable(it.code);
+        builder.describe(others.iter().filter(can_contest), &mut details);
         let edits = Fixes::new(doc, number, rules, findings).find(&mut details.list, listed.len());
         details.list.truncate(listed.len());
         builder.place(&edits, &mut details);
@@ -233,6 +230,20 @@ impl<'t> Builder<'t> {
                 fix: None,
             });
         }
+    }
+
+    /// The end of the objects in which a finding can be corrected: what is behind them contests no fix.
+    fn reach(&self, details: &[Detail]) -> NodeId {
+        let mut fixable = details.iter().filter(|detail| has_plan(detail));
+        if self.is_query() {
+            return fixable.next().map_or(0, |_| NodeId::MAX);
+        }
+        let mut trail = Trail::new(self.doc);
+        let object = |detail: &Detail| Some(trail.to(detail.finding.node).1.last()?.container);
+        let ends = fixable
+            .filter_map(object)
+            .map(|object| self.doc.node(object).next());
+        ends.max().unwrap_or(0)
     }
 
     /// Appends the decoded name or string of a finding.

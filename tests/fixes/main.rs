@@ -350,14 +350,18 @@ fn a_fix_is_the_same_however_many_findings_are_listed() {
         // What the object has besides decides whether a discriminator can be written safely.
         r#"{"items":[{"products":{"type":"single","value":7,"values":[]}}]}"#,
         r#"{"payment_method":{"type":"card","type":"account_balance","card_id":1}}"#,
+        // Behind the objects of the listed findings.
+        r#"{"items":[{"country":"GB"},{"country":"GB","country":"GB"}],"idempotency_key":"a"}"#,
     ];
-    for text in texts {
-        let all = report(Shape::OrderRequest, text).problems;
-        assert!(all.iter().any(|problem| problem.fix.is_some()) || text.contains("methd"));
+    let texts = texts.map(|text| (Shape::OrderRequest, text));
+    let query = (Shape::ProductQuery, "limt=1&is_orderabl=1&limi=2");
+    for (shape, text) in texts.into_iter().chain([query]) {
+        let all = report(shape, text).problems;
+        assert!(!all.is_empty());
         for findings in 0..=all.len() {
             let mut options = Options::default();
             options.limits.findings = findings as u32;
-            let listed = validate(Shape::OrderRequest, text, &options).problems;
+            let listed = validate(shape, text, &options).problems;
             assert_eq!(listed, all[..findings], "{findings} of {text}");
         }
     }
