@@ -34,7 +34,7 @@ export const OPTIONS = {
   '/waiting': { timeout: 300, verify: () => new Promise(() => {}) },
   '/lying': { timeout: 300, limits: { bytes: 5000 } },
   '/dragging': {
-    timeout: 300,
+    timeout: 1000,
     handle: ({ product_code }, { signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new RangeError(product_code)))),
     onLateError: (error, hook, { id }) => console.error(`late: ${hook} ${id}`, error),
