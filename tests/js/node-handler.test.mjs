@@ -220,6 +220,51 @@ for (const [protocol, create, ask] of PROTOCOLS)
     })
   })
 
+/** Sends a POST with `size` bytes over an HTTP/2 session and resolves to what arrives. */
+function upload(session, size) {
+  const stream = session.request({ ':method': 'POST' }, { endStream: false })
+  const answer = { text: '', ended: false }
+  const closed = once(stream, 'close')
+  stream.on('error', () => {})
+  stream.on('response', (headers) => Object.assign(answer, { status: headers[':status'] }))
+  stream.setEncoding('utf8').on('data', (chunk) => {
+    answer.text += chunk
+  })
+  stream.on('end', () => Object.assign(answer, { ended: true }))
+  stream.end(Buffer.alloc(size))
+  return closed.then(() => answer)
+}
+
+for (const size of [1, 40_000, 100_000, 1_000_000])
+  test(`HTTP/2: a refusal arrives whole, however much of ${size} bytes nobody has read`, {
+    timeout: PATIENCE,
+  }, async () => {
+    const handle = nodeHandler(async (request) => {
+      await request.body.cancel()
+      return new Response('refused', { status: 413 })
+    })
+    await servingWith(createServer2, handle, async (port) => {
+      for (let count = 0; count < 100; count++) {
+        // In one session, Node's client would keep what it could not send.
+        const session = connect(`http://127.0.0.1:${port}`)
+        assert.deepEqual(await upload(session, size), { status: 413, text: 'refused', ended: true })
+        session.destroy()
+      }
+    })
+  })
+
+for (const [way, create, ask] of WAYS)
+  test(`${way}: nothing is read of a body that answers HEAD`, { timeout: PATIENCE }, async () => {
+    const cancelled = promised()
+    const handle = nodeHandler(() => new Response(endless(new Uint8Array(1000), () => {}, cancelled.resolve)))
+    await servingWith(create, handle, async (port) => {
+      const { leave, read } = ask(port, HEAD)
+      assert.equal((await read()).text, '')
+      await cancelled.promise
+      leave()
+    })
+  })
+
 test('a client that leaves aborts the requests that wait behind another one too', { timeout: PATIENCE }, async () => {
   const signals = []
   const both = promised()
