@@ -6,6 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { goalTable as goalsOfArchives } from '../../bench/archive/markdown.mjs'
 import { goalTable } from '../../bench/edge/markdown.mjs'
 import { buildIn, buildsOf } from '../../bench/report/builds.mjs'
 import { overview } from '../../bench/report/tables.mjs'
@@ -51,6 +52,32 @@ test('the results say which lanes belong together', () => {
   assert.ok(readFileSync(at('bench', 'RESULTS.md'), 'utf8').includes(buildsOf(lanes)))
 })
 
+const verdictsIn = (table) =>
+  table
+    .split('\n')
+    .slice(2)
+    .map((line) => line.split(' | ').at(-1).replace(' |', ''))
+
+test('the goals of archives', () => {
+  const program = (name, seconds, megabytes = 1) => ({ name, runs: [{ seconds, megabytes }] })
+  const verdicts = (memory, script, jq, byHand) =>
+    verdictsIn(
+      goalsOfArchives(
+        [
+          program('`order-contract convert`', 1, memory),
+          program('a script with readline', 99),
+          program('a script that reads chunks', script),
+          ...(jq ? [program('`jq -c`', jq)] : []),
+        ],
+        { rows: [{ seconds: [1] }, { seconds: [byHand] }] },
+      ),
+    )
+  const [yes, no] = ['reached', 'NOT reached']
+  assert.deepEqual(verdicts(149, 6, 8, 8), [yes, yes, yes, yes])
+  assert.deepEqual(verdicts(150, 5.9, 7.9, 7.9), [no, no, no, no])
+  assert.deepEqual(verdicts(149, 6, undefined, 8), [yes, no, yes, yes])
+})
+
 test('the goals of the receiver are reached only on every document', () => {
   const document = (name, whole, limited) => ({
     name,
@@ -59,11 +86,7 @@ test('the goals of the receiver are reached only on every document', () => {
       { name: 'JSON.parse + Zod, within limits', cpus: limited && spread(limited) },
     ],
   })
-  const verdicts = (documents) =>
-    goalTable(documents)
-      .split('\n')
-      .slice(2)
-      .map((line) => line.split(' | ').at(-1).replace(' |', ''))
+  const verdicts = (documents) => verdictsIn(goalTable(documents))
   assert.deepEqual(verdicts([document('a', 0.9, 1.3), document('b', 0.85, 1.2)]), ['reached', 'reached'])
   assert.deepEqual(verdicts([document('a', 0.9, 1.3), document('b', 0.84, 1.19)]), ['NOT reached', 'NOT reached'])
   assert.deepEqual(verdicts([document('a', undefined, undefined)]), ['NOT reached', 'NOT reached'])

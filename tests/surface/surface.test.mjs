@@ -141,9 +141,10 @@ test('values that JSON cannot carry are problems', () => {
     { toJSON: () => ({ status: 1 }) },
     { toJSON: () => new Date(Number.NaN).toISOString() },
   ]) {
-    for (const ask of ['validate', 'isValid', 'parse', 'applyFixes']) same([ask, 'order-created', input], ask)
+    for (const ask of ['validate', 'isValid', 'parse']) same([ask, 'order-created', input], ask)
+    sameOutput(['applyFixes', 'order-created', input])
     same(['convert', 'order', input, { from: '2023-07-27', to: '2024-02-05' }], 'convert')
-    same(['convert', 'order', input, { from: '2023-07-27', to: '2023-07-27' }], 'identity')
+    sameOutput(['convert', 'order', input, { from: '2023-07-27', to: '2023-07-27' }])
   }
   const url = new URL('https://example.com/?limit=1&after=a')
   for (const query of [
@@ -393,6 +394,23 @@ function alike([ask, ...given], what) {
 
 function same([ask, ...given], what) {
   assert.deepEqual(surface[ask](...given), api[ask](...given), what)
+}
+
+/** Compares the output as JSON: in Node 26 it may be too deep for `deepEqual`, but not for JSON.stringify. */
+function sameOutput([ask, ...given]) {
+  const [ours, its] = [surface, api].map((it) => {
+    const { output, ...others } = it[ask](...given)
+    return { others, type: typeof output, text: canStringify(output) ? JSON.stringify(output) : output }
+  })
+  assert.deepEqual(ours, its, ask)
+}
+
+function canStringify(value) {
+  try {
+    return typeof JSON.stringify(value) === 'string'
+  } catch {
+    return false
+  }
 }
 
 /** Every name of the closed lists. */
