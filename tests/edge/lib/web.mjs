@@ -10,10 +10,13 @@ import { startProgram } from './program.mjs'
 
 const server = fileURLToPath(new URL('web_server.mjs', import.meta.url))
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
-const architecture = process.arch === 'arm64' ? 'aarch64' : process.arch
+const { platform, arch } = process
+const deno = `@deno/${platform}-${arch}${platform === 'linux' ? '-glibc' : ''}/deno`
+const bun = `@oven/bun-${platform}-${arch === 'arm64' ? 'aarch64' : arch}/bin/bun`
+/** The programs themselves: the scripts that npm puts before them do not pass on a signal. */
 const commands = {
-  deno: [join(modules, '.bin', 'deno'), 'run', '--quiet', '--no-remote', '--allow-all'],
-  bun: [join(modules, '@oven', `bun-${process.platform}-${architecture}`, 'bin', 'bun'), 'run'],
+  deno: [join(modules, deno), 'run', '--quiet', '--no-remote', '--allow-all'],
+  bun: [join(modules, bun), 'run'],
 }
 
 /** Bundles an entry and serves it. Neither program can write to the channel of events, so it becomes their output. */
