@@ -149,14 +149,7 @@ impl Serialize for Loss {
             reason,
             span,
         } = self;
-        let form = PlaceForm {
-            pointer: Pointer(path),
-            path,
-            section,
-            reason,
-            span: *span,
-        };
-        form.serialize(serializer)
+        place(path, section, reason, *span).serialize(serializer)
     }
 }
 
@@ -167,14 +160,22 @@ impl Serialize for Gap {
             section,
             reason,
         } = self;
-        let form = PlaceForm {
-            pointer: Pointer(path),
-            path,
-            section,
-            reason,
-            span: None,
-        };
-        form.serialize(serializer)
+        place(path, section, reason, None).serialize(serializer)
+    }
+}
+
+fn place<'p>(
+    path: &'p Path,
+    section: &'static str,
+    reason: &'p str,
+    span: Option<TextSpan>,
+) -> PlaceForm<'p> {
+    PlaceForm {
+        pointer: Pointer(path),
+        path,
+        section,
+        reason,
+        span,
     }
 }
 
