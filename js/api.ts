@@ -18,6 +18,7 @@ export type {
   Conversion,
   Detected,
   Evidence,
+  Loss,
   Shortfall,
 } from './conversion.js'
 export { convert, detectVersion } from './convert.js'

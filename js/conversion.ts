@@ -79,6 +79,15 @@ export interface Shortfall {
   reason: string
 }
 
+/** What the other version can't hold. */
+export interface Loss extends Shortfall {
+  /**
+   * Where it is in the input: the member with its name, or the element. Only for text and bytes. Absent for a part of the
+   * complement that has no match, and for an endpoint.
+   */
+  span?: Span
+}
+
 /** The result of `convert`. `ok` tells whether there is an output. */
 export type Conversion<I> =
   | {
@@ -90,7 +99,7 @@ export type Conversion<I> =
       /** The members that were converted or restored. */
       changes: AppliedChange[]
       /** What the other version can't hold. */
-      losses: Shortfall[]
+      losses: Loss[]
       /** What the other version requires and the input does not have. */
       gaps: Shortfall[]
       /** What converting back needs. Null if it restores the same bytes without a complement. */
@@ -140,7 +149,7 @@ interface More {
 interface Notes {
   edits: Edit[]
   changes: AppliedChange[]
-  losses: Shortfall[]
+  losses: Loss[]
   gaps: Shortfall[]
 }
 
@@ -222,7 +231,9 @@ function readNote(
     lists.changes.push(change)
     return
   }
-  lists[list].push({ pointer, path, section, reason: reasonOf(note, entry, item, messages, conversions) })
+  const shortfall: Loss = { pointer, path, section, reason: reasonOf(note, entry, item, messages, conversions) }
+  if (note.has_spans) shortfall.span = readSpan(reply)
+  lists[list].push(shortfall)
 }
 
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */

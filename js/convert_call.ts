@@ -13,14 +13,14 @@ import {
   partsOf,
   validateCall,
 } from './call.js'
-import type { Conversion, Shortfall } from './conversion.js'
+import type { Conversion, Loss, Shortfall } from './conversion.js'
 import { convert } from './convert.js'
 import type { ConvertOptions } from './convert_options.js'
 import { englishConversions } from './generated/conversions.js'
 import { apiVersion } from './generated/endpoints.js'
 import { filled, type Messages } from './message.js'
 import { own, rangeOf } from './options.js'
-import type { Problem, QueryShape, Shape } from './types.js'
+import type { Problem, QueryShape, Shape, Span } from './types.js'
 
 /** Options of `convertCall`. An unknown name or value throws a `TypeError`. */
 export interface ConvertCallOptions extends Pick<ConvertOptions, 'from' | 'to' | 'onLoss' | 'limits' | 'messages'> {
@@ -37,7 +37,7 @@ export type CallConversion =
       /** The converted call. The call that was passed is not modified. */
       call: Call
       /** What the other version can't hold. */
-      losses: Shortfall[]
+      losses: Loss[]
       /** What the other version requires and the call does not have. */
       gaps: Shortfall[]
       problems: []
@@ -45,7 +45,7 @@ export type CallConversion =
   | {
       ok: false
       call: undefined
-      losses: Shortfall[]
+      losses: Loss[]
       gaps: Shortfall[]
       /** Why the call was not converted. */
       problems: Problem[]
@@ -111,7 +111,7 @@ function unlisted(call: Call, options: CallOptions): Problem[] {
 
 /** Converts the query and the body, and collects the losses, gaps and problems of both. */
 class Parts {
-  readonly losses: Shortfall[] = []
+  readonly losses: Loss[] = []
   readonly gaps: Shortfall[] = []
   readonly problems: Problem[] = []
   areRefused = false
@@ -141,7 +141,7 @@ class Parts {
       this.problems.push(...converted.problems.map((problem) => shifted(placed(at, problem), before)))
       return undefined
     }
-    this.losses.push(...converted.losses.map((loss) => placed(at, loss)))
+    this.losses.push(...converted.losses.map((loss) => shifted(placed(at, loss), before)))
     this.gaps.push(...converted.gaps.map((gap) => placed(at, gap)))
     return converted.output
   }
@@ -152,15 +152,15 @@ function placed<T extends { pointer: string; path: (string | number)[] }>(at: st
 }
 
 /** Shifts the span, as the core does in `validateCall`. Problems that prevent the conversion of a query have no fix. */
-function shifted(problem: Problem, before: string): Problem {
-  if (problem.span === undefined) return problem
-  const { start, end, line, column } = problem.span
+function shifted<T extends { span?: Span }>(one: T, before: string): T {
+  if (one.span === undefined) return one
+  const { start, end, line, column } = one.span
   const by = before.length
   const lines = before.split(/\r\n?|\n/)
   // Only the first line of the query continues the line before it.
   const inLine = line === 1 ? (lines.at(-1) as string).length : 0
   const span = { start: start + by, end: end + by, line: line + lines.length - 1, column: column + inLine }
-  return { ...problem, span }
+  return { ...one, span }
 }
 
 /** Splits a URL into what precedes its query, the query with its `?`, and the fragment with its `#`. */

@@ -6,10 +6,11 @@ import type { Problem, Report } from './types.js'
 
 export function problemsOf(name: string, report: Pick<Report, 'problems'>): readonly Problem[] {
   const problems: unknown = report?.problems
-  if (Array.isArray(problems)) return problems
-  throw notReport(name, report)
+  if (!Array.isArray(problems)) throw notReport(name, typeOf(report))
+  if (problems.every((one) => Array.isArray(one?.path))) return problems
+  throw notReport(name, 'an object with other problems')
 }
 
-export function notReport(name: string, value: unknown): TypeError {
-  return new TypeError(`${name} must be given a report, such as validate returns, not ${typeOf(value)}`)
+export function notReport(name: string, what: string): TypeError {
+  return new TypeError(`${name} must be given a report, such as validate returns, not ${what}`)
 }

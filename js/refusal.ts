@@ -10,8 +10,15 @@ export const REFUSED_DEPTH = -2
 export const REFUSED_VALUE = -3
 /** The input is `undefined`. */
 export const REFUSED_NOTHING = -4
+/** The input is `NOT_PLAIN`. */
+export const REFUSED_OBJECT = -5
 
-export type Refusal = typeof REFUSED_SIZE | typeof REFUSED_DEPTH | typeof REFUSED_VALUE | typeof REFUSED_NOTHING
+export type Refusal =
+  | typeof REFUSED_SIZE
+  | typeof REFUSED_DEPTH
+  | typeof REFUSED_VALUE
+  | typeof REFUSED_NOTHING
+  | typeof REFUSED_OBJECT
 
 const CODES: Readonly<Partial<Record<Refusal, Code>>> = {
   [REFUSED_SIZE]: 'too_large',
@@ -24,8 +31,8 @@ export function isRefusal(length: number): length is Refusal {
   return length < 0
 }
 
-/** Returns the number of the code in the core. A missing input has a number after those of the codes. */
+/** Returns the number of the code in the core. The last two refusals have the numbers after those of the codes. */
 export function codeIndex(refusal: Refusal): number {
   const code = CODES[refusal]
-  return code === undefined ? codes.length : codes.indexOf(code)
+  return code === undefined ? codes.length + REFUSED_NOTHING - refusal : codes.indexOf(code)
 }

@@ -2,7 +2,7 @@
  * Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
  * servers. A valid value is returned unchanged; only errors become issues.
  */
-import { asValue, UNSERIALIZABLE } from './as_value.js'
+import { asValue, NOT_PLAIN, UNSERIALIZABLE } from './as_value.js'
 import { prepare } from './document.js'
 import { SENTENCE_ELSEWHERE } from './generated/layout.js'
 import type { defaultVersion } from './generated/tables.js'
@@ -184,7 +184,7 @@ class IssueReader {
     } catch (error) {
       // Elsewhere a `Map` or a `Blob` is a mistake in the program. Here it may be input.
       if (!(error instanceof TypeError)) throw error
-      errors = this.#errors(UNSERIALIZABLE)
+      errors = this.#errors(NOT_PLAIN)
     }
     return { issues: this.#issues(errors) }
   }

@@ -86,13 +86,17 @@ pub fn validate(shape: u32, form: u32, length: u32, settings: u32) -> u32 {
 }
 
 /// Returns the address of the report on an input that could not be made into text, for the reason that the
-/// code names. A number that is not a code means that the input was `undefined`.
+/// code names. The number after the codes means that the input was `undefined`, the next one that it was an
+/// object that is no JSON value.
 #[wasm_bindgen]
 pub fn refuse(shape: u32, form: u32, code: u32, settings: u32) -> u32 {
     with_state(|state| {
         let (_, rules) = settings::split(&mut state.input, 0, settings, form);
-        let code = Code::ALL.get(code as usize);
-        let finding = code.map_or_else(Finding::nothing, |&code| Finding::unread(code));
+        let finding = match Code::ALL.get(code as usize) {
+            Some(&code) => Finding::unread(code),
+            None if code as usize == Code::ALL.len() => Finding::nothing(),
+            None => Finding::not_plain(),
+        };
         let outline = state.core.refusal(shape as usize, finding, &rules);
         state.reply.report(&outline, rules.version, form)
     })

@@ -2,6 +2,7 @@
  * Removes from a report what must not be logged.
  */
 import { notReport, problemsOf } from '../problems_of.js'
+import { typeOf } from '../tag.js'
 import type { Basis, Code, Report, Severity, Version } from '../types.js'
 import { publicPointer } from './public_pointer.js'
 
@@ -41,7 +42,7 @@ export function loggable(report: Report): LoggableReport {
   const problems = problemsOf('loggable', report)
   const { valid, shape, version, truncated } = report
   // The result of a conversion has problems as well.
-  if (typeof valid !== 'boolean') throw notReport('loggable', report)
+  if (typeof valid !== 'boolean') throw notReport('loggable', typeOf(report))
   return {
     valid,
     shape,

@@ -35,8 +35,10 @@ pub(crate) struct NoteDetail {
     pub(crate) steps: u32,
     /// Of a change: the name in the output.
     pub(crate) target: Option<PathStep>,
-    /// Of a change: the member in the input and in the output.
-    pub(crate) spans: Option<(TextSpan, TextSpan)>,
+    /// Of a change or a loss: the member in the input.
+    pub(crate) from: Option<TextSpan>,
+    /// Of a change: the member in the output.
+    pub(crate) to: Option<TextSpan>,
 }
 
 impl NoteDetail {
@@ -131,7 +133,8 @@ impl Builder<'_> {
                 shared,
                 steps: (self.details.steps.len() - before) as u32,
                 target,
-                spans: None,
+                from: None,
+                to: None,
             });
         }
     }
@@ -173,25 +176,38 @@ impl Builder<'_> {
         PathStep::Name(utf16_length(name))
     }
 
-    /// Sets the spans of changes.
+    /// Sets the spans of changes and losses.
     fn spans(&mut self, notes: &[Note], options: &ConvertOptions) {
         let mut from = Vec::new();
         let mut to = Vec::new();
         for note in notes {
-            if has_spans(note) {
-                let end = self.doc.node(note.node + 1).end;
-                from.push(Span::new(self.doc.node(note.node).start, end));
+            if is_in_input(note) {
+                from.push(self.member(note.node));
+            }
+            if is_in_output(note) {
                 to.push(note.to);
             }
         }
-        let from = measured(self.doc.padded(), options.unit, &from);
-        let to = measured(self.output, options.unit, &to);
-        let mut spans = from.into_iter().zip(to);
+        let mut from = measured(self.doc.padded(), options.unit, &from).into_iter();
+        let mut to = measured(self.output, options.unit, &to).into_iter();
         for (detail, note) in self.details.notes.iter_mut().zip(notes) {
-            if has_spans(note) {
-                detail.spans = spans.next();
+            if is_in_input(note) {
+                detail.from = from.next();
+            }
+            if is_in_output(note) {
+                detail.to = to.next();
             }
         }
+    }
+
+    /// Returns the span of a key with its value, or of an element.
+    fn member(&self, node: NodeId) -> Span {
+        let first = self.doc.node(node);
+        let end = match first.is(Kind::Key) {
+            true => self.doc.node(node + 1).end,
+            false => first.end,
+        };
+        Span::new(first.start, end)
     }
 
     fn edits(&mut self, edits: &[Edit], options: &ConvertOptions) {
@@ -233,7 +249,13 @@ pub(super) fn section(shape: Shape, note: &Note, step: Step) -> SectionId {
     }
 }
 
-fn has_spans(note: &Note) -> bool {
+/// Whether a note is about a member that the input has. A restored one comes from the complement, as does an orphan.
+fn is_in_input(note: &Note) -> bool {
+    is_in_output(note) || note.reason.topic() == Topic::Loss && !note.reason.is_orphan()
+}
+
+/// Whether a note is about a member that a change has moved.
+fn is_in_output(note: &Note) -> bool {
     note.reason.topic() == Topic::Change && note.reason != Reason::Restored
 }
 

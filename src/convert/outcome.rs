@@ -33,6 +33,9 @@ impl Conversion {
         for change in &mut self.changes {
             (change.from_span, change.to_span) = (None, None);
         }
+        for loss in &mut self.losses {
+            loss.span = None;
+        }
     }
 }
 
@@ -66,6 +69,9 @@ pub struct Loss {
     pub section: &'static str,
     /// The reason, a sentence.
     pub reason: String,
+    /// The place in the input: the member with its name, or the element. `None` for an orphan, which only the complement
+    /// has, and for a value.
+    pub span: Option<TextSpan>,
 }
 
 /// Something that the other version requires and the input does not have.

@@ -83,13 +83,14 @@ fn push(
             from: path,
             section,
             basis: note.basis,
-            from_span: note.spans.map(|(from, _)| from),
-            to_span: note.spans.map(|(_, to)| to),
+            from_span: note.from,
+            to_span: note.to,
         }),
         Topic::Loss => converted.losses.push(Loss {
             path,
             section,
             reason: worded(note, messages),
+            span: note.from,
         }),
         Topic::Gap => converted.gaps.push(Gap {
             path,

@@ -160,6 +160,11 @@ export interface Shortfall {
   reason: string
 }
 
+/** What the other version can't hold. Its place is that of the member with its name, or of the element. */
+export interface Loss extends Shortfall {
+  span?: Span
+}
+
 /** The form of an input, not its content. */
 export type SameForm<I> = I extends string ? string : I extends Uint8Array ? Uint8Array : I
 
@@ -170,7 +175,7 @@ export type Conversion<I> =
       output: SameForm<I>
       edits: Edit[]
       changes: AppliedChange[]
-      losses: Shortfall[]
+      losses: Loss[]
       gaps: Shortfall[]
       complement: Complement | null
       assumptions: string[]

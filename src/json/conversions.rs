@@ -137,21 +137,47 @@ struct PlaceForm<'p> {
     path: &'p Path,
     section: &'static str,
     reason: &'p str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    span: Option<TextSpan>,
 }
 
-macro_rules! places {
-    ($($type:ident)*) => {$(
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                let $type { path, section, reason } = self;
-                let form = PlaceForm { pointer: Pointer(path), path, section, reason };
-                form.serialize(serializer)
-            }
-        }
-    )*};
+impl Serialize for Loss {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Loss {
+            path,
+            section,
+            reason,
+            span,
+        } = self;
+        place(path, section, reason, *span).serialize(serializer)
+    }
 }
 
-places! { Loss Gap }
+impl Serialize for Gap {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Gap {
+            path,
+            section,
+            reason,
+        } = self;
+        place(path, section, reason, None).serialize(serializer)
+    }
+}
+
+fn place<'p>(
+    path: &'p Path,
+    section: &'static str,
+    reason: &'p str,
+    span: Option<TextSpan>,
+) -> PlaceForm<'p> {
+    PlaceForm {
+        pointer: Pointer(path),
+        path,
+        section,
+        reason,
+        span,
+    }
+}
 
 /// Serialises the JSON of a complement. A text that is not JSON is an error.
 impl Serialize for Complement {

@@ -144,6 +144,9 @@ fn sentence(id: Sentence) -> &'static str {
         NoDocument => {
             "Es gibt kein Dokument: Die Eingabe ist `undefined`. Übergeben Sie Text, Bytes oder einen Wert."
         }
+        NotPlain => {
+            "Dieser Wert ist weder ein einfaches Objekt noch ein Array. Übergeben Sie, was JSON ausdrücken kann, kein Date, keine Map und kein Promise."
+        }
         EmptyDocument => "Der Text ist leer. Übergeben Sie ein JSON-Dokument.",
         HtmlPage => "Das ist eine HTML-Seite, kein JSON. Prüfen Sie die URL, von der sie stammt.",
         Compressed => "Diese Bytes sind mit gzip komprimiert. Dekomprimieren Sie sie zuerst.",

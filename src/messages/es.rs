@@ -138,6 +138,9 @@ fn sentence(id: Sentence) -> &'static str {
         NoDocument => {
             "No hay documento: la entrada es `undefined`. Pase un texto, bytes o un valor."
         }
+        NotPlain => {
+            "Este valor no es un objeto simple ni un array. Pase lo que JSON puede expresar, no un Date, un Map ni un Promise."
+        }
         EmptyDocument => "El texto está vacío. Pase un documento JSON.",
         HtmlPage => "Esto es una página HTML, no JSON. Compruebe la URL de la que procede.",
         Compressed => "Estos bytes están comprimidos con gzip. Descomprímalos primero.",

@@ -140,6 +140,9 @@ fn sentence(id: Sentence) -> &'static str {
         NoDocument => {
             "Il n'y a pas de document : l'entrée est `undefined`. Passez un texte, des octets ou une valeur."
         }
+        NotPlain => {
+            "Cette valeur n'est ni un objet simple ni un tableau. Passez ce que JSON peut exprimer, pas une Date, une Map ou une Promise."
+        }
         EmptyDocument => "Le texte est vide. Passez un document JSON.",
         HtmlPage => "C'est une page HTML, pas du JSON. Vérifiez l'URL dont elle provient.",
         Compressed => "Ces octets sont compressés avec gzip. Décompressez-les d'abord.",

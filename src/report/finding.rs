@@ -44,6 +44,9 @@ pub(crate) enum Subject {
     /// An input of `undefined`, which only JavaScript can pass.
     #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
     Nothing,
+    /// An object that is no JSON value, which only JavaScript can pass.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+    NotPlain,
     /// The entries of a list, which were not found.
     Entries(Lookup),
     /// A call as a whole, or one of its headers.
@@ -116,7 +119,16 @@ impl Finding {
     /// Makes the finding of an input of `undefined`, which only JavaScript can pass.
     #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
     pub(crate) fn nothing() -> Finding {
-        let subject = Subject::Nothing;
+        Finding::not_serializable(Subject::Nothing)
+    }
+
+    /// Makes the finding of an object that is no JSON value, which only JavaScript can pass.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+    pub(crate) fn not_plain() -> Finding {
+        Finding::not_serializable(Subject::NotPlain)
+    }
+
+    fn not_serializable(subject: Subject) -> Finding {
         Finding {
             subject,
             ..Finding::unread(Code::NotSerializable)
@@ -166,7 +178,11 @@ impl Finding {
     pub(crate) fn has_place(&self) -> bool {
         !matches!(
             self.subject,
-            Subject::Document | Subject::Nothing | Subject::Call | Subject::Complement(_)
+            Subject::Document
+                | Subject::Nothing
+                | Subject::NotPlain
+                | Subject::Call
+                | Subject::Complement(_)
         )
     }
 }

@@ -87,6 +87,7 @@ sentences! {
 
     // Inputs that are not JSON documents.
     NoDocument: "There is no document: the input is `undefined`. Pass text, bytes or a value.";
+    NotPlain: "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.";
     EmptyDocument: "The text is empty. Pass a JSON document.", Words(&["value"]);
     HtmlPage: "This is an HTML page, not JSON. Check the URL that it came from.", Words(&["value"]);
     Compressed: "These bytes are compressed with gzip. Decompress them first.", Words(&["value"]);

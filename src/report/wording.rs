@@ -37,7 +37,7 @@ pub const fn sentences_of(code: Code) -> &'static [Sentence] {
         Code::DuplicateKey => &[Repeated, RepeatedReceived, RepeatedQuery],
         Code::TooLarge => &[TooLarge],
         Code::TooDeep => &[TooDeep],
-        Code::NotSerializable => &[NotSerializable, NoDocument],
+        Code::NotSerializable => &[NotSerializable, NoDocument, NotPlain],
         Code::Type => &[Type, TypeReceived, TypeCount, JsonInString],
         Code::Enum => &[Enum, EnumReceived],
         Code::Required => &[Required, RequiredEnum, HeaderMissing, BodyMissing],

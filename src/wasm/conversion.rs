@@ -173,7 +173,7 @@ fn converted(
     address
 }
 
-/// Writes each note with its path, and for a change its target and spans.
+/// Writes each note with its path, for a change its target, and its spans.
 fn push_notes(reply: &mut Reply, details: &ConversionDetails) {
     let mut steps = details.steps.iter();
     for note in &details.notes {
@@ -186,10 +186,8 @@ fn push_notes(reply: &mut Reply, details: &ConversionDetails) {
         if let Some(target) = note.target {
             reply.step(target);
         }
-        if let Some((from, to)) = note.spans {
-            for span in [from, to] {
-                reply.push(&[span.start, span.end, span.line, span.column]);
-            }
+        for span in [note.from, note.to].into_iter().flatten() {
+            reply.push(&[span.start, span.end, span.line, span.column]);
         }
     }
 }
@@ -202,7 +200,7 @@ fn record(note: &NoteDetail) -> NoteRecord {
         basis: note.basis as u8,
         section: note.section,
         field: note.field,
-        has_spans: u8::from(note.spans.is_some()),
+        has_spans: u8::from(note.from.is_some()),
         is_below: u8::from(note.is_below()),
     }
 }

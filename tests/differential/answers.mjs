@@ -67,7 +67,7 @@ export function conversionAnswerOf(api, { shape, text, bytes }, options) {
       placeOf(fromSpan),
       placeOf(toSpan),
     ]),
-    losses: there.losses.map(({ pointer, section, reason }) => [pointer, section, reason]),
+    losses: there.losses.map(({ pointer, section, reason, span }) => [pointer, section, reason, placeOf(span)]),
     gaps: there.gaps.map(({ pointer, section, reason }) => [pointer, section, reason]),
     complement: there.complement,
     assumptions: there.assumptions,

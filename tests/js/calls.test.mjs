@@ -13,6 +13,28 @@ const cases = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .flatMap((file) => JSON.parse(readFileSync(folder + file, 'utf8')))
 
+test('the version in the header decides every word, whatever the option says', () => {
+  const versions = ['2023-07-27', '2024-02-05']
+  const urls = [
+    'product/countries',
+    'product?limit=-1&after=a&before=b&x=1',
+    'order/1/links',
+    'order?befor=1',
+    'order',
+    'no',
+  ]
+  const body = '{"items":[{"country":1,"payout":1,"redemption_url":1}],"products":1,"idempotency_key":"k","x":1}'
+  for (const url of urls) {
+    for (const version of versions) {
+      for (const more of [{ method: 'GET' }, { method: 'POST', body }]) {
+        const call = { ...more, url: `/v2/${url}`, headers: { 'x-api-version': version } }
+        const [one, other] = versions.map((version) => validateCall(call, { version, mask: false }))
+        assert.deepEqual(one, other, `${call.method} ${url} of ${version}`)
+      }
+    }
+  }
+})
+
 test('the cases of calls hold in every form', () => {
   for (const { name, method, url, headers, body, text, options, endpoint, ...expected } of cases) {
     const bodies =

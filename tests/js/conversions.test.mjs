@@ -60,6 +60,21 @@ test('places are counted in UTF-16 for text and in bytes for bytes', () => {
   assert.equal(text.output.slice(change.toSpan.start, change.toSpan.end), '"payout":{"url":"u"}')
 })
 
+test('a loss has the place of its member in text and bytes, and none in a value', () => {
+  const down = { from: '2024-02-05', to: '2023-07-27' }
+  const order = '{"é":1,\r\n "items":[{"payout": {"url":"u", "pin" : [1]}}]}'
+  const [loss] = convert('order', order, down).losses
+  assert.equal(order.slice(loss.span.start, loss.span.end), '"pin" : [1]')
+  assert.deepEqual([loss.span.line, loss.span.column], [2, order.split('\n')[1].indexOf('"pin"') + 1])
+  const [inBytes] = convert('order', new TextEncoder().encode(order), down).losses
+  assert.equal(inBytes.span.start, loss.span.start + 1)
+  assert.deepEqual(Object.keys(convert('order', JSON.parse(order), down).losses[0]), Object.keys(loss).slice(0, 4))
+  const whole = '{"items":[{"payout":[]}]}'
+  const [payout] = convert('order', whole, down).losses
+  assert.equal(whole.slice(payout.span.start, payout.span.end), '"payout":[]')
+  for (const gap of convert('product', '{}', { from: down.to, to: down.from }).gaps) assert.equal('span' in gap, false)
+})
+
 test('from a version to itself nothing changes, whatever it is', () => {
   const same = { from: '2024-02-05', to: '2024-02-05' }
   for (const text of ['', '{', '\ud800', '\ufeff{}', '{"a":1,"a":1}']) {

@@ -9,6 +9,14 @@ const { convertCall } = api
 const up = { from: '2023-07-27', to: '2024-02-05' }
 const down = { from: '2024-02-05', to: '2023-07-27' }
 
+test('a loss of a query has its place in the URL', () => {
+  const url = '/v2/product?is_orderable=true&limit=20#top'
+  const { losses } = convertCall({ method: 'GET', url }, { from: '2024-02-05', to: '2023-07-27' })
+  const shown = losses.map(({ span }) => url.slice(span.start, span.end))
+  assert.deepEqual(shown, ['is_orderable=true', 'limit=20'])
+  assert.deepEqual([losses[1].span.line, losses[1].span.column], [1, url.indexOf('limit') + 1])
+})
+
 test('the header names the other version, in the form it came in', () => {
   const turned = (headers) => convertCall({ method: 'GET', url: '/v2/order/o-1', headers }, up).call.headers
   assert.deepEqual(turned({ 'X-Api-Version': '2023-07-27', a: '1' }), { 'X-Api-Version': '2024-02-05', a: '1' })

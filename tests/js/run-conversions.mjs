@@ -42,6 +42,7 @@ function* differences(api, { shape, text, options, output, complement, losses, g
   yield* same('output', there.output, output)
   yield* same('edits', edited(text, there.edits), output)
   yield* same('losses', pointers(there.losses), losses)
+  yield* misplaced(there.losses, shape, text)
   yield* same('gaps', pointers(there.gaps), gaps)
   yield* same('complement', there.complement, complement)
   const { from, to } = options
@@ -50,6 +51,35 @@ function* differences(api, { shape, text, options, output, complement, losses, g
   if (shape.endsWith('-query')) return
   const bytes = api.convert(shape, encoder.encode(text), options)
   yield* same('output of bytes', decoder.decode(bytes.output), output)
+  yield* misplaced(bytes.losses, shape, encoder.encode(text))
+}
+
+/** Checks that the span of each loss holds the member that its pointer names. */
+function* misplaced(losses, shape, input) {
+  for (const { pointer, path, reason, span } of losses) {
+    if (span === undefined) {
+      // Only the complement has what is orphaned.
+      if (!reason.startsWith("The complement's data")) yield `a loss without a place: ${pointer}`
+      continue
+    }
+    const part = input.slice(span.start, span.end)
+    const text = typeof part === 'string' ? part : decoder.decode(part)
+    yield* same(`what stands at the loss ${pointer}`, nameIn(text, shape, path), path.at(-1))
+    yield* same('its line and column', [span.line, span.column], lineAndColumn(input, span.start))
+  }
+}
+
+/** Returns the name of the only member in a part of a text. For an element, which has none, returns its place. */
+function nameIn(text, shape, path) {
+  if (shape.endsWith('-query')) return [...new URLSearchParams(text).keys()].join()
+  if (typeof path.at(-1) === 'number') return JSON.parse(text) === undefined ? undefined : path.at(-1)
+  return Object.keys(JSON.parse(`{${text}}`)).join()
+}
+
+function lineAndColumn(input, at) {
+  const before = input.slice(0, at)
+  const lines = (typeof before === 'string' ? before : String.fromCharCode(...before)).split(/\r\n?|\n/)
+  return [lines.length, lines.at(-1).length + 1]
 }
 
 function* failuresOf(api, example) {
@@ -88,6 +118,7 @@ function* asText(api, example) {
     example.changes ?? [],
   )
   yield* same('losses', pointers(there.losses), example.losses ?? [])
+  yield* misplaced(there.losses, shape, text)
   yield* same('gaps', pointers(there.gaps), example.gaps ?? [])
   for (const { reason } of [...there.losses, ...there.gaps]) yield* unworded(reason)
   for (const assumption of there.assumptions) yield* unworded(assumption)
@@ -107,6 +138,7 @@ function* asBytes(api, example) {
     return yield* same('problems of bytes', listed(there.problems, bytes), example.problems)
   yield* same('the form of bytes', there.output instanceof Uint8Array, true)
   yield* same('output of bytes', decoder.decode(there.output), outputOf(example))
+  yield* misplaced(there.losses, example.shape, bytes)
 }
 
 function* asValue(api, example) {

@@ -227,7 +227,7 @@ test('options of a class, hidden or behind a proxy count, and are kept as they w
   for (const schema of schemas) assert.equal(schema['~standard'].validate({}).issues, undefined)
 })
 
-test('a value that is never a document has the issue of one that can’t be serialised', () => {
+test('an object that is no JSON value has an issue that says so, and one that can’t be serialised another', () => {
   const cycle = {}
   cycle.cycle = cycle
   const seen = []
@@ -237,11 +237,25 @@ test('a value that is never a document has the issue of one that can’t be seri
   }
   for (const options of [{}, { messages: de }, { message }, { messages: de, message, only: ['/items'] }]) {
     for (const shape of ['order-request', 'order-query']) {
-      const expected = check(shape, shape === 'order-query' ? { limit: Symbol('s') } : cycle, options)
-      assert.equal(expected.issues[0].code, 'not_serializable')
-      for (const value of [new Map(), new Date(0), new FormData(), Promise.resolve()])
-        assert.deepEqual(check(shape, value, options), expected)
+      const unserializable = check(shape, shape === 'order-query' ? { limit: Symbol('s') } : cycle, options)
+      const [{ code, path, pointer, meta, message: said }] = unserializable.issues
+      assert.equal(code, 'not_serializable')
+      for (const value of [new Map(), new Date(0), new FormData(), Promise.resolve()]) {
+        const { issues } = check(shape, value, options)
+        assert.equal(issues.length, 1)
+        const [{ message: saidOther, ...issue }] = issues
+        assert.deepEqual(issue, { code, path, pointer, meta })
+        // What is not on screen has one sentence.
+        assert.equal(saidOther === said, 'only' in options)
+      }
     }
   }
+  const [map] = check('order-request', new Map()).issues
+  assert.equal(
+    map.message,
+    'This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.',
+  )
+  assert.equal(check('order-query', 'limit=1').issues[0].message, map.message)
+  assert.match(check('order-request', cycle).issues[0].message, /cycles/)
   assert.ok(seen.length > 0 && seen.every(({ code }) => code === 'not_serializable'))
 })

@@ -21,6 +21,10 @@ const SECRET = '{"card_id":"card-7f3a"}'
 const mistakes = {
   'fieldErrors must be given a report, such as validate returns, not an object': () => api.fieldErrors({}),
   'fieldErrors must be given a report, such as validate returns, not undefined': () => api.fieldErrors(),
+  'fieldErrors must be given a report, such as validate returns, not an object with other problems': () =>
+    api.fieldErrors({ problems: [null] }),
+  'loggable must be given a report, such as validate returns, not an object with other problems': () =>
+    edge.loggable({ valid: true, problems: [{}] }),
   'loggable must be given a report, such as validate returns, not a string': () => edge.loggable(SECRET),
   "messages must be a language, such as de from 'order-contract/messages/de', not a string": () =>
     api.validate('order', '{}', { messages: SECRET }),

@@ -70,6 +70,7 @@ impl Builder<'_> {
             Subject::Fault(cause) => self.fault(cause, finding.span),
             Subject::Document | Subject::Call => self.document(finding.code),
             Subject::Nothing => Wording::of(Sentence::NoDocument),
+            Subject::NotPlain => Wording::of(Sentence::NotPlain),
             Subject::Entries(lookup) => Wording::of(match lookup {
                 Lookup::Nowhere => Sentence::EntriesNowhere,
                 Lookup::NoArray => Sentence::EntriesNoArray,

@@ -120,7 +120,7 @@ impl<'t> Builder<'t> {
                 }
             }
             Subject::Member(_) | Subject::Missing(_) => {}
-            Subject::Document | Subject::Nothing | Subject::Entries(_) => {}
+            Subject::Document | Subject::Nothing | Subject::NotPlain | Subject::Entries(_) => {}
             Subject::Call | Subject::Complement(_) => {}
         }
     }

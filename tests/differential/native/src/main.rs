@@ -96,7 +96,7 @@ impl Answers {
                 basis(change.basis), span(change.from_span), span(change.to_span),
             ])).collect::<Vec<_>>(),
             "losses": converted.losses.iter()
-                .map(|loss| json!([loss.path.to_string(), loss.section, loss.reason]))
+                .map(|loss| json!([loss.path.to_string(), loss.section, loss.reason, span(loss.span)]))
                 .collect::<Vec<_>>(),
             "gaps": converted.gaps.iter()
                 .map(|gap| json!([gap.path.to_string(), gap.section, gap.reason]))
