@@ -12,14 +12,14 @@ import { machine } from '../report/machine.mjs'
 
 await ensurePackages()
 for (const tool of [at('bench'), at('tests', 'edge')]) await ensureTools(tool)
-const { gatewayRuntimes } = await import('../../tests/edge/lib/runtimes.mjs')
+const { allRuntimes } = await import('../../tests/edge/lib/runtimes.mjs')
 const { upgrade } = await import('../../tests/edge/upgrade/upgrade.mjs')
 
 const CALLS = 100_000
 const calls = Number(process.argv[2] ?? CALLS)
 const measured = machine([])
 const rows = []
-for (const runtime of gatewayRuntimes) {
+for (const runtime of allRuntimes) {
   rows.push(row(runtime.name, await upgrade(runtime, { calls, seed: 2026, changes: 20 })))
   console.log(rows.at(-1))
 }

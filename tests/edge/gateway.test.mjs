@@ -9,7 +9,7 @@ import { checkNothingPersonal } from './answers.mjs'
 import { installPackage } from './lib/package.mjs'
 import { PATIENCE } from './lib/patience.mjs'
 import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
-import { gatewayRuntimes } from './lib/runtimes.mjs'
+import { allRuntimes } from './lib/runtimes.mjs'
 import { startUpstream } from './lib/upstream.mjs'
 import { place } from './scenarios/checks.mjs'
 import { scenarios } from './scenarios/index.mjs'
@@ -19,7 +19,7 @@ const app = fileURLToPath(new URL('apps/gateway', import.meta.url))
 /** What workerd prints of a response whose body fails. */
 const FAILED_BODY = /^.*Uncaught exception: .*: (?:the body made no progress|Gzip decompression failed\.)$/gm
 
-for (const { name, start, keepsLength, decodes } of gatewayRuntimes) {
+for (const { name, start, keepsLength, decodes } of allRuntimes) {
   describe(name, () => {
     let installed
     let upstream

@@ -11,7 +11,7 @@ import { deliveries, PERSONAL, sample } from './deliveries.mjs'
 import { installPackage } from './lib/package.mjs'
 import { PATIENCE } from './lib/patience.mjs'
 import { chunk, exchange, head, LAST_CHUNK } from './lib/raw.mjs'
-import { runtimes } from './lib/runtimes.mjs'
+import { allRuntimes } from './lib/runtimes.mjs'
 
 const app = fileURLToPath(new URL('apps/receiver', import.meta.url))
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -22,7 +22,7 @@ const timeout = { status: 408, code: 'timeout' }
 const SPARE = 500
 const personal = `{"${PERSONAL[0]}":"${PERSONAL[1]}`
 
-for (const { name, start, readsWhole } of runtimes) {
+for (const { name, start, readsWhole } of allRuntimes) {
   describe(name, () => {
     let installed
     let server

@@ -3,12 +3,12 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { gatewayRuntimes } from './lib/runtimes.mjs'
+import { allRuntimes } from './lib/runtimes.mjs'
 import { leavesOf } from './upgrade/leaves.mjs'
 import { Ledger } from './upgrade/ledger.mjs'
 import { upgrade } from './upgrade/upgrade.mjs'
 
-for (const runtime of gatewayRuntimes) {
+for (const runtime of allRuntimes) {
   test(`${runtime.name}: while everything changes, nothing is posted twice and nothing gets lost without a word`, async (context) => {
     const { counts, ledger, posted } = await upgrade(runtime, { calls: 2000, seed: 7, changes: 4 })
     context.diagnostic(JSON.stringify({ counts, ledger, posted }))

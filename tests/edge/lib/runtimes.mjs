@@ -1,6 +1,6 @@
 /**
- * The runtimes that the tests run in: real ones, over real HTTP. The receiver is tested in `runtimes`, the gateway, whose
- * calls depend on the runtime's fetch, in `gatewayRuntimes`.
+ * The runtimes that the tests run in: real ones, over real HTTP. Receiver and gateway are tested in `allRuntimes`, load
+ * only in `runtimes`.
  */
 import { startEdgeRuntime } from './edge_runtime.mjs'
 import { startNode } from './node.mjs'
@@ -38,7 +38,7 @@ export const runtimes = [
   },
 ]
 
-export const gatewayRuntimes = [
+export const allRuntimes = [
   ...runtimes,
   {
     name: 'Deno',

@@ -1,0 +1,1 @@
+export { handle as default } from './handler.mjs'
