@@ -86,7 +86,7 @@ export const endings = [
         }
       }
       // The error of a runtime's own fetch may have the address in it.
-      const personal = '/nowhere/v2/product?code=ann@example.com'
+      const personal = '/nowhere/v2/product?code=ann.smith@example.com'
       checkRejected(await ask(personal), [502, 'unreachable', undefined])
     },
   },

@@ -22,7 +22,7 @@ export function optionsTo(upstream) {
     '/quick': { ...toNew, timeout: 400 },
     '/small': { ...toNew, limits: { bytes: 100 } },
     '/renumbered': { ...toNew, statuses: { removed: 404, bad_answer: 599 } },
-    '/nowhere': { ...toNew, upstream: 'http://127.0.0.1:1' },
+    '/nowhere': { ...toNew, upstream: 'http://127.0.0.1:2' },
   }
 }
 
