@@ -116,7 +116,9 @@ for (const { name, start, keepsLength, decodes } of allRuntimes) {
       // Not every runtime can create a request with such a URL.
       for (const outcome of strange) assert.ok([404, 'TypeError'].includes(outcome), outcome)
       assert.deepEqual([...none, read], Array(4).fill('TypeError'))
-      assert.equal(upstream.exchanges.length, asked)
+      // Bun may repeat a GET of the test before, whose answer was cut off. All of them have this header.
+      const arrived = upstream.exchanges.slice(asked).filter(({ headers }) => headers['x-fault'] === undefined)
+      assert.deepEqual(arrived, [])
     })
 
     test('it logs what went wrong after it has answered, and nothing personal', { timeout: PATIENCE }, async () => {

@@ -36,7 +36,7 @@ const CHECK = ['applyFixes', 'assertValid', 'is', 'isValid', 'parse', 'standardS
 const STREAM = ['convertStream', 'validateStream']
 /** The names that `order-contract/edge` adds: those that need the core, and those that do not. */
 const EDGE = ['createGateway', 'createReceiver', 'receiveProductUpdate']
-const EDGE_WITHOUT_CORE = ['loggable', 'nodeHandler', 'updateKey']
+const EDGE_WITHOUT_CORE = ['EdgeError', 'loggable', 'nodeHandler', 'updateKey']
 
 /** Bundles a script as a user would. `resolve` replaces what the runtime provides. */
 async function bundled(contents, { conditions = [], format = 'esm' } = {}) {

@@ -209,5 +209,5 @@ test('what is no response is named, by the handler of a server and by the fetch 
   const gateway = edge.createGateway({ ...GATEWAY, fetch: () => {}, onError: (error) => told.push(error) })
   const { status } = await gateway(new Request('https://gateway.example.com/v2/order'))
   assert.equal(status, 500)
-  assert.deepEqual(told.map(String), ['TypeError: fetch must return a Response, not undefined'])
+  assert.deepEqual(told.map(String), ['EdgeError: fetch must return a Response, not undefined'])
 })

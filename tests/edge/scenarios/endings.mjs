@@ -85,7 +85,9 @@ export const endings = [
           assert.equal(posts.length, 1, `${posts.length} for ${fault} ${body === undefined ? 'without a body' : ''}`)
         }
       }
-      checkRejected(await ask('/nowhere/v2/product'), [502, 'unreachable', undefined])
+      // The error of a runtime's own fetch may have the address in it.
+      const personal = '/nowhere/v2/product?code=ann.smith@example.com'
+      checkRejected(await ask(personal), [502, 'unreachable', undefined])
     },
   },
 ]

@@ -22,7 +22,7 @@ export function optionsTo(upstream) {
     '/quick': { ...toNew, timeout: 400 },
     '/small': { ...toNew, limits: { bytes: 100 } },
     '/renumbered': { ...toNew, statuses: { removed: 404, bad_answer: 599 } },
-    '/nowhere': { ...toNew, upstream: 'http://127.0.0.1:1' },
+    '/nowhere': { ...toNew, upstream: 'http://127.0.0.1:2' },
   }
 }
 
@@ -32,9 +32,9 @@ const LOGGING = 50
 /** A handler that passes a request to the gateway of its base path. Errors are logged after the response. */
 export function handlerOf(createGateway, upstream, log = console.log) {
   const gateways = Object.entries(optionsTo(upstream)).map(([baseUrl, options]) => {
-    const onError = async ({ message }) => {
+    const onError = async (error) => {
       await new Promise((resolve) => setTimeout(resolve, LOGGING))
-      log(message)
+      log(error)
     }
     return [baseUrl, createGateway({ ...options, baseUrl, onError })]
   })
